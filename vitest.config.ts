@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, more: object = {}) => ({
+  test: { name, root: `./${name}`, include: ['src/**/*.test.ts'], environment: 'node', ...more },
+});
+
+/** One project a room. The server's tests share one Postgres and take a database each. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      node('learning'),
+      node('contract'),
+      node('curriculum', { testTimeout: 60_000 }),
+      node('api', {
+        globalSetup: './src/testing/global-setup.ts',
+        exclude: ['src/db/embedded/**'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      {
+        test: {
+          name: 'postgres',
+          root: './api',
+          include: ['src/db/embedded/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      './web/vitest.config.ts',
+      node('house', { root: './scripts', include: ['house/**/*.test.ts'], testTimeout: 60_000 }),
+    ],
+  },
+});
