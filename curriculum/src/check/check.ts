@@ -1,0 +1,122 @@
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { checkCatalogue } from '#check/catalogue.ts';
+import { checkFigure } from '#check/figures.ts';
+import { misconceptionsOf } from '#check/items.ts';
+import { checkLesson } from '#check/lesson.ts';
+import { checkWords } from '#check/prose.ts';
+import { checkQuiz } from '#check/quiz.ts';
+import { checkReading } from '#check/reading.ts';
+import { type Finding, sortFindings, tellInto } from '#findings.ts';
+import type { Content, UnitDoc } from '#load/content.ts';
+import type { Files } from '#load/files.ts';
+import { loadContent } from '#load/load.ts';
+
+/** Grading itself names this one. */
+const builtIn = ['wrong-unit'];
+
+const known =
+  /^(?:LICENSE\.md|ids\.yaml|misconceptions\.yaml|figures\/[a-z0-9-]+\.svg|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
+
+const itemsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Item[] => [
+  ...lessons.flatMap(({ content }) => [
+    ...content.quickCheck,
+    ...content.scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : [])),
+  ]),
+  ...readings.flatMap(({ content }) => content.quickCheck),
+  ...quizzes.flatMap(({ content }) => content.items),
+];
+
+/** Files that nobody reads are mistakes of a name or leftovers. */
+const checkFiles = (files: Files, content: Content, findings: Finding[]): void => {
+  const folders = new Set(content.units.map(({ folder }) => folder));
+  for (const [file, text] of files) {
+    const folder = file.split('/').slice(0, 3).join('/');
+    const sheet = /^\d\d-[a-z0-9-]+\/(?!lesson\.md$)[a-z0-9-]+\.md$/u.test(file.slice(folder.length + 1));
+    const lesson = sheet ? files.get(`${file.slice(0, file.lastIndexOf('/'))}/lesson.md`) : undefined;
+    if (!known.test(file)) findings.push({ file, line: 1, message: 'No content file has such a name here.' });
+    else if (file.split('/').length > 3 && !folders.has(folder) && !files.has(`${folder}/unit.yaml`)) {
+      findings.push({ file, line: 1, message: `The folder '${folder}' has no unit.yaml.` });
+    } else if (sheet && !lesson?.includes(`(${file.slice(file.lastIndexOf('/') + 1)})`)) {
+      findings.push({ file, line: 1, message: "No lesson lists this sheet under 'Resources'." });
+    }
+    if (text.trim() === '') findings.push({ file, line: 1, message: 'The file is empty.' });
+  }
+};
+
+const checkMisconceptions = (content: Content, findings: Finding[]): void => {
+  const tell = tellInto(findings);
+  const seen = new Map<string, string>();
+  for (const { source, content: mistake } of [
+    ...content.misconceptions,
+    ...content.units.flatMap(({ misconceptions }) => misconceptions),
+  ]) {
+    const before = seen.get(mistake.id);
+    if (before !== undefined) {
+      tell(
+        source,
+        '',
+        `The mistake '${mistake.id}' is already named in ${before}; use that, or put it in the common file.`,
+      );
+    }
+    seen.set(mistake.id, source.file);
+    checkWords({ mistakes: [mistake.name, mistake.help] }, source, '', tell);
+  }
+  for (const entry of content.units) {
+    const used = new Set(itemsIn(entry).flatMap(misconceptionsOf));
+    for (const { source, content: mistake } of entry.misconceptions) {
+      if (!used.has(mistake.id))
+        tell(source, '', `No question of this unit uses the mistake '${mistake.id}'.`);
+    }
+  }
+};
+
+const checkFigures = (content: Content, findings: Finding[]): void => {
+  for (const figure of content.figures) checkFigure(figure, findings);
+  for (const { figures, lessons, readings, quizzes } of content.units) {
+    const used = new Set(
+      [...lessons, ...readings, ...quizzes].flatMap((doc) => Object.keys(doc.content.figures)),
+    );
+    for (const figure of figures) {
+      checkFigure(figure, findings);
+      if (!used.has(figure.name))
+        findings.push({ file: figure.file, line: 1, message: 'Nothing shows this figure.' });
+    }
+  }
+};
+
+const checkUnique = ({ lessons, readings, quizzes }: UnitDoc, findings: Finding[]): void => {
+  const seen = new Map<string, string>();
+  for (const { source, content } of [...lessons, ...readings, ...quizzes]) {
+    const before = seen.get(content.id);
+    if (before !== undefined) {
+      findings.push({
+        file: source.file,
+        line: 1,
+        message: `${content.id} is already written in ${before}.`,
+      });
+    }
+    seen.set(content.id, source.file);
+  }
+};
+
+export type Checked = { readonly content: Content; readonly findings: readonly Finding[] };
+
+/** Reads and checks everything. Content with findings must not be packed. */
+export const checkContent = (files: Files): Checked => {
+  const findings: Finding[] = [];
+  const tell = tellInto(findings);
+  const content = loadContent(files, findings);
+  checkCatalogue(content, findings);
+  checkFiles(files, content, findings);
+  checkMisconceptions(content, findings);
+  checkFigures(content, findings);
+  const common = content.misconceptions.map((doc) => doc.content.id);
+  for (const entry of content.units) {
+    const named = new Set([...builtIn, ...common, ...entry.misconceptions.map((doc) => doc.content.id)]);
+    for (const lesson of entry.lessons) checkLesson(lesson, named, tell);
+    for (const reading of entry.readings) checkReading(reading, named, tell);
+    for (const quiz of entry.quizzes) checkQuiz(quiz, entry, named, tell);
+    checkUnique(entry, findings);
+  }
+  return { content, findings: sortFindings(findings) };
+};

@@ -1,0 +1,84 @@
+import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import { expect, test } from 'vitest';
+import { checkVisual } from '#check/visuals.ts';
+
+const toldOf = (visual: Visual): readonly string[] => {
+  const told: string[] = [];
+  checkVisual(visual, (path, message) => told.push(`${path}: ${message}`));
+  return told;
+};
+
+const label = (text: string, x: number): Visual => ({
+  kind: 'diagram',
+  figure: 'a',
+  alt: 'a',
+  labels: [{ text, at: [x, 100], to: [300, 100] }],
+});
+
+test.each<[string, Visual, RegExp]>([
+  ['a label off the stage', label('cup', 700), /outside 640 by 360/],
+  ['a label that a phone cuts off', label('a very long label here', 560), /cut off at the edge/],
+  ['a number line that goes down', { kind: 'number-line', from: 5, to: 1, step: 1 }, /goes up/],
+  ['a number line nobody can read', { kind: 'number-line', from: 0, to: 99, step: 1 }, /more than 40 steps/],
+  [
+    'a jump off the line',
+    { kind: 'number-line', from: 0, to: 9, step: 1, jumps: [{ from: 2, to: 11 }] },
+    /11 lies outside/,
+  ],
+  [
+    'more parts shaded than there are',
+    { kind: 'fractions', bars: [{ parts: 4, shaded: 5 }] },
+    /bars.0: 5 of 4 parts/,
+  ],
+  ['a number with letters', { kind: 'place-value', numbers: [{ value: '47x' }] }, /not written in digits/],
+  ['a 2 in base two', { kind: 'place-value', base: 2, numbers: [{ value: '102' }] }, /base 2 does not have/],
+  [
+    'a digit that is not there',
+    { kind: 'place-value', numbers: [{ value: '4.7', mark: 3 }] },
+    /has no digit 3/,
+  ],
+  ['an angle that cannot be', { kind: 'shapes', shapes: [{ shape: 'angle', degrees: 400 }] }, /at most 360/],
+  ['a polygon of two sides', { kind: 'shapes', shapes: [{ shape: 'polygon', sides: 2 }] }, /3 to 12 sides/],
+  ['a time that is none', { kind: 'clock', clocks: [{ time: '7:75' }] }, /not a time/],
+  [
+    'a city without a place',
+    { kind: 'map', area: 'uganda', places: [{ name: 'Gulu', type: 'city' }] },
+    /needs lat and lon/,
+  ],
+  [
+    'a place off the globe',
+    { kind: 'map', area: 'africa', places: [{ name: 'X', type: 'city', lat: 91, lon: 0 }] },
+    /nowhere/,
+  ],
+  [
+    'a chart of one value',
+    { kind: 'chart', form: 'bar', title: 'Rain', values: [{ label: 'Jan', value: 4 }] },
+    /at least two/,
+  ],
+  [
+    'a sentence with nothing marked',
+    { kind: 'sentence', parts: [{ text: 'She sings.' }] },
+    /Mark at least one part/,
+  ],
+])('%s is told', (_what, visual, says) => {
+  expect(toldOf(visual).join('\n')).toMatch(says);
+});
+
+test.each<Visual>([
+  { kind: 'number-line', from: -5, to: 5, step: 1, marks: [{ at: -5 }], jumps: [{ from: 2, to: -3 }] },
+  { kind: 'fractions', bars: [{ parts: 4, shaded: 0 }] },
+  { kind: 'place-value', numbers: [{ value: '47,210.5', mark: 6 }] },
+  { kind: 'clock', clocks: [{ time: '00:00' }, { time: '23:59' }] },
+  { kind: 'map', area: 'uganda', places: [{ name: 'Lake Kyoga', type: 'lake' }] },
+  {
+    kind: 'chart',
+    form: 'line',
+    title: 'Cold',
+    values: [
+      { label: 'a', value: -2 },
+      { label: 'b', value: 3 },
+    ],
+  },
+])('a true $kind is let through', (visual) => {
+  expect(toldOf(visual)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkContent } from '#check/check.ts';
+import { showFinding } from '#findings.ts';
+import { readFiles } from '#load/files.ts';
+import { packContent } from '#pack/pack.ts';
+import { writePack } from '#pack/write.ts';
+import { coverage, showCoverage } from '#report.ts';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const flags = new Set(process.argv.slice(2));
+const unknown = [...flags].filter((flag) => flag !== '--report' && flag !== '--pack');
+
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(' ')}. Use --report, --pack, both or neither.`);
+  process.exit(2);
+}
+
+const started = performance.now();
+const { content, findings } = checkContent(readFiles(join(home, 'content')));
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const rows = coverage(content);
+const all = rows.at(-1);
+
+if (flags.has('--report')) console.log(showCoverage(rows));
+for (const finding of findings) console.error(`curriculum/content/${showFinding(finding)}`);
+
+if (findings.length > 0) {
+  console.error(`${findings.length} to mend. Nothing was packed.`);
+  process.exit(1);
+}
+
+console.log(
+  `${all?.units} units, ${all?.lessons} lessons, ${all?.explainers} explainers written; checked in ${seconds} s.`,
+);
+if (flags.has('--pack')) {
+  const { written, removed } = writePack(packContent(content), join(home, 'dist'));
+  console.log(`Packed into curriculum/dist: ${written} files written, ${removed} removed.`);
+}

@@ -1,0 +1,32 @@
+import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
+import type { Figure, Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Misconception } from '@afrolearn/learning/quizzes/items.ts';
+import type { Source } from '#findings.ts';
+
+/** A piece of content beside where it was written. */
+export type Doc<T> = { readonly source: Source; readonly content: T };
+
+export type FigureFile = Figure & { readonly name: string; readonly file: string };
+
+export type UnitDoc = {
+  readonly folder: string;
+  readonly source: Source;
+  readonly unit: Unit;
+  readonly lessons: readonly Doc<Lesson>[];
+  readonly readings: readonly Doc<Reading>[];
+  readonly quizzes: readonly Doc<Quiz>[];
+  readonly figures: readonly FigureFile[];
+  readonly misconceptions: readonly Doc<Misconception>[];
+};
+
+export type PromisedUnit = { readonly id: number; readonly lessons: readonly number[] };
+
+/** The whole content folder, read. */
+export type Content = {
+  readonly units: readonly UnitDoc[];
+  /** Figures and misconceptions that every unit may use. */
+  readonly figures: readonly FigureFile[];
+  readonly misconceptions: readonly Doc<Misconception>[];
+  /** What `ids.yaml` promises to exist for ever. */
+  readonly promised: Doc<ReadonlyMap<string, PromisedUnit>>;
+};

@@ -1,0 +1,12 @@
+import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Finding, Tell } from '#findings.ts';
+import type { ResolveLink } from '#markdown/inline.ts';
+
+/** What every reader of one file needs: where it is, whom to tell, and what it may refer to. */
+export type Place = {
+  readonly file: string;
+  readonly findings: Finding[];
+  readonly tell: Tell;
+  readonly resolve: ResolveLink;
+  readonly figure: (name: string) => Figure | undefined;
+};

@@ -1,0 +1,45 @@
+import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
+import { quizId } from '@afrolearn/learning/lessons/ids.ts';
+import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
+import { buildList, lessonsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
+import { z } from 'zod';
+import type { Doc } from '#load/content.ts';
+import { figuresUsed } from '#load/figures-used.ts';
+import type { Files } from '#load/files.ts';
+import type { Place } from '#load/place.ts';
+import { itemFrom, itemSchema } from '#yaml/item.ts';
+import { parseYaml } from '#yaml/parse.ts';
+import { list, positive } from '#yaml/values.ts';
+
+const schema = z.strictObject({ quiz: positive, items: list(itemSchema, 1, 30) });
+
+export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | undefined => {
+  const read = parseYaml({ file: place.file, text: files.get(place.file) ?? '' }, schema, place.tell);
+  const source = { file: place.file, lineOf: read.lineOf };
+  if (!read.value) return undefined;
+  const { quiz: n, items: written } = read.value;
+  if (n * lessonsPerCheckpoint > unit.lessons.length) {
+    place.tell(source, 'quiz', `The unit's list has no place for checkpoint ${n}.`);
+    return undefined;
+  }
+  const id = quizId(unit.id, n);
+  written.forEach((item, index) => {
+    for (const needed of ['n', 'lesson', 'difficulty'] as const) {
+      if (item[needed] === undefined) place.tell(source, `items.${index}`, `'${needed}' is missing.`);
+    }
+  });
+  const content = {
+    id,
+    type: 'quiz' as const,
+    unitId: unit.id,
+    n,
+    title: buildList(unit).find((item) => item.id === id)?.title ?? 'Checkpoint',
+    subjectId: unit.subjectId,
+    gradeId: unit.gradeId,
+    level: unit.level,
+    items: written.map((item, index) =>
+      itemFrom(item, { id: `${id}-${item.n ?? `x${index}`}`, lesson: null, difficulty: 1 }),
+    ),
+  };
+  return { source, content: { ...content, figures: figuresUsed(content, source, place) } };
+};

@@ -1,0 +1,76 @@
+import { grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
+import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
+import type { Content as Piece } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Content, Doc, UnitDoc } from '#load/content.ts';
+import { hashOf, stableJson } from '#pack/stable-json.ts';
+import type { Catalogue, Manifest, ManifestEntry, Pack, PackedItem } from '#pack/types.ts';
+
+/** Files of the pack by name. Nothing in them depends on the clock, the machine or the order of reading. */
+export type PackFiles = ReadonlyMap<string, string>;
+
+const piecesOf = ({ unit, lessons, readings, quizzes }: UnitDoc): readonly Doc<Piece>[] => {
+  const listed = (n: number) => unit.lessons.findIndex((lesson) => lesson.n === n);
+  return [
+    ...lessons.toSorted((a, b) => listed(a.content.n) - listed(b.content.n)),
+    ...readings.toSorted((a, b) => a.content.n - b.content.n),
+    ...quizzes.toSorted((a, b) => a.content.n - b.content.n),
+  ];
+};
+
+const catalogueOf = (content: Content): Catalogue => ({
+  grades,
+  subjects,
+  units: content.units.map((entry) => ({
+    ...entry.unit,
+    written: piecesOf(entry).map((piece) => piece.content.id),
+    readingTitles: Object.fromEntries(entry.readings.map((doc) => [doc.content.n, doc.content.title])),
+  })),
+  misconceptions: [
+    ...content.misconceptions,
+    ...content.units.flatMap(({ misconceptions }) => misconceptions),
+  ]
+    .map((doc) => doc.content)
+    .sort((a, b) => (a.id < b.id ? -1 : 1)),
+});
+
+/** `7-science`, or `beyond-money-smart`. */
+export const manifestName = ({ gradeId, subjectId }: Pick<Unit, 'gradeId' | 'subjectId'>): string =>
+  `${gradeId ?? 'beyond'}-${subjectById(subjectId)?.key ?? subjectId}`;
+
+export const packContent = (content: Content): PackFiles => {
+  const files = new Map<string, string>();
+  const entries = new Map<string, { unit: Unit; items: ManifestEntry[] }>();
+  for (const unitDoc of content.units) {
+    const name = manifestName(unitDoc.unit);
+    const items: ManifestEntry[] = entries.get(name)?.items ?? [];
+    entries.set(name, { unit: unitDoc.unit, items });
+    for (const { source, content: piece } of piecesOf(unitDoc)) {
+      const hash = hashOf(stableJson(piece));
+      const packed: PackedItem = { hash, source: source.file, content: piece };
+      const text = stableJson(packed);
+      const { id, type, unitId, title } = piece;
+      files.set(`items/${id}.json`, text);
+      items.push({ id, type, unitId, title, hash, bytes: Buffer.byteLength(text) });
+    }
+  }
+  const manifests = [...entries].map(([name, { unit, items }]) => {
+    const { gradeId, subjectId } = unit;
+    const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
+    const manifest: Manifest = { hash: hashOf(stableJson(items)), gradeId, subjectId, bytes, items };
+    const file = `manifests/${name}.json`;
+    files.set(file, stableJson(manifest));
+    return { file, hash: manifest.hash, items: items.length };
+  });
+  const catalogue = stableJson(catalogueOf(content));
+  files.set('catalogue.json', catalogue);
+  const parts = {
+    format: 1 as const,
+    licence: 'CC BY-SA 4.0',
+    catalogue: { file: 'catalogue.json', hash: hashOf(catalogue) },
+    manifests: manifests.sort((a, b) => (a.file < b.file ? -1 : 1)),
+  };
+  const pack: Pack = { ...parts, hash: hashOf(stableJson(parts)) };
+  files.set('pack.json', stableJson(pack));
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+};

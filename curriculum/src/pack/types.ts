@@ -1,0 +1,48 @@
+import type { Grade } from '@afrolearn/learning/catalogue/grades.ts';
+import type { Subject } from '@afrolearn/learning/catalogue/subjects.ts';
+import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
+import type { ItemType } from '@afrolearn/learning/lessons/ids.ts';
+import type { Content as Piece } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Misconception } from '@afrolearn/learning/quizzes/items.ts';
+
+/** `items/{id}.json`. `hash` is that of the content alone; `source` tells a broken import where to look. */
+export type PackedItem = { readonly hash: string; readonly source: string; readonly content: Piece };
+
+export type ManifestEntry = {
+  readonly id: string;
+  readonly type: ItemType;
+  readonly unitId: number;
+  readonly title: string;
+  readonly hash: string;
+  /** Of the file, so that the size can be shown before a subject is kept. */
+  readonly bytes: number;
+};
+
+/** `manifests/7-science.json`, `manifests/beyond-money-smart.json`: what keeping a subject offline needs. */
+export type Manifest = {
+  readonly hash: string;
+  readonly gradeId: number | null;
+  readonly subjectId: number;
+  readonly bytes: number;
+  readonly items: readonly ManifestEntry[];
+};
+
+/** `catalogue.json`: every unit and lesson; `written` lists the ids whose content is packed. */
+export type Catalogue = {
+  readonly grades: readonly Grade[];
+  readonly subjects: readonly Subject[];
+  readonly units: readonly (Unit & {
+    readonly written: readonly string[];
+    readonly readingTitles: Readonly<Record<number, string>>;
+  })[];
+  readonly misconceptions: readonly Misconception[];
+};
+
+/** `pack.json`: read first; when its hash is known, nothing else need be read. */
+export type Pack = {
+  readonly format: 1;
+  readonly hash: string;
+  readonly licence: string;
+  readonly catalogue: { readonly file: string; readonly hash: string };
+  readonly manifests: readonly { readonly file: string; readonly hash: string; readonly items: number }[];
+};

@@ -1,0 +1,58 @@
+import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { expect, test } from 'vitest';
+import { type Finding, tellInto } from '#findings.ts';
+import { itemFrom, itemSchema } from '#yaml/item.ts';
+import { parseYaml } from '#yaml/parse.ts';
+
+const read = (text: string) => {
+  const findings: Finding[] = [];
+  const written = parseYaml(
+    { file: 'x', text: `question: Ask?\nexplain: So it is.\n${text}` },
+    itemSchema,
+    tellInto(findings),
+  );
+  expect(findings).toEqual([]);
+  if (!written.value) throw new Error('not read');
+  return itemFrom(written.value, { id: 'u1-q1-1', lesson: 1, difficulty: 2 });
+};
+
+test.each([
+  ['options:\n  - right: a\n  - wrong: b\n    mistake: m', 'single', 1],
+  ['kind: several\noptions:\n  - right: a\n  - wrong: b\n    mistake: m\n  - right: c', 'several', [0, 1]],
+  ['kind: number\nanswer: 2,500\nunit: UGX\nmistakes:\n  - 250: m', 'number', '250'],
+  ['kind: text\naccept: [heat]\nmistakes:\n  - temperature: m', 'text', 'Temperature'],
+  ['kind: order\nsteps: [a, b, c]\nmistake: m', 'order', [1, 0, 2]],
+  ['kind: match\npairs:\n  - hen: chick\n  - cow: calf\n  - goat: kid\nmistake: m', 'match', [1, 0, 2]],
+  ['kind: gap\ntext: Roots take in {water|rain}.\nmistakes:\n  - food: m', 'gap', ['food']],
+] as const)('%s is graded as it was meant', (text, kind, slip) => {
+  const item = read(text);
+  expect(item.kind).toBe(kind);
+  expect(gradeItem(item, rightAnswer(item))).toEqual({ correct: true, score: 1 });
+  expect(gradeItem(item, slip)).toMatchObject({ correct: false, misconception: 'm' });
+});
+
+test('gaps keep the text around them and all their right forms', () => {
+  expect(
+    read('kind: gap\ntext: Roots take in {water|rain} from {soil}.\nchoices: [water, soil, air]'),
+  ).toMatchObject({
+    text: ['Roots take in ', ' from ', '.'],
+    gaps: [{ accepted: ['water', 'rain'] }, { accepted: ['soil'] }],
+    choices: ['water', 'soil', 'air'],
+  });
+});
+
+test('what belongs to every kind is kept', () => {
+  const item = read(
+    'difficulty: 4\nlesson: 3\nhint: Look.\nple: SST A\nfigure: dam\nfaith: islamic\npair: a\nkind: order\nsteps: [a, b, c]',
+  );
+  expect(item).toMatchObject({
+    id: 'u1-q1-1',
+    difficulty: 4,
+    lesson: 3,
+    hint: 'Look.',
+    pleStyle: 'SST A',
+    figure: 'dam',
+    faith: 'islamic',
+    pair: 'a',
+  });
+});

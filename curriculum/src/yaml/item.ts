@@ -1,0 +1,172 @@
+// How a question is written in YAML, and the item that it becomes.
+import type { Difficulty, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { z } from 'zod';
+import { list, number, pairs, positive, text, yes } from '#yaml/values.ts';
+
+const slug = z
+  .string('must be text')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'must be a name such as bulb-uses-up-current');
+
+const difficulty = z.enum(['1', '2', '3', '4']).transform((value) => Number(value) as Difficulty);
+
+const common = {
+  n: z.exactOptional(positive),
+  lesson: z.exactOptional(positive),
+  difficulty: z.exactOptional(difficulty),
+  question: text,
+  explain: text,
+  hint: z.exactOptional(text),
+  ple: z.exactOptional(text),
+  figure: z.exactOptional(text),
+  faith: z.exactOptional(z.enum(['shared', 'christian', 'islamic'])),
+  pair: z.exactOptional(text),
+};
+
+const option = z.union(
+  [z.strictObject({ right: text }), z.strictObject({ wrong: text, mistake: z.exactOptional(slug) })],
+  'must be "right: …", or "wrong: …" with a "mistake: …" below it',
+);
+
+const options = list(option, 2, 8);
+
+const mistakes = z.exactOptional(pairs(slug));
+
+const single = z.strictObject({ ...common, kind: z.literal('single'), options });
+const several = z.strictObject({ ...common, kind: z.literal('several'), options });
+const numeric = z.strictObject({
+  ...common,
+  kind: z.literal('number'),
+  answer: number,
+  unit: z.exactOptional(text),
+  tolerance: z.exactOptional(number),
+  mistakes,
+});
+const typed = z.strictObject({
+  ...common,
+  kind: z.literal('text'),
+  accept: list(text, 1, 20),
+  spelling: z.exactOptional(yes),
+  mistakes,
+});
+const order = z.strictObject({
+  ...common,
+  kind: z.literal('order'),
+  steps: list(text, 3, 8),
+  mistake: z.exactOptional(slug),
+});
+const match = z.strictObject({
+  ...common,
+  kind: z.literal('match'),
+  pairs: pairs(text),
+  mistake: z.exactOptional(slug),
+});
+const gap = z.strictObject({
+  ...common,
+  kind: z.literal('gap'),
+  text: text.refine((value) => /\{[^{}]+\}/u.test(value), 'must have a {gap}'),
+  choices: z.exactOptional(list(text, 2, 10)),
+  spelling: z.exactOptional(yes),
+  mistakes,
+});
+
+const kinds = z.discriminatedUnion('kind', [single, several, numeric, typed, order, match, gap]);
+
+/** Without a `kind` a question has one right option. */
+export const itemSchema = z.preprocess(
+  (value) =>
+    typeof value === 'object' && value !== null && !('kind' in value) ? { ...value, kind: 'single' } : value,
+  kinds,
+);
+
+export type AuthoredItem = z.output<typeof kinds>;
+
+type Home = { readonly id: string; readonly lesson: number | null; readonly difficulty: Difficulty };
+
+const optionsOf = (written: z.output<typeof options>) =>
+  written.map((entry) =>
+    'right' in entry
+      ? { text: entry.right, right: true }
+      : {
+          text: entry.wrong,
+          right: false,
+          ...(entry.mistake === undefined ? {} : { misconception: entry.mistake }),
+        },
+  );
+
+const mistakesOf = (written: readonly (readonly [string, string])[] | undefined) =>
+  (written ?? []).map(([text, misconception]) => ({ text, misconception }));
+
+const gapsOf = (written: string, mistakes: readonly (readonly [string, string])[] | undefined) => {
+  const pieces = written.split(/\{([^{}]+)\}/u);
+  const accepted = pieces.filter((_, index) => index % 2 === 1);
+  return {
+    text: pieces.filter((_, index) => index % 2 === 0),
+    gaps: accepted.map((written) => {
+      const forms = written.split('|').map((form) => form.trim());
+      return { accepted: forms, mistakes: mistakesOf(mistakes).filter(({ text }) => !forms.includes(text)) };
+    }),
+  };
+};
+
+export const itemFrom = (written: AuthoredItem, home: Home): Item => {
+  const { question: prompt, explain: explanation, hint, ple, figure, faith, pair } = written;
+  const shared = {
+    id: home.id,
+    prompt,
+    explanation,
+    difficulty: written.difficulty ?? home.difficulty,
+    lesson: written.lesson ?? home.lesson,
+    ...(hint === undefined ? {} : { hint }),
+    ...(ple === undefined ? {} : { pleStyle: ple }),
+    ...(figure === undefined ? {} : { figure }),
+    ...(faith === undefined ? {} : { faith }),
+    ...(pair === undefined ? {} : { pair }),
+  };
+  switch (written.kind) {
+    case 'single':
+    case 'several':
+      return { ...shared, kind: written.kind, options: optionsOf(written.options) };
+    case 'number':
+      return {
+        ...shared,
+        kind: 'number',
+        answer: written.answer,
+        ...(written.unit === undefined ? {} : { unit: written.unit }),
+        ...(written.tolerance === undefined ? {} : { tolerance: written.tolerance }),
+        mistakes: (written.mistakes ?? []).map(([value, misconception]) => ({
+          value: Number(value.replace(/,/gu, '')),
+          misconception,
+        })),
+      };
+    case 'text':
+      return {
+        ...shared,
+        kind: 'text',
+        accepted: written.accept,
+        strictSpelling: written.spelling ?? false,
+        mistakes: mistakesOf(written.mistakes),
+      };
+    case 'order':
+      return {
+        ...shared,
+        kind: 'order',
+        steps: written.steps,
+        ...(written.mistake === undefined ? {} : { misconception: written.mistake }),
+      };
+    case 'match':
+      return {
+        ...shared,
+        kind: 'match',
+        pairs: written.pairs.map(([left, right]) => ({ left, right })),
+        ...(written.mistake === undefined ? {} : { misconception: written.mistake }),
+      };
+    case 'gap':
+      return {
+        ...shared,
+        kind: 'gap',
+        ...gapsOf(written.text, written.mistakes),
+        ...(written.choices === undefined ? {} : { choices: written.choices }),
+        strictSpelling: written.spelling ?? false,
+      };
+  }
+};

@@ -1,0 +1,115 @@
+import type { VisualKind } from '@afrolearn/learning/lessons/visuals.ts';
+import { expect, test } from 'vitest';
+import { type Finding, tellInto } from '#findings.ts';
+import { parseYaml } from '#yaml/parse.ts';
+import { visualKinds, visualSchema } from '#yaml/visual.ts';
+
+const parse = (kind: VisualKind, text: string) => {
+  const findings: Finding[] = [];
+  const { value } = parseYaml({ file: 'x', text, firstLine: 10 }, visualSchema(kind), tellInto(findings));
+  return { value, findings };
+};
+
+const examples: Readonly<Record<VisualKind, readonly [yaml: string, data: object]>> = {
+  title: ['sub: Hello', { sub: 'Hello' }],
+  points: ['points:\n  - one\n  - 1.50', { points: ['one', '1.50'] }],
+  picture: ['figure: dam\ncaption: A dam', { figure: 'dam', caption: 'A dam' }],
+  diagram: [
+    'figure: dam\nlabels:\n  - text: dam\n    at: [1, 2]\n    to: [3, 4]',
+    { figure: 'dam', labels: [{ text: 'dam', at: [1, 2], to: [3, 4] }] },
+  ],
+  steps: [
+    'problem: Add.\nsteps:\n  - 1 + 1 = 2\n  - line: done\n    why: so',
+    { problem: 'Add.', steps: [{ line: '1 + 1 = 2' }, { line: 'done', why: 'so' }] },
+  ],
+  'number-line': ['from: -2\nto: 2\nstep: 0.5', { from: -2, to: 2, step: 0.5 }],
+  fractions: ['bars:\n  - parts: 4\n    shaded: 3', { bars: [{ parts: 4, shaded: 3 }] }],
+  'place-value': ['numbers:\n  - value: 0047\n    mark: 3', { numbers: [{ value: '0047', mark: 3 }] }],
+  shapes: [
+    'unit: cm\nshapes:\n  - shape: rectangle\n    width: 6\n    height: 4\n    label: garden',
+    { unit: 'cm', shapes: [{ shape: 'rectangle', width: 6, height: 4, label: 'garden' }] },
+  ],
+  clock: ['face: both\nclocks:\n  - time: 07:30', { face: 'both', clocks: [{ time: '07:30' }] }],
+  money: [
+    'groups:\n  - label: Apio pays\n    pieces:\n      - 1,000: 2\n      - 500: 1',
+    {
+      groups: [
+        {
+          label: 'Apio pays',
+          pieces: [
+            { value: 1000, count: 2 },
+            { value: 500, count: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  map: [
+    'area: uganda\nplaces:\n  - name: Jinja\n    type: city\n    lat: 0.44\n    lon: 33.2',
+    { area: 'uganda', places: [{ name: 'Jinja', type: 'city', lat: 0.44, lon: 33.2 }] },
+  ],
+  timeline: ['events:\n  - 1962: Free.', { events: [{ when: '1962', what: 'Free.' }] }],
+  comparison: [
+    'columns:\n  - heading: A\n    points: [x]\n  - heading: B\n    points: [y]',
+    {
+      columns: [
+        { heading: 'A', points: ['x'] },
+        { heading: 'B', points: ['y'] },
+      ],
+    },
+  ],
+  chart: [
+    'form: bar\ntitle: Rain\nvalues:\n  - 2020: 60\n  - 2019: 72',
+    {
+      form: 'bar',
+      title: 'Rain',
+      values: [
+        { label: '2020', value: 60 },
+        { label: '2019', value: 72 },
+      ],
+    },
+  ],
+  sentence: [
+    'text: "[She|subject] sings [well|adverb]."',
+    {
+      parts: [
+        { text: 'She', mark: 'subject' },
+        { text: ' sings ' },
+        { text: 'well', mark: 'adverb' },
+        { text: '.' },
+      ],
+    },
+  ],
+  question: [
+    'question: Why?\noptions:\n  - right: a\n  - wrong: b\n    mistake: c\nexplain: So.',
+    {
+      item: {
+        kind: 'single',
+        question: 'Why?',
+        options: [{ right: 'a' }, { wrong: 'b', mistake: 'c' }],
+        explain: 'So.',
+      },
+    },
+  ],
+};
+
+test.each(visualKinds)('%s is read as it is written', (kind) => {
+  const [text, data] = examples[kind];
+  const { value, findings } = parse(kind, text);
+  expect(findings).toEqual([]);
+  expect(value).toEqual({ kind, ...data });
+});
+
+test.each<[VisualKind, string, number, RegExp]>([
+  ['money', 'groups:\n  - pieces:\n      - 300: 2', 12, /coins and notes in use/],
+  ['points', 'points:\n  - one', 11, /at least 2/],
+  ['number-line', 'from: 0\nto: ten\nstep: 1', 11, /'to': must be a number/],
+  ['chart', 'form: cake\ntitle: x\nvalues: []', 10, /must be one of: bar, line, pie, pictograph/],
+  ['picture', 'caption: x', 10, /'figure' is missing/],
+  ['clock', 'clocks:\n  - time: 07:30\n    lable: x', 12, /'lable' is not known here/],
+  ['question', 'question: Why?\noptions:\n  - right: a\n  - wrng: b\nexplain: So.', 13, /must be "right: …"/],
+])('a mistake in %s is told with its line', (kind, text, line, says) => {
+  const { findings } = parse(kind, text);
+  expect(findings[0]?.message).toMatch(says);
+  expect(findings[0]?.line).toBe(line);
+});

@@ -1,0 +1,24 @@
+export type GradeId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export type Grade = { readonly id: GradeId; readonly name: string };
+
+export const grades: readonly Grade[] = [
+  { id: 1, name: 'Primary 1' },
+  { id: 2, name: 'Primary 2' },
+  { id: 3, name: 'Primary 3' },
+  { id: 4, name: 'Primary 4' },
+  { id: 5, name: 'Primary 5' },
+  { id: 6, name: 'Primary 6' },
+  { id: 7, name: 'Primary 7' },
+];
+
+/** What the pages use when nothing says which class a learner is in (spec 1 §9). */
+export const defaultGradeId: GradeId = 4;
+
+export const isGradeId = (value: unknown): value is GradeId =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 7;
+
+export const gradeById = (id: number): Grade | undefined => grades.find((grade) => grade.id === id);
+
+export const gradeByName = (name: string): Grade | undefined =>
+  grades.find((grade) => grade.name.toLowerCase() === name.trim().toLowerCase());

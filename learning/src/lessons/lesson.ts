@@ -1,0 +1,69 @@
+import type { GradeId } from '#catalogue/grades.ts';
+import type { Level } from '#catalogue/levels.ts';
+import type { Faith } from '#catalogue/units.ts';
+import type { ItemId } from '#lessons/ids.ts';
+import type { Block } from '#lessons/text.ts';
+import type { Visual } from '#lessons/visuals.ts';
+import type { Item } from '#quizzes/items.ts';
+
+/** `name` is for the seek bar and for authors; the narrations, in order, are the transcript. */
+export type Scene = { readonly name: string; readonly narration: string; readonly visual: Visual };
+
+/** `sw` is the Swahili word, by which a search also finds the lesson. */
+export type KeyTerm = { readonly term: string; readonly meaning: string; readonly sw?: string };
+
+export type Figure = { readonly title: string; readonly svg: string };
+
+/** A sheet is a page of ours that prints; a link leads out of the app. */
+export type Resource = { readonly id: string; readonly title: string; readonly description: string } & (
+  | { readonly type: 'doc'; readonly sheet: readonly Block[] }
+  | { readonly type: 'link'; readonly url: string }
+);
+
+type Home = {
+  readonly id: ItemId;
+  readonly unitId: number;
+  readonly n: number;
+  readonly title: string;
+  readonly subjectId: number;
+  readonly gradeId: GradeId | null;
+  readonly level: Level;
+};
+
+export type Lesson = Home & {
+  readonly type: 'video';
+  readonly faith?: Faith;
+  readonly overview: string;
+  readonly explore: readonly Block[];
+  readonly objectives: readonly string[];
+  readonly keyTerms: readonly KeyTerm[];
+  readonly scenes: readonly Scene[];
+  readonly tryThis: readonly Block[];
+  readonly quickCheck: readonly Item[];
+  readonly remember: readonly string[];
+  readonly talkAtHome: string;
+  readonly resources: readonly Resource[];
+  /** Every figure the lesson shows, so that it needs nothing else when offline. */
+  readonly figures: Readonly<Record<string, Figure>>;
+};
+
+export type Reading = Home & {
+  readonly type: 'reading';
+  readonly overview: string;
+  readonly text: readonly Block[];
+  readonly keyPoints: readonly string[];
+  readonly quote: { readonly text: string; readonly from: string };
+  readonly whyItMatters: string;
+  readonly tryThis: readonly Block[];
+  readonly keyTerms: readonly KeyTerm[];
+  readonly quickCheck: readonly Item[];
+  readonly figures: Readonly<Record<string, Figure>>;
+};
+
+export type Quiz = Home & {
+  readonly type: 'quiz';
+  readonly items: readonly Item[];
+  readonly figures: Readonly<Record<string, Figure>>;
+};
+
+export type Content = Lesson | Reading | Quiz;

@@ -1,0 +1,67 @@
+import type { Faith, UnitLesson } from '#catalogue/units.ts';
+import { type ItemId, type ItemType, lessonId, quizId, readingId } from '#lessons/ids.ts';
+import { pointsOf } from '#lessons/points.ts';
+
+export type ListItem = {
+  readonly id: ItemId;
+  readonly n: number;
+  readonly type: ItemType;
+  readonly title: string;
+  /** As spec 1 §9 shows it; a quiz shows its number of questions instead. */
+  readonly duration: string | null;
+  readonly questions: number | null;
+  readonly points: number;
+  readonly faith?: Faith;
+};
+
+export const readingsAfter: readonly number[] = [3, 6];
+export const lessonsPerCheckpoint = 5;
+export const questionsPerCheckpoint = 10;
+
+const durations: Readonly<Record<ItemType, string | null>> = { video: '3 min', reading: '5 min', quiz: null };
+
+const item = (id: ItemId, n: number, type: ItemType, title: string): ListItem => ({
+  id,
+  n,
+  type,
+  title,
+  duration: durations[type],
+  questions: type === 'quiz' ? questionsPerCheckpoint : null,
+  points: pointsOf[type],
+});
+
+/** How many readings and checkpoints a unit of so many lessons has. */
+export const extrasOf = (lessons: number): { readings: number; quizzes: number } => ({
+  readings: readingsAfter.filter((place) => place <= lessons).length,
+  quizzes: Math.floor(lessons / lessonsPerCheckpoint),
+});
+
+type ListedUnit = { readonly id: number; readonly lessons: readonly UnitLesson[] };
+type Titles = { readonly readings?: Readonly<Record<number, string>> };
+
+/**
+ * The list of a unit: its lessons in order, r1 and r2 after the third and sixth, q1, q2 … after every fifth.
+ * `titles.readings` names readings that are written; the others are 'Reading 1', 'Reading 2'.
+ */
+export const buildList = ({ id, lessons }: ListedUnit, titles: Titles = {}): readonly ListItem[] =>
+  lessons.flatMap((lesson, index) => {
+    const place = index + 1;
+    const items: ListItem[] = [
+      {
+        ...item(lessonId(id, lesson.n), lesson.n, 'video', lesson.title),
+        ...(lesson.faith === undefined ? {} : { faith: lesson.faith }),
+      },
+    ];
+    const reading = readingsAfter.indexOf(place) + 1;
+    if (reading > 0) {
+      const title = titles.readings?.[reading] ?? `Reading ${reading}`;
+      items.push(item(readingId(id, reading), reading, 'reading', title));
+    }
+    if (place % lessonsPerCheckpoint === 0) {
+      const quiz = place / lessonsPerCheckpoint;
+      items.push(
+        item(quizId(id, quiz), quiz, 'quiz', lessons.length < 10 ? 'Checkpoint' : `Checkpoint ${quiz}`),
+      );
+    }
+    return items;
+  });

@@ -1,0 +1,64 @@
+/**
+ * What may stand as a person's or a class's name. The name is shown to others, so characters that hide,
+ * reorder or imitate text are refused rather than silently removed: the writer should see what we keep.
+ */
+
+const longest = 60;
+
+/** NFC, no white space at the ends, single spaces inside. */
+export const cleanName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .trim()
+    .replace(/[ \u00a0]+/g, ' ');
+
+/* Control characters, zero-width and bidirectional marks, tags, private use, unassigned, and fillers that draw nothing. */
+const hidden =
+  /\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
+
+/* A name in two of these scripts at once is a look-alike: Cyrillic 'а' inside a Latin name. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Ethiopic', 'Tifinagh', 'Nko'] as const;
+const usesScript = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]));
+const scriptsIn = (name: string): readonly string[] =>
+  scripts.filter((script) => usesScript.get(script)?.test(name) === true);
+
+/* Letters such as 𝐀, Ａ or ⓐ imitate plain ones; NFKC changes them. Ligatures and digits are covered too. */
+const imitates = (name: string): boolean => name.normalize('NFKC') !== name;
+
+/* More than two marks on one letter spill over the neighbouring lines. */
+const stacked = /\p{M}{3,}/u;
+
+const problemOf = (
+  name: string,
+  allowed: RegExp,
+  words: { missing: string; letters: string },
+): string | null => {
+  if (name === '') return words.missing;
+  if ([...name].length > longest) return `Please use at most ${longest} letters.`;
+  if (hidden.test(name)) return 'This has hidden characters. Please type it again.';
+  if (stacked.test(name) || imitates(name)) return 'Please use plain letters.';
+  if (scriptsIn(name).length > 1) return 'Please use one alphabet only.';
+  if (!allowed.test(name)) return words.letters;
+  return null;
+};
+
+/** Null when the cleaned name is fine, else a sentence that says what to do. */
+export const personNameProblem = (name: string): string | null =>
+  problemOf(name, /^\p{L}[\p{L}\p{M} .,'’ʼ‘\-–]*$/u, {
+    missing: 'Please write your name.',
+    letters: 'Please use letters, spaces, hyphens and apostrophes in a name.',
+  });
+
+/** Class names may hold digits and a little punctuation: 'Primary 2 - Math'. */
+export const classNameProblem = (name: string): string | null =>
+  problemOf(name, /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’ʼ‘\-–&+/():]*$/u, {
+    missing: 'Please give your class a name.',
+    letters: 'Please use letters, numbers and simple signs in a class name.',
+  });
+
+/** 'Akello Grace' becomes 'Akello G.' for people outside the class. */
+export const nameForOthers = (name: string): string => {
+  const [first = '', ...rest] = name.split(' ');
+  const last = rest.at(-1);
+  return last === undefined ? first : `${first} ${[...last][0] ?? ''}.`;
+};

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gradeItem, rightAnswer } from '#quizzes/grade-item.ts';
+import { gradeQuiz, itemsForFaith } from '#quizzes/grade-quiz.ts';
+import type { Answer, Item } from '#quizzes/items.ts';
+import { readNumber } from '#quizzes/numbers.ts';
+import { distance, isSpellingOf, plainWords } from '#quizzes/spelling.ts';
+
+const word = fc.stringMatching(/^[a-z]{3,10}$/);
+const common = {
+  id: 'u1-q1-1',
+  prompt: 'Which?',
+  explanation: 'Because.',
+  difficulty: 2,
+  lesson: 1,
+} as const;
+const words = (least: number) => fc.uniqueArray(word, { minLength: least, maxLength: 6 });
+
+const items: fc.Arbitrary<Item> = fc.oneof(
+  fc.record({ texts: words(3), at: fc.nat(2) }).map(
+    ({ texts, at }): Item => ({
+      ...common,
+      kind: 'single',
+      options: texts.map((text, place) => ({ text, right: place === at })),
+    }),
+  ),
+  words(3).map(
+    (texts): Item => ({
+      ...common,
+      kind: 'several',
+      options: texts.map((text, place) => ({ text, right: place < 2 })),
+    }),
+  ),
+  fc
+    .integer({ min: -9999, max: 9999 })
+    .map((answer): Item => ({ ...common, kind: 'number', answer, mistakes: [] })),
+  fc.tuple(words(1), fc.boolean()).map(
+    ([accepted, strictSpelling]): Item => ({
+      ...common,
+      kind: 'text',
+      accepted,
+      strictSpelling,
+      mistakes: [],
+    }),
+  ),
+  words(3).map((steps): Item => ({ ...common, kind: 'order', steps })),
+  words(3).map(
+    (texts): Item => ({
+      ...common,
+      kind: 'match',
+      pairs: texts.map((text) => ({ left: text.toUpperCase(), right: text })),
+    }),
+  ),
+  words(1).map(
+    (texts): Item => ({
+      ...common,
+      kind: 'gap',
+      text: ['', ...texts.map(() => ' ')],
+      gaps: texts.map((text) => ({ accepted: [text], mistakes: [] })),
+      strictSpelling: false,
+    }),
+  ),
+);
+
+const anything: fc.Arbitrary<Answer> = fc.oneof(
+  fc.constant(null),
+  fc.double(),
+  fc.string(),
+  fc.array(fc.integer()),
+  fc.array(fc.nat(6)),
+  fc.array(fc.string()),
+);
+
+test('the right answer earns everything, of every kind of item', () => {
+  fc.assert(
+    fc.property(items, (item) => {
+      expect(gradeItem(item, rightAnswer(item))).toEqual({ correct: true, score: 1 });
+    }),
+  );
+});
+
+test('any answer at all gets a score from 0 to 1, and is correct exactly at 1', () => {
+  fc.assert(
+    fc.property(items, anything, (item, answer) => {
+      const { correct, score } = gradeItem(item, answer);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+      expect(correct).toBe(score === 1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the order in which several options are ticked does not matter', () => {
+  const picked = fc.uniqueArray(fc.nat(5), { maxLength: 6 });
+  fc.assert(
+    fc.property(items, picked, (item, places) => {
+      fc.pre(item.kind === 'several');
+      expect(gradeItem(item, places.toReversed())).toEqual(gradeItem(item, places));
+    }),
+  );
+});
+
+test('a quiz counts what is correct, and no answer is a wrong answer', () => {
+  fc.assert(
+    fc.property(fc.array(items, { minLength: 1, maxLength: 10 }), fc.nat(10), (quiz, answered) => {
+      const answers = quiz.slice(0, answered).map(rightAnswer);
+      const { correct, total, score, passed, results } = gradeQuiz(quiz, answers);
+      expect(correct).toBe(Math.min(answered, quiz.length));
+      expect([total, results.length]).toEqual([quiz.length, quiz.length]);
+      expect(passed).toBe(score >= 0.7);
+    }),
+  );
+});
+
+test('a quiz without questions is never passed', () => {
+  expect(gradeQuiz([], [])).toMatchObject({ score: 0, passed: false });
+});
+
+test('a learner meets the pairs of one faith and everything shared', () => {
+  const sides = (['christian', 'islamic', 'shared'] as const).map(
+    (faith): Item => ({ ...common, id: faith, kind: 'order', steps: ['a', 'b', 'c'], faith }),
+  );
+  expect(itemsForFaith(sides, 'islamic').map(({ id }) => id)).toEqual(['islamic', 'shared']);
+});
+
+test('numbers are read back as they are written for people', () => {
+  const money = fc.integer({ min: 0, max: 99_999_999 });
+  fc.assert(
+    fc.property(money, (value) => {
+      const written = value.toLocaleString('en-GB');
+      expect(readNumber(`sh. ${written}`)).toEqual({ value, unit: '' });
+      expect(readNumber(`${written} kg`)).toEqual({ value, unit: 'kg' });
+    }),
+  );
+});
+
+test('distance is nought for the same word, even both ways, and never cuts short', () => {
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(distance(a, a)).toBe(0);
+      expect(distance(a, b)).toBe(distance(b, a));
+      expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});
+
+test('what case, accents and signs change is not a different answer', () => {
+  expect(plainWords('  The Côte d’Ivoire! ')).toBe('cote divoire');
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(isSpellingOf(plainWords(` ${text.toUpperCase()}.`), plainWords(text))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import type { Faith } from '#catalogue/units.ts';
+
+export type Difficulty = 1 | 2 | 3 | 4;
+
+export type Skill = 'recall' | 'understand' | 'apply' | 'reason';
+
+const skills: Readonly<Record<Difficulty, Skill>> = { 1: 'recall', 2: 'understand', 3: 'apply', 4: 'reason' };
+
+export const skillOf = (difficulty: Difficulty): Skill => skills[difficulty];
+
+/** A mistake that learners really make: `help` is what to say to one who made it. */
+export type Misconception = { readonly id: string; readonly name: string; readonly help: string };
+
+export type Option = { readonly text: string; readonly right: boolean; readonly misconception?: string };
+
+type Common = {
+  /** Permanent within its home: `u411-q1-3`, `u411-l2-c1`. */
+  readonly id: string;
+  readonly prompt: string;
+  /** Why the answer is right, and why the most tempting mistake is one. */
+  readonly explanation: string;
+  readonly hint?: string;
+  readonly difficulty: Difficulty;
+  readonly lesson: number | null;
+  readonly pleStyle?: string;
+  readonly figure?: string;
+  /** Religious education: items of one `pair` are the two sides of an either-or question. */
+  readonly faith?: Faith;
+  readonly pair?: string;
+};
+
+export type SingleItem = Common & { readonly kind: 'single'; readonly options: readonly Option[] };
+
+export type SeveralItem = Common & { readonly kind: 'several'; readonly options: readonly Option[] };
+
+export type NumberItem = Common & {
+  readonly kind: 'number';
+  readonly answer: number;
+  readonly unit?: string;
+  /** How far from the answer still counts; 0 when absent. */
+  readonly tolerance?: number;
+  readonly mistakes: readonly { readonly value: number; readonly misconception: string }[];
+};
+
+export type TextItem = Common & {
+  readonly kind: 'text';
+  readonly accepted: readonly string[];
+  /** Set where the spelling is what is asked. */
+  readonly strictSpelling: boolean;
+  readonly mistakes: readonly { readonly text: string; readonly misconception: string }[];
+};
+
+/** `steps` stand in the right order; who shows them shuffles them. */
+export type OrderItem = Common & {
+  readonly kind: 'order';
+  readonly steps: readonly string[];
+  readonly misconception?: string;
+};
+
+export type MatchItem = Common & {
+  readonly kind: 'match';
+  readonly pairs: readonly { readonly left: string; readonly right: string }[];
+  readonly misconception?: string;
+};
+
+export type Gap = {
+  readonly accepted: readonly string[];
+  readonly mistakes: readonly { readonly text: string; readonly misconception: string }[];
+};
+
+/** `text` lies around the gaps: one piece more than there are gaps. With `choices`, the learner picks. */
+export type GapItem = Common & {
+  readonly kind: 'gap';
+  readonly text: readonly string[];
+  readonly gaps: readonly Gap[];
+  readonly choices?: readonly string[];
+  readonly strictSpelling: boolean;
+};
+
+export type Item = SingleItem | SeveralItem | NumberItem | TextItem | OrderItem | MatchItem | GapItem;
+
+export type ItemKind = Item['kind'];
+
+/**
+ * What a learner gave, raw: single → place of the option; several → places; number, text → what was typed;
+ * order → places of `steps` as arranged; match → for each left, the place of its right; gap → words.
+ */
+export type Answer = number | string | readonly number[] | readonly string[] | null;
