@@ -1,0 +1,50 @@
+/** Postgres refuses to run as root, so root lends it an account that owns nothing else. */
+import { lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Account, run } from './program.ts';
+
+const preferred = ['postgres', '_postgres', 'nobody'];
+
+export const weAreRoot = (): boolean => process.getuid?.() === 0;
+
+const accountNamed = (passwd: string, name: string): Account | undefined => {
+  const fields = passwd
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(':');
+  const [uid, gid] = [Number(fields?.[2]), Number(fields?.[3])];
+  return Number.isInteger(uid) && Number.isInteger(gid) && uid !== 0 ? { uid, gid } : undefined;
+};
+
+const unprivilegedAccount = async (): Promise<Account> => {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  for (const name of preferred) {
+    const account = accountNamed(passwd, name);
+    if (account) return account;
+  }
+  return { uid: 65534, gid: 65534 };
+};
+
+/** Undefined means: as ourselves. A cluster that exists already keeps its owner. */
+export const accountFor = async (cluster: string): Promise<Account | undefined> => {
+  if (!weAreRoot()) return undefined;
+  const owner = await stat(cluster).catch(() => undefined);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await unprivilegedAccount();
+};
+
+/** Asked of the kernel by going there, since modes alone do not tell of access lists, mounts and groups. */
+export const canEnter = async (account: Account | undefined, folder: string): Promise<boolean> => {
+  if (!account) return true;
+  const { code } = await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account);
+  return code === 0;
+};
+
+/** For a cluster that root has put back from a copy. */
+export const giveTo = async (account: Account | undefined, folder: string): Promise<void> => {
+  if (!account || (await stat(folder)).uid === account.uid) return;
+  for (const entry of await readdir(folder, { recursive: true })) {
+    await lchown(join(folder, entry), account.uid, account.gid);
+  }
+  // The folder itself last: its owner tells whether this was finished.
+  await lchown(folder, account.uid, account.gid);
+};

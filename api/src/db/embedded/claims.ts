@@ -1,0 +1,88 @@
+/**
+ * Claims on a data folder that die with the process that made them.
+ *
+ * A claim is a listening socket: the kernel closes it however its process ends, so a refused connection proves
+ * death, without process ids (which are used again) and without lock files (which are left over).
+ * Names are never used twice, so anyone may remove a dead claim without racing the next holder.
+ */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { shortHash } from './private-folder.ts';
+import { codeOf, DatabaseStartError } from './start-error.ts';
+
+/** `start`: alone decides about the server now. `use`: has the server in use until released. */
+type Kind = 'start' | 'use';
+export type Claim = { path: string; release(): Promise<void> };
+
+const windows = process.platform === 'win32';
+const pipes = '\\\\.\\pipe\\';
+const pathOf = (folder: string, name: string): string =>
+  windows ? `${pipes}afrolearn-${shortHash(folder)}-${name}` : `${folder}/${name}`;
+
+export const makeClaim = async (folder: string, kind: Kind): Promise<Claim> => {
+  const id = randomBytes(4).toString('hex');
+  const path = pathOf(folder, `${kind}-${id}`);
+  // Listens under another name first: between being made and listening a socket looks dead.
+  const bound = windows ? path : pathOf(folder, `new-${id}`);
+  const server = createServer((socket) => socket.destroy());
+  server.listen(bound);
+  await once(server, 'listening');
+  // A claim alone must not keep the process from ending.
+  server.unref();
+  if (bound !== path) await rename(bound, path);
+  const release = async () => {
+    if (!windows) await rm(path, { force: true });
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { path, release };
+};
+
+/** Does a living process listen here? */
+export const isListening = async (path: string): Promise<boolean> => {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ECONNREFUSED' && codeOf(error) !== 'ENOENT';
+  } finally {
+    socket.destroy();
+  }
+};
+
+export const othersClaim = async (folder: string, kind: Kind, mine?: Claim): Promise<boolean> => {
+  const start = pathOf(folder, `${kind}-`);
+  const names = await readdir(windows ? pipes : folder);
+  const paths = names.map((name) => (windows ? pipes + name : `${folder}/${name}`));
+  for (const path of paths) {
+    if (!path.startsWith(start) || path === mine?.path) continue;
+    if (await isListening(path)) return true;
+    if (!windows) await rm(path, { force: true });
+  }
+  return false;
+};
+
+/**
+ * Runs `act` while no other process does on this folder. Each claims first and looks second, so of two at once
+ * at least one sees the other; whoever sees another steps back and tries again a little later.
+ */
+export const alone = async <T>(folder: string, patience: number, act: () => Promise<T>): Promise<T> => {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (!(await othersClaim(folder, 'start'))) {
+      const mine = await makeClaim(folder, 'start');
+      try {
+        if (!(await othersClaim(folder, 'start', mine))) return await act();
+      } finally {
+        await mine.release();
+      }
+    }
+    await pause(10 + Math.random() * 40);
+  }
+  throw new DatabaseStartError(
+    `Another process has been starting the database for ${Math.round(patience / 1000)} s (see ${folder}); end it and start again.`,
+  );
+};

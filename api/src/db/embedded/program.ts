@@ -1,0 +1,86 @@
+/** Runs the programs of Postgres, as another account where we are root, and reads what they say. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { parse } from 'node:path';
+
+export type Account = { uid: number; gid: number };
+export type Outcome = { code: number | null; output: string };
+
+// Only these pass: our own environment holds secrets, and PG* variables of the person would redirect the server.
+const passedOn = [
+  'PATH',
+  'TZ',
+  'TMPDIR',
+  'LD_LIBRARY_PATH',
+  'SystemRoot',
+  'SystemDrive',
+  'windir',
+  'ComSpec',
+];
+const passedOnWindows = ['TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'USERNAME', 'USERDOMAIN'];
+
+export const plainEnvironment = (): NodeJS.ProcessEnv => {
+  const environment: NodeJS.ProcessEnv = {};
+  for (const name of [...passedOn, ...passedOnWindows]) {
+    if (process.env[name] !== undefined) environment[name] = process.env[name];
+  }
+  // English messages are read back by us, and on macOS Postgres fails to start without a locale.
+  return { ...environment, LC_ALL: 'C' };
+};
+
+/** Our own folder may be one that the account cannot enter. */
+export const neutralFolder = parse(process.execPath).root;
+
+/** Never rejects: a program that cannot be started is an outcome without a code. */
+export const run = async (program: string, args: string[], account?: Account): Promise<Outcome> => {
+  let output = '';
+  try {
+    const child = spawn(program, args, {
+      ...account,
+      cwd: neutralFolder,
+      env: plainEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A terminal's Ctrl-C must not tear a half-made cluster apart; we decide what is stopped.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
+    const hear = (text: string) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, output };
+  } catch (error) {
+    return { code: null, output: output + String(error) };
+  }
+};
+
+/** The line that tells most: the last complaint, else the last line. */
+export const lastLineOf = (output: string): string => {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const line = lines.findLast((text) => /\b(FATAL|PANIC|ERROR|error):/.test(text)) ?? lines.at(-1) ?? '';
+  return line.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, '').trim();
+};
+
+const largest = 5 * 1024 * 1024;
+
+export type Log = { path: string; fd: number; said(): Promise<string>; close(): Promise<void> };
+
+/** One earlier log is kept. It is opened by us and handed over, since the account may not reach its folder. */
+export const openLog = async (path: string): Promise<Log> => {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > largest) await rename(path, `${path}.1`);
+  const handle = await open(path, 'a', 0o600);
+  const from = (await handle.stat()).size;
+  return {
+    path,
+    fd: handle.fd,
+    said: async () => (await readFile(path)).subarray(from).toString('utf8'),
+    close: () => handle.close(),
+  };
+};

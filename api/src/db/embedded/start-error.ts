@@ -1,0 +1,53 @@
+import { lastLineOf } from './program.ts';
+
+/** Its message is one sentence that the person who started the server can act on. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError';
+}
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+const diskFull = (folder: string): string =>
+  `The disk that holds ${folder} is full; free some space and start again.`;
+
+const sentenceFor = (code: string | undefined, folder: string): string | undefined => {
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `The folder ${folder} cannot be written to by this user; allow it or choose another data folder.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `The data folder ${folder} cannot be made because a file is in its place; choose another data folder.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return diskFull(folder);
+    default:
+      return undefined;
+  }
+};
+
+/** Turns whatever went wrong into a sentence; what is already one passes through. */
+export const asStartError = (error: unknown, folder: string): DatabaseStartError => {
+  if (error instanceof DatabaseStartError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const sentence =
+    sentenceFor(codeOf(error), folder) ?? `The database in ${folder} could not be started: ${reason}.`;
+  return new DatabaseStartError(sentence, { cause: error });
+};
+
+/** From all that a program of Postgres said when it failed: a full disk is not always its last word. */
+export const asProgramError = (
+  program: string,
+  output: string,
+  folder: string,
+  log?: string,
+): DatabaseStartError => {
+  if (/no space left on device|disk quota exceeded/i.test(output))
+    return new DatabaseStartError(diskFull(folder));
+  const where = log ? ` (more in ${log})` : '';
+  return new DatabaseStartError(
+    `${program} failed in ${folder}, saying "${lastLineOf(output) || 'nothing'}"${where}.`,
+  );
+};

@@ -1,0 +1,98 @@
+/** Starts the server of a data folder, or takes over the one that a killed parent left running. */
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accountFor } from './account.ts';
+import { findNative, type Native, readyBinaries } from './binaries.ts';
+import { alone, makeClaim, othersClaim } from './claims.ts';
+import { readyCluster, type Transport } from './cluster.ts';
+import { clusterIn, findHome, pointedHome, settleHome } from './home.ts';
+import { readLockFile } from './lock-file.ts';
+import { makePrivateFolder, socketFolderFor } from './private-folder.ts';
+import { stopServer } from './server.ts';
+import type { Connection } from './serving.ts';
+import { asStartError, codeOf, DatabaseStartError } from './start-error.ts';
+import { startOrTakeOver } from './start-or-take-over.ts';
+
+export type EmbeddedPostgres = {
+  connection: Connection;
+  pid: number;
+  /** The last user of a server stops it; while another process uses it, this only takes leave. Idempotent. */
+  stop(): Promise<void>;
+};
+
+/** `settings` reach a server that is started here; one that is already running keeps its own. */
+export type StartOptions = {
+  dataDir: string;
+  say: (line: string) => void;
+  settings?: Record<string, string>;
+};
+
+/** What tests take apart. */
+export type Workings = {
+  native: () => Promise<Native>;
+  shelter: string;
+  transport: Transport;
+  passOldId: boolean;
+  patience: number;
+};
+
+const usual: Workings = {
+  native: findNative,
+  shelter: '/var/lib/afrolearn',
+  transport: process.platform === 'win32' ? 'tcp' : 'socket',
+  passOldId: true,
+  // A server whose lock file was taken from it notices within a minute and ends.
+  patience: 90_000,
+};
+
+/** Longer than any recovery, which is done alone. */
+const longestTurn = 11 * 60_000;
+
+const openDataFolder = async (dataDir: string): Promise<string> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o755 }).catch((cause: unknown) => {
+    // What Node reports for a folder on a read-only disk.
+    if (codeOf(cause) !== 'ENOENT') throw cause;
+    const message = `The data folder ${dataDir} cannot be made on its disk, which may be read-only; choose another data folder.`;
+    throw new DatabaseStartError(message, { cause });
+  });
+  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  return await realpath(dataDir);
+};
+
+export const launch = async (
+  options: StartOptions,
+  changed: Partial<Workings> = {},
+): Promise<EmbeddedPostgres> => {
+  const workings = { ...usual, ...changed };
+  try {
+    const dataDir = await openDataFolder(options.dataDir);
+    const account = await accountFor(clusterIn(await pointedHome(dataDir)));
+    const claims = await makePrivateFolder(socketFolderFor(join(dataDir, 'postgres.claims')), account);
+    return await alone(claims, longestTurn, async () => {
+      const home = await findHome(dataDir, workings.shelter);
+      const places = [join(dataDir, 'postgres.programs')];
+      if (home.account) places.unshift(join(workings.shelter, 'programs'));
+      const binaries = await readyBinaries(await workings.native(), home.account, places);
+      await readyCluster(home, binaries, workings.transport, options.say);
+      await settleHome(dataDir, home);
+      const log = join(dataDir, 'postgres.log');
+      const server = await startOrTakeOver({ ...workings, ...options, home, binaries, log });
+      const use = await makeClaim(claims, 'use');
+      const end = () =>
+        alone(claims, longestTurn, async () => {
+          await use.release();
+          if (await othersClaim(claims, 'use')) return;
+          // Not always the one of our start: after a crash another process may have started it again.
+          const lock = await readLockFile(home.cluster);
+          await stopServer(lock && lock !== 'blank' ? lock.pid : server.pid, home, binaries);
+        });
+      let ending: Promise<void> | undefined;
+      const stop = () => (ending ??= end());
+      return { ...server, stop };
+    });
+  } catch (error) {
+    throw asStartError(error, options.dataDir);
+  }
+};
+
+export const startEmbeddedPostgres = (options: StartOptions): Promise<EmbeddedPostgres> => launch(options);

@@ -1,0 +1,120 @@
+/** A folder of its own for each test file, and the certainty that no server or process outlives it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import postgres from 'postgres';
+import { clusterIn, eraseEmbeddedPostgres, pointedHome } from '../home.ts';
+import { isServerOf } from '../lock-file.ts';
+import type { Connection } from '../serving.ts';
+import { type EmbeddedPostgres, launch, type Workings } from '../start.ts';
+
+export type Told = { pid: number; connection: Connection };
+
+export const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within 20 s: ${what}`);
+    await pause(10);
+  }
+};
+
+export const ask = async <T>(connection: Connection, act: (sql: postgres.Sql) => Promise<T>): Promise<T> => {
+  const sql = postgres({ ...connection, max: 1, onnotice: () => {} });
+  return await act(sql).finally(() => sql.end({ timeout: 2 }));
+};
+
+export const clusterOf = async (dataDir: string): Promise<string> =>
+  clusterIn(await pointedHome(await realpath(dataDir)));
+
+/** Every server on this cluster, by looking at all processes rather than at the lock file. */
+export const serversOn = async (cluster: string): Promise<number[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const judged = await Promise.all(pids.map(async (pid) => ((await isServerOf(pid, cluster)) ? pid : 0)));
+  return judged.filter((pid) => pid !== 0);
+};
+
+export const killServer = async (pid: number, cluster: string): Promise<void> => {
+  if (await isServerOf(pid, cluster)) process.kill(pid, 'SIGKILL');
+  await until('the killed server is gone', async () => !(await isServerOf(pid, cluster)));
+};
+
+/** Rewrites what a crash left behind. */
+export const rewriteLockFile = async (cluster: string, change: (text: string) => string): Promise<void> => {
+  const path = join(cluster, 'postmaster.pid');
+  await writeFile(path, change(await readFile(path, 'utf8')));
+};
+
+export const openScene = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'afrolearn-test-'));
+  await chmod(folder, 0o755);
+  const dataDirs = new Set<string>();
+  const servers: EmbeddedPostgres[] = [];
+  const children: ChildProcess[] = [];
+
+  const start = async (dataDir: string, changed: Partial<Workings> = {}, say = (_line: string) => {}) => {
+    dataDirs.add(dataDir);
+    const server = await launch({ dataDir, say }, { shelter: join(folder, 'shelter'), ...changed });
+    servers.push(server);
+    return server;
+  };
+
+  const spawnParent = (dataDir: string) => {
+    dataDirs.add(dataDir);
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const program = join(import.meta.dirname, 'parent.ts');
+    const parent = spawn(process.execPath, ['--import', tsx, program, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(parent);
+    return parent;
+  };
+
+  /** Another Node process that starts the database and then only lives on. */
+  const startInAnotherProcess = async (dataDir: string): Promise<Told & { parent: ChildProcess }> => {
+    const parent = spawnParent(dataDir);
+    const [line] = (await once(createInterface(parent.stdout), 'line')) as [string];
+    return { ...(JSON.parse(line) as Told), parent };
+  };
+
+  /** Kills such a process while initdb is at work. */
+  const killFirstStart = async (dataDir: string): Promise<void> => {
+    const parent = spawnParent(dataDir);
+    const names = () => readdir(dataDir).catch((): string[] => []);
+    await until('initdb has begun', async () => (await names()).some((name) => name.includes('.making-')));
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+  };
+
+  /** A process that has nothing to do with us, run by the cluster's user, whom alone Postgres fears. */
+  const stranger = async (cluster: string): Promise<number> => {
+    const { uid, gid } = await stat(cluster);
+    const child = spawn('sleep', ['600'], {
+      ...(process.getuid?.() === 0 && { uid, gid }),
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    children.push(child);
+    await once(child, 'spawn');
+    return child.pid ?? 0;
+  };
+
+  const close = async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.allSettled(servers.map((server) => server.stop()));
+    for (const dataDir of dataDirs) {
+      const cluster = await clusterOf(dataDir).catch(() => undefined);
+      if (!cluster) continue;
+      for (const pid of await serversOn(cluster)) await killServer(pid, cluster);
+      await eraseEmbeddedPostgres(dataDir);
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+
+  return { folder, start, startInAnotherProcess, killFirstStart, stranger, close };
+};

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { type Env, StartError } from '#env.ts';
+import { checkServer, connect, type Database } from './connect.ts';
+import { DatabaseStartError, startEmbeddedPostgres } from './embedded/index.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
+
+const makeFolder = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The folder DATA_DIR=${folder} cannot be made (${why}). Choose one that you may write to.`,
+    );
+  }
+};
+
+const startEmbedded = async (env: Env, say: (line: string) => void) => {
+  makeFolder(env.dataDir);
+  try {
+    return await startEmbeddedPostgres({ dataDir: env.dataDir, say });
+  } catch (error) {
+    if (error instanceof DatabaseStartError) throw new StartError(error.message);
+    throw error;
+  }
+};
+
+/** The database of this server, up to date: our own Postgres, or the one that DATABASE_URL names. */
+export const openDatabase = async (env: Env, say: (line: string) => void): Promise<Database> => {
+  const embedded = env.databaseUrl === null ? await startEmbedded(env, say) : null;
+  const database = connect(embedded?.connection ?? env.databaseUrl ?? '');
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await checkServer(database.sql);
+    const ran = await migrate(database.sql, readMigrations());
+    if (ran.length > 0) say(`Tables made: ${ran.join(', ')}.`);
+    return { ...database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,1 @@
+export { prepareProfile } from './prepare.ts';

@@ -1,0 +1,56 @@
+import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bodyOf, Refused, statusOf } from './refuse.ts';
+
+/* Postgres: connection lost, server starting or stopping, too many connections, disk full, read-only. */
+const unavailable = /^(08|53|57P0[1-5]|25006)/;
+const driverLost = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
+
+const codeIn = (error: unknown): string => {
+  if (!(error instanceof Error)) return '';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return code === '' && error.cause !== undefined ? codeIn(error.cause) : code;
+};
+
+/** The one place where a failure becomes an answer. Its cause is logged by code, never sent. */
+const codeFor = (error: unknown): RefusalCode => {
+  const code = codeIn(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'request/too-large';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'request/wrong-type';
+  if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return 'request/malformed';
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) return 'request/malformed';
+  if (unavailable.test(code) || driverLost.has(code)) return 'server/unavailable';
+  return 'server/failed';
+};
+
+const send = (
+  reply: FastifyReply,
+  code: RefusalCode,
+  fields?: Record<string, string>,
+  retryAfter?: number,
+) => {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  else if (statusOf(code) === 503) reply.header('retry-after', 5);
+  return reply.code(statusOf(code)).header('cache-control', 'no-store').send(bodyOf(code, fields));
+};
+
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) return send(reply, error.code, error.fields, error.retryAfter);
+    const code = codeFor(error);
+    if (code === 'server/failed')
+      request.log.error({ err: error, request: request.id }, 'unexpected failure');
+    else if (code === 'server/unavailable')
+      request.log.warn({ cause: codeIn(error) }, 'database unavailable');
+    return send(reply, code);
+  });
+};

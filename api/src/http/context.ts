@@ -1,0 +1,24 @@
+import type { Access } from '@afrolearn/contract/define.ts';
+import type { Db } from '#db/connect.ts';
+import type { Env } from '#env.ts';
+
+/** What every handler may use of the world. Time is here so that tests can choose it. */
+export type World = { db: Db; env: Env; now: () => Date };
+
+export type Person = {
+  id: number;
+  schoolId: number | null;
+  role: 'learner' | 'teacher' | 'parent';
+  administrator: boolean;
+  verified: boolean;
+  sessionId: string;
+};
+
+/** Whether the door of a call opens for a person. Objects behind it have their own rules. */
+export const admits = (access: Access, person: Person | null): boolean => {
+  if (access === 'anyone') return true;
+  if (person === null) return false;
+  if (access === 'person') return true;
+  if (access === 'administrator') return person.administrator;
+  return person.role === access;
+};

@@ -1,0 +1,107 @@
+import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
+import { calls } from '@afrolearn/contract/index.ts';
+import { type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
+import { z } from 'zod';
+
+/** The OpenAPI 3.1 document, made from the contract each time the server starts. */
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+};
+
+const content = (schema: Json) => ({ 'application/json': { schema } });
+
+const refusalSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'A sentence a person can act on.' },
+    code: { type: 'string', enum: Object.keys(refusals) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+/* What any call may answer, beside the refusals of its own. */
+const always = ['request/malformed', 'request/too-large', 'server/failed', 'server/unavailable'] as const;
+
+export const refusalsOf = (call: Call): RefusalCode[] => [
+  ...new Set<RefusalCode>([
+    ...(call.refusals ?? []),
+    'session/expired',
+    ...(call.access === 'anyone' ? [] : (['session/none'] as const)),
+    ...(call.access === 'anyone' || call.access === 'person' ? [] : (['access/denied'] as const)),
+    ...(call.params === undefined ? [] : (['access/not-found'] as const)),
+    ...(call.body === undefined ? [] : (['request/invalid', 'request/wrong-type'] as const)),
+    ...(call.query === undefined ? [] : (['request/invalid'] as const)),
+    ...always,
+  ]),
+];
+
+const responses = (call: Call): Json => {
+  const byStatus = new Map<number, RefusalCode[]>();
+  for (const code of refusalsOf(call)) {
+    const { status } = refusals[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return {
+    [call.status ?? 200]: { description: 'Done.', content: content(schemaOf(call.reply, 'output')) },
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        { description: codes.join(', '), content: content({ $ref: '#/components/schemas/Refusal' }) },
+      ]),
+    ),
+  };
+};
+
+const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) => {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: one,
+  }));
+};
+
+const operation = (key: string, call: Call): Json => ({
+  operationId: key.replace(/[^a-z]+/gi, '-').toLowerCase(),
+  summary: call.says,
+  ...(call.access === 'anyone' ? {} : { security: [{ bearer: [] }], 'x-access': call.access }),
+  ...(call.only === undefined ? {} : { 'x-only-in-profile': call.only }),
+  parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+  ...(call.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: content(schemaOf(call.body, 'input')) } }),
+  responses: responses(call),
+});
+
+export const openApi = (): Json => {
+  const paths: Record<string, Json> = {};
+  for (const [key, call] of Object.entries<Call>(calls)) {
+    const { method, path } = methodAndPath(key);
+    const url = `/api${path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(key, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'AfroLearn',
+      version: '0.1.0',
+      description: 'Every call of AfroLearn. A failed call answers { error, code, fields? }.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy, type PageHashes } from './headers.ts';
+import { bodyOf } from './refuse.ts';
+
+/** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
+type PageTable = {
+  routes: readonly string[];
+  pages: Record<string, { file: string } & PageHashes>;
+  app: { file: string } & PageHashes;
+};
+
+type Page = { html: Buffer; brotli: Buffer; policy: string };
+
+const readPage = (folder: string, entry: PageTable['app']): Page => {
+  const html = readFileSync(join(folder, entry.file));
+  return { html, brotli: brotliCompressSync(html), policy: contentPolicy(entry) };
+};
+
+const asPattern = (route: string) =>
+  new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
+  reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
+};
+
+/** Serves the built web app: prerendered pages, hashed files for a year, and the empty app for the rest. */
+export const addPages = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const table = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageTable;
+  const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, readPage(folder, entry)]));
+  const empty = readPage(folder, table.app);
+  const routes = table.routes.map(asPattern);
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', 'pages.json', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = path.includes(`${join('/', 'assets', '/')}`);
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://page').pathname;
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || !wantsPage) {
+      return reply.code(404).header('cache-control', 'no-store').send(bodyOf('request/unknown'));
+    }
+    const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path);
+    if (page !== undefined) return sendPage(request, reply, page, 200);
+    return sendPage(request, reply, empty, routes.some((route) => route.test(path)) ? 200 : 404);
+  });
+};
+
+export const webIsBuilt = (folder: string): boolean => existsSync(join(folder, 'pages.json'));

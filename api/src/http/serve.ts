@@ -1,0 +1,34 @@
+import type { Call, CallTable } from '@afrolearn/contract/define.ts';
+import type { z } from 'zod';
+import type { Person, World } from './context.ts';
+
+type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
+  C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+type UserOf<C extends Call> = C['access'] extends 'anyone' ? Person | null : Person;
+
+export type Asked<C extends Call> = World & {
+  params: PartOf<C, 'params'>;
+  query: PartOf<C, 'query'>;
+  body: PartOf<C, 'body'>;
+  user: UserOf<C>;
+};
+
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['reply']>>;
+
+/** A call with its handler, its types forgotten: only the router looks at it. */
+export type Served = { key: string; call: Call; handle: (asked: never) => Promise<unknown> };
+
+/** Binds a slice of the contract to its handlers: a missing or superfluous one does not compile. */
+export const serve = <T extends CallTable>(
+  calls: T,
+  handlers: { [K in keyof T]: Handler<T[K] & Call> },
+): readonly Served[] =>
+  Object.entries<Call>(calls).map(([key, call]) => ({
+    key,
+    call,
+    handle: handlers[key as keyof T] as Served['handle'],
+  }));
+
+/** The reply of a call that only says that it was done. */
+export const done = { done: true } as const;

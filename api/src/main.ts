@@ -1,0 +1,73 @@
+/** Starts the server: settings, database, tables, demo people, then the port; and ends in the other order. */
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import { readEnv, StartError } from './env.ts';
+import { prepareProfile } from './features/demo/index.ts';
+import { webIsBuilt } from './http/pages.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const listen = async (app: Awaited<ReturnType<typeof buildApp>>, host: string, port: number) => {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start.`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartError(`This user may not open port ${port}. Choose one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST=${host} is not an address of this computer. Use 127.0.0.1.`);
+    }
+    throw error;
+  }
+};
+
+export const start = async (source: Record<string, string | undefined>): Promise<void> => {
+  const env = readEnv(source);
+  const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  if (!webIsBuilt(webFolder))
+    throw new StartError('The web app is not built yet. Run npm start, which builds it.');
+  const database = await openDatabase(env, say);
+  try {
+    const world = { db: database.db, env, now: () => new Date() };
+    await prepareProfile(world);
+    const app = await buildApp({ ...world, webFolder, logger: { level: env.logLevel } });
+    const address = await listen(app, env.host, env.port);
+    say(
+      `AfroLearn is ready: ${address}${env.profile === 'demo' ? '  (demo: invented people, this computer only)' : ''}`,
+    );
+
+    let ending = false;
+    const end = async () => {
+      if (ending) return;
+      ending = true;
+      say('Closing: finishing what is under way.');
+      // Running requests finish first, then the database ends: nothing acknowledged is lost.
+      await app.close();
+      await database.close();
+      say('Closed. Everything is saved.');
+      process.exit(0);
+    };
+    process.on('SIGINT', end);
+    process.on('SIGTERM', end);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** One sentence for what a person can mend; the whole trace only for what is our own fault. */
+const explain = (error: unknown): string => {
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+start(process.env).catch((error: unknown) => {
+  process.stderr.write(`\nAfroLearn did not start.\n${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,101 @@
+/** A whole server for a test file: its own database, no port, a clock that the test holds. */
+import { randomBytes } from 'node:crypto';
+import type { Registration } from '@afrolearn/contract/accounts.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '#app.ts';
+import { connect, type Database } from '#db/connect.ts';
+import { type Env, readEnv } from '#env.ts';
+import { inDatabase } from './global-setup.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  env: Env;
+  clock: { now: Date };
+  /** Sends one request; a body makes it JSON, a token makes it somebody's. */
+  send: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    more?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown>; text: string }>;
+};
+
+/** A fresh database copied from the migrated template; gone when the test file ends. */
+export const testDatabase = async (): Promise<Database> => {
+  const postgres = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const main = connect(postgres, { max: 1 });
+  await main.sql.unsafe(`create database ${name} template afrolearn_template`);
+  const database = connect(inDatabase(postgres, name), { max: 4 });
+  afterAll(async () => {
+    await database.close();
+    await main.sql.unsafe(`drop database if exists ${name} with (force)`);
+    await main.close();
+  });
+  return database;
+};
+
+export const testApp = async (
+  settings: Record<string, string> = {},
+  database?: Database,
+  logger?: Parameters<typeof buildApp>[0]['logger'],
+): Promise<TestApp> => {
+  const env = readEnv(settings);
+  const own = database ?? (await testDatabase());
+  const clock = { now: new Date('2026-03-09T06:00:00Z') };
+  const app = await buildApp({
+    db: own.db,
+    env,
+    now: () => clock.now,
+    webFolder: null,
+    ...(logger === undefined ? {} : { logger }),
+  });
+  afterAll(() => app.close());
+  const send: TestApp['send'] = async (method, path, { body, token, headers } = {}) => {
+    const options: InjectOptions = {
+      method,
+      url: path.startsWith('/') ? path : `/${path}`,
+      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    };
+    if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>;
+    const answer = await app.inject(options);
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? (answer.json() as unknown) : null,
+      headers: answer.headers,
+      text: answer.body,
+    };
+  };
+  return { app, database: own, env, clock, send };
+};
+
+export const goodPassword = 'mango tree shade 42';
+
+/** A valid form of each role; tests change what they are about. */
+export const forms = {
+  learner: (email = 'akello@home.ug') => ({
+    role: 'learner' as const,
+    name: 'Akello Grace',
+    email,
+    password: goodPassword,
+    country: 'Uganda' as const,
+    grade: 'Primary 4',
+  }),
+  teacher: (email = 'achieng@school.ug') => ({
+    role: 'teacher' as const,
+    name: 'Achieng Ruth',
+    email,
+    password: goodPassword,
+    subjectId: 7,
+    gradeId: 4,
+    className: 'P4 Green',
+  }),
+  parent: (email = 'lamwaka@home.ug') => ({
+    role: 'parent' as const,
+    name: 'Lamwaka Grace',
+    email,
+    password: goodPassword,
+  }),
+} satisfies Record<Registration['role'], (email?: string) => object>;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { RefusalCode } from './refusals.ts';
+
+/** Who is let in at the door. What a person may do with one object is decided by its `.access.ts`. */
+export type Access = 'anyone' | 'person' | 'learner' | 'teacher' | 'parent' | 'administrator';
+
+export type Call = {
+  /** One sentence for the reader of the API page. */
+  says: string;
+  access: Access;
+  /** The call exists only under this safety profile. */
+  only?: 'demo';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** Status of success; 200 unless said. */
+  status?: 201;
+  refusals?: readonly RefusalCode[];
+  /** Bytes of a body; 64 KiB unless said. */
+  limitBytes?: number;
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type CallKey = `${Method} /${string}`;
+export type CallTable = { readonly [key: CallKey]: Call };
+
+export const defineCalls = <const T extends CallTable>(calls: T): T => calls;
+
+/** Splits `POST /friends/request` into what an HTTP client needs. */
+export const methodAndPath = (key: string): { method: Method; path: string } => {
+  const gap = key.indexOf(' ');
+  return { method: key.slice(0, gap) as Method, path: key.slice(gap + 1) };
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCalls } from './define.ts';
+import { Done } from './values.ts';
+
+export const VitalName = z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
+
+export const server = defineCalls({
+  'GET /health': {
+    says: 'Answers 200 when the database answers.',
+    access: 'anyone',
+    reply: z.object({ status: z.literal('ok'), profile: z.enum(['demo', 'school', 'public']) }),
+    refusals: ['server/unavailable'],
+  },
+  'POST /vitals': {
+    says: 'Keeps how fast one page felt, on this server only and without saying who looked.',
+    access: 'anyone',
+    body: z.object({
+      id: z.uuid('The report needs an id.'),
+      page: z.string().max(100),
+      measures: z.partialRecord(VitalName, z.number().min(0).max(600_000)),
+    }),
+    reply: Done,
+    refusals: ['request/invalid'],
+    limitBytes: 2048,
+  },
+});
