@@ -1,0 +1,48 @@
+import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
+
+const rewrite = (css: string, visitor: Visitor<Record<string, never>>): string =>
+  new TextDecoder().decode(
+    transform({ filename: 'critical.css', code: new TextEncoder().encode(css), minify: true, visitor }).code,
+  );
+
+/* States that only come after the first paint: the whole sheet brings them in time. */
+const later = new Set(['hover', 'active', 'disabled', 'focus-visible', 'checked']);
+
+/** Tokens that no kept rule reads; dropping one may free another, so until nothing changes. */
+const withoutUnusedTokens = (css: string, html: string): string => {
+  const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const next = rewrite(css, {
+    Declaration: {
+      custom: (declaration) => ('name' in declaration && !read.has(declaration.name) ? [] : undefined),
+    },
+  });
+  return next === css ? css : withoutUnusedTokens(next, html);
+};
+
+/**
+ * Keeps of a style sheet what one prerendered page needs for its first paint: rules whose classes and data
+ * attributes stand in the page. Cloth patterns are pictures and come a moment later with the whole sheet.
+ */
+export const critical = (css: string, html: string): string => {
+  const present = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')),
+  );
+  const stands = (part: SelectorComponent): boolean => {
+    if (part.type === 'class') return present.has(part.name);
+    if (part.type === 'pseudo-class') return !later.has(part.kind);
+    if (part.type !== 'attribute' || !part.name.startsWith('data-') || part.name === 'data-theme')
+      return true;
+    const value = part.operation?.value;
+    return html.includes(value === undefined ? part.name : `${part.name}="${value}"`);
+  };
+  const kept = rewrite(css, {
+    Rule: {
+      // An untouched rule is left as it is; handing it back would make the parser read it again.
+      style: ({ value }) => (value.selectors.some((selector) => selector.every(stands)) ? undefined : []),
+      media: ({ value }) =>
+        value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+    },
+    Declaration: { custom: { '--cloth': () => [] } },
+  });
+  return withoutUnusedTokens(kept, html).replace(/@font-face\{[^}]*latin-ext[^}]*\}/g, '');
+};

@@ -1,0 +1,16 @@
+import { type InfoPageName, infoPages } from '#features/info/pages.ts';
+import { lazyPage } from './page.tsx';
+
+/** One page per info page, each with its own article only: nobody loads the privacy page to read about us. */
+const infoPage = (name: InfoPageName) =>
+  lazyPage(
+    ['src/features/info/info-page.tsx', `src/features/info/articles/${name}.tsx`],
+    async () => await (await import('#features/info/info-page.tsx')).infoPageOf(name),
+  );
+
+export const infoRoutes = infoPages.map((name) => ({
+  path: `/${name}`,
+  page: infoPage(name),
+  guard: 'anyone' as const,
+  prerender: true as const,
+}));

@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import brokenPot from '#ui/pictures/illustrations/broken-pot.svg?no-inline';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { layoutOf } from './layout-rules.ts';
+import { DemoBanner } from './shell/demo-banner.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Navbar } from './shell/navbar.tsx';
+import { OfflineNote } from './shell/offline-note.tsx';
+import { SidebarPart } from './shell/sidebar-part.tsx';
+import css from './shell.module.css';
+
+const c = classes(css);
+
+/* Only the app's own pages and wide screens need these; the landing page should not wait for them. */
+const AppBar = lazy(async () => ({ default: (await import('./shell/app-bar.tsx')).AppBar }));
+const BottomBar = lazy(async () => ({ default: (await import('./shell/bottom-bar.tsx')).BottomBar }));
+
+const Broken = ({ retry }: { retry: () => void }) => {
+  const say = useText(shell);
+  return (
+    <Empty
+      picture={brokenPot}
+      title={say('errorTitle')}
+      action={<Button onClick={retry}>{say('tryAgain')}</Button>}
+    >
+      {say('errorText')}
+    </Empty>
+  );
+};
+
+/** A new page starts at its top and is announced: focus goes to the page, not to where it was before. */
+const usePageStart = (path: string) => {
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what starts a page
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+};
+
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const layout = layoutOf(pathname);
+  const say = useText(shell);
+  const main = usePageStart(pathname);
+  const isHome = pathname === '/';
+  return (
+    <div className={c('shell')} data-sidebar={layout.sidebar} data-bar={layout.bar} data-home={isHome}>
+      <a className={c('skip')} href="#page">
+        {say('skip')}
+      </a>
+      <DemoBanner />
+      {layout.bar === 'navbar' ? (
+        <Navbar onField={isHome} />
+      ) : (
+        <Suspense fallback={<div className={c('barSpace')} />}>
+          <AppBar wide={!layout.sidebar} />
+        </Suspense>
+      )}
+      <div className={c('columns')}>
+        {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
+        <main id="page" className={c('main')} ref={main} tabIndex={-1}>
+          <OfflineNote />
+          <ErrorBoundary resetKey={pathname} fallback={(retry) => <Broken retry={retry} />}>
+            {children}
+          </ErrorBoundary>
+        </main>
+      </div>
+      <Footer />
+      {layout.bar === 'appbar' && (
+        <Suspense fallback={null}>
+          <BottomBar />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Logo } from '#ui/logo.tsx';
+import { appLinks } from '../navigation.ts';
+import css from './app-bar.module.css';
+import { Bell } from './bell.tsx';
+import { Drawer, useLogOut } from './drawer.tsx';
+
+const c = classes(css);
+
+/** The second navigation of spec 1 §2.1: bell, Log out, drawer; links in a row where there is no sidebar. */
+export const AppBar = ({ wide }: { wide: boolean }) => {
+  const say = useText(shell);
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const logOut = useLogOut();
+  return (
+    <header className={c('bar')} data-wide={wide}>
+      <div className={c('selvedge')} data-cloth="heritage" />
+      <div className={c('row')}>
+        <span className={c('menu')}>
+          <Button
+            kind="ghost"
+            size="sm"
+            round
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            icon={<Menu size={24} />}
+          >
+            {say('menu')}
+          </Button>
+        </span>
+        <Link className={c('home')} to="/">
+          <Logo />
+        </Link>
+        {wide && (
+          <nav className={c('links')} aria-label={say('mainNavigation')}>
+            {appLinks.map(({ to, text }) => (
+              <NavLink key={to} to={to} className={c('link')}>
+                {say(text)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <span className={c('end')}>
+          {user === null ? (
+            <Link className={c('link')} to="/login">
+              {say('logIn')}
+            </Link>
+          ) : (
+            <>
+              <Bell />
+              <Button
+                kind="ghost"
+                size="sm"
+                aria-label={say('logOut')}
+                onClick={logOut}
+                icon={<LogOut size={20} />}
+              >
+                <span className={c('word')}>{say('logOut')}</span>
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} />
+    </header>
+  );
+};

@@ -1,0 +1,13 @@
+import { useText } from '#lib/language.tsx';
+import { useProfile } from '#lib/profile.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { classes } from '#ui/classes.ts';
+import css from './demo-banner.module.css';
+
+const c = classes(css);
+
+/** On every page of the demo: nobody should take its people for real ones. */
+export const DemoBanner = () => {
+  const say = useText(shell);
+  return useProfile() === 'demo' ? <p className={c('banner')}>{say('demoBanner')}</p> : null;
+};

@@ -1,0 +1,103 @@
+import { LogOut, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useNavigate } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Logo } from '#ui/logo.tsx';
+import { appLinks } from '../navigation.ts';
+import css from './drawer.module.css';
+
+const c = classes(css);
+
+/** A panel from the side on the native dialog: focus stays in it, Escape closes, the page behind is locked. */
+export const SidePanel = ({
+  open,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) => {
+  const say = useText(shell);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || !open) return;
+    element.showModal();
+    document.documentElement.classList.add('locked');
+    return () => {
+      document.documentElement.classList.remove('locked');
+      element.close();
+    };
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog has by itself
+    <dialog
+      ref={dialog}
+      className={c('panel')}
+      aria-label={say('menu')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <div className={c('inside')}>
+          <div className={c('head')}>
+            <Logo />
+            <Button kind="ghost" size="sm" round onClick={onClose} icon={<X size={22} />}>
+              {say('closeMenu')}
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};
+
+/** Logs out, then goes to / (spec 1 §2.1). */
+export const useLogOut = () => {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return () => {
+    navigate('/');
+    signOut();
+  };
+};
+
+/** The app's own navigation on phones and tablets. */
+export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const say = useText(shell);
+  const { user } = useSession();
+  const logOut = useLogOut();
+  return (
+    <SidePanel open={open} onClose={onClose}>
+      {user !== null && <p className={c('hello')}>{say('hi', { name: user.name })}</p>}
+      <ul className={c('list')}>
+        {appLinks.map(({ to, text, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={c('link')} onClick={onClose}>
+              <Icon size={20} strokeWidth={2.2} aria-hidden="true" />
+              {say(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      {user !== null && (
+        <Button
+          kind="quiet"
+          icon={<LogOut size={20} />}
+          onClick={() => {
+            onClose();
+            logOut();
+          }}
+        >
+          {say('logOut')}
+        </Button>
+      )}
+    </SidePanel>
+  );
+};

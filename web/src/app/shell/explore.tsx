@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { exploreLinks } from '../explore-links.ts';
+
+const loadMenu = async () => ({ default: (await import('#ui/menu.tsx')).Menu });
+const Menu = lazy(loadMenu);
+const fetchMenu = () => void loadMenu().catch(() => undefined);
+
+/** The Explore dropdown. Its workings are fetched when somebody reaches for it, not before. */
+export const Explore = ({ className }: { className: string }) => {
+  const say = useText(shell);
+  const [pressed, setPressed] = useState(false);
+  const plain = (
+    <div className={className}>
+      <Button
+        kind="ghost"
+        size="sm"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={() => setPressed(true)}
+      >
+        {say('explore')}
+        <LineIcon name="down" />
+      </Button>
+    </div>
+  );
+  if (!pressed) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Menu
+        className={className}
+        kind="ghost"
+        size="sm"
+        label={say('explore')}
+        startOpen
+        items={exploreLinks.map(({ to, text }) => ({ label: say(text), to }))}
+      />
+    </Suspense>
+  );
+};

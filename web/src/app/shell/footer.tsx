@@ -1,0 +1,82 @@
+import { footerCountries } from '@afrolearn/learning/places/footer-countries.ts';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { readLocal, writeLocal } from '#lib/local.ts';
+import { shell } from '#messages/en/shell.ts';
+import { type Language, languages } from '#messages/pack.ts';
+import { classes } from '#ui/classes.ts';
+import { Logo } from '#ui/logo.tsx';
+import css from './footer.module.css';
+
+const c = classes(css);
+
+const links = ['about', 'help', 'privacy', 'terms', 'cookies', 'accessibility', 'donate'] as const;
+
+const LanguageSelect = () => {
+  const say = useText(shell);
+  const { language, choose } = useLanguage();
+  const id = useId();
+  return (
+    <span className={c('select')}>
+      <label htmlFor={id}>{say('language')}</label>
+      <select id={id} value={language} onChange={(event) => choose(event.target.value as Language)}>
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+const CountrySelect = () => {
+  const say = useText(shell);
+  const id = useId();
+  const [country, setCountry] = useState<string>('Uganda');
+  useEffect(() => {
+    const saved = readLocal('afl_country');
+    if (footerCountries.some((name) => name === saved) && saved !== null) setCountry(saved);
+  }, []);
+  const choose = (name: string) => {
+    writeLocal('afl_country', name);
+    setCountry(name);
+  };
+  return (
+    <span className={c('select')}>
+      <label htmlFor={id}>{say('country')}</label>
+      <select id={id} value={country} onChange={(event) => choose(event.target.value)}>
+        {footerCountries.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+/** On every page (spec 1 §2.1). Store and social links appear only where an operator sets them; none is set. */
+export const Footer = () => {
+  const say = useText(shell);
+  return (
+    <footer className={c('foot')}>
+      <div className={c('wrap')}>
+        <Link to="/" className={c('home')}>
+          <Logo />
+        </Link>
+        <LanguageSelect />
+        <CountrySelect />
+        <ul className={c('links')}>
+          {links.map((name) => (
+            <li key={name}>
+              <Link to={`/${name}`}>{say(name)}</Link>
+            </li>
+          ))}
+        </ul>
+        <p className={c('small')}>
+          {say('nonProfit')} · {say('copyright')}
+        </p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { exploreLinks } from '../explore-links.ts';
+import css from './drawer.module.css';
+import { SidePanel, useLogOut } from './drawer.tsx';
+
+const c = classes(css);
+
+type Entry = { to: string; text: string };
+
+const Section = ({
+  title,
+  entries,
+  onGo,
+}: {
+  title?: string;
+  entries: readonly Entry[];
+  onGo: () => void;
+}) => (
+  <section>
+    {title !== undefined && <h2 className={c('heading')}>{title}</h2>}
+    <ul>
+      {entries.map(({ to, text }) => (
+        <li key={to}>
+          <Link className={c('link')} to={to} onClick={onGo}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Home, Courses, About; signed in also Quick Links and Account (spec 1 §2.1). */
+export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const say = useText(shell);
+  const { user } = useSession();
+  const logOut = useLogOut();
+  return (
+    <SidePanel open={open} onClose={onClose}>
+      <Section
+        onGo={onClose}
+        entries={[
+          { to: '/', text: say('home') },
+          { to: '/courses', text: say('courses') },
+          { to: '/about', text: say('about') },
+        ]}
+      />
+      {user === null ? (
+        <>
+          <ButtonLink to="/signup" onClick={onClose}>
+            {say('signUp')}
+          </ButtonLink>
+          <ButtonLink kind="paper" to="/login" onClick={onClose}>
+            {say('logIn')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Section
+            title={say('quickLinks')}
+            onGo={onClose}
+            entries={[
+              { to: '/dashboard', text: say('dashboard') },
+              { to: '/profile', text: say('profile') },
+              { to: '/settings', text: say('settings') },
+            ]}
+          />
+          <section>
+            <h2 className={c('heading')}>{say('account')}</h2>
+            <p className={c('hello')}>{say('hi', { name: user.name })}</p>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                onClose();
+                logOut();
+              }}
+            >
+              {say('logOut')}
+            </Button>
+          </section>
+        </>
+      )}
+      <Section
+        title={say('explore')}
+        onGo={onClose}
+        entries={exploreLinks.map(({ to, text }) => ({ to, text: say(text) }))}
+      />
+    </SidePanel>
+  );
+};

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Explore } from './explore.tsx';
+import css from './navbar.module.css';
+
+const c = classes(css);
+
+/* Loaded with the first tap on it. */
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+
+/** The public navigation. On the home page it stands on the loud field, elsewhere on paper. */
+export const Navbar = ({ onField }: { onField: boolean }) => {
+  const say = useText(shell);
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={c('bar')} data-field={onField} data-cloth="heritage">
+      {!onField && <div className={c('selvedge')} />}
+      <div className={c('row')}>
+        <Link className={c('home')} to="/">
+          <Logo />
+        </Link>
+        <nav className={c('wide')} aria-label={say('siteNavigation')}>
+          <Explore className={c('plain')} />
+          {user === null ? (
+            <span className={c('end')}>
+              <ButtonLink kind="ghost" size="sm" to="/login" className={c('plain')}>
+                {say('logIn')}
+              </ButtonLink>
+              <ButtonLink size="sm" to="/signup">
+                {say('signUp')}
+              </ButtonLink>
+            </span>
+          ) : (
+            <span className={c('end')}>
+              <ButtonLink size="sm" to="/dashboard">
+                {say('dashboard')}
+              </ButtonLink>
+            </span>
+          )}
+        </nav>
+        <span className={c('narrow', 'plain')}>
+          <Button
+            kind="ghost"
+            size="sm"
+            round
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            icon={<LineIcon name="menu" size={24} />}
+          >
+            {say('menu')}
+          </Button>
+        </span>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <MobileMenu open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+};

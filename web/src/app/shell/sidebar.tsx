@@ -1,0 +1,29 @@
+import { Link, NavLink } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { classes } from '#ui/classes.ts';
+import { Logo } from '#ui/logo.tsx';
+import { sidebarLinks } from '../navigation.ts';
+import css from './sidebar.module.css';
+
+const c = classes(css);
+
+/** The desktop's left column; on smaller screens the drawer and the thumb bar stand in for it. */
+export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
+  const say = useText(shell);
+  return (
+    <nav className={c('side')} aria-label={say('mainNavigation')}>
+      {withLogo && (
+        <Link className={c('home')} to="/">
+          <Logo />
+        </Link>
+      )}
+      {sidebarLinks.map(({ to, text, icon: Icon }) => (
+        <NavLink key={to} className={c('link')} to={to}>
+          <Icon size={20} strokeWidth={2.2} aria-hidden="true" />
+          {say(text)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,21 @@
+import { CallError } from '#lib/call.ts';
+import type { Translate } from '#lib/messages.ts';
+import type { accounts } from '#messages/en/accounts.ts';
+
+type Say = Translate<(typeof accounts)['texts']>;
+export type FormFailure = { text: string; fields: Readonly<Record<string, string>> };
+
+/** Which words a failed call shows (spec 1 §8): the server's own, else the documented default. */
+const failureOf = (error: unknown, say: Say, fallback: string): FormFailure => {
+  if (!(error instanceof CallError)) return { text: fallback, fields: {} };
+  if (error.code === 'network') return { text: say('networkFailed'), fields: {} };
+  return { text: error.said ?? fallback, fields: error.fields };
+};
+
+export const loginFailure = (error: unknown, say: Say): FormFailure => {
+  const failure = failureOf(error, say, say('loginFailed'));
+  return /verify/i.test(failure.text) ? { ...failure, text: say('verify') } : failure;
+};
+
+export const registrationFailure = (error: unknown, say: Say): FormFailure =>
+  failureOf(error, say, say('registrationFailed'));

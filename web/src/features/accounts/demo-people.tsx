@@ -1,0 +1,92 @@
+import type { Reply } from '@afrolearn/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { demoPeople, signInAs } from './accounts.api.ts';
+import css from './demo-people.module.css';
+
+const c = classes(css);
+
+const groups = [
+  { role: 'learner', title: 'demoLearners' },
+  { role: 'teacher', title: 'demoTeachers' },
+  { role: 'parent', title: 'demoParents' },
+] as const;
+
+type Props = { onEnter: (session: Reply<'POST /demo/sign-in'>) => void };
+
+/** One tap signs in as an invented person. Only the demo has the call behind it. */
+export const DemoPeople = ({ onEnter }: Props) => {
+  const say = useText(accounts);
+  const [people, setPeople] = useState<Reply<'GET /demo/people'>>([]);
+  const [failed, setFailed] = useState(false);
+  const [entering, setEntering] = useState<number | null>(null);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    demoPeople().then(setPeople, () => setFailed(true));
+  }, []);
+  useEffect(load, [load]);
+
+  const enter = async (id: number) => {
+    setEntering(id);
+    setFailed(false);
+    try {
+      onEnter(await signInAs(id));
+    } catch {
+      setFailed(true);
+      setEntering(null);
+    }
+  };
+
+  return (
+    <Card as="section" className={c('demo')} aria-labelledby="demo-people">
+      <h2 id="demo-people">{say('demoTitle')}</h2>
+      <p>{say('demoText')}</p>
+      {failed && (
+        <Note
+          kind="bad"
+          action={
+            <Button kind="ghost" size="sm" onClick={load}>
+              {say('tryAgain')}
+            </Button>
+          }
+        >
+          {say('demoFailed')}
+        </Note>
+      )}
+      {groups.map(({ role, title }) => {
+        const members = people.filter((person) => person.role === role);
+        if (members.length === 0) return null;
+        return (
+          <div key={role}>
+            <h3>{say(title)}</h3>
+            <ul className={c('people')}>
+              {members.map((person) => (
+                <li key={person.id}>
+                  <button
+                    type="button"
+                    className={c('person')}
+                    disabled={entering !== null}
+                    onClick={() => enter(person.id)}
+                  >
+                    <Avatar src={person.picture ?? '/avatars/african-1.svg'} name="" size={44} />
+                    <span>
+                      <b>{person.name}</b>
+                      <small>{person.about}</small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </Card>
+  );
+};

@@ -1,0 +1,112 @@
+import { homeOf } from '@afrolearn/learning/people/roles.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useProfile } from '#lib/profile.tsx';
+import { takeLastRoute, useSession } from '#lib/session.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { PasswordField, TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { type FormFailure, loginFailure } from './account-errors.ts';
+import css from './account-frame.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { logIn } from './accounts.api.ts';
+import { DemoPeople } from './demo-people.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+const c = classes(css);
+
+type Arrival = { accountMade?: boolean; expired?: boolean } | null;
+
+/** Sign in with email or student ID (spec 1 §2.3). */
+export const LoginPage = () => {
+  const say = useText(accounts);
+  usePageTitle(say('logIn'));
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const arrival = useLocation().state as Arrival;
+  const isDemo = useProfile() === 'demo';
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+
+  const enter = (session: Awaited<ReturnType<typeof logIn>>) => {
+    const back = takeLastRoute();
+    signIn(session);
+    navigate(back ?? homeOf(session.user.role), { replace: true });
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const values = new FormData(event.currentTarget);
+    const email = String(values.get('email') ?? '').trim();
+    const password = String(values.get('password') ?? '');
+    const fields = {
+      ...(email === '' ? { email: say('emailRequired') } : {}),
+      ...(password === '' ? { password: say('passwordRequired') } : {}),
+    };
+    if (Object.keys(fields).length > 0) {
+      setFailure({ text: '', fields });
+      form.current
+        ?.querySelector<HTMLInputElement>(email === '' ? '[name=email]' : '[name=password]')
+        ?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      enter(await logIn(email, password));
+    } catch (error) {
+      setFailure(loginFailure(error, say));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <AccountFrame title={say('loginTitle')} lead={say('loginLead')}>
+        {arrival?.accountMade === true && failure === null && <Note kind="ok">{say('accountMade')}</Note>}
+        {arrival?.expired === true && failure === null && <Note kind="info">{say('sessionExpired')}</Note>}
+        {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+        <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
+          <TextField
+            label={say('email')}
+            hint={say('emailHint')}
+            name="email"
+            type="text"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            error={failure?.fields['email']}
+          />
+          <PasswordField
+            label={say('password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={512}
+            error={failure?.fields['password']}
+            showLabel={say('showPassword')}
+            hideLabel={say('hidePassword')}
+          />
+          <Button type="submit" busy={busy}>
+            {say(busy ? 'loggingIn' : 'logIn')}
+          </Button>
+        </form>
+        <p className={c('or')}>{say('or')}</p>
+        <GoogleButton />
+        <p className={c('switch')}>
+          {say('noAccount')} <Link to="/signup">{say('toSignUp')}</Link>
+        </p>
+      </AccountFrame>
+      {isDemo && <DemoPeople onEnter={enter} />}
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import type { Reply } from '@afrolearn/contract';
+import { countryNames } from '@afrolearn/learning/places/countries.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { signupLists } from './accounts.api.ts';
+import type { StepProps } from './signup-you-step.tsx';
+
+type Lists = { grades: Reply<'GET /grades'>; subjects: Reply<'GET /subjects'> };
+
+const useLists = () => {
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    signupLists().then(
+      ([grades, subjects]) => setLists({ grades, subjects }),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { lists, failed, load };
+};
+
+const LearnerFields = ({ form, fields, change, lists }: StepProps & { lists: Lists | null }) => {
+  const say = useText(accounts);
+  return (
+    <>
+      <SelectField
+        label={say('country')}
+        name="country"
+        required
+        autoComplete="country-name"
+        value={form.country}
+        error={fields['country']}
+        onChange={(event) => change({ country: event.target.value })}
+      >
+        <option value="">{say('chooseCountry')}</option>
+        {countryNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={say('grade')}
+        name="grade"
+        required
+        value={form.grade}
+        error={fields['grade']}
+        onChange={(event) => change({ grade: event.target.value })}
+      >
+        <option value="">{say('chooseGrade')}</option>
+        {lists?.grades.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </SelectField>
+    </>
+  );
+};
+
+const TeacherFields = ({ form, fields, change, lists }: StepProps & { lists: Lists | null }) => {
+  const say = useText(accounts);
+  return (
+    <>
+      <SelectField
+        label={say('subject')}
+        name="subjectId"
+        required
+        value={form.subjectId}
+        error={fields['subjectId']}
+        onChange={(event) => change({ subjectId: event.target.value })}
+      >
+        <option value="">{say('chooseSubject')}</option>
+        {lists?.subjects.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={say('grade')}
+        name="gradeId"
+        required
+        value={form.gradeId}
+        error={fields['gradeId']}
+        onChange={(event) => change({ gradeId: event.target.value })}
+      >
+        <option value="">{say('chooseGrade')}</option>
+        {lists?.grades.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={say('className')}
+        name="className"
+        required
+        maxLength={60}
+        placeholder={say('classNamePlaceholder')}
+        value={form.className}
+        error={fields['className']}
+        onChange={(event) => change({ className: event.target.value })}
+      />
+    </>
+  );
+};
+
+/** Step 2: where a learner learns, or what a teacher teaches. */
+export const ClassStep = (props: StepProps) => {
+  const say = useText(accounts);
+  const { lists, failed, load } = useLists();
+  return (
+    <>
+      <h2 tabIndex={-1}>{say('stepClass')}</h2>
+      {failed && (
+        <Note
+          kind="bad"
+          action={
+            <Button kind="ghost" size="sm" onClick={load}>
+              {say('tryAgain')}
+            </Button>
+          }
+        >
+          {say('listsFailed')}
+        </Note>
+      )}
+      {props.form.role === 'teacher' ? (
+        <TeacherFields {...props} lists={lists} />
+      ) : (
+        <LearnerFields {...props} lists={lists} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Ask } from '@afrolearn/contract';
+import type { Role } from '@afrolearn/learning/people/roles.ts';
+import type { CountryName } from '@afrolearn/learning/places/countries.ts';
+
+/** What the wizard holds while a person fills it in: all text, as the fields give it. */
+export type SignupForm = {
+  role: Role;
+  name: string;
+  email: string;
+  password: string;
+  birthMonth: string;
+  birthYear: string;
+  country: string;
+  grade: string;
+  subjectId: string;
+  gradeId: string;
+  className: string;
+};
+
+export const emptyForm = (role: Role): SignupForm => ({
+  role,
+  name: '',
+  email: '',
+  password: '',
+  birthMonth: '',
+  birthYear: '',
+  country: '',
+  grade: '',
+  subjectId: '',
+  gradeId: '',
+  className: '',
+});
+
+export type Step = 1 | 2 | 3;
+
+/** Parents skip the second step, both ways (spec 1 §2.4). */
+export const stepsFor = (role: Role): readonly Step[] => (role === 'parent' ? [1, 3] : [1, 2, 3]);
+
+export type FieldName = Exclude<keyof SignupForm, 'role'>;
+
+/** The message key of each field's 'you must', so the words come from the catalogue. */
+export const missingKeys = {
+  name: 'nameRequired',
+  email: 'signupEmailRequired',
+  password: 'signupPasswordRequired',
+  country: 'countryRequired',
+  grade: 'gradeRequired',
+  subjectId: 'subjectRequired',
+  gradeId: 'gradeRequired',
+  className: 'classNameRequired',
+} as const satisfies Partial<Record<FieldName, string>>;
+export type RequiredField = keyof typeof missingKeys;
+
+export const requiredOn = (step: Step, role: Role): readonly RequiredField[] => {
+  if (step === 1) return ['name', 'email', 'password'];
+  if (step === 3 || role === 'parent') return [];
+  return role === 'learner' ? ['country', 'grade'] : ['subjectId', 'gradeId', 'className'];
+};
+
+/** The step on which a field stands, to lead back to what the server refused. */
+export const stepOf = (field: string): Step =>
+  ['country', 'grade', 'subjectId', 'gradeId', 'className'].includes(field) ? 2 : 1;
+
+type Registration = Ask<'POST /register'>['body'];
+
+/** The payload of spec 1 §3: teacher fields are left out for everyone else. */
+export const payloadOf = (form: SignupForm): Registration => {
+  const { name, email, password, birthMonth, birthYear } = form;
+  const shared = {
+    name,
+    email,
+    password,
+    ...(birthMonth === '' ? {} : { birthMonth: Number(birthMonth) }),
+    ...(birthYear === '' ? {} : { birthYear: Number(birthYear) }),
+  };
+  if (form.role === 'learner') {
+    return { ...shared, role: 'learner', country: form.country as CountryName, grade: form.grade };
+  }
+  if (form.role === 'parent') return { ...shared, role: 'parent' };
+  return {
+    ...shared,
+    role: 'teacher',
+    subjectId: Number(form.subjectId),
+    gradeId: Number(form.gradeId),
+    className: form.className,
+  };
+};

@@ -1,0 +1,34 @@
+// For developers: every component in every state, both moods side by side. English only, never translated.
+import { ClothBand } from '#ui/cloth.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { Choosing, Inputs, Presses } from './controls.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { Cloths, Pigments, Type } from './foundations.tsx';
+import { Empties, Menus, Messages } from './messages.tsx';
+import { Sheet } from './sheet.tsx';
+import { Answers, Cards, Marks, Progress, TabRails } from './shows.tsx';
+
+export function ComponentsPage() {
+  return (
+    <ToastProvider dismissLabel="OK">
+      <ClothBand cloth="heritage" kind="selvedge" />
+      <Sheet>
+        <Pigments />
+        <Type />
+        <Cloths />
+        <Presses />
+        <Inputs />
+        <Choosing />
+        <TabRails />
+        <Marks />
+        <Progress />
+        <Answers />
+        <Cards />
+        <Messages />
+        <Dialogs />
+        <Menus />
+        <Empties />
+      </Sheet>
+    </ToastProvider>
+  );
+}

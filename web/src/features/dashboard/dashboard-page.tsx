@@ -1,0 +1,73 @@
+import { grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { readLocal, writeLocal } from '#lib/local.ts';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
+import { pages } from '#messages/en/pages.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './dashboard-page.module.css';
+import { SeedBoard } from './seed-board.tsx';
+import { SubjectCards } from './subject-cards.tsx';
+import { Tiles } from './tiles.tsx';
+
+const c = classes(css);
+
+const gradeNamed = (name: string | null) => grades.find((grade) => grade.name === name) ?? null;
+
+/** Choose a class, then a subject (spec 1 §2.5). The choice is remembered on the device. */
+export const DashboardPage = () => {
+  const say = useText(pages);
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<string | null>(
+    () => gradeNamed(readLocal('selectedGrade'))?.name ?? null,
+  );
+  const [view, setView] = useState(() => (readLocal('currentView') === 'subjects' ? 'subjects' : 'grades'));
+  usePageTitle(say('welcome', { name: user?.name ?? '' }));
+  useEffect(() => {
+    writeLocal('currentView', view);
+    writeLocal('lastDashboardView', view);
+    if (chosen !== null) writeLocal('selectedGrade', chosen);
+  }, [view, chosen]);
+
+  const grade = gradeNamed(chosen ?? user?.grade ?? null);
+  const open = (name: string) => {
+    setChosen(name);
+    setView('subjects');
+  };
+  return (
+    <div className={c('page')}>
+      <header className={c('hello')}>
+        <Avatar src={user?.picture ?? '/avatars/african-1.svg'} name="" size={56} />
+        <div>
+          <h1>{say('welcome', { name: user?.name ?? '' })}</h1>
+          <Link to="/profile">{say('editProfile')}</Link>
+        </div>
+      </header>
+      <section aria-labelledby="choose-class">
+        <h2 id="choose-class">{say('chooseClass')}</h2>
+        <SeedBoard chosen={grade?.id ?? null} onChoose={open} />
+      </section>
+      {view === 'subjects' && grade !== null && (
+        <section aria-labelledby="subjects">
+          <div className={c('row')}>
+            <h2 id="subjects">{say('subjectsOf', { grade: grade.name })}</h2>
+            <Button kind="quiet" size="sm" icon={<ArrowLeft size={20} />} onClick={() => setView('grades')}>
+              {say('back')}
+            </Button>
+          </div>
+          <SubjectCards gradeId={grade.id} subjects={subjectsOfGrade(grade.id)} />
+        </section>
+      )}
+      <section aria-labelledby="beyond">
+        <h2 id="beyond">{say('beyond')}</h2>
+        <Tiles />
+      </section>
+    </div>
+  );
+};

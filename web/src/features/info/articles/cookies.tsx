@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+
+const kept = [
+  ['token', 'Shows the server that you are signed in. It is secret, and it ends when you sign out.'],
+  ['user', 'Your name, role and picture, so that pages can greet you.'],
+  ['lastRoute', 'Brings you back to your page if you had to sign in again.'],
+  ['lastDashboardView', 'Remembers which part of the dashboard you had open.'],
+  ['selectedSubject', 'Remembers the subject you chose.'],
+  ['selectedGrade', 'Remembers the class you chose.'],
+  ['currentView', 'Remembers whether you saw the classes or the subjects.'],
+  ['selectedUnitView', 'Remembers the unit you had open.'],
+  ['currentGrade', 'Remembers the class whose lessons you are reading.'],
+  ['chatbotPanelSize', 'Remembers how large you made the chat panel.'],
+  ['afl_lesson_tab', 'Remembers the tab you last used in a lesson.'],
+  ['afl_discussion_{lessonId}', 'Your notes for one lesson.'],
+  ['lesson_content_{id}', 'The text of one lesson for up to 7 days, so that it need not load again.'],
+  ['theme', 'Light or dark.'],
+  ['notifications', 'Whether you want notifications.'],
+  ['afl_language', 'The language you chose.'],
+  ['afl_country', 'The country you chose.'],
+] as const;
+
+export const Article = () => (
+  <>
+    <section>
+      <h2>No cookies</h2>
+      <p>
+        AfroLearn sets no cookies. It has no adverts, no trackers and no code from other companies that
+        follows you. So we have no cookie banner.
+      </p>
+    </section>
+
+    <section>
+      <h2>What stays on your device</h2>
+      <p>
+        Your browser has a small store for each site, called local storage. AfroLearn uses it for your sign-in
+        and your choices. Other sites cannot read it. Some of these belong to parts that are still being
+        built, so you may not find them all.
+      </p>
+      <table>
+        <caption>What AfroLearn keeps in local storage</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it is for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(([name, purpose]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{purpose}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Your browser also keeps copies of our pages and pictures, as it does for any site. When lessons work
+        without a network, the lessons you keep and the work you have not sent yet will be stored on the
+        device as well.
+      </p>
+    </section>
+
+    <section>
+      <h2>On a shared device</h2>
+      <p>
+        Sign out when you finish. Signing out removes token, user, lastRoute, lastDashboardView,
+        selectedSubject, selectedGrade, currentView and selectedUnitView. For the rest our rule is that the
+        next person must not be able to read what is yours. We are still building this for notes and lessons,
+        so do not write secrets into them.
+      </p>
+    </section>
+
+    <section>
+      <h2>How to clear it</h2>
+      <p>
+        Open the settings of your browser, find the data of this site and delete it. You are then signed out,
+        and your choices on this device are gone. Your account stays. Send your work first: what has not
+        reached the server is lost.
+      </p>
+    </section>
+
+    <section>
+      <h2>Other sites</h2>
+      <p>Two things can bring in another company, and only after you press a button:</p>
+      <ul>
+        <li>‘Continue with Google’, where the person who runs the server has set it up;</li>
+        <li>a lesson with a video from another site, after you press play.</li>
+      </ul>
+      <p>
+        Those companies may set cookies of their own, under their own rules. You can learn without both. Read
+        more under <Link to="/privacy">Privacy</Link>.
+      </p>
+      <p>Last changed: November 2026</p>
+    </section>
+  </>
+);

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Set while prerendering; in the browser the drawing is taken from the page, or fetched when it is not there. */
+export const prerenderedHero = { current: '' };
+const id = 'hero-picture';
+const onPage = () => globalThis.document?.getElementById(id)?.innerHTML ?? '';
+
+/** The girl under the mango tree. Inlined, because its colours follow the theme; not shipped twice. */
+export const HeroPicture = ({ className }: { className: string }) => {
+  const [picture, setPicture] = useState(() => prerenderedHero.current || onPage());
+  useEffect(() => {
+    if (picture === '')
+      import('./hero.svg?raw').then(
+        (file) => setPicture(file.default),
+        () => undefined,
+      );
+  }, [picture]);
+  return (
+    <div
+      id={id}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+      dangerouslySetInnerHTML={{ __html: picture }}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { useText } from '#lib/language.tsx';
+import { landing } from '#messages/en/landing.ts';
+import { classes } from '#ui/classes.ts';
+import boy from '#ui/pictures/illustrations/boy-bag.svg?no-inline';
+import css from './story.module.css';
+
+const c = classes(css);
+
+/** The testimonial of spec 1 §2.2, told by a drawn character: no real child stands on a public page. */
+export const Story = () => {
+  const say = useText(landing);
+  return (
+    <section className={c('story')} aria-label={say('storyLabel')}>
+      <div className={c('wrap')}>
+        <blockquote>
+          <p>{say('story')}</p>
+          <footer>{say('storyBy')}</footer>
+        </blockquote>
+        <img src={boy} alt="" width="240" height="300" loading="lazy" />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+/** The documented local-storage keys (spec 1 §3, spec 2 §3) and our own. Names are part of the contract. */
+export const localKeys = [
+  'token',
+  'user',
+  'lastRoute',
+  'lastDashboardView',
+  'selectedSubject',
+  'selectedGrade',
+  'currentView',
+  'selectedUnitView',
+  'currentGrade',
+  'chatbotPanelSize',
+  'afl_lesson_tab',
+  'theme',
+  'notifications',
+  'afl_language',
+  'afl_country',
+] as const;
+export type LocalKey = (typeof localKeys)[number] | `afl_discussion_${string}` | `lesson_content_${string}`;
+
+/** What logging out removes (spec 1 §4). */
+export const clearedOnLogout = [
+  'token',
+  'user',
+  'lastRoute',
+  'lastDashboardView',
+  'selectedSubject',
+  'selectedGrade',
+  'currentView',
+  'selectedUnitView',
+] as const satisfies readonly LocalKey[];
+
+/* Storage may be full or forbidden (private windows, school policies): the app must still run. */
+const store = (): Storage | null => {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+};
+
+export const readLocal = (key: LocalKey): string | null => store()?.getItem(key) ?? null;
+
+export const writeLocal = (key: LocalKey, value: string): void => {
+  try {
+    store()?.setItem(key, value);
+  } catch {
+    // Full: what was asked to be remembered is forgotten at the end of the visit, nothing worse.
+  }
+};
+
+export const removeLocal = (key: LocalKey): void => store()?.removeItem(key);

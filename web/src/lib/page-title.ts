@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** The last title that a page asked for while prerendering, where there is no document to hold it. */
+export const prerenderedTitle = { current: 'AfroLearn' };
+
+export const usePageTitle = (title: string): void => {
+  const full = title.includes('AfroLearn') ? title : `${title} · AfroLearn`;
+  if (typeof document === 'undefined') prerenderedTitle.current = full;
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
+};

@@ -1,0 +1,52 @@
+import { Check, Undo2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import css from './answer.module.css';
+import { classes, join } from './classes.ts';
+
+const c = classes(css);
+
+export type AnswerState = 'plain' | 'chosen' | 'right' | 'notyet';
+
+type AnswerProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
+  /** A, B, C … */
+  letter: ReactNode;
+  state?: AnswerState | undefined;
+  /** Words for the state after checking: 'Right answer', 'You chose this'. */
+  tag?: ReactNode;
+  /** Checkbox where several answers are right. */
+  type?: 'radio' | 'checkbox' | undefined;
+  children: ReactNode;
+};
+
+/** One option of a question. Give all options of it the same `name` and stand them in a ChoiceGroup. */
+export function Answer({
+  letter,
+  state = 'plain',
+  tag,
+  type = 'radio',
+  className,
+  children,
+  ...rest
+}: AnswerProps) {
+  const checked = state === 'right' || state === 'notyet';
+  return (
+    <label className={join(c('answer', state, rest.disabled && 'still'), className)}>
+      <input
+        checked={state === 'chosen' || state === 'notyet'}
+        disabled={checked}
+        readOnly={!rest.onChange}
+        {...rest}
+        type={type}
+        className={c('input')}
+      />
+      <b className={c('letter')}>{letter}</b>
+      <span className={c('words')}>{children}</span>
+      {tag && (
+        <span className={c('tag')}>
+          {state === 'notyet' ? <Undo2 /> : <Check />}
+          {tag}
+        </span>
+      )}
+    </label>
+  );
+}

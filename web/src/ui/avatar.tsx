@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import css from './avatar.module.css';
+import { classes, join } from './classes.ts';
+
+const c = classes(css);
+
+type AvatarProps = Omit<ComponentProps<'img'>, 'alt'> & {
+  src: string;
+  /** Whose face it is; empty where the name stands beside it. */
+  name: string;
+  /** Pixels. */
+  size?: number | undefined;
+};
+
+export function Avatar({ src, name, size = 44, className, ...rest }: AvatarProps) {
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      src={src}
+      alt={name}
+      width={size}
+      height={size}
+      className={join(c('avatar'), className)}
+    />
+  );
+}

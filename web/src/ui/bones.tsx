@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import css from './bones.module.css';
+import { classes, join } from './classes.ts';
+
+const c = classes(css);
+
+type BonesProps = Omit<ComponentProps<'div'>, 'children'> & {
+  lines: number;
+  /** 'Loading', for screen readers. */
+  label: string;
+};
+
+/** Keeps the shape of what is coming: a heading and lines of text. Does not shimmer. */
+export function Bones({ lines, label, className, ...rest }: BonesProps) {
+  return (
+    <div {...rest} role="status" aria-busy="true" className={join(c('bones'), className)}>
+      <span className="vh">{label}</span>
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+        <div key={at} className={c('bone')} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Activity, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classes, join } from './classes.ts';
+import css from './tabs.module.css';
+
+const c = classes(css);
+
+export type Tab = { id: string; label: ReactNode; panel: ReactNode; icon?: ReactNode };
+
+type TabsProps = {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  className?: string | undefined;
+};
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  const base = useId();
+  const rail = useRef<HTMLDivElement>(null);
+  // A panel once opened keeps what was written in it; one never opened costs nothing.
+  const [opened, setOpened] = useState<readonly string[]>([selected]);
+  if (!opened.includes(selected)) setOpened([...opened, selected]);
+
+  useEffect(() => {
+    const tab = rail.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);
+    if (!tab || !rail.current) return;
+    // Moves the rail only; scrollIntoView would also move the page.
+    const { offsetLeft, offsetWidth } = tab;
+    const { scrollLeft, clientWidth } = rail.current;
+    if (offsetLeft < scrollLeft) rail.current.scrollLeft = offsetLeft - 24;
+    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      rail.current.scrollLeft = offsetLeft + offsetWidth - clientWidth + 24;
+  }, [selected]);
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+    const next = steps[event.key]?.(at, tabs.length - 1);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    rail.current?.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <div className={join(c('tabs'), className)}>
+      <div className={c('rail')} role="tablist" aria-label={label} ref={rail}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={`${base}-panel-${tab.id}`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={c('tab')}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={(event) => move(event, at)}
+          >
+            {tab.icon}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-panel-${tab.id}`}
+          aria-labelledby={`${base}-tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: WAI-ARIA: a panel is reached by Tab even when it holds only text
+          tabIndex={0}
+          hidden={tab.id !== selected}
+          className={c('panel')}
+        >
+          {opened.includes(tab.id) && (
+            <Activity mode={tab.id === selected ? 'visible' : 'hidden'}>{tab.panel}</Activity>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { copyAvatars } from './build/copy-avatars.ts';
+import { prerender } from './build/prerender.ts';
+
+/* Short class names: they stand in every prerendered page. The same file and name give the same class in both builds. */
+const className = (name: string, file: string) =>
+  `_${createHash('sha256')
+    .update(`${relative(import.meta.dirname, file.split('?')[0] ?? file)} ${name}`)
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 5)}`;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
+  css: { modules: { generateScopedName: className } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    target: ['chrome87', 'firefox91', 'safari15'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+  },
+}));
