@@ -14,8 +14,8 @@ export default defineConfig({
       node('curriculum', { testTimeout: 60_000 }),
       node('api', {
         globalSetup: './src/testing/global-setup.ts',
-        exclude: ['src/db/embedded/**'],
-        testTimeout: 30_000,
+        exclude: ['src/db/embedded/**', 'src/promises/**'],
+        testTimeout: 120_000,
         hookTimeout: 60_000,
       }),
       {
@@ -26,6 +26,18 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'promises',
+          root: './api',
+          include: ['src/promises/**/*.test.ts'],
+          environment: 'node',
+          // One kills what another measures: never two at once. PROOF=1 runs them five times as long.
+          fileParallelism: false,
+          testTimeout: 30 * 60_000,
+          hookTimeout: 300_000,
         },
       },
       './web/vitest.config.ts',

@@ -1,26 +1,58 @@
 // @ts-check
-/** Makes api/dist (one file, packages stay outside) and web/dist (the app, prerendered pages, hashes). */
-import { cpSync, rmSync } from 'node:fs';
+/** Makes curriculum/dist (the packed lessons), api/dist (one file, packages stay outside) and web/dist (the app, prerendered pages, hashes). */
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
+/** The exit code that says: built, but with the lessons of the last good pack. */
+const staleLessons = 2;
+
 const ours = (/** @type {string} */ id) => /^[.#]/.test(id) || isAbsolute(id) || id.startsWith('@afrolearn/');
+
+const bundleTo = async (
+  /** @type {string} */ file,
+  /** @type {string} */ input,
+  /** @type {string} */ room,
+) => {
+  const bundle = await rolldown({
+    input: join(root, room, input),
+    platform: 'node',
+    external: (id) => !ours(id),
+    tsconfig: join(root, room, 'tsconfig.json'),
+    // A missing file of ours must stop the build, not the server that it makes.
+    onLog: (level, log, next) => {
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+      next(level, log);
+    },
+  });
+  await bundle.write({ file, format: 'esm', sourcemap: true });
+  await bundle.close();
+};
 
 const buildApi = async () => {
   const out = join(root, 'api/dist');
   rmSync(out, { recursive: true, force: true });
-  const bundle = await rolldown({
-    input: join(root, 'api/src/main.ts'),
-    platform: 'node',
-    external: (id) => !ours(id),
-    tsconfig: join(root, 'api/tsconfig.json'),
-  });
-  await bundle.write({ file: join(out, 'main.js'), format: 'esm', sourcemap: true });
-  await bundle.close();
+  await bundleTo(join(out, 'main.js'), 'src/main.ts', 'api');
+  await bundleTo(join(out, 'reset.js'), 'src/reset.ts', 'api');
   cpSync(join(root, 'api/src/db/migrations'), join(out, 'migrations'), { recursive: true });
 };
 
+/** The content is checked and packed by its own tool, bundled first: this Node may not read TypeScript. */
+const packCurriculum = async () => {
+  const tool = join(root, 'curriculum/node_modules/.cache/pack-content.mjs');
+  await bundleTo(tool, 'src/pack-content.ts', 'curriculum');
+  const { packCurriculum: pack } = await import(pathToFileURL(tool).href);
+  const findings = pack(join(root, 'curriculum'));
+  if (findings.length === 0) return;
+  process.stderr.write(`${findings.join('\n')}\nThe curriculum has mistakes; nothing was packed.\n`);
+  if (!existsSync(join(root, 'curriculum/dist/pack.json'))) process.exit(1);
+  // Whoever is in the middle of writing a lesson still gets a running product, with the lessons as they were.
+  process.exitCode = staleLessons;
+};
+
+await packCurriculum();
 await buildApi();
 await build({ configFile: join(root, 'web/vite.config.ts'), root: join(root, 'web'), logLevel: 'warn' });

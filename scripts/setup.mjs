@@ -1,9 +1,9 @@
 // @ts-check
 /** What both commands need before anything else: packages and a build, each only when something changed. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, step } from './console.mjs';
+import { giveUp, say, step } from './console.mjs';
 import { npm, root, run } from './run.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -41,21 +41,25 @@ export const ensurePackages = async (kind) => {
   );
 };
 
-const sources = ['learning', 'contract', 'api', 'web', 'scripts/build.mjs', 'package-lock.json'];
+const sources = [
+  'learning',
+  'contract',
+  'curriculum',
+  'api',
+  'web',
+  'scripts/build.mjs',
+  'package-lock.json',
+];
 const notSource = new Set(['node_modules', 'dist', 'test-results']);
 
 /** @param {string} path @returns {string[]} */
 const filesUnder = (path) => {
   if (!existsSync(path)) return [];
-  if (!path.includes('.') || !/\.\w+$/.test(path)) {
-    return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => !notSource.has(entry.name))
-      .flatMap((entry) =>
-        entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
-      )
-      .sort();
-  }
-  return [path];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !notSource.has(name))
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
 };
 
 const fingerprint = () => {
@@ -68,7 +72,7 @@ const fingerprint = () => {
 };
 
 const buildStamp = join(root, '.cache', 'build.txt');
-const outputs = ['api/dist/main.js', 'web/dist/pages.json'];
+const outputs = ['curriculum/dist/pack.json', 'api/dist/main.js', 'web/dist/pages.json'];
 
 /** Builds server and web app unless their sources are as they were. */
 export const ensureBuilt = async () => {
@@ -76,6 +80,11 @@ export const ensureBuilt = async () => {
   if (read(buildStamp) === wanted && outputs.every((file) => existsSync(join(root, file)))) return;
   await step('Building the server and the web app', async () => {
     const { code, output } = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+    if (code === 2) {
+      // The content has mistakes: say so each time, and do not take this build for the whole.
+      say(`\n${output.trim()}`);
+      return;
+    }
     if (code !== 0) giveUp(`The build failed:\n${output.trim()}`);
     mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(buildStamp, wanted);

@@ -68,7 +68,10 @@ const playwright = (/** @type {string} */ chromium) =>
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   );
 
-const rooms = ['learning', 'contract', 'curriculum', 'api', 'web', 'e2e', 'bench'];
+const rooms = ['learning', 'contract', 'curriculum', 'api', 'web', 'e2e', 'bench', 'scripts/house'];
+
+// Calls read the packed lessons; promises and journeys run the built product.
+await ensureBuilt();
 
 /** @type {Outcome[]} */
 const outcomes = [];
@@ -102,7 +105,6 @@ const checks = [
 ];
 for (const [name, act] of checks) if (wanted(String(name))) await check(/** @type {any} */ (act));
 
-if (['promises', 'weight', 'journeys'].some(wanted)) await ensureBuilt();
 if (wanted('weight'))
   await check(() => whole('page weight', ['--import', 'tsx', join(root, 'bench/src/check-budgets.ts')]));
 if (wanted('promises')) await check(() => vitest('promises', ['promises']));
