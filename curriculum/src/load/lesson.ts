@@ -14,7 +14,7 @@ import { readMarkdown, type Section } from '#markdown/sections.ts';
 import { parseYaml } from '#yaml/parse.ts';
 import { list, positive, text } from '#yaml/values.ts';
 
-export const lessonSections = {
+const lessonSections = {
   overview: 'Overview',
   objectives: 'Objectives',
   keyTerms: 'Key terms',

@@ -14,7 +14,7 @@ import { readMarkdown } from '#markdown/sections.ts';
 import { parseYaml } from '#yaml/parse.ts';
 import { list, positive, text } from '#yaml/values.ts';
 
-export const readingSections = {
+const readingSections = {
   overview: 'Overview',
   text: 'Text',
   keyPoints: 'Key points',

@@ -33,7 +33,7 @@ const schema = z.strictObject({
 type Home = { readonly gradeId: GradeId | null; readonly subject: Subject; readonly order: number };
 
 /** `primary-7/science/03-electricity` → grade 7, Science, third; `beyond/code-club/01-…` has no grade. */
-export const homeOf = (folder: string): Home | undefined => {
+const homeOf = (folder: string): Home | undefined => {
   const [area, key, name] = folder.split('/');
   const subject = subjectByKey(key ?? '');
   const order = Number(/^(\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*$/u.exec(name ?? '')?.[1] ?? Number.NaN);

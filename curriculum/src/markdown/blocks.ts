@@ -74,7 +74,7 @@ export const readBlocks = (source: readonly SourceLine[], place: Place): ReadBlo
 
 const at = (place: Place, line: number): Source => ({ file: place.file, lineOf: () => line });
 
-export const inlineAt = (text: string, line: number, place: Place): Line =>
+const inlineAt = (text: string, line: number, place: Place): Line =>
   parseInline(text, place.resolve, ({ target }) =>
     place.tell(at(place, line), '', `The link '${target}' leads nowhere.`),
   );

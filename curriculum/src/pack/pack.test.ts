@@ -58,6 +58,19 @@ test('a lesson is packed whole, with its figures, under its id and hash', () => 
   expect(Object.keys(lesson.figures)).toEqual(['cup']);
 });
 
+test('a piece brings the help for the mistakes that its own questions name', () => {
+  const pack = packOf(sampleFiles());
+  const { misconceptions: known } = read<Catalogue>(pack, 'catalogue.json');
+  for (const name of ['u7-l1', 'u7-r1', 'u7-q1']) {
+    const text = pack.get(`items/${name}.json`) ?? '';
+    const named = new Set([...text.matchAll(/"misconception":"([a-z0-9-]+)"/g)].map(([, id]) => id));
+    const { content } = read<PackedItem>(pack, `items/${name}.json`);
+    const brought = (content.misconceptions ?? []).map(({ id }) => id);
+    expect(brought.filter((id) => id !== 'wrong-unit')).toEqual([...named].sort());
+    expect(content.misconceptions ?? []).toEqual(known.filter(({ id }) => brought.includes(id)));
+  }
+});
+
 test('a manifest lists what a subject needs, with sizes that are true', () => {
   const pack = packOf(sampleFiles());
   const manifest = read<Manifest>(pack, 'manifests/2-lit-1.json');

@@ -2,6 +2,7 @@ import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import type { Content as Piece } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Item, Misconception } from '@afrolearn/learning/quizzes/items.ts';
 import type { Content, Doc, UnitDoc } from '#load/content.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
 import type { Catalogue, Manifest, ManifestEntry, Pack, PackedItem } from '#pack/types.ts';
@@ -18,6 +19,13 @@ const piecesOf = ({ unit, lessons, readings, quizzes }: UnitDoc): readonly Doc<P
   ];
 };
 
+const allMisconceptions = (content: Content): ReadonlyMap<string, Misconception> =>
+  new Map(
+    [...content.misconceptions, ...content.units.flatMap(({ misconceptions }) => misconceptions)].map(
+      (doc) => [doc.content.id, doc.content],
+    ),
+  );
+
 const catalogueOf = (content: Content): Catalogue => ({
   grades,
   subjects,
@@ -26,26 +34,58 @@ const catalogueOf = (content: Content): Catalogue => ({
     written: piecesOf(entry).map((piece) => piece.content.id),
     readingTitles: Object.fromEntries(entry.readings.map((doc) => [doc.content.n, doc.content.title])),
   })),
-  misconceptions: [
-    ...content.misconceptions,
-    ...content.units.flatMap(({ misconceptions }) => misconceptions),
-  ]
-    .map((doc) => doc.content)
-    .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  misconceptions: [...allMisconceptions(content).values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
 });
 
+const itemsOf = (piece: Piece): readonly Item[] => {
+  if (piece.type === 'quiz') return piece.items;
+  const asked =
+    piece.type === 'video'
+      ? piece.scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : []))
+      : [];
+  return [...asked, ...piece.quickCheck];
+};
+
+/** The mistakes that grading the item can name; a wrong unit is found by grading itself. */
+const mistakesOf = (item: Item): readonly (string | undefined)[] => {
+  switch (item.kind) {
+    case 'single':
+    case 'several':
+      return item.options.map(({ misconception }) => misconception);
+    case 'number':
+      return [...item.mistakes.map(({ misconception }) => misconception), item.unit && 'wrong-unit'];
+    case 'text':
+      return item.mistakes.map(({ misconception }) => misconception);
+    case 'gap':
+      return item.gaps.flatMap(({ mistakes }) => mistakes.map(({ misconception }) => misconception));
+    default:
+      return [item.misconception];
+  }
+};
+
+/** A piece travels with the help for its own mistakes, so that a learner offline is helped too. */
+const withMisconceptions = (piece: Piece, known: ReadonlyMap<string, Misconception>): Piece => {
+  const named = new Set(itemsOf(piece).flatMap(mistakesOf));
+  const misconceptions = [...named]
+    .flatMap((id) => (id === undefined ? [] : (known.get(id) ?? [])))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return misconceptions.length === 0 ? piece : { ...piece, misconceptions };
+};
+
 /** `7-science`, or `beyond-money-smart`. */
-export const manifestName = ({ gradeId, subjectId }: Pick<Unit, 'gradeId' | 'subjectId'>): string =>
+const manifestName = ({ gradeId, subjectId }: Pick<Unit, 'gradeId' | 'subjectId'>): string =>
   `${gradeId ?? 'beyond'}-${subjectById(subjectId)?.key ?? subjectId}`;
 
 export const packContent = (content: Content): PackFiles => {
   const files = new Map<string, string>();
   const entries = new Map<string, { unit: Unit; items: ManifestEntry[] }>();
+  const known = allMisconceptions(content);
   for (const unitDoc of content.units) {
     const name = manifestName(unitDoc.unit);
     const items: ManifestEntry[] = entries.get(name)?.items ?? [];
     entries.set(name, { unit: unitDoc.unit, items });
-    for (const { source, content: piece } of piecesOf(unitDoc)) {
+    for (const { source, content: written } of piecesOf(unitDoc)) {
+      const piece = withMisconceptions(written, known);
       const hash = hashOf(stableJson(piece));
       const packed: PackedItem = { hash, source: source.file, content: piece };
       const text = stableJson(packed);

@@ -24,5 +24,3 @@ export const parseItemId = (text: string): ItemAddress | undefined => {
   const type = letter === undefined ? undefined : types[letter];
   return type === undefined ? undefined : { unit: Number(unit), type, n: Number(n) };
 };
-
-export const isItemId = (text: string): text is ItemId => parseItemId(text) !== undefined;

@@ -4,7 +4,7 @@ import type { Faith } from '#catalogue/units.ts';
 import type { ItemId } from '#lessons/ids.ts';
 import type { Block } from '#lessons/text.ts';
 import type { Visual } from '#lessons/visuals.ts';
-import type { Item } from '#quizzes/items.ts';
+import type { Item, Misconception } from '#quizzes/items.ts';
 
 /** `name` is for the seek bar and for authors; the narrations, in order, are the transcript. */
 export type Scene = { readonly name: string; readonly narration: string; readonly visual: Visual };
@@ -28,6 +28,8 @@ type Home = {
   readonly subjectId: number;
   readonly gradeId: GradeId | null;
   readonly level: Level;
+  /** The named mistakes of its questions, added when it is packed: help must be there when offline. */
+  readonly misconceptions?: readonly Misconception[];
 };
 
 export type Lesson = Home & {

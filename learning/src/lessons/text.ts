@@ -21,7 +21,7 @@ export type Block =
 
 export const plainLine = (line: Line): string => line.map(({ text }) => text).join('');
 
-export const plainBlock = (block: Block): string => {
+const plainBlock = (block: Block): string => {
   switch (block.kind) {
     case 'bullets':
     case 'numbers':

@@ -21,8 +21,9 @@ export const months = [
 
 /** A month given as a name or as a number; null when it is neither. */
 export const monthNumber = (value: string | number): number | null => {
-  const named = months.findIndex((month) => month.toLowerCase() === String(value).trim().toLowerCase());
+  const text = String(value).trim().toLowerCase();
+  const named = months.findIndex((month) => month.toLowerCase() === text);
   if (named >= 0) return named + 1;
-  const number = Number(value);
-  return Number.isInteger(number) && number >= 1 && number <= 12 ? number : null;
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= 12 ? number : null;
 };

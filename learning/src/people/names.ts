@@ -16,11 +16,24 @@ export const cleanName = (name: string): string =>
 const hidden =
   /\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 
-/* A name in two of these scripts at once is a look-alike: Cyrillic 'а' inside a Latin name. */
-const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Ethiopic', 'Tifinagh', 'Nko'] as const;
-const usesScript = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]));
-const scriptsIn = (name: string): readonly string[] =>
-  scripts.filter((script) => usesScript.get(script)?.test(name) === true);
+/* Letters of two scripts in one name are a look-alike: Cyrillic 'а', Cherokee 'Ꭺ' inside a Latin name. */
+const scripts = [
+  'Latin',
+  'Arabic',
+  'Ethiopic',
+  'Tifinagh',
+  'Nko',
+  'Adlam',
+  'Vai',
+  'Cyrillic',
+  'Greek',
+] as const;
+const mixing = scripts.map((script) => ({
+  uses: new RegExp(`\\p{Script=${script}}`, 'u'),
+  strays: new RegExp(`(?![\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}])\\p{L}`, 'u'),
+}));
+const mixesScripts = (name: string): boolean =>
+  mixing.some(({ uses, strays }) => uses.test(name) && strays.test(name));
 
 /* Letters such as 𝐀, Ａ or ⓐ imitate plain ones; NFKC changes them. Ligatures and digits are covered too. */
 const imitates = (name: string): boolean => name.normalize('NFKC') !== name;
@@ -37,14 +50,17 @@ const problemOf = (
   if ([...name].length > longest) return `Please use at most ${longest} letters.`;
   if (hidden.test(name)) return 'This has hidden characters. Please type it again.';
   if (stacked.test(name) || imitates(name)) return 'Please use plain letters.';
-  if (scriptsIn(name).length > 1) return 'Please use one alphabet only.';
+  if (mixesScripts(name)) return 'Please use one alphabet only.';
   if (!allowed.test(name)) return words.letters;
   return null;
 };
 
-/** Null when the cleaned name is fine, else a sentence that says what to do. */
+/**
+ * Null when the cleaned name is fine, else a sentence that says what to do. Exclamation mark and slash are the
+ * click letters of Khoekhoe names as keyboards have them: !Gaeb, //Garoëb.
+ */
 export const personNameProblem = (name: string): string | null =>
-  problemOf(name, /^\p{L}[\p{L}\p{M} .,'’ʼ‘\-–]*$/u, {
+  problemOf(name, /^[!/]{0,2}\p{L}[\p{L}\p{M} .,'’ʼ‘\-–!/]*$/u, {
     missing: 'Please write your name.',
     letters: 'Please use letters, spaces, hyphens and apostrophes in a name.',
   });

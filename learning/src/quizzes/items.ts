@@ -2,12 +2,6 @@ import type { Faith } from '#catalogue/units.ts';
 
 export type Difficulty = 1 | 2 | 3 | 4;
 
-export type Skill = 'recall' | 'understand' | 'apply' | 'reason';
-
-const skills: Readonly<Record<Difficulty, Skill>> = { 1: 'recall', 2: 'understand', 3: 'apply', 4: 'reason' };
-
-export const skillOf = (difficulty: Difficulty): Skill => skills[difficulty];
-
 /** A mistake that learners really make: `help` is what to say to one who made it. */
 export type Misconception = { readonly id: string; readonly name: string; readonly help: string };
 
@@ -78,8 +72,6 @@ export type GapItem = Common & {
 };
 
 export type Item = SingleItem | SeveralItem | NumberItem | TextItem | OrderItem | MatchItem | GapItem;
-
-export type ItemKind = Item['kind'];
 
 /**
  * What a learner gave, raw: single → place of the option; several → places; number, text → what was typed;

@@ -59,6 +59,16 @@ const unitNames: Readonly<Record<string, string>> = {
   mins: 'min',
   seconds: 's',
   second: 's',
+  volts: 'v',
+  volt: 'v',
+  watts: 'w',
+  watt: 'w',
+  kilowatts: 'kw',
+  kilowatt: 'kw',
+  megawatts: 'mw',
+  megawatt: 'mw',
+  amps: 'a',
+  amp: 'a',
   degrees: '°',
   degree: '°',
   shillings: 'ugx',
@@ -77,7 +87,8 @@ export const isUnit = (typed: string, asked: string): boolean => {
       .replace(/²/gu, '2')
       .replace(/³/gu, '3')
       .replace(/[\^.\s]/gu, '');
-    return unitNames[short] ?? short;
+    // What is counted may stand in the singular: '1 cell' where the question says cells.
+    return unitNames[short] ?? short.replace(/(?<=\p{L}{2})s$/u, '');
   };
   return typed === '' || name(typed) === name(asked);
 };

@@ -1,0 +1,57 @@
+/**
+ * The 32 avatars: four families of eight. The picture of `id` is served as `/avatars/<id>.svg`.
+ * 7 and 8 of each family are the special ones: locked until earned (spec 2 §9).
+ */
+export const avatarNames = {
+  'african-1': 'Akello',
+  'african-2': 'Okello',
+  'african-3': 'Adjoa',
+  'african-4': 'Kato',
+  'african-5': 'Amina',
+  'african-6': 'Tendai',
+  'african-7': 'Makeda',
+  'african-8': 'Kwame',
+  'animal-1': 'Hare',
+  'animal-2': 'Elephant',
+  'animal-3': 'Tortoise',
+  'animal-4': 'Kob',
+  'animal-5': 'Gorilla',
+  'animal-6': 'Chameleon',
+  'animal-7': 'Lion',
+  'animal-8': 'Crane',
+  'prof-1': 'Doctor',
+  'prof-2': 'Teacher',
+  'prof-3': 'Farmer',
+  'prof-4': 'Engineer',
+  'prof-5': 'Vet',
+  'prof-6': 'Coach',
+  'prof-7': 'Pilot',
+  'prof-8': 'Astronomer',
+  'fantasy-1': 'Star rider',
+  'fantasy-2': 'River child',
+  'fantasy-3': 'Cloud weaver',
+  'fantasy-4': 'Moon hare',
+  'fantasy-5': 'Baobab child',
+  'fantasy-6': 'Firefly keeper',
+  'fantasy-7': 'Sun dancer',
+  'fantasy-8': 'Sky queen',
+} as const;
+
+export type AvatarId = keyof typeof avatarNames;
+
+export const avatarIds = Object.keys(avatarNames) as readonly AvatarId[];
+
+export const avatarFamilies = ['african', 'animal', 'prof', 'fantasy'] as const;
+export type AvatarFamily = (typeof avatarFamilies)[number];
+
+export const avatarsOf = (family: AvatarFamily): readonly AvatarId[] =>
+  avatarIds.filter((id) => id.startsWith(`${family}-`));
+
+/** Locked until earned. */
+export const isSpecialAvatar = (id: AvatarId): boolean => /-[78]$/.test(id);
+
+export const avatarPicture = (id: AvatarId): string => `/avatars/${id}.svg`;
+
+/** The avatar whose picture this is, or null when it is none of ours. */
+export const avatarOf = (picture: string): AvatarId | null =>
+  avatarIds.find((id) => avatarPicture(id) === picture) ?? null;

@@ -1,0 +1,101 @@
+/** How a child without an email proves who they are: five pictures in order, or three words from a card. */
+
+/** The sixteen pictures. A PIN is kept as a hash over these ids: never rename one. */
+export const pinPictures = [
+  'mango',
+  'drum',
+  'fish',
+  'hen',
+  'star',
+  'sun',
+  'moon',
+  'tree',
+  'house',
+  'ball',
+  'jerrycan',
+  'bicycle',
+  'cow',
+  'banana',
+  'umbrella',
+  'key',
+] as const;
+export type PinPicture = (typeof pinPictures)[number];
+
+/** 16^5 = 2^20, the floor of ASVS 6.5.4; the limit on wrong tries does the rest. */
+export const pinLength = 5;
+/** 2,048^3 = 2^33. */
+export const cardLength = 3;
+
+export const secretKinds = ['pictures', 'card', 'password'] as const;
+export type SecretKind = (typeof secretKinds)[number];
+
+const isPicture = (word: string): word is PinPicture => (pinPictures as readonly string[]).includes(word);
+
+/** `pin:mango-drum-fish-hen-star`: how pictures travel in the place of a password. */
+export const pinText = (pictures: readonly PinPicture[]): string => `pin:${pictures.join('-')}`;
+export const cardText = (words: readonly string[]): string => `card:${words.join('-')}`;
+
+/* Case, spaces and hyphens are forgiven: whoever reads from a card is still learning to. */
+const partsOf = (text: string, form: RegExp): string[] | null => {
+  const rest = form.exec(text.normalize('NFKC').toLowerCase())?.[1];
+  return rest === undefined ? null : rest.split(/[\s\-‐–—_.,]+/).filter((part) => part !== '');
+};
+
+const picturesIn = (text: string): PinPicture[] | null => {
+  const parts = partsOf(text, /^\s*pin\s*:(.*)$/s);
+  return parts?.length === pinLength && parts.every(isPicture) ? parts : null;
+};
+
+const wordsIn = (text: string): string[] | null => {
+  const parts = partsOf(text, /^\s*card\s*:(.*)$/s);
+  return parts?.length === cardLength && parts.every((part) => /^[a-z]{3,7}$/.test(part)) ? parts : null;
+};
+
+/** The one form that is hashed; null when the text cannot be a secret of this kind. */
+export const secretForm = (kind: SecretKind, text: string): string | null => {
+  if (kind === 'password') return text;
+  if (kind === 'pictures') {
+    const pictures = picturesIn(text);
+    return pictures === null ? null : pinText(pictures);
+  }
+  const words = wordsIn(text);
+  return words === null ? null : cardText(words);
+};
+
+/** What a person's own password may not look like: a PIN is too short a secret for anybody but a young learner. */
+export const looksLikeIssued = (text: string): boolean => picturesIn(text) !== null || wordsIn(text) !== null;
+
+/** A whole number from 0 up to, and without, `below`. The caller brings the chance. */
+export type Draw = (below: number) => number;
+
+const pick = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T;
+
+/** Repeats are allowed: each of the 16^5 is as likely as any other. */
+export const drawPin = (draw: Draw): PinPicture[] =>
+  Array.from({ length: pinLength }, () => pick(pinPictures, draw));
+
+export const drawCard = (words: readonly string[], draw: Draw): string[] =>
+  Array.from({ length: cardLength }, () => pick(words, draw));
+
+/** Which ways in a learner may be given (permissions, 'Signing in, by age'). */
+export const mayHave = (
+  kind: SecretKind,
+  { gradeId, profile }: { gradeId: number | null; profile: 'demo' | 'school' | 'public' },
+): boolean => {
+  if (kind !== 'pictures' || profile === 'demo') return true;
+  return profile === 'school' && gradeId !== null && gradeId <= 3;
+};
+
+/* No 0 and O, no 1, I and L: read aloud and written down by hand. */
+const codeSigns = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 8;
+
+/** A code that links a guardian to a child: 31^8 are 39 bits, for one use within a week. */
+export const drawLinkCode = (draw: Draw): string =>
+  Array.from({ length: codeLength }, () => pick([...codeSigns], draw)).join('');
+
+/** As it was drawn, from what a person typed; null when it cannot be one. */
+export const linkCodeIn = (text: string): string | null => {
+  const code = text.toUpperCase().replace(/[\s\-‐–—]/g, '');
+  return code.length === codeLength && [...code].every((sign) => codeSigns.includes(sign)) ? code : null;
+};

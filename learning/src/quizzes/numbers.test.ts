@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isUnit } from '#quizzes/numbers.ts';
+
+test.each([
+  ['V', 'volts'],
+  ['volt', 'V'],
+  ['W', 'watts'],
+  ['MW', 'megawatts'],
+  ['cell', 'cells'],
+  ['cells', 'cell'],
+  ['Metres', 'm'],
+  ['cm2', 'cm²'],
+  ['', 'kg'],
+])('the unit %j is taken where %j is asked', (typed, asked) => {
+  expect(isUnit(typed, asked)).toBe(true);
+});
+
+test.each([
+  ['m', 'km'],
+  ['V', 'W'],
+  ['cm', 'cm²'],
+  ['hours', 'minutes'],
+  ['goats', 'cows'],
+])('the unit %j is not taken where %j is asked', (typed, asked) => {
+  expect(isUnit(typed, asked)).toBe(false);
+});

@@ -1,0 +1,53 @@
+/** Finds ways to reach a child outside the school: numbers, addresses, links, handles. */
+import { plainText } from '#safety/normalise.ts';
+
+export type ContactData = 'phone' | 'email' | 'link' | 'handle';
+
+/* Every piece below has a greatest length, so that a long text costs no more than its length. */
+
+/* 'zero saba saba': digits said in words, in English, Swahili and French. */
+const digitWords =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|un|deux|trois|quatre|cinq|sept|huit|neuf';
+const spokenNumber = new RegExp(`(?:(?:${digitWords})(?:[^\\p{L}]+|$)){7,}`, 'u');
+
+const year = /^(?:19|20)\d\d$/;
+/* Nine digits or more, however they are parted; o and l among digits are digits. */
+const numberRun = /\+?[\dol](?:[ \t.\-–()/]*[\dol]){8,}/gu;
+
+const hasPhone = (text: string): boolean =>
+  spokenNumber.test(text) ||
+  [...text.matchAll(numberRun)].some(([run]) => {
+    const pieces = run.split(/\D+/).filter((piece) => piece !== '');
+    // '2024 2025 2026' are years.
+    return run.replace(/\D/g, '').length >= 7 && !pieces.every((piece) => year.test(piece));
+  });
+
+const at = String.raw`(?:@|\(at\)|\[at\]|\bat\b|\barobase\b)`;
+const dot = String.raw`(?:\.|\(dot\)|\[dot\]|\bdot\b|\bnukta\b|\bpoint\b)`;
+const email = new RegExp(
+  String.raw`[\w.+-]{1,64}\s{0,3}${at}\s{0,3}[\w-]{1,64}\s{0,3}${dot}\s{0,3}[a-z]{2}`,
+  'u',
+);
+const mailHost = /\b(?:gmail|yahoo|hotmail|outlook|icloud|protonmail)\b/u;
+
+const endings = 'com|net|org|info|xyz|site|online|app|link|club|tv|edu|gov|co|ac|or|go|sc|ne';
+const link = new RegExp(
+  String.raw`https?:|www\s*\.|\b[\w-]{2,63}\s?${dot}\s?(?:com|net|org|info|xyz)\b|\b[\w-]{2,63}\.(?:${endings})\.[a-z]{2}\b|\b(?:t|wa|m)\.me\b|\b(?:bit|ow)\.ly\b|\byoutu\.be\b|\b[\w-]{2,63}\.[a-z]{2,6}/\S`,
+  'u',
+);
+
+const places =
+  'whatsapp|whatsap|watsapp|telegram|instagram|insta|snapchat|tiktok|facebook|fb|messenger|imo|discord|twitter|roblox';
+const handle = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])@[\w.]{3,}|\b(?:${places}|ig|snap|tg|x)\s*[:=@]\s*[\w.]{2,}|\b(?:add|find|follow|text|dm|call|inbox)\s+me\s+(?:on|at|in)\b|\b(?:my|me on|me kwa|yangu ya|mon|ma)\s+(?:${places})\b`,
+  'u',
+);
+
+/** The first kind of contact data in a text, or null. */
+export const contactDataIn = (text: string): ContactData | null => {
+  const plain = plainText(text);
+  if (email.test(plain) || mailHost.test(plain)) return 'email';
+  if (link.test(plain)) return 'link';
+  if (handle.test(plain)) return 'handle';
+  return hasPhone(plain) ? 'phone' : null;
+};

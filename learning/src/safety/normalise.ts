@@ -1,0 +1,81 @@
+/** Text as an eye reads it, whatever signs it was written with. For comparing only: names are kept as written. */
+
+/* Cyrillic and Greek letters that look like Latin ones, and Latin letters that no decomposition reaches. */
+const lookAlikes = new Map<string, string>([
+  ...[...'авеѕіјкмнорстухѵԁһԛԝг'].map((sign, at): [string, string] => [
+    sign,
+    'abesijkmhopctyxvdhqwr'[at] ?? '',
+  ]),
+  ...[...'αβεηικμνορτυχωγ'].map((sign, at): [string, string] => [sign, 'abenikuvoptuxwy'[at] ?? '']),
+  ...[...'øłđıɓɗƙɔɛɩʋƴɡʃ'].map((sign, at): [string, string] => [sign, 'oldibdkoeiuygs'[at] ?? '']),
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ŋ', 'ng'],
+]);
+
+const swaps = new Map<string, string>([
+  ...[...'0134578'].map((sign, at): [string, string] => [sign, 'oieastb'[at] ?? '']),
+  ...[...'@$!|€£'].map((sign, at): [string, string] => [sign, 'asiiel'[at] ?? '']),
+]);
+
+/* Zero-width, bidirectional and other signs that draw nothing. */
+const undrawn = /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+
+/** NFKC, lower case, no marks, no hidden signs, look-alikes as the letters they imitate. */
+export const plainText = (text: string): string =>
+  [...text.normalize('NFKC').toLowerCase().replace(undrawn, '').normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((sign) => lookAlikes.get(sign) ?? sign)
+    .join('');
+
+/* A `*` stays: it may hide a letter. */
+const between = /[^\p{L}\p{N}@$!|€£*]+/u;
+
+/** 'f u n' and 'f.u.n' are one word; two lone letters are somebody's initials. */
+const joinLetters = (tokens: readonly string[]): string[] => {
+  const joined: string[] = [];
+  let alone: string[] = [];
+  const end = () => {
+    joined.push(...(alone.length >= 3 ? [alone.join('')] : alone));
+    alone = [];
+  };
+  for (const token of tokens) {
+    if ([...token].length === 1) alone.push(token);
+    else {
+      end();
+      joined.push(token);
+    }
+  }
+  end();
+  return joined;
+};
+
+const swapSigns = (token: string): string => {
+  const word = token.replace(/^[!|]+|[!|]+$/g, '');
+  if (!/\p{L}/u.test(word)) return word;
+  return [...word].map((sign) => swaps.get(sign) ?? sign).join('');
+};
+
+const shorten = (token: string): string => token.replace(/(\p{L})\1{2,}/gu, '$1$1');
+
+/** The words of a text, letters and digits as they stand. */
+const wordsOf = (text: string): string[] =>
+  joinLetters(
+    plainText(text)
+      .split(between)
+      .filter((token) => token !== ''),
+  );
+
+/** The words of a text with letter-digit swaps undone ('l3ss0n'), spacing closed and repeats cut to two. */
+export const normaliseText = (text: string): string =>
+  wordsOf(text)
+    .map((token) => shorten(swapSigns(token)))
+    .filter((token) => token !== '')
+    .join(' ');
+
+/** The same with digits taken for padding: 'word123'. */
+export const withoutDigits = (text: string): string =>
+  wordsOf(text)
+    .map((token) => shorten(token.replace(/[^\p{L}*]/gu, '')))
+    .filter((token) => token !== '')
+    .join(' ');

@@ -1,0 +1,54 @@
+import { normaliseText, withoutDigits } from '#safety/normalise.ts';
+import { strongWords, wordLists } from '#safety/word-lists.ts';
+
+/* l, I and 1 look alike: one letter for both, in the list as in the text. */
+const oneStroke = (text: string) => text.replaceAll('l', 'i');
+
+const literal = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** 'ass' means two s or more, so that a drawn-out word is caught and 'as' is not. */
+const drawnOut = (word: string): string =>
+  oneStroke(word)
+    .replaceAll('_', ' ')
+    .replace(/(.)\1*/gu, (run, sign: string) => (sign === ' ' ? ' ' : `${literal(sign)}{${run.length},}`));
+
+const alternatives = (words: readonly string[]) => words.map(drawnOut).join('|');
+
+/* Only English and French add an s for many: 'Mavis' is a name, and no plural. */
+const plural = [...wordLists.en, ...wordLists.fr];
+const singular = [...wordLists.sw, ...wordLists.lg];
+const wholeWord = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${alternatives(plural)})s?|${alternatives(singular)})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const anywhere = new RegExp(alternatives(strongWords), 'u');
+const exactly = new RegExp(`^(?:${alternatives(strongWords)})(?:s|ers?|ing?|ed)?$`, 'u');
+
+/** Two neighbouring pieces that only together are a word: 'wan ker'. */
+const acrossSpaces = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      exactly.test(word + (words[at + 1] ?? '')) ||
+      exactly.test(word + (words[at + 1] ?? '') + (words[at + 2] ?? '')),
+  );
+
+/** A star stands for any letter; at least two of the others must be there. */
+const behindStars = (word: string): boolean => {
+  if (!word.includes('*') || word.replaceAll('*', '').length < 2) return false;
+  return [...strongWords, ...wordLists.en, ...wordLists.fr].some(
+    (listed) =>
+      listed.length === word.length &&
+      [...word].every((sign, at) => sign === '*' || sign === oneStroke(listed)[at]),
+  );
+};
+
+/** Whether a text holds a word that hurts, however it is dressed up. */
+export const hasUnkindWord = (text: string): boolean =>
+  [normaliseText(text), withoutDigits(text)].map(oneStroke).some((reading) => {
+    const words = reading.split(' ');
+    return (
+      wholeWord.test(reading) ||
+      words.some((word) => anywhere.test(word) || behindStars(word)) ||
+      acrossSpaces(words)
+    );
+  });
