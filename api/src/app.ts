@@ -2,24 +2,57 @@ import compress from '@fastify/compress';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
+import { childrenRoutes } from '#features/children/children.routes.ts';
 import { demoRoutes } from '#features/demo/demo.routes.ts';
+import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
+import { mailRoutes } from '#features/mail/mail.routes.ts';
+import { openIdRoutes } from '#features/openid/openid.routes.ts';
+import { searchRoutes } from '#features/search/search.routes.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
+import { addUploads } from '#features/settings/index.ts';
+import { settingsRoutes } from '#features/settings/settings.routes.ts';
 import { answerErrors } from '#http/answer-errors.ts';
+import { answerUnreadable, answerUnroutable } from '#http/answer-unreadable.ts';
 import type { World } from '#http/context.ts';
 import { addDocs } from '#http/docs-page.ts';
 import { addHeaders } from '#http/headers.ts';
 import { addPages } from '#http/pages.ts';
+import type { PolicyTable } from '#http/policy.ts';
 import { bodyOf } from '#http/refuse.ts';
 import { addRoutes } from '#http/routes.ts';
+import type { Served } from '#http/serve.ts';
 
 /** All slices of the server. */
-export const served = [...serverRoutes, ...accountRoutes, ...catalogueRoutes, ...demoRoutes];
+export const served = [
+  ...serverRoutes,
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...demoRoutes,
+  ...childrenRoutes,
+  ...settingsRoutes,
+  ...openIdRoutes,
+  ...mailRoutes,
+  ...searchRoutes,
+  ...lessonContentRoutes,
+];
 
-export type AppOptions = World & { webFolder: string | null; logger?: FastifyServerOptions['logger'] };
+export type AppOptions = World & {
+  webFolder: string | null;
+  logger?: FastifyServerOptions['logger'];
+  /** What tests of the tests take apart; the server itself always serves all slices by the policy table. */
+  doctored?: { served: readonly Served[]; policy: PolicyTable };
+};
 
-export const buildApp = async ({ webFolder, logger, ...world }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  webFolder,
+  logger,
+  doctored,
+  ...world
+}: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logger ?? false,
+    // Limits count by address: behind a proxy it is the one that the proxy names.
+    trustProxy: world.env.trustProxy,
     // Fastify's own defaults are 'no limit': a few hundred slow connections would hold the server.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -27,11 +60,18 @@ export const buildApp = async ({ webFolder, logger, ...world }: AppOptions): Pro
     // Addresses and queries of children do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
+    // While closing, what still arrives is answered as ever: Fastify's own 503 has neither our words nor headers.
+    return503OnClosing: false,
+    frameworkErrors: answerUnroutable(world.env.profile),
+    clientErrorHandler: answerUnreadable(world.env.profile),
   });
+  // JSON is all we read. A page of another site can send plain text without asking; JSON it cannot.
+  app.removeContentTypeParser('text/plain');
   addHeaders(app, world.env.profile);
   answerErrors(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  addRoutes(app, served, world);
+  addRoutes(app, doctored?.served ?? served, world, doctored?.policy);
+  addUploads(app, world.env.dataDir);
   addDocs(app);
   if (webFolder === null)
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf('request/unknown')));

@@ -1,10 +1,15 @@
 /** Starts the server: settings, database, tables, demo people, then the port; and ends in the other order. */
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { keepClean } from './db/clean-up.ts';
 import { openDatabase } from './db/open.ts';
 import { readEnv, StartError } from './env.ts';
+import { importPack, PackError } from './features/content/index.ts';
 import { prepareProfile } from './features/demo/index.ts';
+import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
+
+const packFolder = fileURLToPath(new URL('../../curriculum/dist', import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,6 +32,17 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, host: string, p
   }
 };
 
+/** A broken pack changes nothing: the server goes on with the lessons it has, and says what is wrong. */
+const bringContent = async ({ db, now }: World, tell: (line: string) => void) => {
+  try {
+    const { unchanged, units, contents } = await importPack(db, packFolder, now());
+    if (!unchanged) tell(`Curriculum: ${units} units and ${contents} written items are new or changed.`);
+  } catch (error) {
+    if (!(error instanceof PackError)) throw error;
+    process.stderr.write(`${error.message}\nThe lessons stay as they were.\n`);
+  }
+};
+
 export const start = async (source: Record<string, string | undefined>): Promise<void> => {
   const env = readEnv(source);
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -36,6 +52,8 @@ export const start = async (source: Record<string, string | undefined>): Promise
   try {
     const world = { db: database.db, env, now: () => new Date() };
     await prepareProfile(world);
+    await bringContent(world, say);
+    const stopCleaning = await keepClean(world);
     const app = await buildApp({ ...world, webFolder, logger: { level: env.logLevel } });
     const address = await listen(app, env.host, env.port);
     say(
@@ -49,6 +67,7 @@ export const start = async (source: Record<string, string | undefined>): Promise
       say('Closing: finishing what is under way.');
       // Running requests finish first, then the database ends: nothing acknowledged is lost.
       await app.close();
+      stopCleaning();
       await database.close();
       say('Closed. Everything is saved.');
       process.exit(0);

@@ -21,15 +21,17 @@ export type User = z.infer<typeof User>;
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+const notAMonth = 'Please choose a month from the list.';
+const notAYear = 'Please choose a year from the list.';
+
 /** Month as a name or a number, year as text or a number; both may be left out (nobody is made to lie). */
 const BirthMonth = z.preprocess(
   blank,
   z
-    .union([z.string(), z.number()])
+    .union([z.string(), z.number()], notAMonth)
     .transform((value, context) => {
       const month = monthNumber(value);
-      if (month === null)
-        context.addIssue({ code: 'custom', message: 'Please choose a month from the list.' });
+      if (month === null) context.addIssue({ code: 'custom', message: notAMonth });
       return month ?? z.NEVER;
     })
     .optional(),
@@ -37,9 +39,9 @@ const BirthMonth = z.preprocess(
 const BirthYear = z.preprocess(
   blank,
   z
-    .union([z.string().regex(/^\d{4}$/, 'Please choose a year from the list.'), z.int()])
+    .union([z.string().regex(/^\d{4}$/, notAYear), z.number()], notAYear)
     .transform(Number)
-    .refine(isBirthYear, 'Please choose a year from the list.')
+    .refine(isBirthYear, notAYear)
     .optional(),
 );
 
@@ -82,7 +84,8 @@ export const accounts = defineCalls({
     says: 'Makes an account. The role is a wish: its powers come from a school.',
     access: 'anyone',
     body: Registration,
-    reply: z.object({ user: User }),
+    /** `verification`: where the server has mail, adults follow a link before they log in. */
+    reply: z.object({ user: User, verification: z.enum(['sent', 'failed']).optional() }),
     status: 201,
     refusals: ['request/invalid', 'register/email-taken'],
   },
@@ -101,7 +104,14 @@ export const accounts = defineCalls({
         .max(512, 'That password is too long.'),
     }),
     reply: Session,
-    refusals: ['request/invalid', 'login/failed', 'login/suspended'],
+    refusals: [
+      'request/invalid',
+      'login/failed',
+      'login/locked',
+      'login/unverified',
+      'mail/failed',
+      'login/suspended',
+    ],
   },
   'POST /logout': {
     says: 'Ends this session on the server.',

@@ -1,8 +1,81 @@
+import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { Id } from './values.ts';
 
 export const Grade = z.object({ id: z.int(), name: z.string() });
 export const Subject = z.object({ id: z.int(), name: z.string() });
+
+const ItemType = z.enum(['video', 'reading', 'quiz']);
+const Faith = z.enum(['shared', 'christian', 'islamic']);
+
+/** One line of a unit's list (spec 1 §3), with what is written already. */
+export const ListItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: ItemType,
+  duration: z.string().nullable(),
+  format: z.string(),
+  url: z.string().nullable(),
+  questions: z.int().nullable(),
+  points: z.int(),
+  faith: Faith.nullable(),
+  written: z.boolean(),
+});
+export type ListItem = z.infer<typeof ListItem>;
+
+export const UnitCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  about: z.string(),
+  subjectId: z.int(),
+  gradeId: z.int().nullable(),
+  order: z.int(),
+  term: z.int().nullable(),
+  level: z.string(),
+  strand: z.string().nullable(),
+  lessons: z.int(),
+  written: z.int(),
+});
+export type UnitCard = z.infer<typeof UnitCard>;
+
+export const Unit = UnitCard.extend({
+  key: z.string(),
+  subject: z.string(),
+  grade: z.string().nullable(),
+  topics: z.array(z.string()),
+  items: z.array(ListItem),
+});
+export type Unit = z.infer<typeof Unit>;
+
+/** The content of a built-in item was checked when it was packed; here it passes as it is. */
+const PackedContent = z.custom<Content>((value) => typeof value === 'object' && value !== null);
+
+export const Lesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  grade: z.string().nullable(),
+  subjectId: z.int(),
+  gradeId: z.int().nullable(),
+  unitId: z.int(),
+  unitTitle: z.string(),
+  type: ItemType,
+  points: z.int(),
+  duration: z.string().nullable(),
+  /** Null while the lesson is listed but not written. */
+  content: PackedContent.nullable(),
+  /** Changes whenever the content does. */
+  version: z.string().nullable(),
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+const ItemId = z.string().regex(/^u\d{1,9}-[lrq]\d{1,3}$/);
+const UnitId = z.coerce.number().pipe(Id);
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,4}$/, 'This must be a number.')
+  .transform(Number);
 
 export const catalogue = defineCalls({
   'GET /grades': {
@@ -15,5 +88,49 @@ export const catalogue = defineCalls({
     says: 'All subjects, then the areas beyond the classroom.',
     access: 'anyone',
     reply: z.array(Subject),
+  },
+  'GET /units': {
+    says: 'The units of a subject, of one grade or (beyond the classroom) of none.',
+    access: 'anyone',
+    query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
+    reply: z.array(UnitCard),
+  },
+  'GET /unit/:id': {
+    says: 'One unit with its list of lessons, readings and checkpoints.',
+    access: 'anyone',
+    params: z.object({ id: UnitId }),
+    reply: Unit,
+  },
+  'GET /units/:id/summary': {
+    says: 'Points of a unit: all there are, and those that this person earned.',
+    access: 'anyone',
+    params: z.object({ id: UnitId }),
+    reply: z.object({ totalPoints: z.int(), earnedPoints: z.int(), percent: z.int() }),
+  },
+  'GET /lesson/:id': {
+    says: 'One lesson, reading or checkpoint, whole.',
+    access: 'anyone',
+    params: z.object({ id: ItemId }),
+    reply: Lesson,
+  },
+  'GET /manifest': {
+    says: 'What keeping a subject of a grade on a device needs: items, hashes and bytes.',
+    access: 'anyone',
+    query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
+    reply: z.object({
+      hash: z.string(),
+      bytes: z.int(),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          unitId: z.int(),
+          title: z.string(),
+          hash: z.string(),
+          bytes: z.int(),
+        }),
+      ),
+    }),
+    refusals: ['access/not-found'],
   },
 });

@@ -13,11 +13,13 @@ export type Call = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The call takes one file instead of a body: multipart, with one part of this name. */
+  file?: string;
   reply: z.ZodType;
   /** Status of success; 200 unless said. */
   status?: 201;
   refusals?: readonly RefusalCode[];
-  /** Bytes of a body; 64 KiB unless said. */
+  /** Bytes of a body or a file; 64 KiB unless said. */
   limitBytes?: number;
 };
 

@@ -1,12 +1,29 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
+import { children } from './children.ts';
 import type { Call } from './define.ts';
 import { demo } from './demo.ts';
+import { lessonContent } from './lesson-content.ts';
+import { mail } from './mail.ts';
+import { openid } from './openid.ts';
+import { search } from './search.ts';
 import { server } from './server.ts';
+import { settings } from './settings.ts';
 
 /** Every call of the product, keyed by its own words. */
-export const calls = { ...server, ...accounts, ...catalogue, ...demo };
+export const calls = {
+  ...server,
+  ...accounts,
+  ...catalogue,
+  ...demo,
+  ...children,
+  ...openid,
+  ...mail,
+  ...settings,
+  ...search,
+  ...lessonContent,
+};
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -14,10 +31,16 @@ export type CallName = keyof Calls;
 type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends z.ZodType> ? Record<Part, z.input<S>> : unknown;
 
+/** Files by the name of their part: the browser's own type, which this package does not know. */
+type FileOf<C extends Call> = C extends { file: infer Name extends string }
+  ? { file: Record<Name, unknown> }
+  : unknown;
+
 /** What a caller must send: only the parts that the call names. */
 export type Ask<N extends CallName> = PartOf<Calls[N], 'params'> &
   PartOf<Calls[N], 'query'> &
-  PartOf<Calls[N], 'body'>;
+  PartOf<Calls[N], 'body'> &
+  FileOf<Calls[N]>;
 
 /** What the caller gets back. */
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;

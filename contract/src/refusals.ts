@@ -17,7 +17,81 @@ export const refusals = {
     text: 'This email already has an account. Log in, or use another email.',
   },
   'login/failed': { status: 401, text: 'The email or password is not right. Check both and try again.' },
+  'login/unverified': { status: 403, text: 'Please verify your email first. The link is in your inbox.' },
+  'mail/failed': {
+    status: 503,
+    text: 'We could not send the mail just now. Please try again in a few minutes.',
+  },
+  'mail/no-address': { status: 409, text: 'Your account has no address that can get mail.' },
+  'mail/link-dead': {
+    status: 410,
+    text: 'This link was used already, or it is too old. Please ask for a new one.',
+  },
   'login/suspended': { status: 403, text: 'This account is paused. Please ask your school.' },
+  'settings/ask-teacher': { status: 403, text: 'Please ask your teacher to change your name.' },
+  'settings/sign-in-again': {
+    status: 403,
+    text: 'To keep your account safe, log out, log in again and then change your email.',
+  },
+  'settings/email-taken': {
+    status: 409,
+    text: 'This email already has an account. Please use another email.',
+  },
+  'settings/avatar-locked': { status: 403, text: 'This picture is locked. You can earn it by learning.' },
+  'settings/wrong-password': {
+    status: 403,
+    text: 'Your current password is not right. Please write it again.',
+  },
+  'settings/no-password': {
+    status: 403,
+    text: 'Your account has no password. You sign in another way, so there is none to change.',
+  },
+  'upload/not-allowed': {
+    status: 403,
+    text: 'Photos are not switched on for you. Please choose one of our pictures.',
+  },
+  'upload/no-picture': { status: 400, text: 'Please choose one picture to send.' },
+  'upload/too-large': {
+    status: 413,
+    text: 'This picture is too big. Please choose one below 2 MB and 16 megapixels.',
+  },
+  'upload/wrong-kind': { status: 415, text: 'Please choose a JPEG, PNG or WebP picture.' },
+  'upload/unreadable': { status: 415, text: 'This picture is damaged. Please choose another one.' },
+  'google/failed': { status: 401, text: 'Google login failed. Please try again.' },
+  'google/not-configured': { status: 503, text: 'This server has no Google sign-in.' },
+  'google/unreachable': {
+    status: 503,
+    text: 'The sign-in service is not answering. Please try again soon, or log in with your password.',
+  },
+  'google/email-has-password': {
+    status: 409,
+    text: 'This email already has an account with a password. Log in with the password first.',
+  },
+  'class/already-chosen': { status: 409, text: 'Your class is already set. Your teacher can change it.' },
+  'login/locked': {
+    status: 403,
+    text: 'There were too many wrong tries. Use a device you signed in on before, or ask for a new password.',
+  },
+  'children/wrong-code': {
+    status: 404,
+    text: 'This code is not right, or it is too old. Please ask for a new one.',
+  },
+  'children/not-verified': {
+    status: 403,
+    text: 'Your school must confirm you as a teacher first. Please ask the head teacher.',
+  },
+  'children/first-guardian': {
+    status: 403,
+    text: 'Only the first guardian, the teacher or the school can make this code. Please ask them.',
+  },
+  'children/class-full': {
+    status: 409,
+    text: 'A class can have 300 pupils at most. Please look whether a list was added twice.',
+  },
+  'limits/too-many': {
+    status: 429,
+    text: 'That was a lot at once. Please wait a little and try again.',
+  },
   'demo/no-such-person': { status: 404, text: 'That demo person is not here.' },
   'server/failed': { status: 500, text: 'This did not work. Your work is safe. Please try again.' },
   'server/unavailable': { status: 503, text: 'AfroLearn is resting for a moment. Please try again soon.' },

@@ -6,9 +6,18 @@ export const VitalName = z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
 
 export const server = defineCalls({
   'GET /health': {
-    says: 'Answers 200 when the database answers.',
+    says: 'Answers 200 when the database answers, and whom to ask for help.',
     access: 'anyone',
-    reply: z.object({ status: z.literal('ok'), profile: z.enum(['demo', 'school', 'public']) }),
+    reply: z.object({
+      status: z.literal('ok'),
+      profile: z.enum(['demo', 'school', 'public']),
+      /** The operator's own words: a name, a number, an address. */
+      support: z.string().nullable(),
+      /** The name of the identity provider, where there is one: 'Google'. */
+      signInWith: z.string().optional(),
+      /** Said only where the server can send mail. */
+      mail: z.literal(true).optional(),
+    }),
     refusals: ['server/unavailable'],
   },
   'POST /vitals': {

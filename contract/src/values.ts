@@ -1,6 +1,7 @@
 import { classNameProblem, cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
 import { roles } from '@afrolearn/learning/people/roles.ts';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
+import { unkindNameProblem } from '@afrolearn/learning/safety/kind-name.ts';
 import { z } from 'zod';
 
 /** PostgreSQL's integer; ids are drawn at random, so they tell nothing. */
@@ -19,8 +20,14 @@ const checkedName = (missing: string, problem: (name: string) => string | null) 
       if (found !== null) context.addIssue({ code: 'custom', message: found });
     });
 
-export const PersonName = checkedName('Please write your name.', personNameProblem);
-export const ClassName = checkedName('Please give your class a name.', classNameProblem);
+export const PersonName = checkedName(
+  'Please write your name.',
+  (name) => personNameProblem(name) ?? unkindNameProblem(name),
+);
+export const ClassName = checkedName(
+  'Please give your class a name.',
+  (name) => classNameProblem(name) ?? unkindNameProblem(name),
+);
 
 export const Email = z
   .string('Please write your email.')

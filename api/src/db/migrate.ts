@@ -32,6 +32,8 @@ const checkHistory = (
 /** Brings the tables up to date: all or nothing, and one process at a time. Returns the names that ran. */
 export const migrate = async (sql: Sql, migrations: readonly Migration[]): Promise<string[]> =>
   await sql.begin(async (transaction) => {
+    // A big table may take its time, and so may another process whose turn it is.
+    await transaction`set local statement_timeout = 0`;
     await transaction`select pg_advisory_xact_lock(${migrationLock}::bigint)`;
     await transaction`
       create table if not exists migrations (

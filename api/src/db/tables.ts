@@ -1,7 +1,8 @@
 /** The tables as the migrations make them; a test compares the two, column by column. */
+import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
 import {
+  type AnyPgColumn,
   boolean,
-  customType,
   integer,
   jsonb,
   pgEnum,
@@ -9,13 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea, madeAt, moment, tsvector } from './columns.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const madeAt = () => moment('created_at').notNull().defaultNow();
+export * from './limit-tables.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
 export const consentType = pgEnum('consent', ['none', 'pending', 'school', 'guardian', 'withdrawn']);
@@ -25,6 +25,7 @@ export const schools = pgTable('schools', {
   name: text('name').notNull(),
   demo: boolean('demo').notNull().default(false),
   zone: text('zone').notNull().default('Africa/Kampala'),
+  photos: boolean('photos').notNull().default(false),
   createdAt: madeAt(),
 });
 
@@ -45,6 +46,13 @@ export const users = pgTable('users', {
   suspendedAt: moment('suspended_at'),
   demoAbout: text('demo_about'),
   createdAt: madeAt(),
+  emailVerifiedAt: moment('email_verified_at'),
+  mustVerifyEmail: boolean('must_verify_email').notNull().default(false),
+  secretKind: text('secret_kind', { enum: ['password', 'pictures', 'card'] })
+    .notNull()
+    .default('password'),
+  secretAt: moment('secret_at'),
+  createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
 });
 
 export const sessions = pgTable('sessions', {
@@ -57,6 +65,7 @@ export const sessions = pgTable('sessions', {
   seenAt: moment('seen_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
+  device: text('device'),
 });
 
 export const classes = pgTable('classes', {
@@ -101,9 +110,152 @@ export const guardianships = pgTable(
   (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
 );
 
+export const linkCodes = pgTable(
+  'link_codes',
+  {
+    codeHash: bytea('code_hash').primaryKey(),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    madeBy: integer('made_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [unique().on(table.childId, table.madeBy)],
+);
+
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: madeAt(),
+  },
+  (table) => [unique().on(table.issuer, table.subject)],
+);
+
+export const signInNonces = pgTable('sign_in_nonces', {
+  nonceHash: bytea('nonce_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const uploads = pgTable('uploads', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().unique(),
+  createdAt: madeAt(),
+});
+
+export const settings = pgTable('settings', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  theme: text('theme', { enum: ['light', 'dark', 'system'] })
+    .notNull()
+    .default('system'),
+  notifications: boolean('notifications').notNull().default(true),
+  language: text('language', { enum: ['en', 'sw', 'fr', 'lg'] }),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'change-email'] }).notNull(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    email: text('email'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);
+
 export const pageVitals = pgTable('page_vitals', {
   id: uuid('id').primaryKey(),
   page: text('page').notNull(),
   measures: jsonb('measures').$type<Record<string, number>>().notNull(),
   createdAt: madeAt(),
 });
+
+export const packs = pgTable('packs', {
+  hash: text('hash').primaryKey(),
+  importedAt: moment('imported_at').notNull().defaultNow(),
+});
+
+export type UnitDetails = {
+  level: string;
+  term: number | null;
+  strand: string | null;
+  theme: string | null;
+  basis: string | null;
+  topics: string[];
+};
+
+export const units = pgTable('units', {
+  id: integer('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  subjectId: smallint('subject_id').notNull(),
+  gradeId: smallint('grade_id'),
+  position: smallint('position').notNull(),
+  title: text('title').notNull(),
+  about: text('about').notNull(),
+  details: jsonb('details').$type<UnitDetails>().notNull(),
+  hash: text('hash').notNull(),
+  removedAt: moment('removed_at'),
+});
+
+export const items = pgTable('items', {
+  id: text('id').primaryKey(),
+  unitId: integer('unit_id')
+    .notNull()
+    .references(() => units.id),
+  type: text('type', { enum: ['video', 'reading', 'quiz'] }).notNull(),
+  n: smallint('n').notNull(),
+  position: smallint('position').notNull(),
+  title: text('title').notNull(),
+  faith: text('faith', { enum: ['shared', 'christian', 'islamic'] }),
+  hash: text('hash'),
+  content: jsonb('content').$type<Content>(),
+  removedAt: moment('removed_at'),
+});
+
+export type ManifestEntry = {
+  id: string;
+  type: string;
+  unitId: number;
+  title: string;
+  hash: string;
+  bytes: number;
+};
+
+export const manifests = pgTable('manifests', {
+  file: text('file').primaryKey(),
+  subjectId: smallint('subject_id').notNull(),
+  gradeId: smallint('grade_id'),
+  hash: text('hash').notNull(),
+  bytes: integer('bytes').notNull(),
+  entries: jsonb('entries').$type<ManifestEntry[]>().notNull(),
+});
+
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    type: text('type', { enum: ['lesson', 'unit', 'subject'] }).notNull(),
+    ref: text('ref').notNull(),
+    name: text('name').notNull(),
+    snippet: text('snippet').notNull(),
+    terms: text('terms').notNull(),
+    words: tsvector('words').notNull(),
+    sounds: text('sounds').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.ref] })],
+);

@@ -21,6 +21,21 @@ const codeIn = (error: unknown): string => {
   return code === '' && error.cause !== undefined ? codeIn(error.cause) : code;
 };
 
+/**
+ * What the log keeps of a failure: its kind, its code and where it came from. Never its message, which may
+ * quote what a child wrote: the query builder puts the values of a failed query into it (promise S14).
+ */
+export const traceOf = (error: unknown): object => {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    kind: error.name,
+    code: codeIn(error),
+    at: frames.map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: traceOf(error.cause) }),
+  };
+};
+
 /** The one place where a failure becomes an answer. Its cause is logged by code, never sent. */
 const codeFor = (error: unknown): RefusalCode => {
   const code = codeIn(error);
@@ -48,7 +63,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (error instanceof Refused) return send(reply, error.code, error.fields, error.retryAfter);
     const code = codeFor(error);
     if (code === 'server/failed')
-      request.log.error({ err: error, request: request.id }, 'unexpected failure');
+      request.log.error({ failure: traceOf(error), request: request.id }, 'unexpected failure');
     else if (code === 'server/unavailable')
       request.log.warn({ cause: codeIn(error) }, 'database unavailable');
     return send(reply, code);

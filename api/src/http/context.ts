@@ -3,7 +3,13 @@ import type { Db } from '#db/connect.ts';
 import type { Env } from '#env.ts';
 
 /** What every handler may use of the world. Time is here so that tests can choose it. */
-export type World = { db: Db; env: Env; now: () => Date };
+export type World = {
+  db: Db;
+  env: Env;
+  now: () => Date;
+  /** For tests only: how many times wider every limit is than its table says; Infinity switches them off. */
+  limitsWidth?: number;
+};
 
 export type Person = {
   id: number;

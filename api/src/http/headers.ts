@@ -34,11 +34,16 @@ const fixed = {
 } as const;
 
 /** Every answer of every kind carries these, errors and files too. */
+export const securityHeaders = (profile: SafetyProfile): Record<string, string> => ({
+  ...fixed,
+  'content-security-policy': contentPolicy(),
+  // A school's box has no certificate; a public server always has one in front of it.
+  ...(profile === 'public' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
 export const addHeaders = (app: FastifyInstance, profile: SafetyProfile): void => {
+  const headers = securityHeaders(profile);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(fixed).header('content-security-policy', contentPolicy());
-    // A school's box has no certificate; a public server always has one in front of it.
-    if (profile === 'public')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(headers);
   });
 };

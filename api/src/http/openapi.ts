@@ -25,7 +25,13 @@ const refusalSchema = {
 };
 
 /* What any call may answer, beside the refusals of its own. */
-const always = ['request/malformed', 'request/too-large', 'server/failed', 'server/unavailable'] as const;
+const always = [
+  'request/malformed',
+  'request/too-large',
+  'limits/too-many',
+  'server/failed',
+  'server/unavailable',
+] as const;
 
 export const refusalsOf = (call: Call): RefusalCode[] => [
   ...new Set<RefusalCode>([
@@ -71,6 +77,19 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
   }));
 };
 
+const fileBody = (name: string): Json => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [name],
+        properties: { [name]: { type: 'string', format: 'binary' } },
+      },
+    },
+  },
+});
+
 const operation = (key: string, call: Call): Json => ({
   operationId: key.replace(/[^a-z]+/gi, '-').toLowerCase(),
   summary: call.says,
@@ -80,6 +99,7 @@ const operation = (key: string, call: Call): Json => ({
   ...(call.body === undefined
     ? {}
     : { requestBody: { required: true, content: content(schemaOf(call.body, 'input')) } }),
+  ...(call.file === undefined ? {} : { requestBody: fileBody(call.file) }),
   responses: responses(call),
 });
 

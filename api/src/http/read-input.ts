@@ -18,6 +18,22 @@ const sent = (request: FastifyRequest, part: Part): unknown => {
   return request.body ?? {};
 };
 
+/* Postgres keeps neither NUL nor half a surrogate pair, in text or in JSON. */
+const unstorable = /[\0\p{Cs}]/u;
+
+/** The path of the first text that no table could keep, or null. */
+const unstorableIn = (value: unknown, path: readonly string[] = []): string | null => {
+  if (typeof value === 'string') return unstorable.test(value) ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorable.test(key) ? path.join('.') : unstorableIn(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const hiddenCharacters = 'This has hidden characters. Please type it again.';
+
 /** Checks the three parts of a request against the contract; unknown fields are dropped. */
 export const readInput = (call: Call, request: FastifyRequest): Record<Part, unknown> => {
   const input: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
@@ -25,10 +41,12 @@ export const readInput = (call: Call, request: FastifyRequest): Record<Part, unk
     const schema = call[part];
     if (schema === undefined) continue;
     const read = schema.safeParse(sent(request, part));
-    if (!read.success) {
+    const hidden = read.success ? unstorableIn(read.data) : null;
+    if (!read.success || hidden !== null) {
       // What cannot be an id is the same to the caller as an id that nobody has.
       if (part === 'params') throw refuse('access/not-found');
-      throw refuse('request/invalid', { fields: fieldsOf(read.error) });
+      const fields = read.success ? { [hidden ?? '']: hiddenCharacters } : fieldsOf(read.error);
+      throw refuse('request/invalid', { fields });
     }
     input[part] = read.data;
   }

@@ -1,8 +1,14 @@
 import { methodAndPath } from '@afrolearn/contract/define.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { personOf } from '#features/accounts/index.ts';
+import { openMailer } from '#mail/mailer.ts';
+import { workAfterwards } from './afterwards.ts';
+import { clientOf, saltOf } from './client.ts';
 import { admits, type World } from './context.ts';
-import { policy } from './policy.ts';
+import { minuteWindows } from './counters/minute-windows.ts';
+import { fileReader, fileRoute } from './file-route.ts';
+import { admitThisMinute, admitToday } from './limits.ts';
+import { type PolicyTable, policy } from './policy.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import type { Served } from './serve.ts';
@@ -10,26 +16,55 @@ import type { Served } from './serve.ts';
 const largestBody = 64 * 1024;
 
 /** Puts every call of the contract on the router. A call without a policy row stops the start. */
-export const addRoutes = (app: FastifyInstance, served: readonly Served[], world: World): void => {
+export const addRoutes = (
+  app: FastifyInstance,
+  served: readonly Served[],
+  world: World,
+  table: PolicyTable = policy,
+): void => {
+  const windows = minuteWindows(world);
+  const salt = saltOf(world.db);
+  const mail = world.env.mail === null ? null : openMailer(world.env.mail, app.log);
+  const afterwards = workAfterwards(app);
+  app.addHook('onClose', () => windows.stop());
   for (const { key, call, handle } of served) {
-    if (!(key in policy)) throw new Error(`${key} has no row in the policy table`);
+    const limit = Object.hasOwn(table, key) ? table[key]?.limit : undefined;
+    if (limit === undefined) throw new Error(`${key} has no row in the policy table`);
     if (call.only !== undefined && call.only !== world.env.profile) continue;
     const { method, path } = methodAndPath(key);
-    app.route({
+    const route: RouteOptions = {
       method,
       url: `/api${path}`,
       bodyLimit: call.limitBytes ?? largestBody,
       handler: async (request, reply) => {
-        const user = await personOf(world, request.headers.authorization);
+        const client = clientOf(request, await salt());
+        const user = await personOf(world, request.headers.authorization).catch(async (error: unknown) => {
+          // A dead bearer is a stranger's request, and counts as one.
+          await admitThisMinute(world, windows, limit, { user: null, client });
+          throw error;
+        });
+        await admitThisMinute(world, windows, limit, { user, client });
         if (!admits(call.access, user)) throw refuse(user === null ? 'session/none' : 'access/denied');
         const input = readInput(call, request);
-        const answer = await handle({ ...world, ...input, user } as never);
+        await admitToday(world, limit, { user, client });
+        const answer = await handle({
+          ...world,
+          ...input,
+          user,
+          client,
+          agent: request.headers['user-agent'] ?? '',
+          mail,
+          afterwards,
+          file: call.file === undefined ? undefined : fileReader(call, request),
+        } as never);
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
         return reply
           .code(call.status ?? 200)
           .header('cache-control', 'no-store')
           .send(call.reply.parse(answer));
       },
-    });
+    };
+    if (call.file === undefined) app.route(route);
+    else app.register(fileRoute(route));
   }
 };

@@ -1,5 +1,8 @@
 import type { Call, CallTable } from '@afrolearn/contract/define.ts';
 import type { z } from 'zod';
+import type { Mailer } from '#mail/mailer.ts';
+import type { Afterwards } from './afterwards.ts';
+import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
 
 type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
@@ -12,6 +15,16 @@ export type Asked<C extends Call> = World & {
   query: PartOf<C, 'query'>;
   body: PartOf<C, 'body'>;
   user: UserOf<C>;
+  /** The other end, hashed: for limits and the security log. */
+  client: Client;
+  /** What the browser says that it is; empty when it does not. */
+  agent: string;
+  /** Sends letters; null where this server cannot. */
+  mail: Mailer | null;
+  /** Work that the answer does not wait for. */
+  afterwards: Afterwards;
+  /** Reads the file of a call that takes one. */
+  file: C extends { file: string } ? () => Promise<Buffer> : undefined;
 };
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['reply']>>;

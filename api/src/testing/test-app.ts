@@ -1,9 +1,12 @@
 /** A whole server for a test file: its own database, no port, a clock that the test holds. */
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Registration } from '@afrolearn/contract/accounts.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, inject } from 'vitest';
-import { buildApp } from '#app.ts';
+import { type AppOptions, buildApp } from '#app.ts';
 import { connect, type Database } from '#db/connect.ts';
 import { type Env, readEnv } from '#env.ts';
 import { inDatabase } from './global-setup.ts';
@@ -36,20 +39,36 @@ export const testDatabase = async (): Promise<Database> => {
   return database;
 };
 
+type Changes = { database?: Database | undefined } & Partial<
+  Record<'logger', AppOptions['logger']> &
+    Record<'doctored', AppOptions['doctored']> &
+    Record<'webFolder', string> &
+    Record<'limitsWidth', number | undefined>
+>;
+
+/* The clock of a test stands still, so a minute never ends; tests of the limits say how wide they are. */
+const widthIn = (more: Pick<Changes, 'limitsWidth'>): { limitsWidth?: number } => {
+  if (!('limitsWidth' in more)) return { limitsWidth: 1000 };
+  return more.limitsWidth === undefined ? {} : { limitsWidth: more.limitsWidth };
+};
+
 export const testApp = async (
   settings: Record<string, string> = {},
-  database?: Database,
-  logger?: Parameters<typeof buildApp>[0]['logger'],
+  { database, logger, doctored, webFolder, ...more }: Changes = {},
 ): Promise<TestApp> => {
-  const env = readEnv(settings);
+  const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-data-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const env = readEnv({ DATA_DIR: dataDir, ...settings });
   const own = database ?? (await testDatabase());
   const clock = { now: new Date('2026-03-09T06:00:00Z') };
   const app = await buildApp({
     db: own.db,
     env,
     now: () => clock.now,
-    webFolder: null,
+    webFolder: webFolder ?? null,
+    ...widthIn(more),
     ...(logger === undefined ? {} : { logger }),
+    ...(doctored === undefined ? {} : { doctored }),
   });
   afterAll(() => app.close());
   const send: TestApp['send'] = async (method, path, { body, token, headers } = {}) => {

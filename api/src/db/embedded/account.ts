@@ -5,7 +5,7 @@ import { type Account, run } from './program.ts';
 
 const preferred = ['postgres', '_postgres', 'nobody'];
 
-export const weAreRoot = (): boolean => process.getuid?.() === 0;
+const weAreRoot = (): boolean => process.getuid?.() === 0;
 
 const accountNamed = (passwd: string, name: string): Account | undefined => {
   const fields = passwd

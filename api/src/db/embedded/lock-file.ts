@@ -25,7 +25,7 @@ export const readLockFile = async (cluster: string): Promise<LockFile | 'blank' 
   return { pid, port: Number(port), socketFolder, address, status: status.trim() };
 };
 
-export const isRunning = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

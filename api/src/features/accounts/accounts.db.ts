@@ -34,6 +34,18 @@ export const userById = (db: Db, id: number) => one(db.select().from(users).wher
 export const schoolById = (db: Db, id: number) => one(db.select().from(schools).where(eq(schools.id, id)));
 export const demoSchool = (db: Db) => one(db.select().from(schools).where(eq(schools.demo, true)));
 
-export const addClass = async (db: Db, values: typeof classes.$inferInsert): Promise<void> => {
-  await db.insert(classes).values(values);
+type NewClass = Omit<typeof classes.$inferInsert, 'code'>;
+
+/** Adds a class; with a way to draw codes, under one that no other class has. */
+export const addClass = async (db: Db, values: NewClass, drawCode: (() => string) | null): Promise<void> => {
+  if (drawCode === null) {
+    await db.insert(classes).values(values);
+    return;
+  }
+  for (let tries = 0; tries < 20; tries += 1) {
+    const row = { ...values, code: drawCode() };
+    const added = await db.insert(classes).values(row).onConflictDoNothing().returning({ id: classes.id });
+    if (added.length === 1) return;
+  }
+  throw new Error('no free class code was found in 20 draws');
 };

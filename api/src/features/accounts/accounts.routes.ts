@@ -1,26 +1,28 @@
 import { accounts } from '@afrolearn/contract/accounts.ts';
-import { userIdOf } from '@afrolearn/learning/people/roles.ts';
+import { mustVerify, sendVerification } from '#features/mail/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { userByEmail, userById } from './accounts.db.ts';
-import { passwordFits } from './passwords.ts';
+import { userById } from './accounts.db.ts';
 import { register } from './register.ts';
 import { endSession, newSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 import { asUser } from './user-reply.ts';
 
 export const accountRoutes = serve(accounts, {
-  'POST /register': async ({ body, ...world }) => ({
-    user: await asUser(world.db, await register(world, body)),
-  }),
+  'POST /register': async ({ body, mail, ...world }) => {
+    const row = await register({ ...world, mail }, body);
+    const user = await asUser(world.db, row);
+    if (mail === null || !mustVerify(row)) return { user };
+    const sent = await sendVerification({ ...world, mail }, row, body.email);
+    return { user, verification: sent ? ('sent' as const) : ('failed' as const) };
+  },
 
-  'POST /login': async ({ body, db, now }) => {
-    const id = userIdOf(body.email);
-    const user = id === null ? await userByEmail(db, body.email.toLowerCase()) : await userById(db, id);
-    if (!(await passwordFits(user?.passwordHash ?? null, body.password)) || user === null) {
-      throw refuse('login/failed');
-    }
-    if (user.suspendedAt !== null) throw refuse('login/suspended');
-    return { token: await newSession(db, user, now()), user: await asUser(db, user) };
+  'POST /login': async ({ body, agent, ...world }) => {
+    const user = await signIn(world, body.email, body.password);
+    return {
+      token: await newSession(world.db, user, world.now(), agent),
+      user: await asUser(world.db, user),
+    };
   },
 
   'POST /logout': async ({ user, db, now }) => {

@@ -52,7 +52,7 @@ test('twenty registrations of one email at once make one account', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
 });
 
-test("a teacher's sign-up makes the named class (spec/README 'Accounts')", async () => {
+test("a teacher's sign-up makes the named class", async () => {
   const { user } = await registered('teacher');
   const rows = await database.db.select().from(classes).where(eq(classes.teacherId, user.id));
   expect(rows).toMatchObject([

@@ -1,4 +1,15 @@
-export { addUser, type UserRow, userById } from './accounts.db.ts';
+export { addUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
 export { hashPassword } from './passwords.ts';
-export { newSession, personOf } from './sessions.ts';
+export { asProfileMakes } from './register.ts';
+export {
+  endOtherSessions,
+  endSessionOf,
+  newSession,
+  personOf,
+  sessionsOf,
+  signedInAt,
+} from './sessions.ts';
+export { ownPasswordFits } from './sign-in.ts';
+export { unlockSignIn } from './sign-in-tries.db.ts';
 export { asUser } from './user-reply.ts';
+export { isWeakPassword, weakPasswordText } from './weak-passwords.ts';

@@ -21,12 +21,12 @@ export const demoRoutes = serve(demo, {
     return rows.map((row) => ({ ...row, about: row.about ?? '' }));
   },
 
-  'POST /demo/sign-in': async ({ body, db, now }) => {
+  'POST /demo/sign-in': async ({ body, db, now, agent }) => {
     const [row] = await db
       .select()
       .from(users)
       .where(and(eq(users.id, body.personId), isNotNull(users.demoAbout)));
     if (row === undefined) throw refuse('demo/no-such-person');
-    return { token: await newSession(db, row, now()), user: await asUser(db, row) };
+    return { token: await newSession(db, row, now(), agent), user: await asUser(db, row) };
   },
 });

@@ -1,5 +1,7 @@
 /** The invented people of the demo school. Their history grows with the features. */
 
+import type { PinPicture } from '@afrolearn/learning/people/secrets.ts';
+
 type Seeded = {
   key: string;
   name: string;
@@ -21,7 +23,7 @@ export const teachers = [
     key: 'mugisha',
     name: 'Mugisha Daniel',
     about: 'teaches P2 Yellow and P5 Red',
-    picture: 'african-2',
+    picture: 'prof-6',
     administrator: false,
   },
   { key: 'nalubega', name: 'Nalubega Sarah', about: 'head teacher', picture: 'prof-2', administrator: true },
@@ -57,7 +59,7 @@ export const learners = [
     key: 'aisha',
     name: 'Nakato Aisha',
     about: 'Primary 5',
-    picture: 'african-4',
+    picture: 'african-5',
     gradeId: 5,
     class: 'p5',
     birthYear: 2015,
@@ -65,8 +67,9 @@ export const learners = [
   {
     key: 'baluku',
     name: 'Baluku Peter',
-    about: 'Primary 4',
+    about: 'Primary 4 · pictures: sun, cow, ball, tree, key',
     picture: 'animal-1',
+    pictures: ['sun', 'cow', 'ball', 'tree', 'key'],
     gradeId: 4,
     class: 'p4',
     birthYear: 2016,
@@ -74,8 +77,9 @@ export const learners = [
   {
     key: 'chebet',
     name: 'Chebet Joy',
-    about: 'Primary 4',
-    picture: 'african-5',
+    about: 'Primary 4 · card: river, mango, drum',
+    picture: 'fantasy-2',
+    words: ['river', 'mango', 'drum'],
     gradeId: 4,
     class: 'p4',
     birthYear: 2016,
@@ -83,20 +87,28 @@ export const learners = [
   {
     key: 'lokiru',
     name: 'Lokiru Samuel',
-    about: 'Primary 2',
+    about: 'Primary 2 · pictures: mango, drum, fish, hen, star',
     picture: 'animal-2',
+    pictures: ['mango', 'drum', 'fish', 'hen', 'star'],
     gradeId: 2,
     class: 'p2',
     birthYear: 2018,
   },
-] as const satisfies readonly (Seeded & { gradeId: number; class: string; birthYear: number })[];
+] as const satisfies readonly (Seeded & {
+  gradeId: number;
+  class: string;
+  birthYear: number;
+  /** The young ones can also be signed in as they would be at school; `about` tells how. */
+  pictures?: readonly PinPicture[];
+  words?: readonly string[];
+})[];
 
 export const parents = [
   {
     key: 'grace',
     name: 'Lamwaka Grace',
     about: 'mother of Akello and Lokiru',
-    picture: 'african-6',
+    picture: 'prof-1',
     children: ['akello', 'lokiru'],
   },
   { key: 'hamza', name: 'Kigozi Hamza', about: 'father of Nakato', picture: 'prof-3', children: ['aisha'] },

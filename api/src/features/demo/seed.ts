@@ -1,6 +1,7 @@
+import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { classMembers, classes as classTable, guardianships, schools } from '#db/tables.ts';
-import { addUser, type UserRow } from '#features/accounts/index.ts';
+import { addUser, hashPassword, type UserRow } from '#features/accounts/index.ts';
 import type { World } from '#http/context.ts';
 import { classes, learners, parents, school, teachers } from './people.ts';
 
@@ -22,12 +23,20 @@ const needed = <T>(value: T | null | undefined, what: string): T => {
   return value;
 };
 
+const secretOf = async (learner: (typeof learners)[number]) => {
+  if ('pictures' in learner)
+    return { secretKind: 'pictures' as const, passwordHash: await hashPassword(pinText(learner.pictures)) };
+  if ('words' in learner)
+    return { secretKind: 'card' as const, passwordHash: await hashPassword(cardText(learner.words)) };
+  return {};
+};
+
 /** Fills an empty demo once. Under the row lock of the school a second process finds it done and leaves. */
 export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'already there'> =>
   await db.transaction(async (transaction: Db) => {
     const [made] = await transaction
       .insert(schools)
-      .values({ ...school, demo: true })
+      .values({ ...school, demo: true, photos: true })
       .onConflictDoNothing()
       .returning();
     if (made === undefined) return 'already there';
@@ -45,7 +54,14 @@ export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'alr
     }
     for (const person of learners) {
       const { gradeId, birthYear } = person;
-      await add(person.key, { ...common(person), role: 'learner', consent: 'school', gradeId, birthYear });
+      await add(person.key, {
+        ...common(person),
+        ...(await secretOf(person)),
+        role: 'learner',
+        consent: 'school',
+        gradeId,
+        birthYear,
+      });
     }
     for (const person of parents)
       await add(person.key, { ...common(person), role: 'parent', verifiedAt: now() });

@@ -6,7 +6,13 @@ import { done, serve } from '#http/serve.ts';
 export const serverRoutes = serve(server, {
   'GET /health': async ({ db, env }) => {
     await db.execute(sql`select 1`);
-    return { status: 'ok' as const, profile: env.profile };
+    return {
+      status: 'ok' as const,
+      profile: env.profile,
+      support: env.support,
+      ...(env.openid === null ? {} : { signInWith: env.openid.name }),
+      ...(env.mail === null ? {} : { mail: true as const }),
+    };
   },
 
   'POST /vitals': async ({ body, db, now }) => {

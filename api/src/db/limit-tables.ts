@@ -1,0 +1,42 @@
+/** Limits, sign-in tries and the security log; whom their rows belong to is held by the migration's foreign keys. */
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytea, moment } from './columns.ts';
+
+export const salts = pgTable('salts', {
+  purpose: text('purpose').primaryKey(),
+  value: bytea('value').notNull(),
+});
+
+export const limitCounters = pgTable('limit_counters', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+export const signInTries = pgTable('sign_in_tries', {
+  account: text('account').primaryKey(),
+  wrong: integer('wrong').notNull(),
+  wrongInRow: integer('wrong_in_row').notNull(),
+  rounds: smallint('rounds').notNull().default(0),
+  endsAt: moment('ends_at').notNull(),
+  triedAt: moment('tried_at').notNull(),
+});
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id').notNull(),
+    device: text('device').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+export const securityLog = pgTable('security_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  event: text('event').notNull(),
+  userId: integer('user_id'),
+  schoolId: integer('school_id'),
+  detail: jsonb('detail').$type<Record<string, string | number | boolean>>().notNull().default({}),
+});

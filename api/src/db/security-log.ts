@@ -1,0 +1,49 @@
+import type { Db } from './connect.ts';
+import { securityLog } from './tables.ts';
+
+/**
+ * What each event may say (permissions G45): facts of a closed list, so that no name, email, address or
+ * text of a person can slip in. `place` is a tag that some 256 addresses share: it tells that two
+ * events came from one place, and not from which.
+ */
+type Details = {
+  registered: { role: 'learner' | 'teacher' | 'parent'; place: string };
+  'login-succeeded': { place: string; knownDevice: boolean };
+  'login-failed': { place: string; knownDevice: boolean };
+  'login-waiting': { place: string; wrong: number };
+  'login-locked': { place: string; wrong: number };
+  'login-suspended': { place: string };
+  'session-ended-by-suspension': { place?: string };
+  'password-changed': { place: string; ended: number };
+  'email-changed': { place: string };
+  'login-unverified': { place: string };
+  'email-verified': { place: string };
+  'password-reset': { place: string; ended: number };
+  /** A one-time link that an administrator made for the person, to hand over. */
+  'reset-link-made': { place: string; by: number };
+  /** An account without an email, by the adult who made it; a new card or PIN. */
+  'child-made': { kind: 'password' | 'pictures' | 'card'; by: number };
+  'card-made': { kind: 'password' | 'pictures' | 'card'; by: number };
+  'link-code-made': { by: number };
+  'guardian-linked': { guardian: number };
+  'guardian-unlinked': { guardian: number };
+  limited: { code: string; of: string; place: string };
+  alarm: { code: string; of: string; place: string };
+};
+export type SecurityEvent = keyof Details;
+
+type Noted<E extends SecurityEvent> = {
+  at: Date;
+  detail: Details[E];
+  user?: { id: number; schoolId: number | null } | null;
+};
+
+export const note = async <E extends SecurityEvent>(
+  db: Db,
+  event: E,
+  { at, detail, user }: Noted<E>,
+): Promise<void> => {
+  await db
+    .insert(securityLog)
+    .values({ at, event, userId: user?.id ?? null, schoolId: user?.schoolId ?? null, detail });
+};

@@ -1,0 +1,115 @@
+import { userIdOf } from '@afrolearn/learning/people/roles.ts';
+import { note } from '#db/security-log.ts';
+import { mustVerify, sendVerificationAgain } from '#features/mail/index.ts';
+import type { Client } from '#http/client.ts';
+import type { World } from '#http/context.ts';
+import { claim, giveBack, secondsUntil, widthOf } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { type UserRow, userByEmail, userById } from './accounts.db.ts';
+import { secretFits } from './secrets.ts';
+import {
+  claimTry,
+  forgetTries,
+  isKnownDevice,
+  rememberDevice,
+  type Try,
+  undoTry,
+} from './sign-in-tries.db.ts';
+
+type Asking = World & { client: Client };
+type Allowed = Extract<Try, { allowed: true }>;
+
+const unlimited: Allowed = {
+  allowed: true,
+  wrong: 0,
+  wrongInRow: 0,
+  lastOfWindow: false,
+  lastOfAll: false,
+};
+
+/** Takes one of the account's tries, or refuses before any hashing. */
+const takeTry = async (asking: Asking, account: string): Promise<Allowed> => {
+  const width = widthOf(asking);
+  if (!Number.isFinite(width)) return unlimited;
+  const taken = await claimTry(asking.db, account, asking.now(), width);
+  if (taken.allowed) return taken;
+  if (taken.locked) throw refuse('login/locked');
+  throw refuse('limits/too-many', { retryAfter: secondsUntil(taken.endsAt, asking.now()) });
+};
+
+/** The event that a wrong password is: told once when the account must wait, and once when it locks. */
+const noteWrong = async (asking: Asking, taken: Allowed, user: UserRow | null, knownDevice: boolean) => {
+  const { place } = asking.client;
+  const more = { at: asking.now(), user };
+  if (taken.lastOfAll)
+    await note(asking.db, 'login-locked', { ...more, detail: { place, wrong: taken.wrongInRow } });
+  else if (taken.lastOfWindow)
+    await note(asking.db, 'login-waiting', { ...more, detail: { place, wrong: taken.wrongInRow } });
+  else await note(asking.db, 'login-failed', { ...more, detail: { place, knownDevice } });
+};
+
+/** The person's own password, asked for again inside a session. Wrong ones count like wrong sign-ins. */
+export const ownPasswordFits = async (asking: Asking, user: UserRow, password: string): Promise<boolean> => {
+  const account = `self:${user.id}`;
+  const taken = await takeTry(asking, account);
+  const fits = await secretFits(asking, user, password);
+  if (fits) await forgetTries(asking.db, account);
+  else await noteWrong(asking, taken, user, true);
+  return fits;
+};
+
+const findUser = async ({ db }: World, name: string): Promise<UserRow | null> => {
+  const id = userIdOf(name);
+  return id === null ? await userByEmail(db, name.toLowerCase()) : await userById(db, id);
+};
+
+/**
+ * Signs in with a password. A device that this person used before has its own count of wrong tries, so
+ * a stranger who guesses can neither keep the owner waiting nor lock the owner out (ASVS 6.1.1). Only the
+ * device's random id makes it known: address and browser are alike for a whole class.
+ * A name that nobody has is looked up, counted and hashed like one that somebody has.
+ */
+export const signIn = async (
+  asking: Asking & { mail: Mailer | null },
+  name: string,
+  password: string,
+): Promise<UserRow> => {
+  const { db, client, now } = asking;
+  const user = await findUser(asking, name);
+  const device = client.device === null ? null : client.seal(`${user?.id ?? 0} ${client.device}`);
+  const known = device !== null && (await isKnownDevice(db, user?.id ?? 0, device));
+  const stranger = user === null ? `name:${client.seal(name.toLowerCase())}` : `user:${user.id}`;
+  const account = known ? `device:${user?.id}:${device}` : stranger;
+  const who = { user: null, client };
+
+  const taken = await takeTry(asking, account);
+  if (!known) {
+    await claim(asking, 'AU', who).catch(async (error: unknown) => {
+      await undoTry(db, account);
+      throw error;
+    });
+  }
+  if (!(await secretFits(asking, user, password)) || user === null) {
+    await noteWrong(asking, taken, user, known);
+    throw refuse('login/failed');
+  }
+  await forgetTries(db, account);
+  if (!known) await giveBack(asking, 'AU', who);
+  if (user.suspendedAt !== null) {
+    await note(db, 'login-suspended', { at: now(), user, detail: { place: client.place } });
+    throw refuse('login/suspended');
+  }
+  if (asking.mail !== null && mustVerify(user)) {
+    await note(db, 'login-unverified', { at: now(), user, detail: { place: client.place } });
+    await sendVerificationAgain({ ...asking, mail: asking.mail }, user);
+    throw refuse('login/unverified');
+  }
+  if (device !== null) await rememberDevice(db, user.id, device, now());
+  await note(db, 'login-succeeded', {
+    at: now(),
+    user,
+    detail: { place: client.place, knownDevice: known },
+  });
+  return user;
+};

@@ -1,0 +1,69 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { items, manifests, units } from '#db/tables.ts';
+
+const ofGrade = (gradeId: number | undefined) =>
+  gradeId === undefined ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
+
+const unitColumns = {
+  id: units.id,
+  key: units.key,
+  title: units.title,
+  about: units.about,
+  subjectId: units.subjectId,
+  gradeId: units.gradeId,
+  order: units.position,
+  details: units.details,
+  hash: units.hash,
+};
+
+/** The units of a subject with how many lessons each has, and how many of them are written: one query. */
+export const unitsOf = (db: Db, subjectId: number, gradeId: number | undefined) =>
+  db
+    .select({
+      ...unitColumns,
+      lessons: count(items.id),
+      written: sql<number>`count(${items.hash})::int`,
+    })
+    .from(units)
+    .leftJoin(items, and(eq(items.unitId, units.id), eq(items.type, 'video'), isNull(items.removedAt)))
+    .where(and(eq(units.subjectId, subjectId), ofGrade(gradeId), isNull(units.removedAt)))
+    .groupBy(units.id)
+    .orderBy(asc(units.position));
+
+export const unitById = async (db: Db, id: number) =>
+  (
+    await db
+      .select(unitColumns)
+      .from(units)
+      .where(and(eq(units.id, id), isNull(units.removedAt)))
+  )[0] ?? null;
+
+/** The list without the contents: they are large and a list does not show them. */
+export const itemsOf = (db: Db, unitId: number) =>
+  db
+    .select({ id: items.id, type: items.type, title: items.title, faith: items.faith, hash: items.hash })
+    .from(items)
+    .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
+    .orderBy(asc(items.position));
+
+export const itemById = async (db: Db, id: string) => {
+  const [row] = await db
+    .select({ item: items, unit: unitColumns })
+    .from(items)
+    .innerJoin(units, eq(units.id, items.unitId))
+    .where(and(eq(items.id, id), isNull(items.removedAt), isNull(units.removedAt)));
+  return row ?? null;
+};
+
+export const manifestOf = async (db: Db, subjectId: number, gradeId: number | undefined) => {
+  const grade = gradeId === undefined ? isNull(manifests.gradeId) : eq(manifests.gradeId, gradeId);
+  return (
+    (
+      await db
+        .select()
+        .from(manifests)
+        .where(and(eq(manifests.subjectId, subjectId), grade))
+    )[0] ?? null
+  );
+};

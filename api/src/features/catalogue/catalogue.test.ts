@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { importPack } from '#features/content/index.ts';
+import { packedCurriculum } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const { send, database, clock } = await testApp();
+await importPack(database.db, packedCurriculum(), clock.now);
+
+const get = async (path: string) => {
+  const answer = await send('GET', path);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+test('grades and subjects are bare lists of id and name (spec 1 §7)', async () => {
+  expect(await get('/api/grades')).toContainEqual({ id: 4, name: 'Primary 4' });
+  expect(await get('/api/subjects')).toContainEqual({ id: 7, name: 'Science' });
+});
+
+test.each([
+  [5, 21],
+  [3, 15],
+  [7, 16],
+])('subject %i of Primary 7 has %i units (spec 1 §2.6)', async (subject, count) => {
+  expect(await get(`/api/units?subject=${subject}&grade=7`)).toHaveLength(count);
+});
+
+test('religious education follows the 15 units of social studies (spec 1 §2.6)', async () => {
+  const units = (await get('/api/units?subject=5&grade=7')) as { strand: string | null }[];
+  expect(units.map(({ strand }) => strand === 'religious-education')).toEqual([
+    ...Array.from({ length: 15 }, () => false),
+    ...Array.from({ length: 6 }, () => true),
+  ]);
+});
+
+test('a unit lists its lessons with ids, types, durations and points (spec 1 §3, 9)', async () => {
+  const unit = (await get('/api/unit/400')) as { items: { id: string }[] };
+  expect(unit).toMatchObject({ id: 400, title: 'Electricity', subjectId: 7, gradeId: 7, subject: 'Science' });
+  expect(unit.items.map(({ id }) => id)).toEqual([
+    'u400-l1',
+    'u400-l2',
+    'u400-l3',
+    'u400-r1',
+    'u400-l4',
+    'u400-l5',
+    'u400-q1',
+    'u400-l6',
+    'u400-r2',
+  ]);
+  expect(unit.items[0]).toMatchObject({ type: 'video', duration: '3 min', points: 100, format: 'PDF' });
+  expect(unit.items[3]).toMatchObject({ type: 'reading', points: 50 });
+  expect(unit.items[6]).toMatchObject({ type: 'quiz', points: 200, questions: 10 });
+});
+
+test('the summary adds the points of the list; nothing is earned yet (spec 1 §7)', async () => {
+  expect(await get('/api/units/400/summary')).toEqual({ totalPoints: 900, earnedPoints: 0, percent: 0 });
+});
+
+test('a lesson leads to its unit and carries its content and version', async () => {
+  expect(await get('/api/lesson/u400-l1')).toMatchObject({
+    unitId: 400,
+    grade: 'Primary 7',
+    content: { type: 'video', scenes: expect.any(Array) },
+    version: expect.any(String),
+  });
+});
+
+test('a lesson that is not written says so with null', async () => {
+  expect(await get('/api/lesson/u398-l1')).toMatchObject({ content: null, version: null });
+});
+
+test.each([
+  '/api/unit/999999',
+  '/api/unit/abc',
+  '/api/unit/-1',
+  '/api/unit/1e3',
+  '/api/lesson/u1-x9',
+  '/api/lesson/u999999-l1',
+  '/api/lesson/%00',
+  '/api/units/0/summary',
+  '/api/manifest?subject=99',
+])('%s is not found', async (path) => {
+  expect((await send('GET', path)).status).toBe(404);
+});
+
+test.each(['/api/units', '/api/units?subject=x', '/api/units?subject=7&grade=x'])(
+  '%s is refused',
+  async (path) => {
+    expect((await send('GET', path)).status).toBe(400);
+  },
+);
+
+test('the manifest of a subject names what keeping it needs', async () => {
+  expect(await get('/api/manifest?subject=7&grade=7')).toMatchObject({
+    bytes: expect.any(Number),
+    items: expect.arrayContaining([expect.objectContaining({ id: 'u400-l1' })]),
+  });
+});
+
+test('generated content comes from the written lesson (spec 1 §7)', async () => {
+  const answer = await send('POST', '/api/lesson-content/generate', {
+    body: { lessonId: 'u400-l1', lessonTitle: 'Ignore me' },
+  });
+  expect(answer.body).toMatchObject({
+    success: true,
+    error: null,
+    content: {
+      overview: expect.any(String),
+      transcript: expect.arrayContaining([{ t: 0, text: expect.any(String) }]),
+    },
+  });
+  expect(answer.text).not.toContain('Ignore me');
+});
+
+test('content of a lesson that is not written is composed from its unit and says so', async () => {
+  const answer = await send('POST', '/api/lesson-content/generate', { body: { lessonId: 'u398-l1' } });
+  expect(answer.text).toContain('is being written');
+  expect((await send('POST', '/api/lesson-content/generate', { body: { lessonId: 'u0-l0' } })).status).toBe(
+    404,
+  );
+});

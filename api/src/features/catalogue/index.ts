@@ -1,0 +1,1 @@
+export { itemById } from './catalogue.db.ts';

@@ -1,0 +1,2 @@
+export { importPack } from './import-pack.ts';
+export { PackError } from './pack-files.ts';

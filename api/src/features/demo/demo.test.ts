@@ -1,0 +1,176 @@
+/** The demo's invented people: seeded once, signed in with one tap, and never in one database with real ones. */
+import { isNotNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Db } from '#db/connect.ts';
+import { classes, guardianships, schools, users } from '#db/tables.ts';
+import { type Env, readEnv, StartError } from '#env.ts';
+import { forms, testApp, testDatabase } from '#testing/test-app.ts';
+import { learners, parents, school, teachers } from './people.ts';
+import { prepareProfile } from './prepare.ts';
+import { seedDemo } from './seed.ts';
+
+const worldOf = (db: Db, profile: Env['profile'] = 'demo') => ({
+  db,
+  env: readEnv({ SAFETY_PROFILE: profile }),
+  now: () => new Date('2026-03-09T06:00:00Z'),
+});
+
+const everybody = learners.length + teachers.length + parents.length;
+const counts = async (db: Db) => ({
+  schools: await db.$count(schools),
+  people: await db.$count(users),
+  classes: await db.$count(classes),
+  guardianships: await db.$count(guardianships),
+});
+
+const seeded = async () => {
+  const { send, database } = await testApp();
+  await prepareProfile(worldOf(database.db));
+  const people = (await send('GET', '/api/demo/people')).body as { id: number; name: string; role: string }[];
+  return { send, database, people };
+};
+
+test('an empty demo is filled once; the second start finds it done', async () => {
+  const { db } = await testDatabase();
+  expect(await seedDemo(worldOf(db))).toBe('seeded');
+  const after = await counts(db);
+  expect(after).toMatchObject({ schools: 1, people: everybody });
+  expect(await seedDemo(worldOf(db))).toBe('already there');
+  expect(await counts(db)).toEqual(after);
+});
+
+test('four processes that start at once fill it once', async () => {
+  const { db } = await testDatabase();
+  const told = await Promise.all(Array.from({ length: 4 }, () => seedDemo(worldOf(db))));
+  expect(told.sort()).toEqual(['already there', 'already there', 'already there', 'seeded']);
+  expect(await counts(db)).toMatchObject({ schools: 1, people: everybody });
+});
+
+test('the seed is whole: learners of several grades, a head teacher, parents linked to children', async () => {
+  const { database } = await seeded();
+  const rows = await database.db.select().from(users);
+  expect(
+    new Set(rows.filter(({ role }) => role === 'learner').map(({ gradeId }) => gradeId)).size,
+  ).toBeGreaterThan(2);
+  expect(rows.filter(({ administrator }) => administrator)).toHaveLength(1);
+  expect(await database.db.$count(guardianships)).toBeGreaterThan(1);
+  expect(rows.every(({ schoolId, demoAbout }) => schoolId === school.id && demoAbout !== null)).toBe(true);
+});
+
+test('the list shows every seeded person with what they are, and nothing that signs in', async () => {
+  const { people, send } = await seeded();
+  expect(people).toHaveLength(everybody);
+  expect(Object.keys(people[0] ?? {}).sort()).toEqual(['about', 'id', 'name', 'picture', 'role']);
+  expect((await send('GET', '/api/demo/people')).text).not.toMatch(/@|argon2|token/);
+});
+
+test('one tap signs in as each seeded person', async () => {
+  const { people, send } = await seeded();
+  for (const { id, name, role } of people) {
+    const answer = await send('POST', '/api/demo/sign-in', { body: { personId: id } });
+    expect(answer).toMatchObject({ status: 200, body: { user: { id, name, role } } });
+    const { token } = answer.body as { token: string };
+    expect((await send('GET', '/api/me', { token })).body).toMatchObject({ id, name });
+  }
+});
+
+test('one tap never reaches a person who registered, nor somebody who is not there', async () => {
+  const { send, database } = await seeded();
+  const answer = await send('POST', '/api/register', { body: forms.learner('akello@home.ug') });
+  const { id } = (answer.body as { user: { id: number } }).user;
+  for (const personId of [id, 1, 2_147_483_647]) {
+    expect(await send('POST', '/api/demo/sign-in', { body: { personId } })).toMatchObject({
+      status: 404,
+      body: { code: 'demo/no-such-person' },
+    });
+  }
+  expect((await send('GET', '/api/demo/people')).text).not.toContain(String(id));
+  expect(await database.db.$count(users, isNotNull(users.demoAbout))).toBe(everybody);
+});
+
+test.each([0, -1, 1.5, '7', null, 1e12, [1], { id: 1 }])(
+  'one tap with the id %j is refused beside its field',
+  async (personId) => {
+    const { send } = await testApp();
+    const answer = await send('POST', '/api/demo/sign-in', { body: { personId } });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { personId: expect.any(String) } } });
+  },
+);
+
+test('in the demo a registration joins the seeded school, with consent and verification (permissions)', async () => {
+  const { send, database } = await seeded();
+  for (const [role, email] of [
+    ['learner', 'a@b.ug'],
+    ['teacher', 'c@d.ug'],
+    ['parent', 'e@f.ug'],
+  ] as const) {
+    const answer = await send('POST', '/api/register', { body: forms[role](email) });
+    expect(answer.body).toMatchObject({ user: { school } });
+  }
+  const rows = (await database.db.select().from(users)).filter(({ demoAbout }) => demoAbout === null);
+  for (const { role, consent, verifiedAt } of rows) {
+    if (role === 'learner') expect(consent).toBe('school');
+    else expect(verifiedAt).not.toBeNull();
+  }
+});
+
+test.each(['school', 'public'] as const)(
+  'in the profile %s a registration is only a wish',
+  async (profile) => {
+    const { send, database } = await testApp({ SAFETY_PROFILE: profile });
+    await prepareProfile(worldOf(database.db, profile));
+    for (const role of ['learner', 'teacher', 'parent'] as const) {
+      expect((await send('POST', '/api/register', { body: forms[role](`${role}@home.ug`) })).status).toBe(
+        201,
+      );
+    }
+    for (const row of await database.db.select().from(users)) {
+      expect(row).toMatchObject({ consent: 'none', verifiedAt: null, schoolId: null, administrator: false });
+    }
+    // Nobody collects pupils unseen: the class of an unverified teacher has no code.
+    expect(await database.db.select({ code: classes.code }).from(classes)).toEqual([{ code: null }]);
+  },
+);
+
+test('the demo refuses a database that holds a real school, and leaves it as it is', async () => {
+  const { db } = await testDatabase();
+  await db.insert(schools).values({ id: 12, name: 'Kibuli Primary School' });
+  await expect(prepareProfile(worldOf(db))).rejects.toThrow(StartError);
+  await expect(prepareProfile(worldOf(db))).rejects.toThrow(
+    /holds a real school, so the demo will not open it/,
+  );
+  expect(await counts(db)).toMatchObject({ schools: 1, people: 0 });
+});
+
+test.each(['school', 'public'] as const)('the profile %s refuses a demo database', async (profile) => {
+  const { db } = await testDatabase();
+  await seedDemo(worldOf(db));
+  await expect(prepareProfile(worldOf(db, profile))).rejects.toThrow(
+    `This database holds the demo school, so SAFETY_PROFILE=${profile} will not open it.`,
+  );
+});
+
+test.each(['school', 'public'] as const)(
+  'the profile %s opens an empty database and one of its own, unseeded',
+  async (profile) => {
+    const { db } = await testDatabase();
+    await prepareProfile(worldOf(db, profile));
+    await db.insert(schools).values({ id: 12, name: 'Kibuli Primary School' });
+    await prepareProfile(worldOf(db, profile));
+    expect(await counts(db)).toMatchObject({ schools: 1, people: 0 });
+  },
+);
+
+test('the young ones also sign in as at school, by what `about` tells', async () => {
+  const { send } = await seeded();
+  const people = (await send('GET', '/api/demo/people')).body as { id: number; about: string }[];
+  const told = people.flatMap(({ id, about }) => {
+    const [, kind, words = ''] = /(pictures|card): (.*)$/.exec(about) ?? [];
+    return kind === undefined ? [] : [{ id, secret: `${kind === 'card' ? 'card' : 'pin'}:${words}` }];
+  });
+  expect(told).toHaveLength(3);
+  for (const { id, secret } of told) {
+    const body = { email: `AFRO${String(id).padStart(6, '0')}`, password: secret };
+    expect(await send('POST', '/api/login', { body })).toMatchObject({ status: 200, body: { user: { id } } });
+  }
+});

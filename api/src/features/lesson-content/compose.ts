@@ -1,0 +1,51 @@
+import type { LessonContent } from '@afrolearn/contract/lesson-content.ts';
+import { gradeById } from '@afrolearn/learning/catalogue/grades.ts';
+import type { Lesson, Reading } from '@afrolearn/learning/lessons/lesson.ts';
+import { plainText } from '@afrolearn/learning/lessons/text.ts';
+import { transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
+import type { UnitDetails } from '#db/tables.ts';
+
+/** The texts around a written lesson: nothing is made up, all of it stands in the lesson. */
+export const fromLesson = (lesson: Lesson, version: string): LessonContent => ({
+  overview: lesson.overview,
+  objectives: [...lesson.objectives],
+  keyTerms: lesson.keyTerms.map((term) => ({ ...term })),
+  explore: plainText(lesson.explore),
+  transcript: transcriptOf(lesson.scenes, lesson.gradeId ?? lesson.level).map((line) => ({ ...line })),
+  resources: lesson.resources.map((resource) => ({
+    id: resource.id,
+    title: resource.title,
+    type: resource.type,
+    size: null,
+    url: resource.type === 'link' ? resource.url : null,
+    description: resource.description,
+  })),
+  version,
+});
+
+export const fromReading = (reading: Reading, version: string): LessonContent => ({
+  overview: reading.overview,
+  objectives: [...reading.keyPoints],
+  keyTerms: reading.keyTerms.map((term) => ({ ...term })),
+  explore: plainText(reading.text),
+  transcript: [],
+  resources: [],
+  version,
+});
+
+type UnitOf = { title: string; about: string; gradeId: number | null; details: UnitDetails; hash: string };
+
+/** A lesson that is listed but not written: composed from its unit, and it says so. */
+export const fromUnit = (title: string, unit: UnitOf): LessonContent => {
+  const grade = unit.gradeId === null ? '' : ` of ${gradeById(unit.gradeId)?.name ?? ''}`;
+  return {
+    overview: `‘${title}’ belongs to the unit ‘${unit.title}’${grade}. ${unit.about}`,
+    objectives: unit.details.topics.map((topic) => topic[0]?.toUpperCase() + topic.slice(1)),
+    keyTerms: [],
+    explore:
+      'The explainer of this lesson is being written. Ask your teacher about it, or open another lesson of this unit.',
+    transcript: [],
+    resources: [],
+    version: `unit-${unit.hash.slice(0, 16)}`,
+  };
+};

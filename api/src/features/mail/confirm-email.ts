@@ -1,0 +1,41 @@
+import { note } from '#db/security-log.ts';
+import type { Afterwards } from '#http/afterwards.ts';
+import type { Client } from '#http/client.ts';
+import type { World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { canReceive } from '#mail/addresses.ts';
+import { emailChangedLetter } from '#mail/letters.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { hashLinkToken } from './links.ts';
+import { goodLink, markVerified, moveEmail, spendToken, voidTokens } from './mail.db.ts';
+
+type Confirming = World & { client: Client; mail: Mailer | null; afterwards: Afterwards };
+
+/** Confirms what the link is for; says whether the account has another email now. */
+export const confirmEmail = async (world: Confirming, token: string): Promise<boolean> => {
+  const now = world.now();
+  const tokenHash = hashLinkToken(token);
+  const link = await goodLink(world.db, tokenHash, ['verify', 'change-email'], now);
+  if (link === null) throw refuse('mail/link-dead');
+  const { user } = link;
+  const { purpose, email } = link.token;
+  const changes = purpose === 'change-email' && email !== null;
+  await world.db.transaction(async (db) => {
+    if (!(await spendToken(db, tokenHash, now))) throw refuse('mail/link-dead');
+    const said = { at: now, user, detail: { place: world.client.place } };
+    if (!changes) {
+      await markVerified(db, user.id, now);
+      return await note(db, 'email-verified', said);
+    }
+    if (!(await moveEmail(db, user.id, email, now))) throw refuse('settings/email-taken');
+    // Links that were sent to the address of before must not act on the account any more.
+    await voidTokens(db, user.id, ['verify', 'reset']);
+    await note(db, 'email-changed', said);
+  });
+  const { mail, env } = world;
+  if (changes && mail !== null && canReceive(user.email)) {
+    const to = user.email;
+    world.afterwards(() => mail.send({ to, ...emailChangedLetter(env.publicUrl ?? 'AfroLearn') }));
+  }
+  return changes;
+};

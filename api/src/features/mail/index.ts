@@ -1,0 +1,2 @@
+export { voidTokens } from './mail.db.ts';
+export { askForNewEmail, mustVerify, sendVerification, sendVerificationAgain } from './verification.ts';

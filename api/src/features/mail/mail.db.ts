@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { isTaken } from '#db/is-taken.ts';
+import { mailTokens, users } from '#db/tables.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+
+type TokenRow = typeof mailTokens.$inferSelect;
+export type Purpose = TokenRow['purpose'];
+
+/** Keeps a link; one of the same person and purpose is void from now on. */
+export const keepToken = async (db: Db, row: Omit<TokenRow, 'usedAt'>): Promise<void> => {
+  const fresh = { ...row, usedAt: null };
+  await db
+    .insert(mailTokens)
+    .values(fresh)
+    .onConflictDoUpdate({ target: [mailTokens.userId, mailTokens.purpose], set: fresh });
+};
+
+export const voidTokens = async (db: Db, userId: number, purposes: readonly Purpose[]): Promise<void> => {
+  await db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, [...purposes])));
+};
+
+/** When the person was last sent a link that is still good. */
+export const lastSentAt = async (
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  now: Date,
+): Promise<Date | null> => {
+  const [row] = await db
+    .select({ createdAt: mailTokens.createdAt })
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.userId, userId),
+        eq(mailTokens.purpose, purpose),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, now),
+      ),
+    );
+  return row?.createdAt ?? null;
+};
+
+const isGood = (tokenHash: Buffer, now: Date) =>
+  and(eq(mailTokens.tokenHash, tokenHash), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
+
+export type Link = { token: TokenRow; user: UserRow };
+
+/** The link and its person; null when it is used, too old, void, for an address of before, or they are suspended. */
+export const goodLink = async (
+  db: Db,
+  tokenHash: Buffer,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<Link | null> => {
+  const [row] = await db
+    .select({ token: mailTokens, user: users })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(
+      and(
+        isGood(tokenHash, now),
+        inArray(mailTokens.purpose, [...purposes]),
+        isNull(users.suspendedAt),
+        or(
+          isNull(mailTokens.email),
+          eq(mailTokens.purpose, 'change-email'),
+          eq(mailTokens.email, users.email),
+        ),
+      ),
+    );
+  return row ?? null;
+};
+
+/** Uses a link up. False when somebody was faster: of a hundred at once one is first. */
+export const spendToken = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> => {
+  const spent = await db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(isGood(tokenHash, now))
+    .returning({ userId: mailTokens.userId });
+  return spent.length > 0;
+};
+
+/**
+ * Sets a new password. A link that came by mail shows that the address is the person's; one that was handed
+ * over shows that the school knows them, so they wait for no letter any more.
+ */
+export const setPassword = async (
+  db: Db,
+  { token, user }: Link,
+  passwordHash: string,
+  now: Date,
+): Promise<void> => {
+  const shown = token.email === null ? { mustVerifyEmail: false } : { emailVerifiedAt: now };
+  await db
+    .update(users)
+    .set({ passwordHash, secretKind: 'password', ...shown })
+    .where(eq(users.id, user.id));
+};
+
+export const markVerified = async (db: Db, userId: number, now: Date): Promise<void> => {
+  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId));
+};
+
+/** Gives a person their confirmed new email. False when somebody else took it meanwhile: the unique key decides. */
+export const moveEmail = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
+  try {
+    await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};

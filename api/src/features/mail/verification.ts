@@ -1,0 +1,66 @@
+import type { UserRow } from '#features/accounts/index.ts';
+import type { Client } from '#http/client.ts';
+import type { World } from '#http/context.ts';
+import { claim, giveBack } from '#http/limits.ts';
+import { Refused, refuse } from '#http/refuse.ts';
+import { canReceive } from '#mail/addresses.ts';
+import { newEmailLetter, verifyLetter } from '#mail/letters.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { makeLink } from './links.ts';
+import { lastSentAt } from './mail.db.ts';
+
+/** A world that can send letters, and whom it answers. */
+export type Writing = World & { client: Client; mail: Mailer };
+
+/** Whether the person signs in only after following the link, wherever the server still has mail. */
+export const mustVerify = (user: UserRow): boolean => user.mustVerifyEmail && user.emailVerifiedAt === null;
+
+/** False when it could not be sent. */
+export const sendVerification = async (
+  world: World & { mail: Mailer },
+  user: Pick<UserRow, 'id'>,
+  email: string,
+): Promise<boolean> => {
+  const { url } = await makeLink(world, user.id, { purpose: 'verify', email });
+  return await world.mail.send({ to: email, ...verifyLetter(url) });
+};
+
+/** Counts a letter to an address and sends it. What could not be sent does not count. */
+export const sendCounted = async (
+  world: Writing,
+  email: string,
+  send: () => Promise<boolean>,
+): Promise<void> => {
+  const who = { user: null, client: world.client, email: world.client.seal(email) };
+  await claim(world, 'MA', who);
+  if (await send()) return;
+  await giveBack(world, 'MA', who);
+  throw refuse('mail/failed');
+};
+
+const again = 10 * 60 * 1000;
+
+/** Somebody with the right password whose email waits: unless the letter is on its way, it is sent once more. */
+export const sendVerificationAgain = async (world: Writing, user: UserRow): Promise<void> => {
+  if (!canReceive(user.email)) return;
+  const { email } = user;
+  const since = await lastSentAt(world.db, user.id, 'verify', world.now());
+  if (since !== null && world.now().getTime() - since.getTime() < again) return;
+  try {
+    await sendCounted(world, email, () => sendVerification(world, user, email));
+  } catch (error) {
+    // Enough letters for today: the last one is still good.
+    if (!(error instanceof Refused) || error.code !== 'limits/too-many') throw error;
+  }
+};
+
+/** A new email counts once a letter to it was answered; until then the old one stays. */
+export const askForNewEmail = async (world: Writing, user: UserRow, email: string): Promise<void> => {
+  if (!canReceive(email)) {
+    throw refuse('request/invalid', { fields: { email: 'Please write an email that can get mail.' } });
+  }
+  await sendCounted(world, email, async () => {
+    const { url } = await makeLink(world, user.id, { purpose: 'change-email', email });
+    return await world.mail.send({ to: email, ...newEmailLetter(url) });
+  });
+};

@@ -1,0 +1,55 @@
+import type { Role } from '@afrolearn/contract/values.ts';
+import type { Db } from '#db/connect.ts';
+import { note } from '#db/security-log.ts';
+import { addUser, asProfileMakes, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import type { Client } from '#http/client.ts';
+import type { World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import type { Identity } from './identity.ts';
+import { addIdentity, lockIdentity, userOfIdentity } from './openid.db.ts';
+
+export type Asking = World & { client: Client };
+
+/**
+ * An email that somebody has is never joined to and never doubled, also when the provider has not verified it:
+ * only issuer and subject say who a person is (ASVS 6.8.1, 10.5.2).
+ */
+const refuseTaken = async (db: Db, { email }: Identity): Promise<void> => {
+  const holder = email === null ? null : await userByEmail(db, email.address);
+  if (holder === null) return;
+  throw refuse(holder.passwordHash === null ? 'register/email-taken' : 'google/email-has-password');
+};
+
+/** As a registration makes it, but without password, class and picture: a picture would be another site's. */
+const makeAccount = async (asking: Asking, identity: Identity, role: Role): Promise<UserRow> => {
+  const { db, env, client } = asking;
+  const now = asking.now();
+  await refuseTaken(db, identity);
+  const email = identity.email?.verified === true ? identity.email.address : null;
+  const person = await asProfileMakes(asking, { role, name: identity.name, email, createdAt: now });
+  const row = await addUser(db, env.profile, person);
+  // Somebody took the email between the look and the insert.
+  if (row === null) throw refuse('register/email-taken');
+  await addIdentity(db, identity, row.id, now);
+  await note(db, 'registered', { at: now, user: row, detail: { role, place: client.place } });
+  return row;
+};
+
+/** The account behind an identity; the first time it is made. */
+const accountOf = async (asking: Asking, identity: Identity, role: Role): Promise<UserRow> =>
+  await asking.db.transaction(async (db) => {
+    await lockIdentity(db, identity);
+    return (await userOfIdentity(db, identity)) ?? (await makeAccount({ ...asking, db }, identity, role));
+  });
+
+/** Lets a verified identity in: to its account, or to a new one with this role. */
+export const enterAs = async (asking: Asking, identity: Identity, role: Role): Promise<UserRow> => {
+  const user = await accountOf(asking, identity, role);
+  const { place } = asking.client;
+  if (user.suspendedAt !== null) {
+    await note(asking.db, 'login-suspended', { at: asking.now(), user, detail: { place } });
+    throw refuse('login/suspended');
+  }
+  await note(asking.db, 'login-succeeded', { at: asking.now(), user, detail: { place, knownDevice: false } });
+  return user;
+};

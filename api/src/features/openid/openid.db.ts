@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { identities, signInNonces, users } from '#db/tables.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+
+/** Remembers a nonce by its hash, and forgets those whose time is over. */
+export const keepNonce = async (db: Db, nonceHash: Buffer, now: Date, expiresAt: Date): Promise<void> => {
+  await db.delete(signInNonces).where(lte(signInNonces.expiresAt, now));
+  await db.insert(signInNonces).values({ nonceHash, expiresAt });
+};
+
+/** Takes a living nonce out of the table: of two who bring the same one, one gets true. */
+export const spendNonce = async (db: Db, nonceHash: Buffer, now: Date): Promise<boolean> => {
+  const spent = await db
+    .delete(signInNonces)
+    .where(and(eq(signInNonces.nonceHash, nonceHash), gt(signInNonces.expiresAt, now)))
+    .returning({ expiresAt: signInNonces.expiresAt });
+  return spent.length === 1;
+};
+
+type Key = { issuer: string; subject: string };
+
+/** Two first sign-ins of one person at once: the second waits, and then finds the account of the first. */
+export const lockIdentity = async (db: Db, { issuer, subject }: Key): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 4))`);
+};
+
+export const userOfIdentity = async (db: Db, { issuer, subject }: Key): Promise<UserRow | null> => {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.user ?? null;
+};
+
+export const addIdentity = async (
+  db: Db,
+  { issuer, subject }: Key,
+  userId: number,
+  createdAt: Date,
+): Promise<void> => {
+  await db.insert(identities).values({ issuer, subject, userId, createdAt });
+};
+
+/** Sets country and class of a learner who has no class yet. Null when there is one. */
+export const chooseFirstClass = async (
+  db: Db,
+  userId: number,
+  { country, gradeId }: { country: string; gradeId: number },
+): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({ country, gradeId })
+    .where(and(eq(users.id, userId), eq(users.role, 'learner'), isNull(users.gradeId)))
+    .returning();
+  return row ?? null;
+};

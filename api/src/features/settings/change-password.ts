@@ -1,0 +1,43 @@
+import { note } from '#db/security-log.ts';
+import {
+  endOtherSessions,
+  hashPassword,
+  isWeakPassword,
+  ownPasswordFits,
+  type UserRow,
+  unlockSignIn,
+  weakPasswordText,
+} from '#features/accounts/index.ts';
+import { voidTokens } from '#features/mail/index.ts';
+import type { Client } from '#http/client.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { changeUser } from './settings.db.ts';
+
+type Passwords = { currentPassword: string; newPassword: string };
+
+export const changePassword = async (
+  world: World & { client: Client },
+  person: Person,
+  row: UserRow,
+  { currentPassword, newPassword }: Passwords,
+): Promise<void> => {
+  if (row.passwordHash === null) throw refuse('settings/no-password');
+  if (await isWeakPassword(newPassword, row)) {
+    throw refuse('request/invalid', { fields: { newPassword: weakPasswordText } });
+  }
+  // 403 and not 401: a slip of the finger must not log a child out.
+  if (!(await ownPasswordFits(world, row, currentPassword))) {
+    throw refuse('settings/wrong-password', { fields: { currentPassword: 'This is not your password.' } });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const now = world.now();
+  await world.db.transaction(async (db) => {
+    await changeUser(db, row.id, { passwordHash, secretKind: 'password' });
+    const ended = await endOtherSessions(db, row.id, person.sessionId, now);
+    await unlockSignIn(db, row.id);
+    // Whoever held the old password may have asked for links.
+    await voidTokens(db, row.id, ['reset', 'change-email']);
+    await note(db, 'password-changed', { at: now, user: row, detail: { place: world.client.place, ended } });
+  });
+};

@@ -1,0 +1,90 @@
+import { avatarOf, isSpecialAvatar } from '@afrolearn/learning/avatars/avatars.ts';
+import { note } from '#db/security-log.ts';
+import { signedInAt, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { askForNewEmail } from '#features/mail/index.ts';
+import type { Client } from '#http/client.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { changeUser, uploadOf } from './settings.db.ts';
+import { dropUpload, uploadAddress } from './uploads.ts';
+
+type Wanted = {
+  name?: string | undefined;
+  email?: string | undefined;
+  picture?: string | null | undefined;
+};
+
+const freshFor = 10 * 60 * 1000;
+
+/** A learner's name is what teachers know them by: outside the demo a teacher changes it. */
+const checkName = ({ env }: World, row: UserRow) => {
+  if (row.role !== 'learner' || env.profile === 'demo') return;
+  throw refuse('settings/ask-teacher', { fields: { name: 'Please ask your teacher to change your name.' } });
+};
+
+/**
+ * Whoever finds an open tablet must not be able to take the account with it: a new email needs a fresh sign-in.
+ * Where the server has mail, the new address must also answer a letter before it counts, and the old one is
+ * told then. Without mail the address is replaced at once.
+ */
+const checkEmail = async ({ db, now }: World, person: Person) => {
+  const since = await signedInAt(db, person.sessionId);
+  if (since === null || now().getTime() - since.getTime() >= freshFor) throw refuse('settings/sign-in-again');
+};
+
+/** Ours only: a picture from elsewhere would tell its server whenever somebody looks. */
+const checkPicture = async ({ db }: World, row: UserRow, picture: string) => {
+  const avatar = avatarOf(picture);
+  if (avatar !== null) {
+    // Nothing earns the special ones yet; who already wears one keeps it, as that is no change.
+    if (isSpecialAvatar(avatar)) throw refuse('settings/avatar-locked');
+    return;
+  }
+  const upload = await uploadOf(db, row.id);
+  if (upload === null || picture !== uploadAddress(upload)) {
+    throw refuse('request/invalid', { fields: { picture: 'Please choose one of our pictures.' } });
+  }
+};
+
+const unverified = { emailVerifiedAt: null, mustVerifyEmail: false };
+
+const emailTaken = () =>
+  refuse('settings/email-taken', { fields: { email: 'This email already has an account.' } });
+
+/** Only what differs is a change, so a form may send everything back as it was. */
+export const changeProfile = async (
+  world: World & { client: Client; mail: Mailer | null },
+  person: Person,
+  row: UserRow,
+  { name = row.name, email = row.email ?? undefined, picture = row.picture }: Wanted,
+): Promise<UserRow> => {
+  const change = {
+    ...(name === row.name ? {} : { name }),
+    ...(email === undefined || email === row.email ? {} : { email }),
+    ...(picture === row.picture ? {} : { picture }),
+  };
+  if (change.name !== undefined) checkName(world, row);
+  if (change.email !== undefined) await checkEmail(world, person);
+  if (change.picture != null) await checkPicture(world, row, change.picture);
+  const { email: newEmail, ...others } = change;
+  const { mail } = world;
+  const waits = newEmail !== undefined && mail !== null;
+  if (waits) {
+    if ((await userByEmail(world.db, newEmail)) !== null) throw emailTaken();
+    await askForNewEmail({ ...world, mail }, row, newEmail);
+  }
+  // Nobody has shown yet that a letter to the new address arrives; without mail nobody is asked to.
+  const now = waits || newEmail === undefined ? others : { ...change, ...unverified };
+  if (Object.keys(now).length === 0) return row;
+  const changed = await changeUser(world.db, row.id, now);
+  if (changed === null) throw emailTaken();
+  if (newEmail !== undefined && !waits) {
+    const detail = { place: world.client.place };
+    await note(world.db, 'email-changed', { at: world.now(), user: row, detail });
+  }
+  if (change.picture !== undefined && !change.picture?.startsWith('/uploads/')) {
+    await dropUpload(world, row.id);
+  }
+  return changed;
+};

@@ -1,0 +1,1 @@
+export { addUploads } from './uploads.ts';

@@ -1,0 +1,59 @@
+/** Turns what somebody sent into our own small picture, or refuses it. Nothing of the sent bytes is kept (S10). */
+import sharp from 'sharp';
+import { refuse } from '#http/refuse.ts';
+import { plainPng } from './plain-png.ts';
+
+/* libvips opens some forty formats, SVG with its links among them. Here it opens three, and from memory only. */
+export const closeLoaders = (): void => {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+};
+closeLoaders();
+sharp.cache(false);
+
+const photoFormats = ['jpeg', 'png', 'webp'] as const;
+
+/** 16.7 megapixels: 4096 × 4096. */
+const mostPixels = 4096 * 4096;
+const side = 256;
+
+const starts = {
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+} satisfies Record<(typeof photoFormats)[number], (bytes: Buffer) => boolean>;
+
+const sniff = (bytes: Buffer) => photoFormats.find((format) => starts[format](bytes)) ?? null;
+
+const orUnreadable = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    throw refuse(/pixel limit|timeout/i.test(why) ? 'upload/too-large' : 'upload/unreadable');
+  }
+};
+
+/** `checked: false` is for the control of S10 only: it shows what the two looks at the format are good for. */
+export const makePhoto = async (bytes: Buffer, { checked = true } = {}): Promise<Buffer> => {
+  const sniffed = sniff(bytes);
+  if (checked && sniffed === null) throw refuse('upload/wrong-kind');
+  const plain = sniffed === 'png' ? plainPng(bytes) : bytes;
+  if (plain === null) throw refuse('upload/unreadable');
+  const image = sharp(plain, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
+  // Reads the header only: what a picture says about itself is judged before a pixel is decoded.
+  const { format, width, height } = await orUnreadable(image.metadata());
+  if (checked && format !== sniffed) throw refuse('upload/wrong-kind');
+  if (width * height > mostPixels) throw refuse('upload/too-large');
+  return await orUnreadable(
+    image
+      .timeout({ seconds: 5 })
+      // Phones note in the metadata which way is up; the metadata goes, so the picture is turned.
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+};

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { World } from '#http/context.ts';
+import { bodyOf } from '#http/refuse.ts';
+import { forgetUpload, replaceUpload } from './settings.db.ts';
+
+const fileName = /^[0-9a-f]{32}\.webp$/;
+
+const fileOf = (dataDir: string, name: string) => join(dataDir, 'uploads', name);
+const remove = (dataDir: string, name: string) => rm(fileOf(dataDir, name), { force: true });
+
+export const uploadAddress = (name: string): string => `/uploads/${name}`;
+
+type Place = Pick<World, 'db' | 'env'>;
+
+/** Keeps a person's photo under a name nobody can guess, and lets the one before go. */
+export const keepUpload = async ({ db, env }: Place, userId: number, webp: Buffer): Promise<string> => {
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  await mkdir(join(env.dataDir, 'uploads'), { recursive: true, mode: 0o700 });
+  await writeFile(fileOf(env.dataDir, name), webp, { flag: 'wx', mode: 0o600 });
+  try {
+    const before = await replaceUpload(db, userId, name, uploadAddress);
+    if (before !== null) await remove(env.dataDir, before);
+  } catch (error) {
+    await remove(env.dataDir, name);
+    throw error;
+  }
+  return uploadAddress(name);
+};
+
+/** A face that is no longer shown is no longer kept. */
+export const dropUpload = async ({ db, env }: Place, userId: number): Promise<void> => {
+  const name = await forgetUpload(db, userId);
+  if (name !== null) await remove(env.dataDir, name);
+};
+
+/** Serves the photos. An `<img>` carries no token: the 128 random bits of the name are the key. */
+export const addUploads = (app: FastifyInstance, dataDir: string): void => {
+  app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params: { name } }, reply) => {
+    const photo = fileName.test(name) ? await readFile(fileOf(dataDir, name)).catch(() => null) : null;
+    if (photo === null)
+      return reply.code(404).header('cache-control', 'no-store').send(bodyOf('request/unknown'));
+    return reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .send(photo);
+  });
+};

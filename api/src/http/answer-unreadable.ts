@@ -1,0 +1,38 @@
+/** Answers to what never reaches a route, where Fastify would answer in its own words and without our headers. */
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import type { SafetyProfile } from '#env.ts';
+import { securityHeaders } from './headers.ts';
+import { bodyOf, statusOf } from './refuse.ts';
+
+type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+/** An address that cannot be decoded, or with a part too long to be an id, leads nowhere. */
+export const answerUnroutable =
+  (profile: SafetyProfile) =>
+  (_error: unknown, _request: unknown, reply: Pick<FastifyReply, 'code'>): void => {
+    reply
+      .code(statusOf('request/unknown'))
+      .headers(securityHeaders(profile))
+      .header('cache-control', 'no-store')
+      .send(bodyOf('request/unknown'));
+  };
+
+/** Bytes that are no HTTP, headers without end, a request that does not finish: one answer, then goodbye. */
+export const answerUnreadable = (profile: SafetyProfile): OnClientError => {
+  const body = JSON.stringify(bodyOf('request/malformed'));
+  const lines = Object.entries({
+    ...securityHeaders(profile),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  const status = statusOf('request/malformed');
+  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) socket.write(answer);
+    socket.destroy();
+  };
+};

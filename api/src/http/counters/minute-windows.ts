@@ -1,0 +1,85 @@
+/**
+ * Counters of a minute, such as '600 reads'. They are asked at every request, so a row written for each
+ * would make every read a write. They live in memory; those that are more than half used up are written
+ * to the database every two seconds, and all of them at the stop. So an orderly restart resets
+ * nothing, and a crash gives back at most half a minute's worth to somebody who was not near the limit.
+ */
+import type { Db } from '#db/connect.ts';
+import { type Counter, openCounters, saveCounters } from './counters.db.ts';
+
+type Window = { count: number; endsAt: number; most: number; saved: number };
+
+export type MinuteWindows = {
+  hit: (key: string, most: number) => Promise<{ count: number; endsAt: Date }>;
+  flush: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export const minute = 60_000;
+const flushEvery = 2_000;
+/* About 40 MB at the most; only an attack from very many addresses comes near. */
+const mostWindows = 200_000;
+const prefix = 'minute:';
+
+export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteWindows => {
+  const windows = new Map<string, Window>();
+  let timer: NodeJS.Timeout | null = null;
+  let loaded: Promise<void> | null = null;
+
+  const load = async () => {
+    // Without its database the server cannot answer anyway; the counters then start from nothing.
+    const counters = await openCounters(db, prefix, now()).catch((): Counter[] => []);
+    for (const { key, count, endsAt } of counters)
+      windows.set(key, { count, endsAt: endsAt.getTime(), most: count, saved: count });
+    timer = setInterval(() => {
+      sweep();
+      flush().catch(() => undefined);
+    }, flushEvery);
+    timer.unref();
+  };
+
+  const sweep = () => {
+    const at = now().getTime();
+    for (const [key, { endsAt }] of windows) if (endsAt <= at) windows.delete(key);
+    for (const key of windows.keys()) {
+      if (windows.size <= mostWindows) break;
+      windows.delete(key);
+    }
+  };
+
+  const save = async (isDue: (window: Window) => boolean) => {
+    const at = now().getTime();
+    const due = [...windows].filter(([, window]) => window.endsAt > at && isDue(window));
+    const counts = due.map(([key, { count, endsAt }]) => ({ key, count, endsAt: new Date(endsAt) }));
+    await saveCounters(db, counts);
+    due.forEach(([, window], index) => {
+      window.saved = counts[index]?.count ?? 0;
+    });
+  };
+  const flush = () => save(({ count, saved, most }) => count !== saved && count >= most / 2);
+
+  return {
+    hit: async (name, most) => {
+      loaded ??= load();
+      await loaded;
+      const key = `${prefix}${name}`;
+      const at = now().getTime();
+      const open = windows.get(key);
+      const window =
+        open !== undefined && open.endsAt > at ? open : { count: 0, endsAt: at + minute, most, saved: 0 };
+      window.most = most;
+      // One above the limit says all: counting on would write the row of a flood again and again.
+      window.count = Math.min(window.count + 1, most + 2);
+      if (window !== open) {
+        windows.delete(key);
+        windows.set(key, window);
+      }
+      return { count: window.count, endsAt: new Date(window.endsAt) };
+    },
+    flush,
+    stop: async () => {
+      if (timer !== null) clearInterval(timer);
+      await save(({ count, saved }) => count !== saved).catch(() => undefined);
+    },
+  };
+};

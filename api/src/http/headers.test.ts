@@ -1,0 +1,159 @@
+/** Promise S9, the server's part: every kind of answer carries the headers that keep a browser safe. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '#testing/test-app.ts';
+import { contentPolicy } from './headers.ts';
+
+/* The least that the web build writes: one prerendered page, the empty app, one hashed file. */
+const webFolder = mkdtempSync(join(tmpdir(), 'afrolearn-web-'));
+afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
+const style = 'p{color:teal}';
+const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+mkdirSync(join(webFolder, 'assets'));
+writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'export {};\n');
+writeFileSync(join(webFolder, 'about.html'), `<!doctype html><style>${style}</style><p>About`);
+writeFileSync(join(webFolder, 'app.html'), '<!doctype html><div id="app"></div>');
+writeFileSync(
+  join(webFolder, 'pages.json'),
+  JSON.stringify({
+    routes: ['/dashboard'],
+    pages: { '/about': { file: 'about.html', scripts: [], styles: [hash] } },
+    app: { file: 'app.html', scripts: [], styles: [] },
+  }),
+);
+
+const { app, send } = await testApp({}, { webFolder });
+
+const required = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('microphone=()'),
+  'content-security-policy': expect.any(String),
+};
+
+const directives = (policy: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
+  );
+
+const expectSafe = (headers: Record<string, unknown>) => {
+  expect(headers).toMatchObject(required);
+  const policy = directives(headers['content-security-policy']);
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  });
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|https?:|\bnonce-/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+};
+
+type Kind = [what: string, method: string, path: string, status: number, body?: string, type?: string];
+const json = 'application/json';
+const kinds: Kind[] = [
+  ['an answer', 'GET', '/api/grades', 200],
+  ['the head of an answer', 'HEAD', '/api/grades', 200],
+  ['a refusal without a session', 'GET', '/api/me', 401],
+  ['a refusal of the input', 'POST', '/api/login', 400, '{}', json],
+  ['broken JSON', 'POST', '/api/login', 400, '{', json],
+  ['a body that is too large', 'POST', '/api/login', 413, `{"a":"${'a'.repeat(70_000)}"}`, json],
+  ['a body of another type', 'POST', '/api/login', 415, 'a=b', 'text/plain'],
+  ['no such call', 'GET', '/api/nothing', 404],
+  ['a method that the call has not', 'DELETE', '/api/grades', 404],
+  ['a method of which nobody has heard', 'PROPFIND', '/api/grades', 404],
+  ['a question which methods there are', 'OPTIONS', '/api/grades', 404],
+  ['an address that cannot be decoded', 'GET', '/api/%E0%A4%A', 404],
+  ['the page of the calls', 'GET', '/api/docs', 200],
+  ['the document of the calls', 'GET', '/api/docs/openapi.json', 200],
+  ['a prerendered page', 'GET', '/about', 200],
+  ['a page of the app', 'GET', '/dashboard', 200],
+  ['a page that is not there', 'GET', '/nowhere', 404],
+  ['a file', 'GET', '/assets/app-1a2b3c.js', 200],
+  ['a file that is not there', 'GET', '/assets/app-000000.js', 404],
+  ['a way out of the folder', 'GET', '/assets/..%2f..%2fpackage.json', 404],
+];
+
+test.each(kinds)('%s carries the security headers', async (_what, method, path, status, body, type) => {
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: path,
+    ...(body === undefined ? {} : { payload: body, headers: { 'content-type': type } }),
+  });
+  expect(answer.statusCode).toBe(status);
+  expectSafe(answer.headers);
+  if (status >= 400 && path.startsWith('/api'))
+    expect(answer.json()).toMatchObject({ error: expect.any(String) });
+});
+
+test('an answer of a call is never kept by a cache, a page is asked for again, a hashed file is kept', async () => {
+  const cached = async (path: string) => (await send('GET', path)).headers['cache-control'];
+  expect(await cached('/api/me')).toBe('no-store');
+  expect(await cached('/api/nothing')).toBe('no-store');
+  expect(await cached('/about')).toBe('no-cache');
+  expect(await cached('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+});
+
+test('an inline style is allowed by its hash and by nothing else', async () => {
+  const { headers } = await send('GET', '/about');
+  expect(directives(headers['content-security-policy'])['style-src']).toBe(`'self' '${hash}'`);
+  const docs = await send('GET', '/api/docs');
+  const inline = /<style>([\s\S]*?)<\/style>/.exec(docs.text)?.[1] ?? '';
+  const wanted = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  expect(directives(docs.headers['content-security-policy'])['style-src']).toBe(`'self' ${wanted}`);
+});
+
+test('only a public server asks for HTTPS for good; a school box has no certificate', async () => {
+  const name = 'strict-transport-security';
+  const [school, many] = [
+    await testApp({ SAFETY_PROFILE: 'school' }),
+    await testApp({ SAFETY_PROFILE: 'public' }),
+  ];
+  for (const path of ['/api/grades', '/api/nothing', '/api/%E0%A4%A']) {
+    expect((await school.send('GET', path)).headers).not.toHaveProperty(name);
+    expect((await many.send('GET', path)).headers[name]).toMatch(/^max-age=31536000/);
+  }
+});
+
+test('bytes that are no HTTP get one clean answer and the connection ends', async () => {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  for (const bytes of [
+    'nonsense\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n',
+    '\0\x01\x02\r\n\r\n',
+  ]) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (part: Buffer) => {
+      text += part;
+    });
+    socket.end(bytes);
+    await once(socket, 'close');
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    const [first, ...lines] = head.split('\r\n');
+    expect(first).toBe('HTTP/1.1 400 Bad Request');
+    expectSafe(
+      Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      ),
+    );
+    expect(JSON.parse(body)).toMatchObject({ code: 'request/malformed' });
+  }
+});
+
+test('control: a policy with an outside font would be seen', () => {
+  const policy = contentPolicy().replace("font-src 'self'", "font-src 'self' https://fonts.example");
+  expect(() => expectSafe({ 'content-security-policy': policy })).toThrow();
+  expect(() => expectSafe({ ...required, 'content-security-policy': policy })).toThrow(/https/);
+});

@@ -1,0 +1,201 @@
+/** How often each call may be made: the table 'Limits' of the permissions, and the two ways to apply it. */
+import { note } from '#db/security-log.ts';
+import type { Client } from './client.ts';
+import type { Person, World } from './context.ts';
+import { countOneLess, countOneMore } from './counters/counters.db.ts';
+import { type MinuteWindows, minute } from './counters/minute-windows.ts';
+import { refuse } from './refuse.ts';
+
+type Subject =
+  | 'person'
+  | 'parent'
+  | 'teacher'
+  | 'learner'
+  | 'reader'
+  | 'crowd'
+  | 'address'
+  | 'email'
+  | 'school';
+type Rule = {
+  most: number;
+  /** Milliseconds. A minute is counted in memory, what is longer in the database. */
+  per: number;
+  of: Subject;
+  /** Notes in the security log that somebody should look, and refuses nobody. */
+  alarm?: true;
+};
+type Limit = {
+  /** Counted by the router. */
+  before: readonly Rule[];
+  /** Counted by the handler with `claim`, because only it knows what counts: a wrong code, a good form. */
+  inside?: readonly Rule[];
+};
+
+const quarter = 15 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/* 'reader' and 'crowd' are one device and one address of people who are not signed in: a class sits behind one. */
+const aMinute = (signedIn: number, anonymous: number): readonly Rule[] => [
+  { most: signedIn, per: minute, of: 'person' },
+  { most: anonymous, per: minute, of: 'reader' },
+  { most: 6_000, per: minute, of: 'crowd' },
+];
+const writes = aMinute(120, 120);
+const perPerson = (most: number, per: number): Rule => ({ most, per, of: 'person' });
+const perAddress = (most: number, per: number): Rule => ({ most, per, of: 'address' });
+
+export const limits = {
+  none: { before: [] },
+  R: { before: aMinute(600, 120) },
+  W: { before: writes },
+  SE: { before: aMinute(180, 180) },
+  PS: { before: [...writes, perPerson(20, minute), perPerson(100, day)] },
+  /* The rules for one account stand in features/accounts/sign-in-tries.db.ts: they double and lock. */
+  AU: { before: writes, inside: [perAddress(300, quarter)] },
+  REG: {
+    before: writes,
+    inside: [perAddress(60, hour), perAddress(300, day), { most: 3, per: day, of: 'email' }],
+  },
+  /* Calls that send a letter. */
+  MA: {
+    before: writes,
+    inside: [perAddress(60, hour), perAddress(300, day), { most: 3, per: day, of: 'email' }],
+  },
+  /* Sign-in by an identity provider. */
+  GO: { before: [...writes, perAddress(60, quarter)] },
+  'SO-friends': { before: [...writes, perPerson(10, day)] },
+  'SO-groups': { before: [...writes, perPerson(3, day)] },
+  'SO-invitations': { before: [...writes, perPerson(10, day)] },
+  J: {
+    before: writes,
+    inside: [perPerson(5, quarter), perPerson(20, day), { most: 100, per: hour, of: 'school', alarm: true }],
+  },
+  U: { before: [...writes, perPerson(5, hour), perPerson(20, day)] },
+  /* A person's own profile. */
+  ME: { before: [...writes, perPerson(10, hour)] },
+  /* Accounts that a parent makes one by one, and a teacher by the class; cards and codes for them. */
+  CH: {
+    before: [...writes, { most: 10, per: day, of: 'parent' }, { most: 30, per: hour, of: 'teacher' }],
+  },
+  'CH-card': {
+    before: [...writes, { most: 30, per: day, of: 'parent' }, { most: 400, per: hour, of: 'teacher' }],
+  },
+  G: {
+    before: [
+      ...writes,
+      { most: 10, per: hour, of: 'teacher' },
+      { most: 30, per: hour, of: 'learner' },
+      { most: 500, per: day, of: 'school' },
+    ],
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitCode = keyof typeof limits;
+
+const table: Record<LimitCode, Limit> = limits;
+
+/** Who asks. `email` only where one is counted, and sealed. */
+export type Who = { user: Person | null; client: Client; email?: string };
+
+/** In the demo every limit is 20 times wider: one person tries everything at once there. */
+export const widthOf = (world: Pick<World, 'env' | 'limitsWidth'>): number =>
+  world.limitsWidth ?? (world.env.profile === 'demo' ? 20 : 1);
+
+const subjectOf = (of: Subject, { user, client, email }: Who): string | null => {
+  if (of === 'address') return client.address;
+  if (of === 'email') return email ?? null;
+  if (of === 'reader') return user === null ? client.reader : null;
+  if (of === 'crowd') return user === null ? client.address : null;
+  if (of === 'school') return user?.schoolId == null ? null : String(user.schoolId);
+  if (user === null || (of !== 'person' && of !== user.role)) return null;
+  return String(user.id);
+};
+
+type Counted = { rule: Rule; key: string; most: number };
+
+const countedFor = (world: World, code: LimitCode, rules: readonly Rule[], who: Who): Counted[] => {
+  const width = widthOf(world);
+  if (!Number.isFinite(width)) return [];
+  return rules.flatMap((rule) => {
+    const subject = subjectOf(rule.of, who);
+    if (subject === null) return [];
+    return [{ rule, key: `${code}:${rule.per / 1000}:${rule.of}:${subject}`, most: rule.most * width }];
+  });
+};
+
+export const secondsUntil = (endsAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+
+/** The first time over the limit is noted; the ten thousand after it are not. */
+const noteOver = async (world: World, code: LimitCode, { rule, most }: Counted, count: number, who: Who) => {
+  if (count !== most + 1) return;
+  await note(world.db, rule.alarm === true ? 'alarm' : 'limited', {
+    at: world.now(),
+    user: who.user,
+    detail: { code, of: rule.of, place: who.client.place },
+  });
+};
+
+/** Before anything is read: the counters of a minute. */
+export const admitThisMinute = async (
+  world: World,
+  windows: MinuteWindows,
+  code: LimitCode,
+  who: Who,
+): Promise<void> => {
+  const rules = table[code].before.filter(({ per }) => per === minute);
+  for (const counted of countedFor(world, code, rules, who)) {
+    const { count, endsAt } = await windows.hit(counted.key, counted.most);
+    await noteOver(world, code, counted, count, who);
+    if (count > counted.most)
+      throw refuse('limits/too-many', { retryAfter: secondsUntil(endsAt, world.now()) });
+  }
+};
+
+const countInDatabase = async (world: World, code: LimitCode, rules: readonly Rule[], who: Who) => {
+  const counted = countedFor(world, code, rules, who);
+  if (counted.length === 0) return;
+  const now = world.now();
+  const counters = await countOneMore(
+    world.db,
+    counted.map(({ key, rule: { per } }) => ({ key, per })),
+    now,
+  );
+  const over: Date[] = [];
+  const within: string[] = [];
+  for (const one of counted) {
+    const counter = counters.find(({ key }) => key === one.key);
+    if (counter === undefined) continue;
+    await noteOver(world, code, one, counter.count, who);
+    if (counter.count > one.most && one.rule.alarm !== true) over.push(counter.endsAt);
+    else within.push(one.key);
+  }
+  if (over.length === 0) return;
+  // What was refused this hour did not happen, so it does not use up the day.
+  await countOneLess(world.db, within, now);
+  const waits = over.map((endsAt) => secondsUntil(endsAt, now));
+  throw refuse('limits/too-many', { retryAfter: Math.max(...waits) });
+};
+
+/** Before the handler: the counters of hours and days. */
+export const admitToday = (world: World, code: LimitCode, who: Who): Promise<void> =>
+  countInDatabase(
+    world,
+    code,
+    table[code].before.filter(({ per }) => per !== minute),
+    who,
+  );
+
+/** In a handler, before the act that counts; `giveBack` afterwards if it turned out not to count. */
+export const claim = (world: World, code: LimitCode, who: Who): Promise<void> =>
+  countInDatabase(world, code, table[code].inside ?? [], who);
+
+export const giveBack = async (world: World, code: LimitCode, who: Who): Promise<void> => {
+  const counted = countedFor(world, code, table[code].inside ?? [], who);
+  await countOneLess(
+    world.db,
+    counted.map(({ key }) => key),
+    world.now(),
+  );
+};

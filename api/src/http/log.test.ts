@@ -1,0 +1,90 @@
+/** Promise S14, its beginning: nothing a person wrote and no token is ever found in the log. */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { served } from '#app.ts';
+import { logOf } from '#testing/log.ts';
+import { canaryWord } from '#testing/matrix/canaries.ts';
+import { forms, testApp } from '#testing/test-app.ts';
+import { policy } from './policy.ts';
+
+type Form = { name: string; email: string; password: string };
+
+/** A person whose every word is a canary. */
+const marked = () => {
+  const words = { name: canaryWord(), email: canaryWord(), password: canaryWord(), className: canaryWord() };
+  const form = {
+    ...forms.teacher(`${words.email}@home.ug`),
+    name: `Akello ${words.name}`,
+    className: words.className,
+    password: `${words.password} ${words.password}`,
+  };
+  return { words: Object.values(words), form };
+};
+
+const withoutWords = (text: string, words: readonly string[]) =>
+  words.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+test('after good and bad requests of every kind the log holds no word and no token, even at debug', async () => {
+  const log = logOf('debug');
+  const { send } = await testApp({}, { logger: log.logger });
+  const { words, form } = marked();
+  const login = ({ email, password }: Form) => ({ body: { email, password } });
+
+  expect((await send('POST', '/api/register', { body: form })).status).toBe(201);
+  expect((await send('POST', '/api/register', { body: form })).status).toBe(409);
+  expect((await send('POST', '/api/register', { body: { ...form, name: `${form.name}\0` } })).status).toBe(
+    400,
+  );
+  expect((await send('POST', '/api/login', login({ ...form, password: `${form.password}x` }))).status).toBe(
+    401,
+  );
+  const { token } = (await send('POST', '/api/login', login(form))).body as { token: string };
+  const broken = { body: `{"email":"${form.email}",`, headers: { 'content-type': 'application/json' } };
+  expect((await send('POST', '/api/login', broken)).status).toBe(400);
+  expect((await send('GET', '/api/me', { token })).status).toBe(200);
+  expect((await send('GET', `/api/${words[0]}?token=${token}`, { token })).status).toBe(404);
+  expect((await send('GET', `/api/%E0%A4%A${words[0]}`, { token })).status).toBe(404);
+  expect((await send('POST', '/api/logout', { token })).status).toBe(200);
+  expect((await send('GET', '/api/me', { token })).status).toBe(401);
+
+  expect(withoutWords(log.text(), [...words, token])).toEqual([]);
+});
+
+test('a query that fails is logged by its code and place, without the values that were in it', async () => {
+  const log = logOf('debug');
+  const { send, database } = await testApp({}, { logger: log.logger });
+  await database.db.execute(sql`alter table users add constraint broken check (length(name) < 3)`);
+  const { words, form } = marked();
+  const answer = await send('POST', '/api/register', { body: form });
+  expect(answer).toMatchObject({ status: 500, body: { code: 'server/failed' } });
+  expect(log.lines()).toMatchObject([
+    {
+      msg: 'unexpected failure',
+      failure: { code: '23514', at: expect.any(Array) },
+      request: expect.any(String),
+    },
+  ]);
+  expect(withoutWords(log.text() + answer.text, [...words, 'argon2', 'insert into'])).toEqual([]);
+});
+
+test('control: a handler that logs a body once is caught', async () => {
+  const log = logOf('debug');
+  const doctored = {
+    policy,
+    served: served.map((one) =>
+      one.key === 'POST /register'
+        ? {
+            ...one,
+            handle: async (asked: never) => {
+              other.app.log.debug((asked as { body: object }).body, 'registering');
+              return await one.handle(asked);
+            },
+          }
+        : one,
+    ),
+  };
+  const other = await testApp({}, { logger: log.logger, doctored });
+  const { words, form } = marked();
+  expect((await other.send('POST', '/api/register', { body: form })).status).toBe(201);
+  expect(withoutWords(log.text(), words)).toEqual(words);
+});

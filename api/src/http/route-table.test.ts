@@ -1,0 +1,147 @@
+/** What is served, held against what the contract and the policy table say. */
+import { calls } from '@afrolearn/contract';
+import { type Call, defineCalls, methodAndPath } from '@afrolearn/contract/define.ts';
+import { Done } from '@afrolearn/contract/values.ts';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { served } from '#app.ts';
+import type { SafetyProfile } from '#env.ts';
+import { testApp } from '#testing/test-app.ts';
+import { policy } from './policy.ts';
+import { addRoutes } from './routes.ts';
+import { done, serve } from './serve.ts';
+
+const names = Object.keys(calls);
+const contract: Record<string, Call> = calls;
+
+/* Addresses that are no calls. */
+const besideTheContract = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /uploads/:name'];
+
+const profiles = ['demo', 'school', 'public'] as const satisfies readonly SafetyProfile[];
+
+/** Every address the router knows, read from its own tree. */
+const routesOf = async (profile: SafetyProfile): Promise<string[]> => {
+  const { app } = await testApp({ SAFETY_PROFILE: profile });
+  await app.ready();
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const found = /^(?<indent>[│ ]*)[├└]── (?<part>\S*)(?: \((?<methods>[A-Z, ]+)\))?$/u.exec(line)?.groups;
+      if (found === undefined) return [];
+      const depth = (found['indent'] ?? '').length / 4;
+      parents.length = depth;
+      parents.push(found['part'] ?? '');
+      return (found['methods'] ?? '')
+        .split(', ')
+        .filter((method) => method !== '')
+        .map((method) => `${method} ${parents.join('')}`);
+    });
+};
+
+const expectedIn = (profile: SafetyProfile): string[] => {
+  const ours = names
+    .filter((name) => contract[name]?.only === undefined || contract[name].only === profile)
+    .map((name) => `${methodAndPath(name).method} /api${methodAndPath(name).path}`);
+  const all = [...ours, ...besideTheContract];
+  // Fastify answers HEAD wherever it answers GET, by the same handler and the same door.
+  return [
+    ...all,
+    ...all.filter((one) => one.startsWith('GET ')).map((one) => one.replace('GET ', 'HEAD ')),
+  ].sort();
+};
+
+test.each(profiles)(
+  'in the profile %s every call is served exactly once, and nothing else is',
+  async (profile) => {
+    expect((await routesOf(profile)).sort()).toEqual(expectedIn(profile));
+  },
+);
+
+test('every call of the contract has one handler, and there is no handler without a call', () => {
+  expect(served.map(({ key }) => key).sort()).toEqual([...names].sort());
+  for (const { key, call } of served) expect(call).toBe(contract[key]);
+});
+
+test('every call has a row in the policy table, and there is no row without a call', () => {
+  expect(Object.keys(policy).sort()).toEqual([...names].sort());
+});
+
+test('the calls that are open to anyone are these and no others', () => {
+  expect(names.filter((name) => contract[name]?.access === 'anyone').sort()).toEqual([
+    'GET /auth/provider',
+    'GET /demo/people',
+    'GET /grades',
+    'GET /health',
+    'GET /lesson/:id',
+    'GET /manifest',
+    'GET /search/courses',
+    'GET /subjects',
+    'GET /unit/:id',
+    'GET /units',
+    'GET /units/:id/summary',
+    'POST /auth/google',
+    'POST /demo/sign-in',
+    'POST /lesson-content/generate',
+    'POST /login',
+    'POST /password-reset/confirm',
+    'POST /password-reset/request',
+    'POST /register',
+    'POST /verify-email',
+    'POST /vitals',
+  ]);
+});
+
+test('a call that needs a person says in the policy table that anonymous is 401; an open one does not', () => {
+  for (const [name, { answers }] of Object.entries(policy)) {
+    const answer = answers.anonymous ?? answers.rest;
+    if (contract[name]?.access === 'anyone') expect(answer, name).not.toBe(401);
+    else expect(answer, name).toBe(401);
+  }
+});
+
+test('control: a served call without a policy row stops the start', async () => {
+  const { database, env } = await testApp();
+  const made = defineCalls({ 'GET /made-up': { says: 'Nothing.', access: 'anyone', reply: Done } });
+  const routes = serve(made, { 'GET /made-up': async () => done });
+  const world = { db: database.db, env, now: () => new Date() };
+  expect(() => addRoutes(fastify(), routes, world)).toThrow('GET /made-up has no row in the policy table');
+  // A name that every object has is no row either.
+  const inherited = [{ ...routes[0], key: 'toString' }] as typeof routes;
+  expect(() => addRoutes(fastify(), inherited, world)).toThrow('toString has no row in the policy table');
+});
+
+test('control: a call that is served twice stops the start', async () => {
+  const { database, env } = await testApp();
+  const world = { db: database.db, env, now: () => new Date() };
+  expect(() => addRoutes(fastify(), [...served, ...served], world)).toThrow(/already declared/);
+});
+
+test.each(['school', 'public'] as const)(
+  'calls of the demo do not exist in the profile %s',
+  async (profile) => {
+    const { send } = await testApp({ SAFETY_PROFILE: profile });
+    const ofDemo = names.filter((name) => contract[name]?.only === 'demo');
+    expect(ofDemo).not.toEqual([]);
+    for (const name of ofDemo) {
+      const { method, path } = methodAndPath(name);
+      const answer = await send(method, `/api${path}`, method === 'GET' ? {} : { body: { personId: 1 } });
+      expect([name, answer.status, answer.body]).toMatchObject([name, 404, { code: 'request/unknown' }]);
+    }
+  },
+);
+
+test('a call has one spelling: neither without /api, nor with a slash at its end, nor in capitals (G21)', async () => {
+  const { send } = await testApp();
+  for (const path of [
+    '/grades',
+    '/api/grades/',
+    '/API/grades',
+    '/api/Grades',
+    '/api//grades',
+    '/api/api/grades',
+  ]) {
+    expect([path, (await send('GET', path)).status]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,134 @@
+/** The built product as its own process on a data folder of its own, and the means to kill all of it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Connection, connect, type Sql } from '#db/connect.ts';
+import { clusterIn, eraseEmbeddedPostgres, pointedHome } from '#db/embedded/home.ts';
+import { isServerOf, readLockFile } from '#db/embedded/lock-file.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const program = join(root, 'api/dist/main.js');
+
+/** Builds what is missing; `npm test` and `npm run proof` have built what has changed. */
+const ensureProduct = async (): Promise<void> => {
+  if (existsSync(program) && existsSync(join(root, 'web/dist/pages.json'))) return;
+  const build = spawn(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(build, 'exit')) as [number];
+  if (code !== 0) throw new Error('the product could not be built');
+};
+
+export type Running = { address: string; startedIn: number };
+
+export const openProduct = async () => {
+  await ensureProduct();
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'afrolearn-kill-')));
+  // As root, Postgres runs as another user, who must be able to enter.
+  await chmod(dataDir, 0o755);
+  let server: ChildProcess | undefined;
+
+  const cluster = async () => clusterIn(await pointedHome(dataDir));
+
+  const start = async (): Promise<Running> => {
+    const began = Date.now();
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
+    const child = spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    server = child;
+    let said = '';
+    child.stdout.on('data', (bytes: Buffer) => {
+      said += bytes;
+    });
+    child.stderr.on('data', (bytes: Buffer) => {
+      said += bytes;
+    });
+    for (;;) {
+      const address = /ready: (http:\S+)/.exec(said)?.[1];
+      if (address !== undefined && (await fetch(`${address}/api/health`)).status === 200) {
+        return { address, startedIn: Date.now() - began };
+      }
+      if (child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
+      // Ten times the figure of R1: here only a limit against hanging.
+      if (Date.now() - began > 100_000) throw new Error(`the server is not there after 100 s:\n${said}`);
+      await pause(5);
+    }
+  };
+
+  /** The database server of this data folder and its children, by their own numbers. */
+  const databaseProcesses = async (): Promise<number[]> => {
+    const lock = await readLockFile(await cluster());
+    if (lock === undefined || lock === 'blank' || !(await isServerOf(lock.pid, await cluster()))) return [];
+    return [lock.pid, ...(await childrenOf(lock.pid))];
+  };
+
+  /** Both at once, or one some milliseconds before the other: as a box that loses its power by halves. */
+  const kill = async (first: 'server' | 'database', gap: number): Promise<void> => {
+    const doomed = await databaseProcesses();
+    const killServer = () => void server?.kill('SIGKILL');
+    const killDatabase = () => {
+      for (const pid of doomed) killIfThere(pid);
+    };
+    const acts = first === 'server' ? [killServer, killDatabase] : [killDatabase, killServer];
+    acts[0]?.();
+    if (gap > 0) await pause(gap);
+    acts[1]?.();
+    // Backends that were born after the look die with their parent; all are gone before the next start.
+    while ((await anyLives(doomed)) || (server?.exitCode === null && server.signalCode === null))
+      await pause(2);
+  };
+
+  const ask = async <T>(act: (sql: Sql) => Promise<T>): Promise<T> => {
+    const lock = await readLockFile(await cluster());
+    if (lock === undefined || lock === 'blank') throw new Error('no database runs');
+    const where: Connection = {
+      host: lock.socketFolder,
+      port: lock.port,
+      user: 'afrolearn',
+      database: 'postgres',
+    };
+    const { sql, close } = connect(where, { max: 1 });
+    return await act(sql).finally(close);
+  };
+
+  const close = async () => {
+    await kill('server', 0);
+    await eraseEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+
+  return { start, kill, ask, close };
+};
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+const killIfThere = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself when its parent died.
+  }
+};
+
+/** State and parent of a process; the name before them stands in brackets and may hold spaces. */
+const statOf = async (pid: number | string): Promise<{ state: string; parent: number }> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state, parent: Number(parent) };
+};
+
+/** A dead process that nobody has collected (Z) has let go of everything. */
+const anyLives = async (pids: readonly number[]): Promise<boolean> => {
+  const states = await Promise.all(pids.map(async (pid) => (await statOf(pid)).state));
+  return states.some((state) => state !== '' && state !== 'Z' && state !== 'X');
+};
+
+const childrenOf = async (parent: number): Promise<number[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => ((await statOf(pid)).parent === parent ? Number(pid) : 0)),
+  );
+  return found.filter((pid) => pid !== 0);
+};

@@ -1,0 +1,31 @@
+/** Words that occur nowhere else, by which a leak betrays itself. */
+import { randomInt } from 'node:crypto';
+
+export type Canary = {
+  /** The actor it belongs to, or 'here' and 'elsewhere' for the two schools. */
+  who: string;
+  field: string;
+  word: string;
+};
+
+/** What nobody may ever read, not even of themselves. */
+const never = [/\$argon2/i, /password_?hash/i, /token_?hash/i] as const;
+
+/** Twelve letters: no name, no hash and no date looks like this, and it passes every rule for names. */
+export const canaryWord = (): string =>
+  `zq${Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+
+/** Which canaries stand in a text that its reader may not see. */
+export const leaksIn = (
+  text: string,
+  canaries: readonly Canary[],
+  maySee: (canary: Canary) => boolean,
+): string[] => {
+  const searched = text.toLowerCase();
+  return [
+    ...canaries
+      .filter((canary) => searched.includes(canary.word) && !maySee(canary))
+      .map(({ who, field }) => `${field} of ${who}`),
+    ...never.filter((pattern) => pattern.test(text)).map((pattern) => `a secret like ${pattern.source}`),
+  ];
+};

@@ -1,0 +1,170 @@
+/** One good request for each call of the contract. A new call adds one row here and one in `policy.ts`. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { mailTokens, sessions, units, users } from '#db/tables.ts';
+import type { Actor } from '#http/policy.ts';
+import { bringCurriculum } from '../packed-curriculum.ts';
+import { forms } from '../test-app.ts';
+import type { Canary } from './canaries.ts';
+import { childrenOfParent, classesOfTeacher, linkCode, pupilsOfTeacher } from './children.ts';
+import type { Scene } from './people.ts';
+import { password } from './people.ts';
+import type { Samples } from './sample.ts';
+
+const nothing = () => ({});
+
+/* One grey pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A new session of the owner each time, and one that has ended. */
+const sessionsOfOwner = async ({ db, people, now }: Scene) => {
+  const add = async (endedAt: Date | null) => {
+    const id = randomUUID();
+    const expiresAt = new Date(now().getTime() + 24 * 60 * 60 * 1000);
+    await db
+      .insert(sessions)
+      .values({ id, tokenHash: randomBytes(32), userId: people.owner.id, expiresAt, endedAt });
+    return { id };
+  };
+  return {
+    real: await add(null),
+    absent: { id: randomUUID() },
+    malformed: { id: '1 or 1=1' },
+    deleted: await add(now()),
+  };
+};
+
+/** The catalogue is the same for everyone; one unit is hidden, as after a pack that leaves it out. */
+const unitsOfPack = async ({ db, now }: Scene) => {
+  await bringCurriculum(db, now());
+  await db.update(units).set({ removedAt: now() }).where(eq(units.id, 1));
+  return {
+    real: { id: '400' },
+    absent: { id: '999999' },
+    malformed: { id: '1 or 1=1' },
+    deleted: { id: '1' },
+  };
+};
+const lessonsOfPack = async (scene: Scene) => {
+  await unitsOfPack(scene);
+  return {
+    real: { id: 'u400-l1' },
+    absent: { id: 'u999999-l1' },
+    malformed: { id: '1 or 1=1' },
+    deleted: { id: 'u1-l1' },
+  };
+};
+
+/** A parent sees the child without the email; teacher and administrator see the class. */
+const ownChild = ({ who, field }: Canary, actor: Actor) =>
+  actor === 'linked parent' && who === 'owner' && field !== 'email';
+const ownClass = ({ who, field }: Canary, actor: Actor) =>
+  (actor === 'class teacher' || actor === 'administrator') &&
+  ((['owner', 'classmate'].includes(who) && field !== 'email') ||
+    (who === 'class teacher' && field === 'class'));
+
+/** The token of a new link for somebody who is no actor. */
+const linkFor = async ({ db, somebody, now }: Scene, purpose: 'verify' | 'reset') => {
+  const token = randomBytes(32).toString('base64url');
+  const fresh = {
+    tokenHash: createHash('sha256').update(token).digest(),
+    email: somebody.email,
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + 60 * 60 * 1000),
+    usedAt: null,
+  };
+  await db
+    .insert(mailTokens)
+    .values({ userId: somebody.id, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [mailTokens.userId, mailTokens.purpose], set: fresh });
+  return token;
+};
+
+const ownerOrPaused = async ({ db, people }: Scene) => {
+  const [paused] = await db.select().from(users).where(eq(users.name, 'Paused'));
+  return {
+    real: { id: String(people.owner.id) },
+    absent: { id: '77' },
+    malformed: { id: '1 or 1=1' },
+    deleted: { id: String(paused?.id) },
+  };
+};
+
+export const samples: Samples = {
+  'GET /health': { ask: nothing },
+  'POST /vitals': {
+    ask: () => ({ body: { id: randomUUID(), page: '/login', measures: { LCP: 1200 } } }),
+    owns: { id: 400 },
+  },
+  'POST /register': {
+    ask: ({ next }) => ({ body: forms.teacher(`new${next()}@matrix.ug`) }),
+    owns: { role: 400 },
+  },
+  'POST /login': { ask: ({ somebody }) => ({ body: { email: somebody.email ?? '', password } }) },
+  'POST /logout': { ask: nothing },
+  'GET /me': { ask: nothing },
+  'GET /grades': { ask: nothing },
+  'GET /subjects': { ask: nothing },
+  'GET /units': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
+  'GET /unit/:id': { ask: nothing, objects: unitsOfPack },
+  'GET /units/:id/summary': { ask: nothing, objects: unitsOfPack },
+  'GET /lesson/:id': { ask: nothing, objects: lessonsOfPack },
+  'GET /manifest': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
+  'GET /search/courses': { ask: () => ({ query: { query: 'electricity' } }) },
+  'POST /lesson-content/generate': { ask: () => ({ body: { lessonId: 'u400-l1' } }) },
+  'GET /auth/provider': { ask: nothing },
+  'POST /auth/google': { ask: () => ({ body: { credential: 'any' } }), owns: { role: 400 } },
+  'PUT /me/class': {
+    ask: async ({ db, people }, actor) => {
+      // It is chosen once, so each cell begins without one.
+      if (actor !== 'anonymous')
+        await db.update(users).set({ gradeId: null }).where(eq(users.id, people[actor].id));
+      return { body: { country: 'Uganda', grade: 'Primary 4' } };
+    },
+  },
+  'POST /password-reset/request': { ask: ({ next }) => ({ body: { email: `lost${next()}@matrix.ug` } }) },
+  'POST /password-reset/confirm': {
+    ask: async (scene) => ({ body: { token: await linkFor(scene, 'reset'), newPassword: password } }),
+  },
+  'POST /verify-email': { ask: async (scene) => ({ body: { token: await linkFor(scene, 'verify') } }) },
+  'POST /verify-email/send': { ask: nothing },
+  'POST /people/:id/reset-link': { ask: nothing, objects: ownerOrPaused },
+  'PATCH /me': {
+    // As it was: the canaries stay where they are.
+    ask: ({ people }, actor) => ({ body: actor === 'anonymous' ? {} : { picture: people[actor].picture } }),
+  },
+  'POST /upload-avatar': { ask: () => ({ file: { avatar: png } }) },
+  'POST /change-password': { ask: () => ({ body: { currentPassword: password, newPassword: password } }) },
+  'GET /sessions': { ask: nothing },
+  'DELETE /sessions/:id': { ask: nothing, objects: sessionsOfOwner },
+  'POST /sessions/end-others': { ask: nothing },
+  'GET /settings': { ask: nothing },
+  'PUT /settings': { ask: () => ({ body: { theme: 'dark' } }) },
+  'GET /children': { ask: nothing, mayShow: ownChild },
+  'POST /children': {
+    ask: () => ({ body: { name: 'New Child', grade: 'Primary 2', secret: 'card' } }),
+  },
+  'POST /children/link': { ask: async (scene) => ({ body: { code: await linkCode(scene) } }) },
+  'POST /children/:id/link-code': { ask: nothing, objects: childrenOfParent },
+  'POST /children/:id/new-card': { ask: () => ({ body: {} }), objects: childrenOfParent },
+  'DELETE /children/:id': { ask: nothing, objects: childrenOfParent },
+  'GET /classes/mine': { ask: nothing },
+  'GET /classes/:id/students': {
+    ask: nothing,
+    objects: classesOfTeacher,
+    mayShow: ownClass,
+  },
+  'POST /classes/:id/students': {
+    ask: () => ({ body: { names: ['New Pupil'], secret: 'card' } }),
+    objects: classesOfTeacher,
+  },
+  'POST /classes/:id/students/:studentId/new-card': {
+    ask: () => ({ body: {} }),
+    objects: pupilsOfTeacher,
+  },
+  'GET /demo/people': { ask: nothing },
+  'POST /demo/sign-in': { ask: ({ somebody }) => ({ body: { personId: somebody.id } }) },
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Session, User } from './accounts.ts';
+import { defineCalls } from './define.ts';
+import { Country, GradeName, Role } from './values.ts';
+
+/** What the browser needs to visit the identity provider; it adds its own `redirect_uri` and `state`. */
+export const SignInProvider = z.object({
+  name: z.string(),
+  clientId: z.string(),
+  /** Where to go, with everything but `redirect_uri` and `state`. It carries the hash of the nonce. */
+  authorizationUrl: z.string(),
+  /** Kept in the browser's tab and sent back with the ID token: a stolen token alone opens nothing. */
+  nonce: z.string(),
+});
+export type SignInProvider = z.infer<typeof SignInProvider>;
+
+const shown = z.string().max(2048).nullish();
+
+/** Spec 1 §3. Nothing in here is believed; `sub`, where it is sent, must be the verified one. */
+const ProviderUser = z.object({
+  email: shown,
+  firstName: shown,
+  lastName: shown,
+  picture: shown,
+  sub: z.string().max(255).nullish(),
+});
+
+export const openid = defineCalls({
+  'GET /auth/provider': {
+    says: 'The identity provider of this server, if it has one, and a nonce for one visit within 10 minutes.',
+    access: 'anyone',
+    reply: z.object({ provider: SignInProvider.nullable() }),
+    refusals: ['google/unreachable'],
+  },
+  'POST /auth/google': {
+    says: 'Signs in with what the provider signed: an ID token and its nonce, or an access token.',
+    access: 'anyone',
+    body: z.object({
+      user: ProviderUser.optional(),
+      credential: z.string().max(8192, 'That is too long.').optional(),
+      nonce: z.string().max(100).optional(),
+      role: Role.optional(),
+    }),
+    reply: Session,
+    refusals: [
+      'google/failed',
+      'google/not-configured',
+      'google/unreachable',
+      'google/email-has-password',
+      'register/email-taken',
+      'login/suspended',
+    ],
+  },
+  'PUT /me/class': {
+    says: 'Country and class of a learner who has none yet; later changes are made by a person of the school.',
+    access: 'learner',
+    body: z.object({ country: Country, grade: GradeName }),
+    reply: User,
+    refusals: ['class/already-chosen'],
+  },
+});

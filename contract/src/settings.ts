@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { User } from './accounts.ts';
+import { defineCalls } from './define.ts';
+import { Done, Email, NewPassword, PersonName } from './values.ts';
+
+/** 'system' is what a person has until they choose. */
+export const Theme = z.enum(['light', 'dark', 'system'], 'Please choose light, dark or system.');
+
+/** What a person set for themselves; it follows them to every device (G36). */
+export const Settings = z.object({
+  theme: Theme,
+  notifications: z.boolean('Please say on or off.'),
+  language: z.enum(['en', 'sw', 'fr', 'lg'], 'Please choose a language from the list.').nullable(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const OwnSession = z.object({
+  id: z.uuid(),
+  /** Such as 'Chrome on Android'; null when the browser did not say. */
+  device: z.string().nullable(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+export const settings = defineCalls({
+  'PATCH /me': {
+    says: 'Changes the own name, email or picture. A new email needs a sign-in of the last 10 minutes; where the server has mail it counts once its link was followed.',
+    access: 'person',
+    body: z.object({
+      name: PersonName.optional(),
+      email: Email.optional(),
+      picture: z
+        .string('Please choose one of our pictures.')
+        .max(100, 'Please choose one of our pictures.')
+        .nullish(),
+    }),
+    /** `emailToConfirm`: the new address was sent a link and is not the account's email yet. */
+    reply: User.extend({ emailToConfirm: z.string().optional() }),
+    refusals: [
+      'mail/failed',
+      'settings/ask-teacher',
+      'settings/sign-in-again',
+      'settings/email-taken',
+      'settings/avatar-locked',
+    ],
+  },
+  'POST /upload-avatar': {
+    says: 'Takes one photo, keeps it as 256 × 256 WebP without metadata, and answers where it is.',
+    access: 'person',
+    file: 'avatar',
+    reply: z.object({ url: z.string() }),
+    refusals: [
+      'upload/not-allowed',
+      'upload/no-picture',
+      'upload/too-large',
+      'upload/wrong-kind',
+      'upload/unreadable',
+    ],
+    limitBytes: 2 * 1024 * 1024,
+  },
+  'POST /change-password': {
+    says: 'Changes the own password and ends every other session.',
+    access: 'person',
+    body: z.object({
+      currentPassword: z
+        .string('Please write your current password.')
+        .min(1, 'Please write your current password.')
+        .max(512, 'That password is too long.'),
+      newPassword: NewPassword,
+    }),
+    reply: Done,
+    refusals: ['settings/wrong-password', 'settings/no-password'],
+  },
+  'GET /sessions': {
+    says: 'Where the person is signed in, this place first.',
+    access: 'person',
+    reply: z.array(OwnSession),
+  },
+  'DELETE /sessions/:id': {
+    says: 'Ends one of the own sessions.',
+    access: 'person',
+    params: z.object({ id: z.uuid() }),
+    reply: Done,
+  },
+  'POST /sessions/end-others': {
+    says: 'Ends every own session but this one.',
+    access: 'person',
+    reply: z.object({ ended: z.int() }),
+  },
+  'GET /settings': {
+    says: 'The own settings, and whether the person may use a photo.',
+    access: 'person',
+    reply: Settings.extend({ photos: z.boolean() }),
+  },
+  'PUT /settings': {
+    says: 'Keeps the settings that are sent; the others stay.',
+    access: 'person',
+    body: Settings.partial(),
+    reply: Settings,
+  },
+});
