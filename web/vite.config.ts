@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
   css: { modules: { generateScopedName: className } },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/uploads': 'http://127.0.0.1:3000' } },
   build: {
     target: ['chrome87', 'firefox91', 'safari15'],
     manifest: true,
@@ -26,5 +26,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        // What every page needs travels in one file: many tiny files are many round trips on a slow network.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|session|language|messages)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon)\./,
+            },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -27,6 +27,8 @@ if ('prerendered' in root.dataset) {
   const parts = [page?.load(), layoutOf(location.pathname).sidebar ? loadSidebar() : undefined];
   Promise.allSettled(parts).then(() => hydrateRoot(root, app));
 } else {
+  // Asked for now, not after the guard has heard from the server: one wait instead of two.
+  page?.load().catch(() => undefined);
   createRoot(root).render(app);
 }
 

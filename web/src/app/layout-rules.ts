@@ -6,7 +6,7 @@ export type Layout = { bar: 'navbar' | 'appbar'; sidebar: boolean; footer: true 
 
 type Rule = Layout & { pages: RegExp };
 
-export const layoutRules: readonly Rule[] = [
+const layoutRules: readonly Rule[] = [
   { pages: /^\/$/, bar: 'navbar', sidebar: false, footer: true },
   {
     pages: /^\/teacher-dashboard(\/.*)?$/,

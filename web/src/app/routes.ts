@@ -19,6 +19,34 @@ const signup = lazyPage(
   ['src/features/accounts/signup-page.tsx'],
   async () => (await import('#features/accounts/signup-page.tsx')).SignupPage,
 );
+const forgotPassword = lazyPage(
+  ['src/features/accounts/mail/forgot-password-page.tsx'],
+  async () => (await import('#features/accounts/mail/forgot-password-page.tsx')).ForgotPasswordPage,
+);
+const resetPassword = lazyPage(
+  ['src/features/accounts/mail/reset-password-page.tsx'],
+  async () => (await import('#features/accounts/mail/reset-password-page.tsx')).ResetPasswordPage,
+);
+const verifyEmail = lazyPage(
+  ['src/features/accounts/mail/verify-email-page.tsx'],
+  async () => (await import('#features/accounts/mail/verify-email-page.tsx')).VerifyEmailPage,
+);
+const welcome = lazyPage(
+  ['src/features/accounts/welcome-page.tsx'],
+  async () => (await import('#features/accounts/welcome-page.tsx')).WelcomePage,
+);
+const pictureLogin = lazyPage(
+  ['src/features/children/picture-login-page.tsx'],
+  async () => (await import('#features/children/picture-login-page.tsx')).PictureLoginPage,
+);
+const childrenPage = lazyPage(
+  ['src/features/children/children-page.tsx'],
+  async () => (await import('#features/children/children-page.tsx')).ChildrenPage,
+);
+const classCards = lazyPage(
+  ['src/features/children/class-cards-page.tsx'],
+  async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
+);
 const dashboard = lazyPage(
   ['src/features/dashboard/dashboard-page.tsx'],
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -35,6 +63,38 @@ const avatars = lazyPage(
   ['src/features/avatars/avatar-gallery-page.tsx'],
   async () => (await import('#features/avatars/avatar-gallery-page.tsx')).AvatarGalleryPage,
 );
+const unitsPage = lazyPage(
+  ['src/features/units/units-page.tsx'],
+  async () => (await import('#features/units/units-page.tsx')).UnitsPage,
+);
+const unitPage = lazyPage(
+  ['src/features/units/unit-page.tsx'],
+  async () => (await import('#features/units/unit-page.tsx')).UnitPage,
+);
+const subjectPage = lazyPage(
+  ['src/features/courses/subject-page.tsx'],
+  async () => (await import('#features/courses/subject-page.tsx')).SubjectPage,
+);
+const area = lazyPage(
+  ['src/features/courses/area-page.tsx'],
+  async () => (await import('#features/courses/area-page.tsx')).AreaPage,
+);
+const parentPortal = lazyPage(
+  ['src/features/courses/parent-portal-page.tsx'],
+  async () => (await import('#features/courses/parent-portal-page.tsx')).ParentPortalPage,
+);
+const lessonPage = lazyPage(
+  ['src/features/lesson/lesson-page.tsx'],
+  async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage,
+);
+const sheetPage = lazyPage(
+  ['src/features/lesson/sheet-page.tsx'],
+  async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage,
+);
+const leavingPage = lazyPage(
+  ['src/features/lesson/leaving-page.tsx'],
+  async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage,
+);
 const components = lazyPage(
   ['src/features/components-page/components-page.tsx'],
   async () => (await import('#features/components-page/components-page.tsx')).ComponentsPage,
@@ -46,18 +106,40 @@ export const notFound = lazyPage(
 
 const open = (path: string, guard: Guard = 'anyone'): PageRoute => ({ path, page: documented, guard });
 
+const areaPages = [
+  'math',
+  'english',
+  'science',
+  'social-studies',
+  'cultural-corner',
+  'money-smart',
+  'code-club',
+  'creative-arts',
+  'future-skills',
+  'entertainment',
+];
+
 /** Every route of the specification, once. */
 export const routes: readonly PageRoute[] = [
   { path: '/', page: landing, guard: 'anyone', prerender: true },
   { path: '/login', page: login, guard: 'guest', prerender: true },
+  { path: '/login/pictures', page: pictureLogin, guard: 'guest', prerender: true },
+  { path: '/children', page: childrenPage, guard: 'parent' },
+  { path: '/classes/:id/cards', page: classCards, guard: 'teacher' },
   { path: '/signup', page: signup, guard: 'guest', prerender: true },
+  { path: '/forgot-password', page: forgotPassword, guard: 'anyone' },
+  { path: '/reset-password', page: resetPassword, guard: 'anyone' },
+  { path: '/verify-email', page: verifyEmail, guard: 'anyone' },
+  { path: '/welcome', page: welcome, guard: 'person' },
   { path: '/dashboard', page: dashboard, guard: 'person' },
   { path: '/settings', page: settings, guard: 'person' },
   { path: '/avatar-demo', page: avatars, guard: 'anyone' },
-  open('/units'),
-  open('/lesson/:id'),
-  open('/unit/:id'),
-  open('/subject/:id'),
+  { path: '/units', page: unitsPage, guard: 'anyone' },
+  { path: '/unit/:id', page: unitPage, guard: 'anyone' },
+  { path: '/subject/:id', page: subjectPage, guard: 'anyone' },
+  { path: '/lesson/:id', page: lessonPage, guard: 'anyone' },
+  { path: '/lesson/:id/sheet/:sheet', page: sheetPage, guard: 'anyone' },
+  { path: '/leaving', page: leavingPage, guard: 'anyone' },
   open('/profile', 'person'),
   open('/community', 'person'),
   open('/teachers', 'person'),
@@ -69,17 +151,8 @@ export const routes: readonly PageRoute[] = [
   open('/student-tools'),
   open('/learning-tools'),
   open('/tools/:slug'),
-  ...[
-    'math',
-    'english',
-    'science',
-    'social-studies',
-    'cultural-corner',
-    'money-smart',
-    'code-club',
-    'parent-portal',
-  ].map((name) => open(`/${name}`)),
-  ...['creative-arts', 'future-skills', 'entertainment'].map((name) => open(`/${name}`)),
+  ...areaPages.map((name): PageRoute => ({ path: `/${name}`, page: area, guard: 'anyone' })),
+  { path: '/parent-portal', page: parentPortal, guard: 'anyone' },
   ...infoRoutes,
   { path: '/dev/components', page: components, guard: 'anyone' },
 ];

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -8,6 +8,7 @@ import { Empty } from '#ui/empty.tsx';
 import brokenPot from '#ui/pictures/illustrations/broken-pot.svg?no-inline';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutOf } from './layout-rules.ts';
+import { lazyPart, PartFrame } from './lazy-part.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Navbar } from './shell/navbar.tsx';
@@ -18,8 +19,8 @@ import css from './shell.module.css';
 const c = classes(css);
 
 /* Only the app's own pages and wide screens need these; the landing page should not wait for them. */
-const AppBar = lazy(async () => ({ default: (await import('./shell/app-bar.tsx')).AppBar }));
-const BottomBar = lazy(async () => ({ default: (await import('./shell/bottom-bar.tsx')).BottomBar }));
+const { Part: AppBar } = lazyPart(async () => (await import('./shell/app-bar.tsx')).AppBar);
+const { Part: BottomBar } = lazyPart(async () => (await import('./shell/bottom-bar.tsx')).BottomBar);
 
 const Broken = ({ retry }: { retry: () => void }) => {
   const say = useText(shell);
@@ -65,9 +66,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       {layout.bar === 'navbar' ? (
         <Navbar onField={isHome} />
       ) : (
-        <Suspense fallback={<div className={c('barSpace')} />}>
+        <PartFrame fallback={<div className={c('barSpace')} />}>
           <AppBar wide={!layout.sidebar} />
-        </Suspense>
+        </PartFrame>
       )}
       <div className={c('columns')}>
         {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
@@ -80,9 +81,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </div>
       <Footer />
       {layout.bar === 'appbar' && (
-        <Suspense fallback={null}>
+        <PartFrame fallback={null}>
           <BottomBar />
-        </Suspense>
+        </PartFrame>
       )}
     </div>
   );

@@ -1,11 +1,30 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type Language, languages, loadPack, type MessagePack } from '#messages/pack.ts';
 import { readLocal, writeLocal } from './local.ts';
 import { type Namespace, type Texts, type Translate, translator } from './messages.ts';
 
-type LanguageState = { language: Language; pack: MessagePack | null; choose: (language: Language) => void };
+type LanguageState = {
+  language: Language;
+  pack: MessagePack | null;
+  /** The wanted language could not be fetched; the one before stays. */
+  failed: boolean;
+  choose: (language: Language) => void;
+};
 
-const LanguageContext = createContext<LanguageState>({ language: 'en', pack: null, choose: () => undefined });
+const LanguageContext = createContext<LanguageState>({
+  language: 'en',
+  pack: null,
+  failed: false,
+  choose: () => undefined,
+});
 
 const remembered = (): Language =>
   languages.find(({ code }) => code === readLocal('afl_language'))?.code ?? 'en';
@@ -16,19 +35,25 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
     language: 'en',
     pack: null,
   });
-  const [wanted, setWanted] = useState<Language>('en');
+  // An object, so that choosing the same language again is another try.
+  const [wanted, setWanted] = useState<{ language: Language }>({ language: 'en' });
+  const [failed, setFailed] = useState(false);
 
-  useEffect(() => setWanted(remembered()), []);
+  useEffect(() => setWanted({ language: remembered() }), []);
   useEffect(() => {
     let current = true;
     // The words change only when they have arrived: no flash of half a language.
-    loadPack(wanted).then(
+    loadPack(wanted.language).then(
       (pack) => {
         if (!current) return;
-        setShown({ language: wanted, pack });
-        document.documentElement.lang = wanted;
+        // A transition: a prerendered page that is not alive yet comes alive in its own words first.
+        startTransition(() => {
+          setShown({ language: wanted.language, pack });
+          setFailed(false);
+        });
+        document.documentElement.lang = wanted.language;
       },
-      () => undefined,
+      () => current && setFailed(true),
     );
     return () => {
       current = false;
@@ -38,12 +63,13 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const state = useMemo(
     () => ({
       ...shown,
+      failed,
       choose: (language: Language) => {
         writeLocal('afl_language', language);
-        setWanted(language);
+        setWanted({ language });
       },
     }),
-    [shown],
+    [shown, failed],
   );
   return <LanguageContext value={state}>{children}</LanguageContext>;
 };

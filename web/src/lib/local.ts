@@ -15,8 +15,19 @@ export const localKeys = [
   'notifications',
   'afl_language',
   'afl_country',
+  'afl_children',
+  'afl_device',
+  'afl_voice',
+  'afl_faith',
+  'afl_read',
 ] as const;
-export type LocalKey = (typeof localKeys)[number] | `afl_discussion_${string}` | `lesson_content_${string}`;
+/** What a person chose without a network, until it is sent. */
+type UnsentKey = `afl_settings_${number}`;
+export type LocalKey =
+  | (typeof localKeys)[number]
+  | UnsentKey
+  | `afl_discussion_${string}`
+  | `lesson_content_${string}`;
 
 /** What logging out removes (spec 1 §4). */
 export const clearedOnLogout = [

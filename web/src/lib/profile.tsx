@@ -1,21 +1,34 @@
 import type { Reply } from '@afrolearn/contract';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { call } from './call.ts';
 
-type Profile = Reply<'GET /health'>['profile'] | null;
+type Health = Reply<'GET /health'>;
 
-const ProfileContext = createContext<Profile>(null);
+const HealthContext = createContext<Health | null>(null);
 
 /** The server's safety profile: the demo shows a banner on every page and one-tap sign-in. */
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
-  const [profile, setProfile] = useState<Profile>(null);
+  const [health, setHealth] = useState<Health | null>(null);
   useEffect(() => {
+    // A transition: a prerendered page that is not alive yet comes alive first.
     call('GET /health').then(
-      (health) => setProfile(health.profile),
+      (answer) => startTransition(() => setHealth(answer)),
       () => undefined,
     );
   }, []);
-  return <ProfileContext value={profile}>{children}</ProfileContext>;
+  return <HealthContext value={health}>{children}</HealthContext>;
 };
 
-export const useProfile = () => useContext(ProfileContext);
+export const useProfile = () => useContext(HealthContext)?.profile ?? null;
+
+/** Whom to ask for help, in the operator's own words; null where nobody is named. */
+export const useSupport = () => useContext(HealthContext)?.support || null;
+
+/** What the identity provider of this server is called; null where there is none, or before we know. */
+export const useProviderName = () => useContext(HealthContext)?.signInWith ?? null;
+
+/** Whether this server can send mail; null before we know. */
+export const useHasMail = () => {
+  const health = useContext(HealthContext);
+  return health === null ? null : health.mail === true;
+};

@@ -1,5 +1,14 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { CallError, call } from './call.ts';
 import { clearedOnLogout, readLocal, removeLocal, writeLocal } from './local.ts';
 
@@ -9,17 +18,28 @@ type Status = 'looking' | 'guest' | 'person';
 type SessionState = {
   status: Status;
   user: User | null;
+  /** The server no longer knew the token: the login page says so. */
+  expired: boolean;
+  /** True during the third-party login (spec 1 §4). */
+  loading: boolean;
+  setLoading: (loading: boolean) => void;
   signIn: (session: { token: string; user: User }) => void;
   signOut: () => void;
-  /** A 401 came: forget the session, but remember where the person was (spec 1 §4). */
-  expire: (at: string) => void;
+  /** The person changed: name and picture are new everywhere at once. */
+  update: (user: User) => void;
+  /** A 401 came: forget the session. The guard remembers where the person was (spec 1 §4, `lastRoute`). */
+  expire: () => void;
 };
 
 const nobody: SessionState = {
   status: 'looking',
   user: null,
+  expired: false,
+  loading: false,
+  setLoading: () => undefined,
   signIn: () => undefined,
   signOut: () => undefined,
+  update: () => undefined,
   expire: () => undefined,
 };
 const SessionContext = createContext<SessionState>(nobody);
@@ -38,54 +58,66 @@ const forget = () => {
 };
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const [session, setSession] = useState<{ status: Status; user: User | null }>({
+  const [session, setSession] = useState<{ status: Status; user: User | null; expired?: boolean }>({
     status: 'looking',
     user: null,
   });
 
+  const [loading, setLoading] = useState(false);
+
+  const expire = useCallback(() => {
+    forget();
+    startTransition(() => setSession({ status: 'guest', user: null, expired: true }));
+  }, []);
+
   useEffect(() => {
+    // In transitions: a prerendered page that is not alive yet comes alive first.
     if (readLocal('token') === null) {
-      setSession({ status: 'guest', user: null });
+      startTransition(() => setSession({ status: 'guest', user: null }));
       return;
     }
     call('GET /me').then(
       (user) => {
         writeLocal('user', JSON.stringify(user));
-        setSession({ status: 'person', user });
+        startTransition(() => setSession({ status: 'person', user }));
       },
       (error: unknown) => {
         if (error instanceof CallError && error.status === 401) {
-          forget();
-          setSession({ status: 'guest', user: null });
+          expire();
           return;
         }
         // Offline is not logged out: the child goes on as whom they were.
         const user = storedUser();
-        setSession(user === null ? { status: 'guest', user: null } : { status: 'person', user });
+        startTransition(() =>
+          setSession(user === null ? { status: 'guest', user: null } : { status: 'person', user }),
+        );
       },
     );
-  }, []);
+  }, [expire]);
 
   const signIn = useCallback(({ token, user }: { token: string; user: User }) => {
     writeLocal('token', token);
     writeLocal('user', JSON.stringify(user));
-    setSession({ status: 'person', user });
+    // In one step with the navigation that follows: otherwise a guard sees the new person on the old page.
+    startTransition(() => setSession({ status: 'person', user }));
   }, []);
 
   const signOut = useCallback(() => {
     // The server is told first, with the token still there; whether it hears is not the child's worry.
     call('POST /logout').catch(() => undefined);
     forget();
-    setSession({ status: 'guest', user: null });
+    startTransition(() => setSession({ status: 'guest', user: null }));
   }, []);
 
-  const expire = useCallback((at: string) => {
-    forget();
-    writeLocal('lastRoute', at);
-    setSession({ status: 'guest', user: null });
+  const update = useCallback((user: User) => {
+    writeLocal('user', JSON.stringify(user));
+    setSession({ status: 'person', user });
   }, []);
 
-  const state = useMemo(() => ({ ...session, signIn, signOut, expire }), [session, signIn, signOut, expire]);
+  const state = useMemo(
+    () => ({ expired: false, ...session, loading, setLoading, signIn, signOut, update, expire }),
+    [session, loading, signIn, signOut, update, expire],
+  );
   return <SessionContext value={state}>{children}</SessionContext>;
 };
 

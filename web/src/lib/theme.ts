@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from './local.ts';
+import { readLocal, removeLocal, writeLocal } from './local.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -13,9 +13,14 @@ const currentTheme = (): Theme => {
 };
 
 /** Saved under the documented key `theme`; the tiny script in index.html reads it before the first paint. */
-export const chooseTheme = (theme: Theme): void => {
-  writeLocal('theme', theme);
-  document.documentElement.dataset['theme'] = theme;
+export const chooseTheme = (theme: Theme | 'system'): void => {
+  if (theme === 'system') {
+    removeLocal('theme');
+    delete document.documentElement.dataset['theme'];
+  } else {
+    writeLocal('theme', theme);
+    document.documentElement.dataset['theme'] = theme;
+  }
   for (const tell of listeners) tell();
 };
 

@@ -1,11 +1,24 @@
 import type { Texts } from '#lib/messages.ts';
 import type { accounts } from './en/accounts.ts';
+import type { children } from './en/children.ts';
+import type { courses } from './en/courses.ts';
 import type { info } from './en/info.ts';
 import type { landing } from './en/landing.ts';
+import type { lesson } from './en/lesson.ts';
 import type { pages } from './en/pages.ts';
+import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 
-type English = typeof shell | typeof landing | typeof accounts | typeof pages | typeof info;
+type English =
+  | typeof shell
+  | typeof landing
+  | typeof accounts
+  | typeof pages
+  | typeof info
+  | typeof courses
+  | typeof lesson
+  | typeof settings
+  | typeof children;
 
 /** All texts of one language. A key that English has and a pack has not does not compile. */
 export type MessagePack = {

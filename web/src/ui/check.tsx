@@ -10,11 +10,15 @@ type Choice = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   hint?: ReactNode;
 };
 
-const Words = ({ label, hint, hintId }: { label: ReactNode; hint: ReactNode; hintId: string }) => (
+/* The hint describes; it stands in the label only so that a press on it counts. */
+const ties = (id: string, hint: ReactNode) =>
+  hint ? { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` } : {};
+
+const Words = ({ label, hint, id }: { label: ReactNode; hint: ReactNode; id: string }) => (
   <span className={c('words')}>
-    {label}
+    <span id={`${id}-label`}>{label}</span>
     {hint && (
-      <span className={c('hint')} id={hintId}>
+      <span className={c('hint')} id={`${id}-hint`}>
         {hint}
       </span>
     )}
@@ -31,13 +35,14 @@ export function Check({ label, hint, error, className, ...rest }: CheckProps) {
     <>
       <label className={join(c('choice', rest.disabled && 'still'), className)}>
         <input
+          {...ties(id, hint)}
           {...rest}
           type="checkbox"
           className={c('box')}
           aria-describedby={describedBy}
           {...(error ? { 'aria-invalid': true } : {})}
         />
-        <Words label={label} hint={hint} hintId={`${id}-hint`} />
+        <Words label={label} hint={hint} id={id} />
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
@@ -48,8 +53,8 @@ export function RadioChoice({ label, hint, className, ...rest }: Choice) {
   const id = useId();
   return (
     <label className={join(c('choice', rest.disabled && 'still'), className)}>
-      <input aria-describedby={hint ? `${id}-hint` : undefined} {...rest} type="radio" className={c('box')} />
-      <Words label={label} hint={hint} hintId={`${id}-hint`} />
+      <input {...ties(id, hint)} {...rest} type="radio" className={c('box')} />
+      <Words label={label} hint={hint} id={id} />
     </label>
   );
 }
@@ -59,9 +64,9 @@ export function Switch({ label, hint, className, ...rest }: Choice) {
   const id = useId();
   return (
     <label className={join(c('choice', rest.disabled && 'still'), className)}>
-      <Words label={label} hint={hint} hintId={`${id}-hint`} />
+      <Words label={label} hint={hint} id={id} />
       <input
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...ties(id, hint)}
         {...rest}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked

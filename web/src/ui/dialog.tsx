@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { type Cloth, ClothBand } from './cloth.tsx';
 import css from './dialog.module.css';
+import { useModal } from './modal.ts';
 
 const c = classes(css);
 
@@ -20,36 +21,6 @@ type DialogProps = {
   closeLabel?: string | undefined;
   wide?: boolean | undefined;
 };
-
-/** Stops the page behind from scrolling, without a jump where the scrollbar was. */
-const keepPageStill = () => {
-  const page = document.documentElement;
-  const still = document.querySelector('dialog[open]') !== null;
-  if (still && !page.hasAttribute('data-still'))
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
-  page.toggleAttribute('data-still', still);
-};
-
-/** Shows and hides the native dialog, and gives the focus back to where it was. */
-function useModal(open: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    const before = document.activeElement;
-    // Browsers of 2021 have no dialog: there it is a box on top of the page.
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else dialog.toggleAttribute('open', true);
-    keepPageStill();
-    return () => {
-      if (typeof dialog.close === 'function') dialog.close();
-      else dialog.toggleAttribute('open', false);
-      keepPageStill();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open]);
-  return ref;
-}
 
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, cloth, closeLabel, wide = false } = props;

@@ -9,5 +9,5 @@ const c = classes(css);
 /** On every page of the demo: nobody should take its people for real ones. */
 export const DemoBanner = () => {
   const say = useText(shell);
-  return useProfile() === 'demo' ? <p className={c('banner')}>{say('demoBanner')}</p> : null;
+  return useProfile() === 'demo' ? <aside className={c('banner')}>{say('demoBanner')}</aside> : null;
 };

@@ -1,5 +1,5 @@
 import { LogOut, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
@@ -7,6 +7,7 @@ import { shell } from '#messages/en/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
+import { useModal } from '#ui/modal.ts';
 import { appLinks } from '../navigation.ts';
 import css from './drawer.module.css';
 
@@ -23,17 +24,7 @@ export const SidePanel = ({
   children: ReactNode;
 }) => {
   const say = useText(shell);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null || !open) return;
-    element.showModal();
-    document.documentElement.classList.add('locked');
-    return () => {
-      document.documentElement.classList.remove('locked');
-      element.close();
-    };
-  }, [open]);
+  const dialog = useModal(open);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog has by itself
     <dialog

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/en/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { exploreLinks } from '../explore-links.ts';
+import { lazyPart, PartFrame } from '../lazy-part.tsx';
+import { forgetFailures } from '../load-once.ts';
 
-const loadMenu = async () => ({ default: (await import('#ui/menu.tsx')).Menu });
-const Menu = lazy(loadMenu);
-const fetchMenu = () => void loadMenu().catch(() => undefined);
+const { Part: Menu, loadPart } = lazyPart(async () => (await import('#ui/menu.tsx')).Menu);
+const fetchMenu = () => void loadPart().catch(forgetFailures);
 
 /** The Explore dropdown. Its workings are fetched when somebody reaches for it, not before. */
 export const Explore = ({ className }: { className: string }) => {
@@ -31,7 +32,7 @@ export const Explore = ({ className }: { className: string }) => {
   );
   if (!pressed) return plain;
   return (
-    <Suspense fallback={plain}>
+    <PartFrame fallback={plain} onFail={() => setPressed(false)}>
       <Menu
         className={className}
         kind="ghost"
@@ -40,6 +41,6 @@ export const Explore = ({ className }: { className: string }) => {
         startOpen
         items={exploreLinks.map(({ to, text }) => ({ label: say(text), to }))}
       />
-    </Suspense>
+    </PartFrame>
   );
 };

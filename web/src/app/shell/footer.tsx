@@ -15,7 +15,7 @@ const links = ['about', 'help', 'privacy', 'terms', 'cookies', 'accessibility', 
 
 const LanguageSelect = () => {
   const say = useText(shell);
-  const { language, choose } = useLanguage();
+  const { language, failed, choose } = useLanguage();
   const id = useId();
   return (
     <span className={c('select')}>
@@ -27,6 +27,7 @@ const LanguageSelect = () => {
           </option>
         ))}
       </select>
+      {failed && <span role="status">{say('languageNotLoaded')}</span>}
     </span>
   );
 };

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -7,13 +8,14 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { lazyPart, PartFrame } from '../lazy-part.tsx';
 import { Explore } from './explore.tsx';
 import css from './navbar.module.css';
 
 const c = classes(css);
 
 /* Loaded with the first tap on it. */
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+const { Part: MobileMenu } = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
 /** The public navigation. On the home page it stands on the loud field, elsewhere on paper. */
 export const Navbar = ({ onField }: { onField: boolean }) => {
@@ -29,6 +31,9 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
         </Link>
         <nav className={c('wide')} aria-label={say('siteNavigation')}>
           <Explore className={c('plain')} />
+          <span className={c('search')}>
+            <SearchBox />
+          </span>
           {user === null ? (
             <span className={c('end')}>
               <ButtonLink kind="ghost" size="sm" to="/login" className={c('plain')}>
@@ -60,9 +65,9 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
         </span>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <PartFrame fallback={null} onFail={() => setOpen(false)}>
           <MobileMenu open onClose={() => setOpen(false)} />
-        </Suspense>
+        </PartFrame>
       )}
     </header>
   );

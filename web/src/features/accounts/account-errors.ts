@@ -19,3 +19,17 @@ export const loginFailure = (error: unknown, say: Say): FormFailure => {
 
 export const registrationFailure = (error: unknown, say: Say): FormFailure =>
   failureOf(error, say, say('registrationFailed'));
+
+export const welcomeFailure = (error: unknown, say: Say): FormFailure =>
+  failureOf(error, say, say('welcomeFailed'));
+
+export const mailFailure = (error: unknown, say: Say): FormFailure =>
+  failureOf(error, say, say('mailFailed'));
+
+/** Spec 1 §8 for third-party login. No error at all means an answer without a token, a person or a state of ours. */
+export const providerFailure = (error: unknown, say: Say, name: string): string => {
+  const code = error instanceof CallError ? error.code : null;
+  if (error === null || code === 'google/failed') return say('googleFailedAgain', { name });
+  if (code === 'google/not-configured') return say('googleMissing');
+  return failureOf(error, say, say('googleFailed', { name })).text;
+};

@@ -1,4 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
+import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { accounts } from '#messages/en/accounts.ts';
@@ -79,6 +80,7 @@ export const DemoPeople = ({ onEnter }: Props) => {
                     <span>
                       <b>{person.name}</b>
                       <small>{person.about}</small>
+                      {person.about.includes(':') && <small className="num">{studentId(person.id)}</small>}
                     </span>
                   </button>
                 </li>

@@ -1,10 +1,8 @@
-import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useProfile } from '#lib/profile.tsx';
-import { takeLastRoute, useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/en/accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -15,29 +13,32 @@ import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { logIn } from './accounts.api.ts';
 import { DemoPeople } from './demo-people.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton } from './openid/google-button.tsx';
+import { ToPictures } from './to-pictures.tsx';
+import { useEnter } from './use-enter.ts';
 
 const c = classes(css);
 
-type Arrival = { accountMade?: boolean; expired?: boolean } | null;
+type Arrival = {
+  accountMade?: boolean;
+  /** Whether the letter with the verification link has gone out. */
+  verification?: 'sent' | 'failed';
+  passwordSet?: boolean;
+  expired?: boolean;
+} | null;
+
+const madeKeys = { none: 'accountMade', sent: 'accountVerify', failed: 'accountVerifyLater' } as const;
 
 /** Sign in with email or student ID (spec 1 §2.3). */
 export const LoginPage = () => {
   const say = useText(accounts);
   usePageTitle(say('logIn'));
-  const { signIn } = useSession();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const arrival = useLocation().state as Arrival;
   const isDemo = useProfile() === 'demo';
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-
-  const enter = (session: Awaited<ReturnType<typeof logIn>>) => {
-    const back = takeLastRoute();
-    signIn(session);
-    navigate(back ?? homeOf(session.user.role), { replace: true });
-  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +70,10 @@ export const LoginPage = () => {
   return (
     <>
       <AccountFrame title={say('loginTitle')} lead={say('loginLead')}>
-        {arrival?.accountMade === true && failure === null && <Note kind="ok">{say('accountMade')}</Note>}
+        {arrival?.accountMade === true && failure === null && (
+          <Note kind="ok">{say(madeKeys[arrival.verification ?? 'none'])}</Note>
+        )}
+        {arrival?.passwordSet === true && failure === null && <Note kind="ok">{say('passwordSet')}</Note>}
         {arrival?.expired === true && failure === null && <Note kind="info">{say('sessionExpired')}</Note>}
         {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
         <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
@@ -100,8 +104,12 @@ export const LoginPage = () => {
             {say(busy ? 'loggingIn' : 'logIn')}
           </Button>
         </form>
+        <p className={c('switch')}>
+          <Link to="/forgot-password">{say('forgot')}</Link>
+        </p>
+        <ToPictures />
         <p className={c('or')}>{say('or')}</p>
-        <GoogleButton />
+        <GoogleButton page="/login" onEnter={enter} />
         <p className={c('switch')}>
           {say('noAccount')} <Link to="/signup">{say('toSignUp')}</Link>
         </p>

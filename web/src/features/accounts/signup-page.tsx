@@ -1,5 +1,5 @@
 import { roleFrom } from '@afrolearn/learning/people/roles.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -11,7 +11,7 @@ import { registrationFailure } from './account-errors.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { register } from './accounts.api.ts';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton } from './openid/google-button.tsx';
 import { ClassStep } from './signup-class-step.tsx';
 import {
   emptyForm,
@@ -26,6 +26,7 @@ import {
 import { ReviewStep } from './signup-review-step.tsx';
 import { YouStep } from './signup-you-step.tsx';
 import { StepDots } from './step-dots.tsx';
+import { useEnter } from './use-enter.ts';
 
 const c = classes(css);
 
@@ -35,18 +36,26 @@ export const SignupPage = () => {
   usePageTitle(say('toSignUp'));
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const enter = useEnter();
   const formElement = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState<SignupForm>(() => emptyForm(roleFrom(search.get('role'))));
+  const [form, setForm] = useState<SignupForm>(() => emptyForm('learner'));
   const [step, setStep] = useState<Step>(1);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
 
-  // The link of the landing page decides the role also when this page was prerendered without it.
+  // Prerendered without a query, so the role comes after the first render; before the paint, so nobody sees it.
   const wanted = search.get('role');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted !== null) setForm((now) => ({ ...now, role: roleFrom(wanted) }));
   }, [wanted]);
+
+  // The focus moves once the step it goes to is on the page.
+  const toFocus = useRef<string | null>(null);
+  useEffect(() => {
+    if (toFocus.current !== null) formElement.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
+    toFocus.current = null;
+  });
 
   const steps = stepsFor(form.role);
   const at = steps.indexOf(step);
@@ -57,12 +66,11 @@ export const SignupPage = () => {
 
   const showFields = (found: Readonly<Record<string, string>>) => {
     setFields(found);
-    const [first] = Object.keys(found);
+    // The form's own order: the first step first, whatever order the server listed them in.
+    const first = Object.keys(found).sort((one, other) => stepOf(one) - stepOf(other))[0];
     if (first === undefined) return;
     setStep(stepOf(first));
-    requestAnimationFrame(() =>
-      formElement.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus(),
-    );
+    toFocus.current = `[name="${first}"]`;
   };
 
   const missing = () => {
@@ -79,15 +87,15 @@ export const SignupPage = () => {
     if (next === undefined) return;
     setStep(next);
     setFailure('');
-    requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>('h2')?.focus());
+    toFocus.current = 'h2';
   };
 
   const create = async () => {
     setBusy(true);
     setFailure('');
     try {
-      await register(payloadOf(form));
-      navigate('/login', { state: { accountMade: true } });
+      const { verification } = await register(payloadOf(form));
+      navigate('/login', { state: { accountMade: true, ...(verification && { verification }) } });
     } catch (error) {
       const { text, fields: refused } = registrationFailure(error, say);
       setBusy(false);
@@ -128,7 +136,7 @@ export const SignupPage = () => {
       {(step === 1 || (step === 3 && form.role === 'parent')) && (
         <>
           <p className={c('or')}>{say('or')}</p>
-          <GoogleButton />
+          <GoogleButton page="/signup" role={form.role} onEnter={enter} />
         </>
       )}
       <p className={c('switch')}>

@@ -1,3 +1,10 @@
+import {
+  type AvatarId,
+  avatarFamilies,
+  avatarNames,
+  avatarPicture,
+  avatarsOf,
+} from '@afrolearn/learning/avatars/avatars.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -5,14 +12,9 @@ import { pages } from '#messages/en/pages.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { avatarNames } from '#ui/pictures/avatars/avatars.ts';
 import css from './avatar-gallery-page.module.css';
 
 const c = classes(css);
-
-type AvatarId = keyof typeof avatarNames;
-const ids = Object.keys(avatarNames) as AvatarId[];
-const families = ['african', 'animal', 'prof', 'fantasy'] as const;
 
 /** A gallery anyone can try: pictures only, no data (spec 2, 'Avatar demo'). */
 export const AvatarGalleryPage = () => {
@@ -24,25 +26,23 @@ export const AvatarGalleryPage = () => {
       <PageTitle
         title={say('avatars')}
         lead={say('avatarsText')}
-        picture={<Avatar src={`/avatars/${chosen}.svg`} name={avatarNames[chosen]} size={112} />}
+        picture={<Avatar src={avatarPicture(chosen)} name={avatarNames[chosen]} size={112} />}
       />
       <p className={c('name')} aria-live="polite">
         {avatarNames[chosen]}
       </p>
-      {families.map((family) => (
+      {avatarFamilies.map((family) => (
         <section key={family} aria-labelledby={`family-${family}`}>
           <h2 id={`family-${family}`}>{say(`family.${family}`)}</h2>
           <ul className={c('faces')}>
-            {ids
-              .filter((id) => id.startsWith(`${family}-`))
-              .map((id) => (
-                <li key={id}>
-                  <button type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
-                    <Avatar src={`/avatars/${id}.svg`} name="" size={72} loading="lazy" />
-                    {avatarNames[id]}
-                  </button>
-                </li>
-              ))}
+            {avatarsOf(family).map((id) => (
+              <li key={id}>
+                <button type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+                  <Avatar src={avatarPicture(id)} name="" size={72} loading="lazy" />
+                  {avatarNames[id]}
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

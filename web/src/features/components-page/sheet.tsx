@@ -8,7 +8,7 @@ export const c = classes(css);
 export const longName = 'Nakityo-Ssemakula Bartholomew Oluwaseun Mwebaze-Katusiime';
 
 export const Sheet = ({ children }: { children: ReactNode }) => (
-  <main className={`wrap ${c('sheet')}`}>
+  <div className={`wrap ${c('sheet')}`}>
     <header>
       <h1 className={c('huge')}>Components</h1>
       <p className={`read ${c('muted')}`}>
@@ -16,7 +16,7 @@ export const Sheet = ({ children }: { children: ReactNode }) => (
       </p>
     </header>
     {children}
-  </main>
+  </div>
 );
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (

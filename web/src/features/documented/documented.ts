@@ -13,20 +13,6 @@ export type Documented = {
   mood?: 'adult';
 };
 
-const areas = [
-  'math',
-  'english',
-  'science',
-  'social-studies',
-  'cultural-corner',
-  'money-smart',
-  'code-club',
-  'parent-portal',
-  'creative-arts',
-  'future-skills',
-  'entertainment',
-] as const;
-
 const hub: Documented = {
   title: 'tools',
   tabs: [
@@ -38,11 +24,6 @@ const hub: Documented = {
 };
 
 export const documentedPages: Readonly<Record<string, Documented>> = {
-  ...Object.fromEntries(areas.map((name) => [`/${name}`, { title: name, empty: 'contentSoon' } as const])),
-  '/units': { title: 'units', empty: 'noUnits', lead: { to: '/dashboard', text: 'toDashboard' } },
-  '/lesson/:id': { title: 'lesson', empty: 'noLesson', lead: { to: '/dashboard', text: 'toDashboard' } },
-  '/unit/:id': { title: 'unit', empty: 'unitSoon' },
-  '/subject/:id': { title: 'subject', empty: 'subjectSoon' },
   '/profile': {
     title: 'profile',
     tabs: [
@@ -71,6 +52,7 @@ export const documentedPages: Readonly<Record<string, Documented>> = {
   '/teacher-dashboard': {
     title: 'teacherDashboard',
     mood: 'adult',
+    lead: { to: '/classes/mine/cards', text: 'toCards' },
     tabs: [
       { name: 'overview', empty: 'noClassWork' },
       { name: 'classes', empty: 'noClasses' },
@@ -88,6 +70,7 @@ export const documentedPages: Readonly<Record<string, Documented>> = {
   '/parent-dashboard': {
     title: 'welcome',
     mood: 'adult',
+    lead: { to: '/children', text: 'toChildren' },
     tabs: [
       { name: 'activity', empty: 'noChildren' },
       { name: 'assignments', empty: 'noAssignments' },

@@ -1,66 +1,110 @@
-import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { LifeBuoy, LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { useSupport } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
-import { chooseTheme, useTheme } from '#lib/theme.ts';
+import { pullSettings } from '#lib/settings.ts';
 import { pages } from '#messages/en/pages.ts';
-import { shell } from '#messages/en/shell.ts';
+import { settings } from '#messages/en/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { LookCard } from './look-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SafetyCard } from './safety-card.tsx';
 import css from './settings-page.module.css';
 
 const c = classes(css);
 
-/** What a person can see of their account and set on this device (spec 2, 'Settings'). */
-export const SettingsPage = () => {
-  const say = useText(pages);
-  const word = useText(shell);
-  usePageTitle(say('settings'));
-  const { user, signOut } = useSession();
-  const navigate = useNavigate();
-  const theme = useTheme();
-  const rows = [
-    { label: say('name'), value: user?.name },
-    { label: say('email'), value: user?.email ?? say('noEmail') },
-    { label: say('studentId'), value: user?.studentId },
-    { label: say('school'), value: user?.school?.name ?? say('noSchool') },
-  ];
+const HelpCard = () => {
+  const say = useText(settings);
+  const contact = useSupport();
   return (
-    <div className={c('page')}>
-      <PageTitle title={say('settings')} />
-      <Card as="section" aria-labelledby="account">
-        <h2 id="account">{say('account')}</h2>
-        <dl className={c('rows')}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <Card as="section" aria-labelledby="help">
+      <div className={c('stack')}>
+        <h2 id="help">{say('help')}</h2>
+        <p className={c('contact')}>
+          <LifeBuoy size={22} />
+          <span>{contact === null ? say('supportNobody') : say('support', { contact })}</span>
+        </p>
+        <Link className={c('link')} to="/help">
+          {say('helpPages')}
+        </Link>
+      </div>
+    </Card>
+  );
+};
+
+/** Adults come from here to the cards of their children or pupils. */
+const ChildrenCard = () => {
+  const word = useText(pages);
+  const role = useSession().user?.role;
+  if (role !== 'parent' && role !== 'teacher') return null;
+  return (
+    <Card>
+      <Link className={c('link')} to={role === 'parent' ? '/children' : '/classes/mine/cards'}>
+        {word(role === 'parent' ? 'toChildren' : 'toCards')}
+      </Link>
+    </Card>
+  );
+};
+
+const LogOutCard = () => {
+  const say = useText(settings);
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return (
+    <Card>
+      <div className={c('stack')}>
+        <p>{say('logOutHint')}</p>
         <Button
           kind="paper"
           icon={<LogOut size={20} />}
+          className={c('start')}
           onClick={() => {
             navigate('/');
             signOut();
           }}
         >
-          {word('logOut')}
+          {say('logOut')}
         </Button>
-      </Card>
-      <Card>
-        <Switch
-          label={say('theme')}
-          hint={say('themeHint')}
-          checked={theme === 'dark'}
-          onChange={(event) => chooseTheme(event.target.checked ? 'dark' : 'light')}
-        />
-      </Card>
-    </div>
+      </div>
+    </Card>
+  );
+};
+
+/** What a person can change about themselves and their app (spec 2 'Settings'). */
+export const SettingsPage = () => {
+  const say = useText(settings);
+  usePageTitle(say('title'));
+  const { user } = useSession();
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof pullSettings>> | null>(null);
+  const id = user?.id;
+  useEffect(() => {
+    // Without a network the device's own values stand; nothing here needs the answer.
+    if (id !== undefined) pullSettings(id).then(setKnown, () => undefined);
+  }, [id]);
+  return (
+    <ToastProvider dismissLabel={say('close')}>
+      <div className={c('page')} data-mood={user?.role === 'learner' ? undefined : 'adult'}>
+        <PageTitle title={say('title')} className={c('title')} />
+        <div className={c('column')}>
+          <PictureCard photos={known?.photos ?? null} />
+          <ProfileForm />
+          <SafetyCard />
+        </div>
+        <div className={c('column')}>
+          <LookCard notifications={known?.notifications ?? null} />
+          <ChildrenCard />
+          <HelpCard />
+          <LogOutCard />
+        </div>
+      </div>
+    </ToastProvider>
   );
 };

@@ -71,16 +71,6 @@ export const pages = defineMessages('pages', {
   joinClassNotYet: 'Joining with a code is not open on this server yet. Ask your teacher to add you.',
 
   settings: 'Settings',
-  account: 'Account',
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
-  school: 'School',
-  noSchool: 'No school yet',
-  theme: 'Dark theme',
-  themeHint: 'Easier on the eyes at night.',
-  noEmail: 'No email',
-
   teacherDashboard: 'Teacher dashboard',
   classes: 'Classes',
   students: 'Students',
@@ -98,6 +88,8 @@ export const pages = defineMessages('pages', {
   assignments: 'Assignments',
   noChildren: 'Your children will be listed here.',
   noAssignments: 'There are no assignments yet.',
+  toChildren: 'Your children and their cards',
+  toCards: 'Sign-in cards of your class',
   noParentSettings: 'There is nothing to set yet.',
 
   tools: 'Ubongo Tools',

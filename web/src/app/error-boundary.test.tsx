@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { serverAnswers } from '#testing/fake-server.ts';
+import { showPage } from '#testing/show.tsx';
+import { lazyPart, PartFrame } from './lazy-part.tsx';
+import { lazyPage, PageView } from './page.tsx';
+import { Shell } from './shell.tsx';
+
+/* React tells the console about every error it hands to a boundary: here that is expected. */
+const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const show = async (page: React.ReactNode) => {
+  serverAnswers();
+  await showPage('/', <Shell>{page}</Shell>);
+};
+
+test('a page that breaks shows a kind page inside the shell, never a blank one', async () => {
+  expectErrors();
+  const Broken = (): never => {
+    throw new Error('secret detail');
+  };
+  await show(<Broken />);
+  expect(screen.getByRole('heading', { name: 'This page did not open' })).toBeDefined();
+  expect(screen.getByText('This page did not open. Your work is safe. Try again.')).toBeDefined();
+  expect(document.body.textContent).not.toContain('secret detail');
+  expect(screen.getByRole('contentinfo')).toBeDefined();
+});
+
+test('a page whose file did not load is fetched again by Try again', async () => {
+  expectErrors();
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => <h1>Here it is</h1>);
+  const page = lazyPage([], load);
+  await show(<PageView page={page} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('if that did not help, the next Try again opens the page anew', async () => {
+  expectErrors();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const page = lazyPage([], () => Promise.reject(new TypeError('Failed to fetch')));
+  await show(<PageView page={page} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part of the shell that did not load leaves the page alive, and is tried again', async () => {
+  expectErrors();
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => <p>The part</p>);
+  const { Part } = lazyPart(load);
+  const failed = vi.fn();
+  await show(
+    <>
+      <PartFrame fallback={<p>Instead</p>} onFail={failed}>
+        <Part />
+      </PartFrame>
+      <h1>The page</h1>
+    </>,
+  );
+  expect(await screen.findByText('Instead')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
+  expect(failed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,84 @@
+import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { arriveAt, showPage } from '#testing/show.tsx';
+import { Guarded } from './guarded.tsx';
+import { routes } from './routes.ts';
+
+const Guards = () => (
+  <Routes>
+    {routes.map(({ path, guard }) => (
+      <Route key={path} path={path} element={<Guarded guard={guard}>inside</Guarded>} />
+    ))}
+  </Routes>
+);
+
+const homes = { learner: '/dashboard', teacher: '/teacher-dashboard', parent: '/parent-dashboard' } as const;
+const guestsOnly = ['/login', '/login/pictures', '/signup'];
+const anyPerson = [
+  '/welcome',
+  '/dashboard',
+  '/settings',
+  '/profile',
+  '/community',
+  '/teachers',
+  '/join-class',
+];
+const oneRole: Record<string, Role> = {
+  '/teacher-dashboard': 'teacher',
+  '/teacher-dashboard/class/:id': 'teacher',
+  '/parent-dashboard': 'parent',
+  '/children': 'parent',
+  '/classes/:id/cards': 'teacher',
+};
+
+const expectedFor = (path: string, who: Role | 'guest'): string => {
+  const here = path.replace(/:\w+/g, '7');
+  if (guestsOnly.includes(path)) return who === 'guest' ? here : homes[who];
+  if (anyPerson.includes(path)) return who === 'guest' ? '/login' : here;
+  const role = oneRole[path];
+  if (role === undefined) return here;
+  if (who === 'guest') return '/login';
+  return who === role ? here : homes[who];
+};
+
+describe.each(['guest', 'learner', 'teacher', 'parent'] as const)('a %s', (who) => {
+  test.each(routes.map(({ path }) => [path, expectedFor(path, who)]))(
+    'who opens %s is at %s',
+    async (path, end) => {
+      if (who !== 'guest') localStorage.setItem('token', 'mango');
+      serverAnswers(who === 'guest' ? {} : { 'GET /me': () => replied('GET /me', personOf(who)) });
+      await showPage(path.replace(/:\w+/g, '7'), <Guards />);
+      await arriveAt(end);
+      expect(document.body.textContent).toContain('inside');
+    },
+  );
+});
+
+test('an expired session leads to /login, says so and remembers the page (spec 1 §3 lastRoute, §8)', async () => {
+  localStorage.setItem('token', 'old');
+  serverAnswers({ 'GET /me': () => refused('session/expired') });
+  await showPage('/settings?tab=1', <Guards />);
+  await arriveAt('/login');
+  expect(screen.getByTestId('where').dataset['state']).toBe('{"expired":true}');
+  expect(localStorage.getItem('lastRoute')).toBe('/settings?tab=1');
+});
+
+test('an expired session on a public page remembers nothing', async () => {
+  localStorage.setItem('token', 'old');
+  serverAnswers({ 'GET /me': () => refused('session/expired') });
+  await showPage('/about', <Guards />);
+  await arriveAt('/about');
+  expect(localStorage.getItem('lastRoute')).toBeNull();
+});
+
+test('without a network a signed-in person stays on the page', async () => {
+  localStorage.setItem('token', 'mango');
+  localStorage.setItem('user', JSON.stringify(personOf('teacher')));
+  serverAnswers({ 'GET /me': noNetwork, 'GET /health': noNetwork });
+  await showPage('/teacher-dashboard', <Guards />);
+  await arriveAt('/teacher-dashboard');
+});

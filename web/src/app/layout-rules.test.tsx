@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showAt } from '#testing/show.tsx';
+import { App } from './app.tsx';
+import { layoutOf } from './layout-rules.ts';
+import { routes } from './routes.ts';
+
+const paths = routes.map(({ path }) => path);
+const withValues = (path: string) => path.replace(/:\w+/g, '7');
+
+/** 'hidden on: dashboard, profile, community, teachers, settings, teacher-dashboard, parent-dashboard, ubongo-tools, units and tools pages' */
+const navbarHidden = [
+  '/dashboard',
+  '/profile',
+  '/community',
+  '/teachers',
+  '/settings',
+  '/teacher-dashboard',
+  '/teacher-dashboard/class/:id',
+  '/parent-dashboard',
+  '/ubongo-tools',
+  '/student-tools',
+  '/learning-tools',
+  '/units',
+  '/tools/:slug',
+];
+
+/** 'everywhere except the home page, the teacher dashboard, class pages, the parent dashboard and units' */
+const sidebarHidden = [
+  '/',
+  '/teacher-dashboard',
+  '/teacher-dashboard/class/:id',
+  '/parent-dashboard',
+  '/units',
+];
+
+test('the pages that the two sentences name all exist', () => {
+  expect(paths).toEqual(expect.arrayContaining([...navbarHidden, ...sidebarHidden]));
+});
+
+describe.each(paths)('spec 1 §2.1 on %s', (path) => {
+  const layout = layoutOf(withValues(path));
+
+  test('the top navbar is hidden on the named pages and shown on all others', () => {
+    expect(layout.bar).toBe(navbarHidden.includes(path) ? 'appbar' : 'navbar');
+  });
+  test('the left sidebar shows everywhere except on the named pages', () => {
+    expect(layout.sidebar).toBe(!sidebarHidden.includes(path));
+  });
+  test('a footer shows', () => {
+    expect(layout.footer).toBe(true);
+  });
+  test('a slash at the end changes nothing', () => {
+    expect(layoutOf(`${withValues(path)}/`.replace('//', '/'))).toEqual(layout);
+  });
+});
+
+test('a page that does not exist has navbar, sidebar and footer', () => {
+  expect(layoutOf('/nowhere/at/all')).toMatchObject({ bar: 'navbar', sidebar: true, footer: true });
+});
+
+describe('the shell draws what the table says', () => {
+  beforeEach(() => {
+    localStorage.setItem('token', 'mango');
+  });
+
+  test.each([
+    ['/about', 'learner'],
+    ['/dashboard', 'learner'],
+    ['/units', 'learner'],
+    ['/tools/quiz-maker', 'learner'],
+    ['/teacher-dashboard', 'teacher'],
+    ['/teacher-dashboard/class/7', 'teacher'],
+    ['/parent-dashboard', 'parent'],
+    ['/', 'learner'],
+  ] as const)('on %s for a %s', async (path, role) => {
+    serverAnswers({ 'GET /me': () => replied('GET /me', personOf(role)) });
+    await showAt(path, <App />);
+    await screen.findAllByRole('heading', { level: 1 });
+    const { bar, sidebar } = layoutOf(path);
+    const [banner] = await screen.findAllByRole('banner');
+    if (banner === undefined) throw new Error('no bar');
+    const isAppBar = within(banner).queryByRole('button', { name: 'Notifications' }) !== null;
+    expect(isAppBar).toBe(bar === 'appbar');
+    expect(within(banner).queryByRole('button', { name: 'Explore' }) !== null).toBe(bar === 'navbar');
+    const sides = () =>
+      screen.queryAllByRole('navigation', { name: 'Main' }).filter((element) => !banner.contains(element));
+    await waitFor(() => expect(sides().length).toBe(sidebar ? 1 : 0));
+    const side = sides();
+    if (side[0] !== undefined)
+      expect(
+        within(side[0])
+          .getAllByRole('link')
+          .filter((link) => link.textContent !== 'AfroLearn')
+          .map((link) => link.textContent),
+      ).toEqual(['My Courses', 'Ubongo Tools', 'Profile', 'Community', 'Teachers', 'Settings']);
+    expect(screen.getByRole('contentinfo')).toBeDefined();
+  });
+});

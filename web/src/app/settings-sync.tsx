@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import type { Language } from '#messages/pack.ts';
+
+/** Loaded only for people who are signed in. */
+const settings = () => import('#lib/settings.ts');
+
+/** Whoever signs in finds the app as they left it, also on a tablet that another child used before. */
+export const SettingsSync = () => {
+  const { user } = useSession();
+  const { language, choose } = useLanguage();
+  const id = user?.id;
+  /* Whose language the server knows, and which: what differs from it was chosen just now. */
+  const known = useRef<{ id: number; language: Language } | null>(null);
+  const shown = useRef(language);
+  shown.current = language;
+  const take = useRef(choose);
+  take.current = choose;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    settings()
+      .then(({ pullSettings }) => pullSettings(id))
+      .then(
+        (kept) => {
+          known.current = { id, language: kept.language ?? shown.current };
+          if (kept.language !== null && kept.language !== shown.current) take.current(kept.language);
+        },
+        // Without a network the device keeps what it has.
+        () => undefined,
+      );
+  }, [id]);
+
+  useEffect(() => {
+    if (id === undefined || known.current?.id !== id || known.current.language === language) return;
+    known.current = { id, language };
+    settings()
+      .then(({ chooseSettings }) => chooseSettings(id, { language }))
+      .catch(() => undefined);
+  }, [id, language]);
+  return null;
+};

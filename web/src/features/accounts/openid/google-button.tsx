@@ -1,0 +1,22 @@
+import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { useText } from '#lib/language.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { type ProviderSession, useProviderSignIn } from './use-provider-sign-in.ts';
+
+type Props = { page: '/login' | '/signup'; role?: Role; onEnter: (session: ProviderSession) => void };
+
+/** 'Continue with Google', or whatever this server's provider is called; without one the button says so. */
+export const GoogleButton = ({ page, role, onEnter }: Props) => {
+  const say = useText(accounts);
+  const { name, loading, said, press } = useProviderSignIn({ page, role: role ?? null, onEnter });
+  return (
+    <>
+      <Button kind="paper" busy={loading} onClick={press}>
+        {loading ? say('loggingIn') : say('google', { name })}
+      </Button>
+      {said !== null && <Note kind={said.kind}>{said.text}</Note>}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+/** The visit to the identity provider: what this tab remembers of it, and what comes back (spec 1 §7). */
+import type { Ask } from '@afrolearn/contract';
+import type { SignInProvider } from '@afrolearn/contract/openid.ts';
+import type { Role } from '@afrolearn/learning/people/roles.ts';
+
+export type Visit = { state: string; nonce: string; role: Role | null };
+
+/* Of this tab only, and only until the answer is back. */
+const key = 'afl_sign_in';
+
+const randomText = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Remembers the visit and returns the address to go to. */
+export const beginVisit = (
+  { authorizationUrl, nonce }: SignInProvider,
+  page: '/login' | '/signup',
+  role: Role | null,
+): string => {
+  const visit: Visit = { state: randomText(), nonce, role };
+  sessionStorage.setItem(key, JSON.stringify(visit));
+  const url = new URL(authorizationUrl);
+  url.searchParams.set('redirect_uri', `${location.origin}${page}`);
+  url.searchParams.set('state', visit.state);
+  return url.href;
+};
+
+export type Answer = { state: string; idToken: string | null };
+
+/** What the provider sent back in the address: a token, or an error such as 'access_denied'. Null when nothing. */
+export const answerIn = ({ hash, search }: { hash: string; search: string }): Answer | null => {
+  for (const text of [hash.replace(/^#/, ''), search]) {
+    const sent = new URLSearchParams(text);
+    const state = sent.get('state');
+    if (state !== null && (sent.has('id_token') || sent.has('error')))
+      return { state, idToken: sent.get('id_token') };
+  }
+  return null;
+};
+
+/** The visit that this answer belongs to, once. Null when this tab began no such visit: somebody else's answer. */
+export const takeVisit = (state: string): Visit | null => {
+  try {
+    const visit = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null;
+    sessionStorage.removeItem(key);
+    return visit?.state === state ? visit : null;
+  } catch {
+    return null;
+  }
+};
+
+type SentUser = NonNullable<Ask<'POST /auth/google'>['body']['user']>;
+
+/** The documented `user` object, read from the token's own claims. The server checks the token and believes only that. */
+export const userIn = (idToken: string): SentUser => {
+  try {
+    const bytes = atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    const text = new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
+    const claims = JSON.parse(text) as Record<string, unknown>;
+    const word = (name: string) => (typeof claims[name] === 'string' ? claims[name] : null);
+    return {
+      email: word('email'),
+      firstName: word('given_name'),
+      lastName: word('family_name'),
+      picture: word('picture'),
+      sub: word('sub'),
+    };
+  } catch {
+    return {};
+  }
+};

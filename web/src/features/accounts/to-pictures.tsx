@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { classes } from '#ui/classes.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
+import drum from '#ui/pictures/pins/drum.svg';
+import fish from '#ui/pictures/pins/fish.svg';
+import mango from '#ui/pictures/pins/mango.svg';
+import css from './to-pictures.module.css';
+
+const c = classes(css);
+
+/** The way for a child who does not read yet: three pictures say what the words say. */
+export const ToPictures = () => {
+  const say = useText(accounts);
+  return (
+    <Link className={c('way')} to="/login/pictures">
+      <span className={c('pictures')}>
+        {[mango, drum, fish].map((picture) => (
+          <img key={picture} src={picture} alt="" width={44} height={44} />
+        ))}
+      </span>
+      <span className={c('words')}>
+        <b>{say('picturesTitle')}</b>
+        <small>{say('picturesText')}</small>
+      </span>
+      <LineIcon name="right" />
+    </Link>
+  );
+};

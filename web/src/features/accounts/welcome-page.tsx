@@ -1,0 +1,68 @@
+import { homeOf } from '@afrolearn/learning/people/roles.ts';
+import type { CountryName } from '@afrolearn/learning/places/countries.ts';
+import { type FormEvent, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { type FormFailure, welcomeFailure } from './account-errors.ts';
+import css from './account-frame.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { chooseClass } from './accounts.api.ts';
+import { ClassStep } from './signup-class-step.tsx';
+import { emptyForm, missingKeys, requiredOn, type SignupForm } from './signup-form.ts';
+
+const c = classes(css);
+
+/** Country and class of a learner who came through an identity provider, which knows neither. */
+export const WelcomePage = () => {
+  const say = useText(accounts);
+  usePageTitle(say('welcomePage'));
+  const { user, update } = useSession();
+  const [form, setForm] = useState<SignupForm>(() => emptyForm('learner'));
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  if (user === null) return null;
+  if (user.role !== 'learner' || user.grade !== null) return <Navigate to={homeOf(user.role)} replace />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const missing = requiredOn(2, 'learner').filter((name) => form[name] === '');
+    if (missing.length > 0) {
+      const fields = Object.fromEntries(missing.map((name) => [name, say(missingKeys[name])]));
+      return setFailure({ text: '', fields });
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      const known = await chooseClass(form.country as CountryName, form.grade);
+      // The page sees the class and leads on by itself.
+      update(known);
+    } catch (error) {
+      setFailure(welcomeFailure(error, say));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountFrame title={say('welcomeTitle', { name: user.name })} lead={say('welcomeLead')}>
+      {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+      <form className={c('fields')} onSubmit={submit} noValidate>
+        <ClassStep
+          form={form}
+          fields={failure?.fields ?? {}}
+          change={(values) => setForm((now) => ({ ...now, ...values }))}
+        />
+        <Button type="submit" busy={busy}>
+          {say(busy ? 'welcomeSaving' : 'welcomeGo')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+};

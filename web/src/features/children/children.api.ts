@@ -1,0 +1,20 @@
+import type { Ask } from '@afrolearn/contract';
+import { call } from '#lib/call.ts';
+
+export const logIn = (studentId: string, password: string) =>
+  call('POST /login', { body: { email: studentId, password } });
+
+export const myChildren = () => call('GET /children');
+export const addChild = (form: Ask<'POST /children'>['body']) => call('POST /children', { body: form });
+export const linkChild = (code: string) => call('POST /children/link', { body: { code } });
+export const makeLinkCode = (id: number) => call('POST /children/:id/link-code', { params: { id } });
+export const newCardOfChild = (id: number) =>
+  call('POST /children/:id/new-card', { params: { id }, body: {} });
+export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
+
+export const myClasses = () => call('GET /classes/mine');
+export const pupilsOf = (id: number) => call('GET /classes/:id/students', { params: { id } });
+export const addPupils = (id: number, body: Ask<'POST /classes/:id/students'>['body']) =>
+  call('POST /classes/:id/students', { params: { id }, body });
+export const newCardOfPupil = (id: number, studentId: number) =>
+  call('POST /classes/:id/students/:studentId/new-card', { params: { id, studentId }, body: {} });

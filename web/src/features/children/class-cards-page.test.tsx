@@ -1,0 +1,118 @@
+import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { arriveAt, showPage } from '#testing/show.tsx';
+import { namesIn } from './add-pupils.tsx';
+import { ClassCardsPage } from './class-cards-page.tsx';
+
+const rooms = [
+  { id: 3, name: 'P2 Yellow', grade: 'Primary 2', subjectId: 4, code: '20010001' },
+  { id: 8, name: 'P5 Red', grade: 'Primary 5', subjectId: 6, code: '50010001' },
+];
+const pupil = (n: number, name: string): IssuedCard => ({
+  id: 712_340 + n,
+  name,
+  grade: 'Primary 2',
+  studentId: `AFRO71234${n}`,
+  picture: null,
+  secretKind: 'card',
+  secret: { kind: 'card', words: ['river', 'mango', 'drum'] },
+});
+const roster = (id: number, students: IssuedCard[] = []) => {
+  const { name = '', grade = '' } = rooms.find((room) => room.id === id) ?? {};
+  return replied('GET /classes/:id/students', { class: { id, name, grade }, students });
+};
+
+const show = async (path: string, answers: Parameters<typeof serverAnswers>[0] = {}) => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/mine': () => replied('GET /classes/mine', rooms),
+    'GET /classes/:id/students': ({ path: at }) =>
+      roster(Number(at?.split('/')[3]), [pupil(1, 'Apio Mercy')]),
+    ...answers,
+  });
+  await showPage(
+    path,
+    <Routes>
+      <Route path="/classes/:id/cards" element={<ClassCardsPage />} />
+    </Routes>,
+  );
+  return asked;
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('without a number in the address the first class opens; the list changes between classes', async () => {
+  await show('/classes/mine/cards');
+  expect(await screen.findByText('Apio Mercy')).toBeDefined();
+  expect(screen.getByLabelText<HTMLSelectElement>('Your class').value).toBe('3');
+  await userEvent.selectOptions(screen.getByLabelText('Your class'), 'P5 Red');
+  await arriveAt('/classes/8/cards');
+});
+
+test('a pasted list becomes one card each, all on the sheet and nothing else on paper', async () => {
+  const names = ['Nakato Aisha', 'Okello James', 'Atim Joy'];
+  const asked = await show('/classes/3/cards', {
+    'POST /classes/:id/students': () =>
+      replied(
+        'POST /classes/:id/students',
+        names.map((name, at) => pupil(at + 2, name)),
+      ),
+  });
+  await userEvent.type(await screen.findByLabelText('Names, one on each line'), `1. ${names.join('\n2. ')}`);
+  await userEvent.click(screen.getByRole('radio', { name: 'A card with three words' }));
+  await press('Make 3 cards');
+  expect(asked.find(({ name }) => name === 'POST /classes/:id/students')?.body).toEqual({
+    names,
+    secret: 'card',
+  });
+  const sheet = screen.getByRole('region', { name: '3 cards are ready.' });
+  const cards = [...sheet.querySelectorAll('.card')];
+  expect(cards.map((card) => card.querySelector('b')?.textContent)).toEqual(names);
+  expect(cards[0]?.textContent).toContain('rivermangodrum');
+  expect(cards.every((card) => card.closest('.noprint') === null)).toBe(true);
+  expect(screen.getByText('Apio Mercy').closest('.noprint')).not.toBeNull();
+});
+
+test('a name that cannot be is told by the name, and the list stays as it was', async () => {
+  await show('/classes/3/cards', {
+    'POST /classes/:id/students': () =>
+      refused('request/invalid', { fields: { 'names.1': 'Please use plain letters.' } }),
+  });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Names, one on each line');
+  await userEvent.type(field, 'Nakato Aisha\n0kello <b>');
+  await press('Make 2 cards');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('0kello <b>: Please use plain letters.')).toBeDefined();
+  expect(field.value).toContain('Nakato Aisha');
+});
+
+test('New card is one tap', async () => {
+  const asked = await show('/classes/3/cards', {
+    'POST /classes/:id/students/:studentId/new-card': () =>
+      replied('POST /classes/:id/students/:studentId/new-card', pupil(1, 'Apio Mercy')),
+  });
+  await screen.findByText('Apio Mercy');
+  await press('New card');
+  expect(asked.some(({ path }) => path === '/api/classes/3/students/712341/new-card')).toBe(true);
+  expect(screen.getByRole('region', { name: '1 card is ready.' }).textContent).toContain('AFRO 712 341');
+});
+
+test('a teacher whom the school has not confirmed reads why', async () => {
+  await show('/classes/3/cards', {
+    'GET /classes/:id/students': () => refused('children/not-verified'),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Your school must confirm you');
+});
+
+test('names come out of a list as teachers keep it', () => {
+  expect(namesIn('1. Apio Mercy\r\n 2) Okot Paul\n\n3\tNakato  Aisha \n- \n')).toEqual([
+    'Apio Mercy',
+    'Okot Paul',
+    'Nakato  Aisha',
+  ]);
+});

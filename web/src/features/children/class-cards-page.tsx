@@ -1,0 +1,163 @@
+import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useCall } from '#lib/use-call.ts';
+import { children as texts } from '#messages/en/children.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes, join } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { AddPupils } from './add-pupils.tsx';
+import { ChildRow } from './child-row.tsx';
+import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf } from './children.api.ts';
+import css from './children-page.module.css';
+import { CodeDialog, type MadeCode } from './code-dialog.tsx';
+import { failureOf } from './failure.ts';
+import { CardSheet } from './sign-in-card.tsx';
+
+const c = classes(css);
+
+/** A teacher who may not see the class reads the server's reason; anything else can be tried again. */
+const rosterOf = (id: number) =>
+  pupilsOf(id).then(
+    (roster) => ({ roster, refused: null }),
+    (error: unknown) => {
+      if (error instanceof CallError && error.status === 403) return { roster: null, refused: error.said };
+      throw error;
+    },
+  );
+
+/** The roster of one class, with new pupils, new cards and codes for parents. */
+const ClassCards = ({ id }: { id: number }) => {
+  const say = useText(texts);
+  const { state, data, retry } = useCall(`class ${id}`, () => rosterOf(id));
+  const [cards, setCards] = useState<readonly IssuedCard[]>([]);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [code, setCode] = useState<MadeCode | null>(null);
+  const roster = state === 'done' ? data.roster : null;
+  const room = roster?.class ?? null;
+  usePageTitle(room === null ? say('cards') : say('cardsOf', room));
+
+  const doing = async (act: () => Promise<void>) => {
+    setFailed(null);
+    try {
+      await act();
+    } catch (error) {
+      setFailed(failureOf(error, say).text);
+    }
+  };
+  const show = (made: readonly IssuedCard[]) => {
+    setCards(made);
+    retry();
+    window.scrollTo(0, 0);
+  };
+
+  if (state === 'done' && data.refused !== null) return <Note kind="bad">{data.refused}</Note>;
+  if (state === 'failed' || state === 'missing') {
+    return (
+      <Note
+        kind="bad"
+        action={
+          <Button kind="ghost" size="sm" onClick={retry}>
+            {say('tryAgain')}
+          </Button>
+        }
+      >
+        {say('loadFailed')}
+      </Note>
+    );
+  }
+  return (
+    <>
+      {failed !== null && (
+        <Note kind="bad" className="noprint">
+          {failed}
+        </Note>
+      )}
+      {cards.length > 0 && (
+        <CardSheet
+          cards={cards}
+          title={say('cardsReady', { count: cards.length })}
+          onDone={() => setCards([])}
+        />
+      )}
+      <div className={join(c('parts'), cards.length > 0 && 'noprint')}>
+        <Card>
+          {state === 'loading' && <Bones lines={6} label={say('loading')} />}
+          {roster?.students.length === 0 && <Empty picture={basket}>{say('noPupils')}</Empty>}
+          {roster !== null && roster.students.length > 0 && (
+            <ul className={c('list')}>
+              {roster.students.map((child) => (
+                <ChildRow key={child.id} child={child}>
+                  <Button
+                    size="sm"
+                    kind="quiet"
+                    onClick={() => doing(async () => show([await newCardOfPupil(id, child.id)]))}
+                  >
+                    {say('newCard')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    kind="ghost"
+                    onClick={() => doing(async () => setCode({ child, ...(await makeLinkCode(child.id)) }))}
+                  >
+                    {say('parentCode')}
+                  </Button>
+                </ChildRow>
+              ))}
+            </ul>
+          )}
+        </Card>
+        {room !== null && <AddPupils classId={id} grade={room.grade} onMade={show} />}
+      </div>
+      <CodeDialog made={code} onClose={() => setCode(null)} />
+    </>
+  );
+};
+
+/** `/classes/mine/cards` opens the first class; a teacher with several changes between them here. */
+export const ClassCardsPage = () => {
+  const say = useText(texts);
+  const asked = Number(useParams()['id']);
+  const navigate = useNavigate();
+  const { state, data } = useCall('classes', myClasses);
+  const rooms = state === 'done' ? data : [];
+  const id = Number.isInteger(asked) ? asked : (rooms[0]?.id ?? null);
+  usePageTitle(say('cards'));
+  return (
+    <div className={c('page')} data-mood="adult">
+      <PageTitle
+        className="noprint"
+        title={say('cards')}
+        lead={say('cardsLead')}
+        actions={
+          rooms.length > 1 && (
+            <SelectField
+              label={say('yourClass')}
+              value={id ?? ''}
+              onChange={(event) => navigate(`/classes/${event.target.value}/cards`, { replace: true })}
+            >
+              {rooms.map(({ id: roomId, name }) => (
+                <option key={roomId} value={roomId}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )
+        }
+      />
+      {id !== null && <ClassCards key={id} id={id} />}
+      {id === null && state === 'loading' && <Bones lines={6} label={say('loading')} />}
+      {id === null && state === 'done' && <Empty picture={basket}>{say('noClass')}</Empty>}
+      {id === null && state === 'failed' && <Note kind="bad">{say('loadFailed')}</Note>}
+    </div>
+  );
+};

@@ -1,0 +1,154 @@
+import { ArrowRight, Delete } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { children as texts } from '#messages/en/children.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { pinDrawings } from '#ui/pictures/pins/pins.ts';
+import type { Face } from './remembered.ts';
+import css from './who-step.module.css';
+
+const c = classes(css);
+
+type Choose = (studentId: string, face: Face | null) => void;
+
+const shortest = 6;
+const longest = 10;
+
+/** Where the number stands on the card, for who cannot read the sentence. */
+const LittleCard = () => (
+  <div className={c('card')} aria-hidden="true">
+    <b>
+      AFRO <i>123456</i>
+    </b>
+    <span>
+      {(['mango', 'drum', 'fish', 'hen', 'star'] as const).map((picture) => (
+        <img key={picture} src={pinDrawings[picture]} alt="" width={16} height={16} />
+      ))}
+    </span>
+  </div>
+);
+
+/** The number of the card on large keys. A keyboard types it too: the field lies under the pits. */
+const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
+  const say = useText(texts);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const ready = digits.length >= shortest;
+
+  const press = (digit: string) => setDigits((before) => `${before}${digit}`.slice(0, longest));
+  const type = (event: ChangeEvent<HTMLInputElement>) =>
+    setDigits(event.target.value.replace(/\D/g, '').slice(0, longest));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) onChoose(`AFRO${digits}`, null);
+    else field.current?.focus();
+  };
+
+  const pits = Array.from({ length: Math.max(shortest, digits.length) }, (_, at) => digits[at] ?? '');
+  return (
+    <form className={c('pad')} onSubmit={submit}>
+      <div className={c('where')}>
+        <label className={c('ask')} htmlFor={id}>
+          {say('typeNumber')}
+        </label>
+        <LittleCard />
+      </div>
+      <div className={c('number')}>
+        <b aria-hidden="true">AFRO</b>
+        <div className={c('pits')} aria-hidden="true">
+          {pits.map((digit, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pit is its place
+            <span key={at} className={c('pit', digit !== '' && 'seed')}>
+              {digit}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={field}
+          id={id}
+          className={c('field')}
+          // The keys below are the keyboard: the phone's own would hide them.
+          inputMode="none"
+          autoComplete="off"
+          maxLength={longest + 4}
+          value={digits}
+          onChange={type}
+        />
+      </div>
+      <div className={c('keys')}>
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            className={c('key')}
+            aria-label={say('key', { digit })}
+            onClick={() => press(digit)}
+          >
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={c('key', 'undo')}
+          aria-label={say('takeBack')}
+          onClick={() => setDigits((before) => before.slice(0, -1))}
+        >
+          <Delete />
+        </button>
+        <button
+          type="button"
+          className={c('key')}
+          aria-label={say('key', { digit: 0 })}
+          onClick={() => press('0')}
+        >
+          0
+        </button>
+        <button
+          type="submit"
+          className={c('key', 'go')}
+          aria-label={say('go')}
+          {...(ready ? {} : { 'aria-disabled': true })}
+        >
+          <ArrowRight />
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** First: who is it? A face that this device knows, or the number on the card. */
+export const WhoStep = ({ faces, onChoose }: { faces: readonly Face[]; onChoose: Choose }) => {
+  const say = useText(texts);
+  const [padWanted, setPadWanted] = useState(false);
+  if (faces.length === 0) return <NumberPad onChoose={onChoose} />;
+  return (
+    <>
+      <p className={c('ask')}>{say('tapFace')}</p>
+      <ul className={c('faces')}>
+        {faces.map((face) => (
+          <li key={face.studentId}>
+            <button
+              type="button"
+              className={c('face')}
+              aria-label={say('face', face)}
+              onClick={() => onChoose(face.studentId, face)}
+            >
+              <Avatar src={face.picture} name="" size={80} />
+              <b className={c('initial')}>{face.initial}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {padWanted ? (
+        <NumberPad onChoose={onChoose} />
+      ) : (
+        <Button kind="paper" onClick={() => setPadWanted(true)}>
+          {say('otherFace')}
+        </Button>
+      )}
+    </>
+  );
+};

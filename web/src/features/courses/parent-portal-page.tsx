@@ -1,0 +1,31 @@
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { courses } from '#messages/en/courses.ts';
+import { pages } from '#messages/en/pages.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import mother from '#ui/pictures/illustrations/mother-phone.svg?no-inline';
+
+/** /parent-portal explains and leads to what parents can do. */
+export const ParentPortalPage = () => {
+  const say = useText(courses);
+  const title = useText(pages)('parent-portal');
+  usePageTitle(title);
+  return (
+    <Empty
+      picture={mother}
+      title={title}
+      level={1}
+      action={
+        <>
+          <ButtonLink to="/signup?role=parent">{say('parentSignUp')}</ButtonLink>
+          <ButtonLink kind="paper" to="/join-parent">
+            {say('parentHelp')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {say('parentPortalText')}
+    </Empty>
+  );
+};

@@ -1,0 +1,83 @@
+import { defaultGradeId, gradeById, grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { useSearchParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { readLocal } from '#lib/local.ts';
+import { useCall } from '#lib/use-call.ts';
+import { courses } from '#messages/en/courses.ts';
+import { unitsOf } from '#parts/courses.api.ts';
+import { Failed } from '#parts/failed.tsx';
+import { lookOf } from '#parts/looks.ts';
+import { UnitCards } from '#parts/unit-cards.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { classes } from '#ui/classes.ts';
+import { ClothBand } from '#ui/cloth.tsx';
+import { Empty } from '#ui/empty.tsx';
+import css from './subject-view.module.css';
+
+const c = classes(css);
+
+/** The subjects that teach one thing through the school: mathematics is MTC in the lower classes. */
+export type Course = { title: string; byGrade: (gradeId: number) => number | null; area: number | null };
+
+const gradesWith = (course: Course) => grades.filter(({ id }) => course.byGrade(id) !== null);
+
+/** A subject through the classes, or an area beyond the classroom: its real units. */
+export const SubjectView = ({ course, picture }: { course: Course; picture: number }) => {
+  const say = useText(courses);
+  const [search, setSearch] = useSearchParams();
+  const having = gradesWith(course);
+  const saved = Number((readLocal('selectedGrade') ?? '').slice(-1));
+  const wanted = Number(search.get('grade')) || saved || defaultGradeId;
+  const grade = course.area === null ? (having.find(({ id }) => id === wanted) ?? having[0] ?? null) : null;
+  const subjectId = course.area ?? (grade === null ? null : course.byGrade(grade.id));
+  const units = useCall(`units ${subjectId} ${grade?.id}`, async () =>
+    subjectId === null ? [] : await unitsOf(subjectId, grade?.id ?? null),
+  );
+  const look = lookOf(picture);
+  return (
+    <div className={c('page')} data-cloth={look.cloth}>
+      <header className={c('head')}>
+        <ClothBand kind="band" />
+        <div className={c('title')}>
+          <img src={look.picture} alt="" width="96" height="96" />
+          <h1>{course.title}</h1>
+        </div>
+      </header>
+      {course.area === null && (
+        <fieldset className={c('grades')}>
+          <legend>{say('chooseClass')}</legend>
+          {having.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="grade"
+                checked={id === grade?.id}
+                onChange={() => setSearch({ grade: String(id) }, { replace: true })}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {units.state === 'failed' && <Failed retry={units.retry} />}
+      {units.state === 'loading' && <Bones lines={8} label={say('loading')} />}
+      {units.data?.length === 0 && (
+        <Empty picture={look.picture}>{say('contentSoon', { title: course.title })}</Empty>
+      )}
+      {units.data !== null && units.data.length > 0 && (
+        <section aria-label={grade === null ? course.title : (gradeById(grade.id)?.name ?? '')}>
+          <UnitCards units={units.data} showLevel={course.area !== null} />
+        </section>
+      )}
+    </div>
+  );
+};
+
+/** A course that is one subject id wherever a grade has it. */
+export const courseOf = (title: string, ids: readonly number[]): Course => ({
+  title,
+  area: null,
+  byGrade: (gradeId) => subjectsOfGrade(gradeId).find(({ id }) => ids.includes(id))?.id ?? null,
+});
+export const areaOf = (title: string, id: number): Course => ({ title, area: id, byGrade: () => null });

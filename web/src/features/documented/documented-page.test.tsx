@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { DocumentedPage } from './documented-page.tsx';
+
+const show = async (path: string, role: 'learner' | 'parent' | 'teacher' = 'learner') => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({ 'GET /me': () => replied('GET /me', personOf(role)) });
+  await showPage(path, <DocumentedPage />);
+};
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+describe('documented tabs', () => {
+  test.each([
+    ['/ubongo-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],
+    ['/student-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],
+    ['/learning-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],
+    ['/profile', 'learner', ['Overview', 'Progress', 'Intelligence', 'Achievements']],
+    ['/community', 'learner', ['Leaderboard', 'Friends', 'Groups']],
+  ] as const)('spec 1 §2.8, spec 2: %s has its tabs', async (path, role, names) => {
+    await show(path, role);
+    expect(tabs()).toEqual(names);
+  });
+});

@@ -1,0 +1,15 @@
+import { BookOpenText, CircleHelp, Play } from 'lucide-react';
+import type { Translate } from '#lib/messages.ts';
+import type { courses } from '#messages/en/courses.ts';
+import type { Entry } from './lesson.api.ts';
+
+export const kindIcons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
+
+/** 'Video · 3 min' or 'Quiz · 10 questions' (spec 1 §2.7). */
+export const subtitleOf = (
+  say: Translate<(typeof courses)['texts']>,
+  { type, duration, questions }: Pick<Entry, 'type' | 'duration' | 'questions'>,
+): string => {
+  if (type === 'quiz') return say('quizQuestions', { count: questions ?? 10 });
+  return say(type === 'video' ? 'videoTime' : 'readingTime', { time: duration ?? '' });
+};

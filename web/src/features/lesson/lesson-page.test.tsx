@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { contentReply, explainer, lessonReply, quiz, reading, unitReply } from '#testing/lessons.ts';
+import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';
+import { LessonPage } from './lesson-page.tsx';
+
+const contents = { 'u7-l1': explainer, 'u7-r1': reading, 'u7-q1': quiz } as const;
+
+const answers = (version = 'v1') => ({
+  'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
+  'GET /lesson/:id': ({ path = '' }: { path?: string }) => {
+    const id = path.split('/').at(-1) ?? '';
+    const content = id in contents ? contents[id as keyof typeof contents] : null;
+    return replied('GET /lesson/:id', lessonReply(id, content, version));
+  },
+  'POST /lesson-content/generate': () =>
+    replied('POST /lesson-content/generate', { success: true, content: contentReply(version), error: null }),
+});
+
+const open = async (id: string, more: Parameters<typeof serverAnswers>[0] = {}) => {
+  const asked = serverAnswers({ ...answers(), ...more });
+  await showPage(
+    `/lesson/${id}`,
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { asked, user: userEvent.setup() };
+};
+
+test('spec 1 §2.7: from the address alone come title, badges, list with subtitles, and the way back', async () => {
+  await open('u7-l1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Water at home' })).toBeTruthy();
+  for (const badge of ['Video', 'Beginner', '+25 Wisdom Seeds']) expect(screen.getByText(badge)).toBeTruthy();
+  const list = within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
+  expect(list.getByRole('link', { name: /Water at home/ }).getAttribute('aria-current')).toBe('page');
+  expect(list.getByText('Video · 3 min · now')).toBeTruthy();
+  expect(list.getByText('Quiz · 10 questions')).toBeTruthy();
+  expect(list.getByText('Reading · 5 min · Unread')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Water' }).getAttribute('href')).toBe(
+    '/units?grade=6&subject=7&unit=7',
+  );
+  expect(screen.getByText('Science · Primary 6')).toBeTruthy();
+});
+
+test('spec 1 §2.7: the way back also carries subject and grade in the navigation', async () => {
+  const { user } = await open('u7-l1');
+  await user.click(await screen.findByRole('link', { name: 'Water' }));
+  expect(JSON.parse(screen.getByTestId('where').dataset['state'] ?? '')).toEqual({
+    subject: 'Science',
+    grade: 'Primary 6',
+  });
+});
+
+test('spec 1 §2.7: up next names what follows; k and j go there, but not while typing', async () => {
+  const { user } = await open('u7-l1');
+  await screen.findByText('Up next · Video');
+  await user.click(screen.getByRole('tab', { name: 'Discussion' }));
+  await user.type(screen.getByRole('textbox'), 'kj');
+  expect(whereWeAre()).toBe('/lesson/u7-l1');
+  await act(async () => fireEvent.keyDown(document.body, { key: 'k' }));
+  await arriveAt('/lesson/u7-l2');
+  await act(async () => fireEvent.keyDown(document.body, { key: 'j' }));
+  await arriveAt('/lesson/u7-l1');
+});
+
+test('f asks for the full screen', async () => {
+  await open('u7-q1');
+  await screen.findByText('Question 1 of 3');
+  const asked = vi.fn(async () => undefined);
+  Object.assign(HTMLElement.prototype, { requestFullscreen: asked });
+  await act(async () => fireEvent.keyDown(document.body, { key: 'f' }));
+  expect(asked).toHaveBeenCalled();
+});
+
+test('spec 1 §2.7: a video has four tabs, a reading and a quiz only the last two', async () => {
+  await open('u7-l1');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Overview',
+    'Transcript',
+    'Resources',
+    'Discussion',
+  ]);
+});
+
+test.each(['u7-r1', 'u7-q1'])('spec 1 §2.7: %s hides Overview and Transcript', async (id) => {
+  await open(id);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Resources', 'Discussion']);
+});
+
+test('the chosen tab is remembered as afl_lesson_tab', async () => {
+  const { user } = await open('u7-l1');
+  expect(screen.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
+  await user.click(screen.getByRole('tab', { name: 'Transcript' }));
+  expect(localStorage.getItem('afl_lesson_tab')).toBe('transcript');
+  await user.click(screen.getByRole('link', { name: /Rain/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Transcript' }).getAttribute('aria-selected')).toBe('true'),
+  );
+});
+
+test('a lesson that is not written says so, with what its unit is about', async () => {
+  await open('u7-l2');
+  expect(await screen.findByText('The explainer of this lesson is being written.')).toBeTruthy();
+  expect(screen.getByText(unitReply.about)).toBeTruthy();
+});
+
+test('an unknown lesson is not here, and says where to go', async () => {
+  await open('u7-l9', { 'GET /lesson/:id': () => refused('access/not-found') });
+  expect(await screen.findByRole('heading', { name: 'This lesson is not here.' })).toBeTruthy();
+});
+
+test('a lost network can be tried again', async () => {
+  let tries = 0;
+  serverAnswers({
+    ...answers(),
+    'GET /lesson/:id': () =>
+      tries++ === 0 ? noNetwork() : replied('GET /lesson/:id', lessonReply('u7-l1', explainer)),
+  });
+  await showPage(
+    '/lesson/u7-l1',
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Explainer' })).toBeTruthy();
+});

@@ -1,0 +1,165 @@
+import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useCall } from '#lib/use-call.ts';
+import { courses } from '#messages/en/courses.ts';
+import { lesson as texts } from '#messages/en/lesson.ts';
+import { lessonWith, unitWith } from '#parts/courses.api.ts';
+import { Failed } from '#parts/failed.tsx';
+import { lookOf } from '#parts/looks.ts';
+import type { PlayerHandle } from '#parts/player/player.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
+import { LessonHead } from './lesson-head.tsx';
+import { LessonList } from './lesson-list.tsx';
+import css from './lesson-page.module.css';
+import { Media, preloadMedia } from './media.tsx';
+import { LessonTabs } from './tabs/lesson-tabs.tsx';
+import { UpNext } from './up-next.tsx';
+import { useLessonKeys } from './use-lesson-keys.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+const c = classes(css);
+
+type Arrival = { courseTitle?: unknown; unitTitle?: unknown; startsNow?: unknown } | null;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const NotHere = () => {
+  const say = useText(texts);
+  usePageTitle(say('notFound'));
+  return (
+    <Empty
+      picture={crane}
+      title={say('notFound')}
+      level={1}
+      action={<ButtonLink to="/dashboard">{say('toCourses')}</ButtonLink>}
+    >
+      {say('notFoundText')}
+    </Empty>
+  );
+};
+
+/** Back to the units, with subject and grade in the address and in the navigation (spec 1 §2.7). */
+const wayBack = (unit: {
+  id: number;
+  subjectId: number;
+  gradeId: number | null;
+  subject: string;
+  grade: string | null;
+}) => ({
+  to: `/units?${new URLSearchParams({
+    ...(unit.gradeId === null ? {} : { grade: String(unit.gradeId) }),
+    subject: String(unit.subjectId),
+    unit: String(unit.id),
+  })}`,
+  state: { subject: unit.subject, grade: unit.grade },
+});
+
+const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
+  const say = useText(texts);
+  const sayCourses = useText(courses);
+  const arrival = useLocation().state as Arrival;
+  const navigate = useNavigate();
+  const lesson = useCall(`lesson ${id}`, () => lessonWith(id));
+  const unit = useCall(`unit ${unitId}`, () => unitWith(unitId));
+  const player = useRef<PlayerHandle>(null);
+  const media = useRef<HTMLDivElement>(null);
+  const neighbours = useNeighbours(unit.data, id);
+  const { previous, next, state } = neighbours;
+  const entry = unit.data?.items.find((item) => item.id === id);
+  usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
+
+  const goOn = useCallback(
+    (startsNow = false): void => {
+      if (next !== null) navigate(`/lesson/${next.id}`, { state: { ...state, startsNow } });
+    },
+    [navigate, next, state],
+  );
+  useLessonKeys({
+    k: () => goOn(),
+    j: () => {
+      if (previous !== null) navigate(`/lesson/${previous.id}`, { state });
+    },
+    f: () => {
+      if (player.current !== null) return player.current.toggleFullscreen();
+      const done = document.fullscreenElement
+        ? document.exitFullscreen?.()
+        : media.current?.requestFullscreen?.();
+      done?.catch(() => undefined);
+    },
+  });
+
+  if (lesson.state === 'missing') return <NotHere />;
+  const shown = lesson.data ?? entry ?? null;
+  const back = unit.data === null ? null : wayBack(unit.data);
+  return (
+    <div
+      className={c('page')}
+      data-cloth={unit.data === null ? undefined : lookOf(unit.data.subjectId).cloth}
+    >
+      <div className={c('bar')}>
+        <ButtonLink
+          kind="ghost"
+          size="sm"
+          icon={<ArrowLeft />}
+          to={back?.to ?? '/units'}
+          state={back?.state ?? null}
+        >
+          {unit.data?.title ?? (text(arrival?.unitTitle) || sayCourses('backToUnits'))}
+        </ButtonLink>
+        <span>
+          {unit.data === null
+            ? text(arrival?.courseTitle)
+            : [unit.data.subject, unit.data.grade].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <div className={c('columns')}>
+        <div className={c('lesson')}>
+          {shown !== null && <LessonHead type={shown.type} title={shown.title} />}
+          <div className={c('media')} ref={media}>
+            {lesson.state === 'failed' && <Failed retry={lesson.retry} />}
+            {lesson.state === 'loading' && (
+              <>
+                <div className={c('screen')} />
+                <Bones lines={2} label={say('loading')} />
+              </>
+            )}
+            {lesson.data !== null && (
+              <Media
+                key={id}
+                lesson={lesson.data}
+                about={unit.data?.about ?? ''}
+                next={next}
+                goOn={goOn}
+                startsNow={arrival?.startsNow === true}
+                player={player}
+              />
+            )}
+          </div>
+          {unit.data !== null && <UpNext neighbours={neighbours} />}
+          {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
+        </div>
+        {unit.data !== null && <LessonList unit={unit.data} currentId={id} />}
+        {unit.state === 'failed' && <Failed retry={unit.retry} />}
+      </div>
+    </div>
+  );
+};
+
+/** /lesson/{id}: the address alone says which lesson; what a navigation brings along only fills the wait. */
+export const LessonPage = () => {
+  const { id = '' } = useParams();
+  const address = parseItemId(id);
+  const type = address?.type;
+  useEffect(() => {
+    if (type !== undefined) preloadMedia(type);
+  }, [type]);
+  return address === undefined ? <NotHere /> : <LessonOf id={id} unitId={address.unit} />;
+};

@@ -1,0 +1,28 @@
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { useId } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import type { Figures } from '#parts/figure.tsx';
+import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
+import { TryItem } from '#parts/quiz-items/try-item.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './quick-check.module.css';
+
+const c = classes(css);
+
+type QuickCheckProps = { items: readonly Item[]; figures: Figures; misconceptions: Misconceptions };
+
+/** Two questions, each answered with 'Correct!' or 'Try again.' (spec 1 §2.7). */
+export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) => {
+  const say = useText(lesson);
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section className={c('quick')} aria-labelledby={id}>
+      <h2 id={id}>{say('quickCheck')}</h2>
+      {items.map((item) => (
+        <TryItem key={item.id} item={item} figures={figures} misconceptions={misconceptions} />
+      ))}
+    </section>
+  );
+};

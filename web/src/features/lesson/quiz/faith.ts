@@ -1,0 +1,15 @@
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { readLocal, writeLocal } from '#lib/local.ts';
+
+export type ChosenFaith = 'christian' | 'islamic';
+
+/** Which side of either-or questions a learner takes. It stays on the device: it is nobody else's matter. */
+export const keptFaith = (): ChosenFaith | null => {
+  const kept = readLocal('afl_faith');
+  return kept === 'christian' || kept === 'islamic' ? kept : null;
+};
+
+export const keepFaith = (faith: ChosenFaith): void => writeLocal('afl_faith', faith);
+
+export const asksFaith = (items: readonly Item[]): boolean =>
+  items.some(({ faith }) => faith === 'christian' || faith === 'islamic');

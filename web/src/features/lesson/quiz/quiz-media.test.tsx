@@ -1,0 +1,88 @@
+import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { quiz, singleItem, unitReply } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { QuizMedia } from './quiz-media.tsx';
+
+const open = async (given: Quiz = quiz, isLast = false) => {
+  const goOn = vi.fn();
+  await showAt(
+    '/',
+    <QuizMedia quiz={given} next={isLast ? null : (unitReply.items[1] ?? null)} goOn={goOn} />,
+  );
+  return { user: userEvent.setup(), goOn };
+};
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+test('spec 1 §2.7: one question at a time, Back and Next, Finish, then the results', async () => {
+  const { user, goOn } = await open();
+  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
+  await user.click(screen.getByLabelText(/a cup/));
+  await press(user, 'Next');
+  expect(screen.getByText('Question 2 of 3')).toBeTruthy();
+  await user.type(screen.getByRole('textbox'), '41');
+  await press(user, 'Back');
+  expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
+  await press(user, 'Next');
+  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('41');
+  await press(user, 'Next');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await press(user, 'Finish');
+  expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
+  expect(screen.getByText('1 / 3 correct')).toBeTruthy();
+  expect(
+    screen.getByText('Not yet. You need 70 percent, and you have 33. Read why, then try again.'),
+  ).toBeTruthy();
+  const [first, second, third] = screen.getAllByRole('listitem').map((row) => within(row));
+  expect(first?.getByText('Your answer is right')).toBeTruthy();
+  expect(second?.getByText('41 cm')).toBeTruthy();
+  expect(second?.getByText('42 cm')).toBeTruthy();
+  expect(third?.getByText('You left this one out.')).toBeTruthy();
+  expect(third?.getByText('A cup holds water.')).toBeTruthy();
+  await press(user, 'Next lesson');
+  expect(goOn).toHaveBeenCalled();
+});
+
+test('spec 1 §2.7: Retry resets to question 1 with no answers', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText(/a net/));
+  for (const name of ['Next', 'Next', 'Finish', 'Retry']) await press(user, name);
+  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
+  expect(screen.getAllByRole('radio').some((option) => (option as HTMLInputElement).checked)).toBe(false);
+});
+
+test('whoever checks sees why and the help for the named mistake, and cannot change the answer', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText(/a sieve/));
+  await press(user, 'Check');
+  expect(screen.getByText('Not yet.')).toBeTruthy();
+  expect(screen.getByText('Water runs through holes.')).toBeTruthy();
+  expect(screen.getByText('You chose this')).toBeTruthy();
+  expect(screen.getByText('Right answer')).toBeTruthy();
+  expect(screen.getAllByRole('radio').every((option) => (option as HTMLInputElement).disabled)).toBe(true);
+});
+
+test('at the end of the unit there is no next lesson', async () => {
+  const { user } = await open(quiz, true);
+  for (const name of ['Next', 'Next', 'Finish']) await press(user, name);
+  expect(screen.queryByRole('button', { name: 'Next lesson' })).toBeNull();
+});
+
+test('religious education: the choice of either-or questions is asked once and stays on the device', async () => {
+  const items = [
+    { ...singleItem('c', 'From the Bible?'), faith: 'christian' as const, pair: 'p1' },
+    { ...singleItem('i', 'From the Quran?'), faith: 'islamic' as const, pair: 'p1' },
+    singleItem('s', 'For all?'),
+  ];
+  const { user } = await open({ ...quiz, items });
+  await press(user, 'Questions of Islamic religious education');
+  expect(localStorage.getItem('afl_faith')).toBe('islamic');
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'From the Quran?' })).toBeTruthy();
+  await press(user, 'Choose other questions');
+  await press(user, 'Questions of Christian religious education');
+  expect(screen.getByRole('heading', { name: 'From the Bible?' })).toBeTruthy();
+});

@@ -1,0 +1,102 @@
+import { gradeQuiz, passMark } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { ArrowRight, Check, RotateCcw, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { answerWords, rightWords } from '#parts/quiz-items/answer-words.ts';
+import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Steps } from '#ui/steps.tsx';
+import css from './quiz.module.css';
+
+const c = classes(css);
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className={c('answerLine')}>
+      {line}
+    </span>
+  ));
+
+type QuizResultsProps = {
+  items: readonly Item[];
+  answers: Readonly<Record<string, Answer>>;
+  misconceptions: Misconceptions;
+  onRetry: () => void;
+  /** Null at the end of the unit. */
+  onNext: (() => void) | null;
+};
+
+/** 'x / N correct', then every question with the answer given, the right one, and why. */
+export const QuizResults = ({ items, answers, misconceptions, onRetry, onNext }: QuizResultsProps) => {
+  const say = useText(lesson);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { correct, total, score, passed, results } = gradeQuiz(
+    items,
+    items.map(({ id }) => answers[id]),
+  );
+  const numbers = { mark: passMark * 100, percent: Math.round(score * 100) };
+  const summary =
+    correct === total ? say('allRight') : passed ? say('passed', numbers) : say('notPassed', numbers);
+  const scoreWords = say('score', { correct, all: total });
+  return (
+    <section className={c('results')}>
+      <h2 ref={heading} tabIndex={-1}>
+        {say('results')}
+      </h2>
+      <p className={c('score')} data-passed={passed}>
+        {scoreWords}
+      </p>
+      <Steps label={scoreWords} steps={results.map((result) => (result.correct ? 'right' : 'notyet'))} />
+      <p className="read">{summary}</p>
+      <div className={c('acts')}>
+        <Button kind="paper" icon={<RotateCcw />} onClick={onRetry}>
+          {say('retry')}
+        </Button>
+        {onNext !== null && (
+          <Button onClick={onNext}>
+            {say('next')}
+            <ArrowRight />
+          </Button>
+        )}
+      </div>
+      <h3>{say('yourAnswers')}</h3>
+      <ol className={c('answers')}>
+        {items.map((item, at) => {
+          const result = results[at];
+          const isRight = result?.correct === true;
+          const given = answerWords(item, answers[item.id] ?? null);
+          const help = misconceptions.find(({ id }) => id === result?.misconception)?.help;
+          return (
+            <li key={item.id} data-mark={isRight ? 'right' : 'notyet'}>
+              <p className={c('mark')}>
+                {isRight ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+                {isRight ? say('yourRightAnswer') : say('notYet')}
+              </p>
+              <h4>{item.prompt}</h4>
+              <dl>
+                <div>
+                  <dt>{say('yourAnswer')}</dt>
+                  <dd>{given.length === 0 ? say('noAnswer') : <Lines lines={given} />}</dd>
+                </div>
+                {!isRight && (
+                  <div>
+                    <dt>{say('rightAnswer')}</dt>
+                    <dd>
+                      <Lines lines={rightWords(item)} />
+                    </dd>
+                  </div>
+                )}
+              </dl>
+              {!isRight && help !== undefined && <p>{help}</p>}
+              <p>{item.explanation}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

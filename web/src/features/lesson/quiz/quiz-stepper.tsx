@@ -1,0 +1,129 @@
+import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { Figure, type Figures } from '#parts/figure.tsx';
+import { Feedback, type Misconceptions } from '#parts/quiz-items/feedback.tsx';
+import { ItemInput } from '#parts/quiz-items/item-input.tsx';
+import { isGiven } from '#parts/quiz-items/item-props.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { type Step, Steps } from '#ui/steps.tsx';
+import css from './quiz.module.css';
+import type { QuizState } from './quiz-state.ts';
+
+const c = classes(css);
+
+type QuizStepperProps = {
+  items: readonly Item[];
+  figures: Figures;
+  misconceptions: Misconceptions;
+  state: QuizState;
+  onChange: (state: QuizState) => void;
+};
+
+/** One question with its figure. Whoever wants to know at once checks; then the answer stands. */
+export const QuizStepper = ({ items, figures, misconceptions, state, onChange }: QuizStepperProps) => {
+  const say = useText(lesson);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  const [hinted, setHinted] = useState('');
+  const item = items[state.at];
+
+  // Each new question is announced; the first is there with the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what makes a new question
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else heading.current?.focus({ preventScroll: false });
+  }, [state.at]);
+
+  if (item === undefined) return null;
+  const answer = state.answers[item.id] ?? null;
+  const checked = state.checked.includes(item.id);
+  const isLast = state.at === items.length - 1;
+  const title = say('question', { n: state.at + 1, all: items.length });
+  const result = checked ? gradeItem(item, answer) : null;
+
+  const give = (given: Answer) => onChange({ ...state, answers: { ...state.answers, [item.id]: given } });
+  const check = () => onChange({ ...state, checked: [...state.checked, item.id] });
+  const next = () => onChange(isLast ? { ...state, finished: true } : { ...state, at: state.at + 1 });
+  // Enter in a field checks what was typed; once it is checked, it goes on.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (checked || !isGiven(answer)) next();
+    else check();
+  };
+  const stepOf = (one: Item, at: number): Step => {
+    if (at === state.at) return 'now';
+    if (!state.checked.includes(one.id)) return 'todo';
+    return gradeItem(one, state.answers[one.id] ?? null).correct ? 'right' : 'notyet';
+  };
+
+  return (
+    <form className={c('stepper')} onSubmit={submit} noValidate>
+      <p className={c('count')}>{title}</p>
+      <Steps label={title} steps={items.map(stepOf)} />
+      <div className={c('ask')} data-figure={item.figure !== undefined}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {item.prompt}
+        </h2>
+        {item.figure !== undefined && (
+          <figure>
+            <Figure figures={figures} name={item.figure} />
+          </figure>
+        )}
+      </div>
+      <ItemInput
+        item={item}
+        answer={answer}
+        onAnswer={give}
+        stage={checked ? 'closed' : 'open'}
+        labelledBy={id}
+      />
+      {!checked && item.hint !== undefined && hinted !== item.id && (
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={<Lightbulb />}
+          className={c('hint')}
+          onClick={() => setHinted(item.id)}
+        >
+          {say('hint')}
+        </Button>
+      )}
+      {!checked && hinted === item.id && <Note kind="notyet">{item.hint}</Note>}
+      {result !== null && (
+        <Feedback
+          item={item}
+          result={result}
+          title={result.correct ? say('yes') : say('notYet')}
+          misconceptions={misconceptions}
+          explain
+        />
+      )}
+      <div className={c('acts')}>
+        <Button
+          kind="paper"
+          icon={<ArrowLeft />}
+          disabled={state.at === 0}
+          onClick={() => onChange({ ...state, at: state.at - 1 })}
+        >
+          {say('back')}
+        </Button>
+        {!checked && isGiven(answer) && (
+          <Button kind="quiet" onClick={check}>
+            {say('check')}
+          </Button>
+        )}
+        <Button onClick={next}>
+          {isLast ? say('finish') : say('nextQuestion')}
+          {!isLast && <ArrowRight />}
+        </Button>
+      </div>
+    </form>
+  );
+};

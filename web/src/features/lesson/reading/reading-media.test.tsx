@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { lessonReply, reading } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { placeholderReading } from './placeholder-readings.ts';
+import { ReadingMedia } from './reading-media.tsx';
+
+test('spec 1 §2.7: a reading has its documented parts', async () => {
+  await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', reading)} reading={reading} />);
+  for (const text of [
+    '~5 min read',
+    'A story of a spring.',
+    'Keep springs clean.',
+    'The spring never dries.',
+    'Water is life.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  for (const name of ['Key points', 'Why it matters', 'Try this', 'Quick check'])
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'A cup of water.' })).toBeTruthy();
+  expect(screen.queryByText(/being written/)).toBeNull();
+  expect(JSON.parse(localStorage.getItem('afl_read') ?? '[]')).toEqual(['u7-r1']);
+});
+
+test('spec 1 §2.7: the quick check answers with ‘Correct!’ or ‘Try again.’', async () => {
+  await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', reading)} reading={reading} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText(/a net/));
+  expect(screen.getByText('Try again.')).toBeTruthy();
+  await user.click(screen.getByLabelText(/a cup/));
+  expect(screen.getByText('Correct!')).toBeTruthy();
+  expect(screen.queryByText('Try again.')).toBeNull();
+});
+
+test('a reading that is not written shows the documented stand-in and says so', async () => {
+  await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', null)} reading={null} />);
+  expect(screen.getByText(/This reading is being written/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Quick check' })).toBeTruthy();
+});
+
+test.each([
+  ['The map of our district', /land, the water/],
+  ['How our kingdom began', /past lives on/],
+  ['Respect at school', /value is something/],
+  ['Reading 1', /Good readers/],
+])('‘%s’ chooses its stand-in by its words', (title, overview) => {
+  expect(placeholderReading(title, 'Numbers', 'Math').overview).toMatch(overview);
+});

@@ -1,0 +1,77 @@
+import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
+import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson as texts } from '#messages/en/lesson.ts';
+import { Blocks } from '#parts/blocks.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { KeyTerms } from '../key-terms.tsx';
+import type { Lesson } from '../lesson.api.ts';
+import { QuickCheck } from '../quick-check.tsx';
+import { markRead } from '../readings-read.ts';
+import { placeholderReading } from './placeholder-readings.ts';
+import css from './reading-media.module.css';
+
+const c = classes(css);
+
+export type ReadingText = Pick<
+  Reading,
+  | 'overview'
+  | 'text'
+  | 'keyPoints'
+  | 'quote'
+  | 'whyItMatters'
+  | 'tryThis'
+  | 'keyTerms'
+  | 'quickCheck'
+  | 'figures'
+  | 'misconceptions'
+>;
+
+/** A reading, as its author wrote it; where nobody has yet, the documented stand-in, and it says so. */
+export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Reading | null }) => {
+  const say = useText(texts);
+  useEffect(() => markRead(lesson.id), [lesson.id]);
+  const shown: ReadingText & { picture?: string } =
+    reading ?? placeholderReading(lesson.title, lesson.unitTitle, lesson.subject);
+  const { overview, text, keyPoints, quote, whyItMatters, tryThis, keyTerms, quickCheck, figures } = shown;
+  return (
+    <article className={c('reading')}>
+      {reading === null && <Note kind="info">{say('readingBeingWritten')}</Note>}
+      <p className={c('time')}>
+        <Badge icon={<Clock />}>{say('minRead')}</Badge>
+      </p>
+      <p className={c('overview')}>{overview}</p>
+      <section className={c('points')} aria-label={say('keyPoints')}>
+        <h2>{say('keyPoints')}</h2>
+        <ul>
+          {keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <Blocks blocks={text} figures={figures} />
+      {shown.picture !== undefined && (
+        <figure className={c('picture')}>
+          <img src={shown.picture} alt="" />
+        </figure>
+      )}
+      <figure className={c('quote')}>
+        <blockquote>{quote.text}</blockquote>
+        <figcaption>{quote.from}</figcaption>
+      </figure>
+      <section className={c('part')}>
+        <h2>{say('whyItMatters')}</h2>
+        <p className="read">{whyItMatters}</p>
+      </section>
+      <section className={c('part', 'try')}>
+        <h2>{say('tryThis')}</h2>
+        <Blocks blocks={tryThis} figures={figures} />
+      </section>
+      <KeyTerms terms={keyTerms} />
+      <QuickCheck items={quickCheck} figures={figures} misconceptions={shown.misconceptions ?? []} />
+    </article>
+  );
+};

@@ -1,0 +1,21 @@
+import { readLocal, writeLocal } from '#lib/local.ts';
+
+/** A discussion entry (spec 1 §3). It is a private note of this device until class discussions are moderated. */
+export type Note = { id: string; text: string; at: string };
+
+const isNote = (value: unknown): value is Note => {
+  const note = value as Partial<Note> | null;
+  return typeof note?.id === 'string' && typeof note.text === 'string' && typeof note.at === 'string';
+};
+
+export const notesOf = (lessonId: string): readonly Note[] => {
+  try {
+    const kept: unknown = JSON.parse(readLocal(`afl_discussion_${lessonId}`) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const keepNotes = (lessonId: string, notes: readonly Note[]): void =>
+  writeLocal(`afl_discussion_${lessonId}`, JSON.stringify(notes));

@@ -1,0 +1,98 @@
+import { useText } from '#lib/language.tsx';
+import { lesson as texts } from '#messages/en/lesson.ts';
+import { Blocks } from '#parts/blocks.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { KeyTerms } from '../key-terms.tsx';
+import type { Lesson } from '../lesson.api.ts';
+import { QuickCheck } from '../quick-check.tsx';
+import css from './tabs.module.css';
+import type { LoadedContent } from './use-lesson-content.ts';
+
+const c = classes(css);
+
+/** What the lesson says beyond its explainer: something to do, to check, to keep and to talk about. */
+const Beyond = ({ lesson: { content } }: { lesson: Lesson }) => {
+  const say = useText(texts);
+  if (content?.type !== 'video') return null;
+  const { remember, tryThis, quickCheck, talkAtHome, figures, misconceptions = [] } = content;
+  return (
+    <>
+      {tryThis.length > 0 && (
+        <section className={c('part')}>
+          <h2>{say('tryThis')}</h2>
+          <Blocks blocks={tryThis} figures={figures} />
+        </section>
+      )}
+      <QuickCheck items={quickCheck} figures={figures} misconceptions={misconceptions} />
+      {remember.length > 0 && (
+        <section className={c('part', 'keep')}>
+          <h2>{say('remember')}</h2>
+          <ul className={c('points')}>
+            {remember.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {talkAtHome !== '' && (
+        <section className={c('part')}>
+          <h2>{say('talkAtHome')}</h2>
+          <p className="read">{talkAtHome}</p>
+        </section>
+      )}
+    </>
+  );
+};
+
+export const OverviewTab = ({
+  lesson,
+  loaded: { content, error },
+}: {
+  lesson: Lesson;
+  loaded: LoadedContent;
+}) => {
+  const say = useText(texts);
+  if (content === null) {
+    return (
+      <div className={c('tab')}>
+        <p>{say('generating')}</p>
+        <Bones lines={4} label={say('generating')} />
+      </div>
+    );
+  }
+  const written = lesson.content?.type === 'video' ? lesson.content : null;
+  return (
+    <div className={c('tab')}>
+      {error !== null && <Note kind="info">{error}</Note>}
+      <p className="read">{content.overview}</p>
+      {content.objectives.length > 0 && (
+        <section className={c('part')}>
+          <h2>{say('objectives')}</h2>
+          <ul className={c('points')}>
+            {content.objectives.map((objective) => (
+              <li key={objective}>{objective}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <KeyTerms terms={content.keyTerms} />
+      {content.explore !== '' && (
+        <section className={c('part')}>
+          <h2>{say('explore')}</h2>
+          {written === null ? (
+            content.explore.split('\n').map((line) => (
+              <p key={line} className="read">
+                {line}
+              </p>
+            ))
+          ) : (
+            <Blocks blocks={written.explore} figures={written.figures} />
+          )}
+        </section>
+      )}
+      <Beyond lesson={lesson} />
+    </div>
+  );
+};

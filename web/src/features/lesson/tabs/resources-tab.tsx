@@ -1,0 +1,67 @@
+import { ArrowUpRight, Download } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { lesson as texts } from '#messages/en/lesson.ts';
+import { wayOut } from '#parts/blocks.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Lesson, LessonContent } from '../lesson.api.ts';
+import css from './tabs.module.css';
+import type { LoadedContent } from './use-lesson-content.ts';
+
+const c = classes(css);
+
+type Resource = LessonContent['resources'][number];
+
+const isHttps = (url: string) => /^https:\/\//i.test(url);
+
+/** Our own sheets are pages to print; what lies elsewhere passes the page that says so, except for grown-ups. */
+const addressOf = ({ id, url }: Resource, lessonId: string, isAdult: boolean): string => {
+  if (url === null) return `/lesson/${lessonId}/sheet/${encodeURIComponent(id)}`;
+  if (url.startsWith('/')) return url;
+  return isAdult && isHttps(url) ? url : wayOut(url);
+};
+
+const typeKeys = { pdf: 'typePdf', doc: 'typeDoc', link: 'typeLink' } as const;
+
+export const ResourcesTab = ({ lesson, loaded }: { lesson: Lesson; loaded: LoadedContent }) => {
+  const say = useText(texts);
+  const { user } = useSession();
+  if (loaded.content === null) return <Bones lines={3} label={say('loading')} />;
+  const { resources } = loaded.content;
+  if (resources.length === 0) return <p>{say('noResources')}</p>;
+  const isAdult = user?.role === 'teacher' || user?.role === 'parent';
+  return (
+    <ul className={c('resources')}>
+      {resources.map((resource) => {
+        const isFile = resource.type !== 'link' && resource.url !== null;
+        const about = resource.type === 'link' ? say('externalLink') : (resource.size ?? say('sheetToPrint'));
+        return (
+          <li key={resource.id} className={c('resource')}>
+            <div>
+              <h3>{resource.title}</h3>
+              <p>
+                <Badge>{say(typeKeys[resource.type])}</Badge> {about}
+              </p>
+              <p>{resource.description}</p>
+            </div>
+            <a
+              className={buttonClass({ kind: 'quiet' })}
+              href={addressOf(resource, lesson.id, isAdult)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {isFile ? <Download /> : <ArrowUpRight />}
+              {isFile ? say('download') : say('open')}
+              <span className="vh">
+                {resource.title}, {say('opensTab')}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+type Acts = Readonly<Record<string, () => void>>;
+
+/** One letter, one act, wherever the focus is but in a field (spec 1 §2.7: k next, j previous, f full screen). */
+export const useLessonKeys = (acts: Acts) => {
+  const current = useRef(acts);
+  useEffect(() => {
+    current.current = acts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (target instanceof Element && target.closest(typing) !== null) return;
+      if (document.querySelector('dialog[open], [role="menu"]') !== null) return;
+      current.current[event.key.toLowerCase()]?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};

@@ -1,0 +1,18 @@
+import type { Lesson as Content } from '@afrolearn/learning/lessons/lesson.ts';
+import { Player } from '#parts/player/player.tsx';
+import type { MediaProps } from '../media.tsx';
+import { EndCard } from './end-card.tsx';
+
+/** An explainer with what comes after it. The youngest choose themselves when to go on. */
+export const VideoMedia = ({ content, next, goOn, startsNow, player }: MediaProps & { content: Content }) => (
+  <Player
+    ref={player}
+    scenes={content.scenes}
+    audience={content.gradeId ?? content.level}
+    figures={content.figures}
+    keyTerms={content.keyTerms}
+    misconceptions={content.misconceptions ?? []}
+    startsNow={startsNow}
+    ending={<EndCard next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} />}
+  />
+);

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { classes } from '#ui/classes.ts';
+import css from './search-box.module.css';
+
+const c = classes(css);
+
+/* The results and their workings come when somebody starts to search. */
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+
+/** Results close this long after the box is left, so that a press on one still counts (spec 1 §9). */
+const closeAfter = 150;
+
+/** The search of the navbar (spec 1 §2.9, 4, 9). */
+export const SearchBox = () => {
+  const say = useText(shell);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [query, setQuery] = useState('');
+  const [used, setUsed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return (
+    <search className={c('box')}>
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="m21 21-5-5M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z" />
+      </svg>
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={say('search')}
+        aria-expanded="false"
+        aria-controls={`${id}-results`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={say('search')}
+        maxLength={100}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onFocus={() => {
+          clearTimeout(leaving.current);
+          setUsed(true);
+          setFocused(true);
+        }}
+        onBlur={() => {
+          leaving.current = setTimeout(() => setFocused(false), closeAfter);
+        }}
+      />
+      {used && (
+        <Suspense fallback={null}>
+          <SearchPanel
+            id={`${id}-results`}
+            input={input}
+            query={query}
+            focused={focused}
+            clear={() => setQuery('')}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/en/courses.ts';
+import { classes } from '#ui/classes.ts';
+import { ContextError, type Found, findCourses, lessonContext } from './find-courses.ts';
+import css from './search-panel.module.css';
+
+const c = classes(css);
+
+const waitAfterTyping = 350;
+const fewest = 2;
+
+type Results =
+  | { state: 'none' }
+  | { state: 'searching' }
+  | { state: 'failed' }
+  | { state: 'done'; found: readonly Found[] };
+
+/** Searches a moment after the last letter; an answer to an older question is thrown away. */
+const useResults = (query: string): Results => {
+  const [results, setResults] = useState<Results>({ state: 'none' });
+  const asked = query.trim();
+  useEffect(() => {
+    if (asked.length < fewest) {
+      setResults({ state: 'none' });
+      return;
+    }
+    let current = true;
+    setResults({ state: 'searching' });
+    const timer = setTimeout(() => {
+      findCourses(asked).then(
+        (found) => current && setResults({ state: 'done', found }),
+        () => current && setResults({ state: 'failed' }),
+      );
+    }, waitAfterTyping);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return results;
+};
+
+/** Where each kind of result leads (spec 1 §2.9). */
+const useOpen = (clear: () => void) => {
+  const say = useText(courses);
+  const navigate = useNavigate();
+  return async ({ type, id }: Found) => {
+    clear();
+    if (type === 'unit') return navigate(`/unit/${id}`);
+    if (type === 'subject') return navigate(`/subject/${id}`);
+    if (type !== 'lesson') {
+      window.alert(say('unknownType', { type: String(type) }));
+      return navigate('/dashboard');
+    }
+    try {
+      const context = await lessonContext(String(id));
+      if (context === null) return window.alert(say('contextMissing'));
+      return navigate('/dashboard', { state: context });
+    } catch (error) {
+      const reason = error instanceof ContextError ? say(error.problem) : say('failed');
+      return window.alert(say('contextFailed', { reason }));
+    }
+  };
+};
+
+type Props = {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  query: string;
+  focused: boolean;
+  clear: () => void;
+};
+
+const typeNames = { lesson: 'typeLesson', unit: 'typeUnit', subject: 'typeSubject' } as const;
+
+/** The list under the search box; the arrow keys walk it while the letters keep going into the box. */
+export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
+  const say = useText(courses);
+  const results = useResults(query);
+  const open = useOpen(clear);
+  const [at, setAt] = useState(-1);
+  const [closed, setClosed] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const found = results.state === 'done' ? results.found : [];
+  const shown = focused && !closed && results.state !== 'none';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts a new list
+  useEffect(() => {
+    setAt(-1);
+    setClosed(false);
+  }, [query]);
+  useEffect(() => {
+    if (focused) setClosed(false);
+  }, [focused]);
+
+  useEffect(() => {
+    const box = input.current;
+    if (box === null) return;
+    box.setAttribute('aria-expanded', String(shown));
+    if (shown && at >= 0) box.setAttribute('aria-activedescendant', `${id}-${at}`);
+    else box.removeAttribute('aria-activedescendant');
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    const key = (event: KeyboardEvent) => {
+      if (!shown) return;
+      const chosen = found[at];
+      if (event.key === 'Escape') setClosed(true);
+      else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1));
+      else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, -1));
+      else if (event.key === 'Enter' && chosen !== undefined) void open(chosen);
+      else return;
+      event.preventDefault();
+    };
+    box.addEventListener('keydown', key);
+    return () => box.removeEventListener('keydown', key);
+  });
+
+  if (!shown) return null;
+  return (
+    <div className={c('panel')}>
+      {results.state === 'searching' && <p role="status">{say('searching')}</p>}
+      {results.state === 'failed' && (
+        <p role="alert" className={c('failed')}>
+          {say('searchFailed')}
+        </p>
+      )}
+      {results.state === 'done' && found.length === 0 && <p role="status">{say('noResults')}</p>}
+      <div id={id} role="listbox" aria-label={say('searchResults')} ref={list}>
+        {found.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled in the box, where the focus stays
+          <div
+            key={`${one.type} ${one.id}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={c('option')}
+            // The box keeps the focus: leaving it would close the list before the press counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => void open(one)}
+          >
+            <small>{say(typeNames[one.type])}</small>
+            <b>{one.name}</b>
+            {one.snippet !== undefined && <span>{one.snippet}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

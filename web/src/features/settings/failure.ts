@@ -1,0 +1,27 @@
+import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
+import { useCallback } from 'react';
+import { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { settings } from '#messages/en/settings.ts';
+
+export type Failure = {
+  text: string;
+  code: RefusalCode | 'network' | null;
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Which words a failed call shows (spec 2 §8): the server's own, else the documented default. */
+export const useFailure = () => {
+  const say = useText(settings);
+  const { expire } = useSession();
+  return useCallback(
+    (error: unknown, fallback: string): Failure => {
+      if (!(error instanceof CallError)) return { text: fallback, code: null, fields: {} };
+      if (error.status === 401) expire();
+      if (error.code === 'network') return { text: say('networkFailed'), code: 'network', fields: {} };
+      return { text: error.said ?? fallback, code: error.code, fields: error.fields };
+    },
+    [say, expire],
+  );
+};

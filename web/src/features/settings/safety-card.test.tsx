@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { refused, replied, wordless } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { alertText, field, openSettings, press, saidBeside, sessions } from './testing/open-settings.tsx';
+
+describe('the password', () => {
+  const change = async (current: string, wanted: string) => {
+    await press('Change password');
+    const dialog = within(screen.getByRole('dialog'));
+    if (current !== '') await userEvent.type(field('Current password'), current);
+    if (wanted !== '') await userEvent.type(field('New password'), wanted);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  };
+
+  test("spec 2 §7, 8: is changed, 'Password changed!' is said, and the devices are read again", async () => {
+    const asked = await openSettings(personOf('learner'), {
+      'POST /change-password': () => replied('POST /change-password', { done: true }),
+    });
+    await change('three mangoes', 'groundnut stew 77');
+    expect(await screen.findByText('Password changed!')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked.find(({ name }) => name === 'POST /change-password')?.body).toEqual({
+      currentPassword: 'three mangoes',
+      newPassword: 'groundnut stew 77',
+    });
+    await waitFor(() => expect(asked.filter(({ name }) => name === 'GET /sessions')).toHaveLength(2));
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/mangoes|groundnut/);
+  });
+
+  test('spec 2 §5: both are required', async () => {
+    const asked = await openSettings();
+    await change('', '');
+    expect(saidBeside(field('Current password'))).toBe('Please write your current password.');
+    expect(saidBeside(field('New password'))).toBe('Please choose a new password.');
+    expect(document.activeElement).toBe(field('Current password'));
+    expect(asked.some(({ name }) => name === 'POST /change-password')).toBe(false);
+  });
+
+  test.each([
+    [
+      'the server’s words',
+      () => refused('settings/wrong-password', { fields: { currentPassword: 'This is not your password.' } }),
+      'Your current password is not right. Please write it again.',
+    ],
+    ["'Failed to change password' when it has none", () => wordless(500), 'Failed to change password'],
+  ])(
+    'spec 2 §8: a failure shows %s and keeps what was typed; nobody is logged out',
+    async (_, answer, text) => {
+      await openSettings(personOf('learner'), { 'POST /change-password': answer });
+      await change('three mangoes', 'groundnut stew 77');
+      expect(await alertText()).toBe(text);
+      expect([field('Current password').value, field('New password').value]).toEqual([
+        'three mangoes',
+        'groundnut stew 77',
+      ]);
+      expect(localStorage.getItem('token')).toBe('mango-token');
+    },
+  );
+
+  test('closing forgets what was typed', async () => {
+    await openSettings();
+    await press('Change password');
+    await userEvent.type(field('Current password'), 'three mangoes');
+    await press('Cancel');
+    await press('Change password');
+    expect(field('Current password').value).toBe('');
+  });
+});
+
+describe('permissions N17: own devices', () => {
+  test('are listed, this one marked, the others with an end', async () => {
+    await openSettings();
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Chrome on AndroidThis device',
+      'Firefox on LinuxLast used on January 12, 2026End',
+      'A deviceLast used todayEnd',
+    ]);
+  });
+
+  test('one is ended, and the list is read again', async () => {
+    let left = sessions;
+    const asked = await openSettings(personOf('teacher'), {
+      'GET /sessions': () => replied('GET /sessions', left),
+      'DELETE /sessions/:id': () => {
+        left = sessions.filter(({ device }) => device !== 'Firefox on Linux');
+        return replied('DELETE /sessions/:id', { done: true });
+      },
+    });
+    await press('End: Firefox on Linux');
+    expect(await screen.findByText('That device is logged out.')).toBeDefined();
+    expect(asked.find(({ name }) => name === 'DELETE /sessions/:id')?.path).toBe(
+      '/api/sessions/b3c1f0aa-1111-4222-8333-444455557777',
+    );
+    await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
+  });
+
+  test('all others are ended, and then there is nothing more to end', async () => {
+    let left = sessions;
+    await openSettings(personOf('teacher'), {
+      'GET /sessions': () => replied('GET /sessions', left),
+      'POST /sessions/end-others': () => {
+        left = sessions.slice(0, 1);
+        return replied('POST /sessions/end-others', { ended: 2 });
+      },
+    });
+    await press('End all others');
+    expect(await screen.findByText('All your other devices are logged out.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull());
+  });
+
+  test('a failure can be tried again', async () => {
+    await openSettings(personOf('teacher'), { 'POST /sessions/end-others': () => wordless(500) });
+    await press('End all others');
+    expect(await alertText()).toContain('That did not work. Try again.');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { settings } from '#messages/en/settings.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { useToast } from '#ui/toast.tsx';
+import { DeviceList } from './device-list.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import css from './settings-page.module.css';
+
+const c = classes(css);
+
+export const SafetyCard = () => {
+  const say = useText(settings);
+  const toast = useToast();
+  const [changing, setChanging] = useState(false);
+  const [changes, setChanges] = useState(0);
+  return (
+    <Card as="section" aria-labelledby="safety">
+      <div className={c('stack')}>
+        <h2 id="safety">{say('safety')}</h2>
+        <Button
+          kind="paper"
+          icon={<KeyRound size={20} />}
+          className={c('start')}
+          onClick={() => setChanging(true)}
+        >
+          {say('changePassword')}
+        </Button>
+        <DeviceList version={changes} />
+      </div>
+      <PasswordDialog
+        open={changing}
+        onClose={() => setChanging(false)}
+        onChanged={() => {
+          toast.say(say('passwordChanged'));
+          // The other devices are logged out now.
+          setChanges(changes + 1);
+        }}
+      />
+    </Card>
+  );
+};

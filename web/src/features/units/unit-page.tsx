@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useCall } from '#lib/use-call.ts';
+import { courses } from '#messages/en/courses.ts';
+import { unitWith } from '#parts/courses.api.ts';
+import { Failed } from '#parts/failed.tsx';
+import { UnitView } from '#parts/unit-view.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import css from './unit-page.module.css';
+
+const c = classes(css);
+
+/** /unit/{id}: the unit's real page; the documented text when nobody knows the id. */
+export const UnitPage = () => {
+  const say = useText(courses);
+  const { id = '' } = useParams();
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  const unit = useCall(`unit ${number}`, () => unitWith(number));
+  const title = unit.data?.title ?? say('unitUnknown', { id });
+  usePageTitle(title);
+  if (unit.state === 'missing') {
+    return (
+      <Empty picture={basket} title={title} level={1}>
+        {say('unitSoon')}
+      </Empty>
+    );
+  }
+  return (
+    <div className={c('page')}>
+      {unit.state === 'loading' && <Bones lines={6} label={say('loading')} />}
+      {unit.state === 'failed' && <Failed retry={unit.retry} />}
+      {unit.data !== null && (
+        <>
+          <ButtonLink
+            kind="ghost"
+            size="sm"
+            icon={<ArrowLeft />}
+            to={
+              unit.data.gradeId === null
+                ? `/subject/${unit.data.subjectId}`
+                : `/units?grade=${unit.data.gradeId}&subject=${unit.data.subjectId}`
+            }
+          >
+            {say('backToUnits')}
+          </ButtonLink>
+          <UnitView unit={unit.data} />
+        </>
+      )}
+    </div>
+  );
+};

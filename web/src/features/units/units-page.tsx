@@ -1,0 +1,119 @@
+import { gradeById } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectById, subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { writeLocal } from '#lib/local.ts';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useCall } from '#lib/use-call.ts';
+import { courses } from '#messages/en/courses.ts';
+import { unitsOf, unitWith } from '#parts/courses.api.ts';
+import { Failed } from '#parts/failed.tsx';
+import { lookOf } from '#parts/looks.ts';
+import { UnitView } from '#parts/unit-view.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import css from './units-page.module.css';
+
+const c = classes(css);
+
+type Arrival = { grade?: number | string; subject?: number | string } | null;
+
+/** Grade and subject from the address, else from the navigation that led here (spec 1 §2.6); names are understood too. */
+const useChoice = () => {
+  const [search, setSearch] = useSearchParams();
+  const arrival = useLocation().state as Arrival;
+  const grade = search.get('grade') ?? String(arrival?.grade ?? '');
+  const subject = search.get('subject') ?? String(arrival?.subject ?? '');
+  return {
+    grade: gradeById(Number(grade.replace(/\D+/g, ''))) ?? null,
+    subject: subjectById(Number(subject)) ?? subjectByName(subject) ?? null,
+    unitId: Number(search.get('unit') ?? 0) || null,
+    open: (unitId: number | null) => {
+      const next = new URLSearchParams(search);
+      if (unitId === null) next.delete('unit');
+      else next.set('unit', String(unitId));
+      setSearch(next, { replace: false });
+    },
+  };
+};
+
+const Chosen = ({ unitId }: { unitId: number }) => {
+  const say = useText(courses);
+  const unit = useCall(`unit ${unitId}`, () => unitWith(unitId));
+  if (unit.state === 'failed' || unit.state === 'missing') return <Failed retry={unit.retry} />;
+  return unit.data === null ? (
+    <Bones lines={8} label={say('loading')} />
+  ) : (
+    <UnitView unit={unit.data} level={2} />
+  );
+};
+
+/** The units of a subject: list and unit side by side; on a phone one after the other. */
+export const UnitsPage = () => {
+  const say = useText(courses);
+  const { grade, subject, unitId, open } = useChoice();
+  const title =
+    subject === null ? say('units') : say('unitsOf', { subject: subject.name, grade: grade?.name ?? '' });
+  usePageTitle(title);
+  const units = useCall(`units ${subject?.id} ${grade?.id}`, async () =>
+    subject === null ? [] : await unitsOf(subject.id, grade?.id ?? null),
+  );
+  useEffect(() => writeLocal('selectedUnitView', unitId === null ? 'list' : 'unit'), [unitId]);
+  const shown = unitId ?? units.data?.[0]?.id ?? null;
+  return (
+    <div
+      className={c('page')}
+      data-view={unitId === null ? 'list' : 'unit'}
+      data-cloth={subject ? lookOf(subject.id).cloth : undefined}
+    >
+      <div className={c('bar')}>
+        <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to="/dashboard">
+          {say('backToClasses')}
+        </ButtonLink>
+        <h1>{title}</h1>
+      </div>
+      {units.state === 'failed' && <Failed retry={units.retry} />}
+      {units.state === 'loading' && <Bones lines={8} label={say('loading')} />}
+      {units.data?.length === 0 && <Empty picture={basket}>{say('contentSoon', { title })}</Empty>}
+      {units.data !== null && units.data.length > 0 && (
+        <div className={c('columns')}>
+          <nav className={c('list')} aria-label={say('unitList')}>
+            <ol>
+              {units.data.map((unit) => (
+                <li key={unit.id}>
+                  <button
+                    type="button"
+                    aria-current={unit.id === shown ? 'true' : undefined}
+                    onClick={() => open(unit.id)}
+                  >
+                    <span className={c('number')}>{unit.order}</span>
+                    <span>
+                      <b>{unit.title}</b>
+                      <small>
+                        {say('lessons', { count: unit.lessons })}
+                        {unit.strand === 'religious-education' && ` · ${say('religious')}`}
+                      </small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={c('unit')}>
+            <span className={c('toList')}>
+              <Button kind="ghost" size="sm" icon={<ArrowLeft />} onClick={() => open(null)}>
+                {say('backToUnits')}
+              </Button>
+            </span>
+            {shown !== null && <Chosen unitId={shown} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

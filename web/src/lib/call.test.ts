@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { neverAnswers, noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { CallError, call } from './call.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const failureOf = async (act: Promise<unknown>): Promise<CallError> => {
+  const error = await act.catch((caught: unknown) => caught);
+  if (!(error instanceof CallError)) throw new Error('The call did not fail');
+  return error;
+};
+
+test('an answer is handed on, and the body travels as JSON', async () => {
+  const user = personOf('learner');
+  const asked = serverAnswers({ 'POST /login': () => replied('POST /login', { token: 't', user }) });
+  expect(await call('POST /login', { body: { email: 'a@b.ug', password: 'mango' } })).toEqual({
+    token: 't',
+    user,
+  });
+  expect(asked).toEqual([
+    { name: 'POST /login', body: { email: 'a@b.ug', password: 'mango' }, bearer: null },
+  ]);
+});
+
+test('spec 1 §6: a stored token travels as the bearer', async () => {
+  localStorage.setItem('token', 'mango-token');
+  const asked = serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+  await call('GET /me');
+  expect(asked[0]?.bearer).toBe('Bearer mango-token');
+});
+
+test('a dead token does not spoil the calls that need none: they are sent without it', async () => {
+  localStorage.setItem('token', 'dead');
+  const asked = serverAnswers({ 'POST /login': () => refused('login/failed') });
+  await call('GET /health');
+  await failureOf(call('POST /login', { body: { email: 'a@b.ug', password: 'x' } }));
+  expect(asked.map(({ bearer }) => bearer)).toEqual([null, null]);
+});
+
+test('a refusal carries its status, code, sentence and fields', async () => {
+  serverAnswers({
+    'GET /me': () => refused('request/invalid', { text: 'Check it.', fields: { name: 'Say it.' } }),
+  });
+  const { status, code, said, fields } = await failureOf(call('GET /me'));
+  expect({ status, code, said, fields }).toEqual({
+    status: 400,
+    code: 'request/invalid',
+    said: 'Check it.',
+    fields: { name: 'Say it.' },
+  });
+});
+
+test('spec 1 §8: a failure without a sentence has said nothing, so that the default can stand', async () => {
+  serverAnswers({ 'GET /me': () => wordless() });
+  const { said, fields } = await failureOf(call('GET /me'));
+  expect(said).toBeNull();
+  expect(fields).toEqual({});
+});
+
+test('an error that is not a text is not shown', async () => {
+  serverAnswers({
+    'GET /me': () =>
+      new Response(JSON.stringify({ error: { stack: 'at x' } }), {
+        status: 500,
+        headers: { 'content-type': 'application/json' },
+      }),
+  });
+  expect((await failureOf(call('GET /me'))).said).toBeNull();
+});
+
+test.each([
+  ['no network', noNetwork],
+  [
+    'a captive portal that answers 200 with its own page',
+    () => new Response('<html>Buy data</html>', { status: 200, headers: { 'content-type': 'text/html' } }),
+  ],
+  ['a proxy that refuses with a page', () => new Response('<html>', { status: 403 })],
+])('%s is a network failure, not an answer', async (_, answer) => {
+  serverAnswers({ 'GET /me': answer });
+  const { status, code, said } = await failureOf(call('GET /me'));
+  expect({ status, code, said }).toEqual({ status: 0, code: 'network', said: null });
+});
+
+test('an answer cut off in the middle is a network failure', async () => {
+  serverAnswers({
+    'GET /me': () =>
+      new Response('{"id": 47', { status: 200, headers: { 'content-type': 'application/json' } }),
+  });
+  expect((await failureOf(call('GET /me'))).code).toBe('network');
+});
+
+test('a call that is never answered stays open', async () => {
+  serverAnswers({ 'GET /me': neverAnswers });
+  expect(await Promise.race([call('GET /me'), Promise.resolve('still open')])).toBe('still open');
+});

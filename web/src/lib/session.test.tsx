@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showAt } from '#testing/show.tsx';
+import { clearedOnLogout, localKeys } from './local.ts';
+import { SessionProvider, takeLastRoute, useSession } from './session.tsx';
+
+const akello = personOf('learner');
+
+let session: ReturnType<typeof useSession>;
+const Probe = () => {
+  session = useSession();
+  return <p data-testid="who">{session.user?.name ?? session.status}</p>;
+};
+const show = () =>
+  showAt(
+    '/',
+    <SessionProvider>
+      <Probe />
+    </SessionProvider>,
+  );
+const who = () => screen.getByTestId('who').textContent;
+
+test('spec 1 §4: without a token nobody is asked for, and the person is a guest', async () => {
+  const asked = serverAnswers();
+  await show();
+  expect(who()).toBe('guest');
+  expect(asked).toEqual([]);
+});
+
+test('spec 1 §4: with a stored token the current user is fetched with it', async () => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({ 'GET /me': () => replied('GET /me', akello) });
+  await show();
+  expect(who()).toBe('Akello Grace');
+  expect(asked).toEqual([{ name: 'GET /me', body: undefined, bearer: 'Bearer mango' }]);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(akello);
+});
+
+test('spec 1 §8: a refused token clears the session, and it is known to have expired', async () => {
+  localStorage.setItem('token', 'old');
+  localStorage.setItem('user', JSON.stringify(akello));
+  serverAnswers({ 'GET /me': () => refused('session/expired') });
+  await show();
+  expect(who()).toBe('guest');
+  expect(session.expired).toBe(true);
+  for (const key of clearedOnLogout) expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each([
+  ['no network', noNetwork],
+  ['a server that is resting', () => refused('server/unavailable')],
+])('%s keeps the person signed in as whom they were (permissions G6)', async (_, answer) => {
+  localStorage.setItem('token', 'mango');
+  localStorage.setItem('user', JSON.stringify(akello));
+  serverAnswers({ 'GET /me': answer });
+  await show();
+  expect(who()).toBe('Akello Grace');
+  expect(localStorage.getItem('token')).toBe('mango');
+});
+
+test.each(['not json', '{}', '[]', 'null', '{"id":"x","name":1}'])(
+  'a stored user that reads %j is nobody, and nothing breaks',
+  async (stored) => {
+    localStorage.setItem('token', 'mango');
+    localStorage.setItem('user', stored);
+    serverAnswers({ 'GET /me': noNetwork });
+    await show();
+    expect(who()).toBe('guest');
+  },
+);
+
+test('spec 1 §4: login stores token and user (as JSON) and sets the current user', async () => {
+  serverAnswers();
+  await show();
+  await act(async () => session.signIn({ token: 'new', user: akello }));
+  expect(who()).toBe('Akello Grace');
+  expect(localStorage.getItem('token')).toBe('new');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(akello);
+});
+
+test('spec 1 §4: logout removes the documented eight keys, keeps the rest, and tells the server', async () => {
+  const asked = serverAnswers({ 'GET /me': () => replied('GET /me', akello) });
+  for (const key of localKeys) localStorage.setItem(key, `my ${key}`);
+  await show();
+  await act(async () => session.signOut());
+  expect(who()).toBe('guest');
+  expect(session.expired).toBe(false);
+  const left = localKeys.filter((key) => localStorage.getItem(key) !== null);
+  expect(left).toEqual(localKeys.filter((key) => !(clearedOnLogout as readonly string[]).includes(key)));
+  expect(asked.at(-1)).toEqual({ name: 'POST /logout', body: undefined, bearer: 'Bearer my token' });
+});
+
+test('logout works without a network', async () => {
+  localStorage.setItem('token', 'mango');
+  localStorage.setItem('user', JSON.stringify(akello));
+  serverAnswers({ 'GET /me': noNetwork, 'POST /logout': noNetwork });
+  await show();
+  await act(async () => session.signOut());
+  expect(who()).toBe('guest');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test.each([
+  ['/settings?tab=1', '/settings?tab=1'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('the last route %j leads to %j, and only once', (stored, path) => {
+  localStorage.setItem('lastRoute', stored);
+  expect(takeLastRoute()).toBe(path);
+  expect(takeLastRoute()).toBeNull();
+});

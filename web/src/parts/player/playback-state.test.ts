@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { atStart, type Film, isWaiting, nextPlayback, type PlaybackAct, sceneAt } from './playback-state.ts';
+
+const film: Film = {
+  times: [
+    { start: 0, end: 4 },
+    { start: 4, end: 8 },
+    { start: 8, end: 12 },
+  ],
+  asks: [false, true, false],
+};
+const next = nextPlayback(film);
+const after = (...acts: readonly PlaybackAct[]) => acts.reduce(next, atStart);
+const tick = (seconds: number, hold = false): PlaybackAct => ({ type: 'tick', seconds, hold });
+const play: PlaybackAct = { type: 'play' };
+
+test('time passes only while it plays', () => {
+  expect(after(tick(2)).at).toBe(0);
+  expect(after(play, tick(2)).at).toBe(2);
+  expect(after(play, tick(2), { type: 'pause' }, tick(2)).at).toBe(2);
+});
+
+test('a scene that asks stops at its end and waits, and playing does not pass it', () => {
+  const waiting = after(play, tick(4), tick(9));
+  expect([sceneAt(film, waiting.at), waiting.playing, isWaiting(film, waiting)]).toEqual([1, false, true]);
+  expect(next(waiting, play).playing).toBe(false);
+});
+
+test('tenths of seconds that do not add up exactly never slip past a question', () => {
+  const odd = nextPlayback({
+    times: [
+      { start: 0, end: 3.4 },
+      { start: 3.4, end: 6.8 },
+      { start: 6.8, end: 9.8 },
+    ],
+    asks: [false, true, false],
+  });
+  const ticks = Array.from({ length: 200 }, () => tick(0.1));
+  expect([play, ...ticks].reduce(odd, atStart)).toMatchObject({ at: 6.79, playing: false, ended: false });
+});
+
+test('an answer lets it carry on with the next scene', () => {
+  const told = after(play, tick(4), tick(9), { type: 'answer' });
+  expect(isWaiting(film, told)).toBe(false);
+  expect(next(told, { type: 'carry-on' })).toMatchObject({ at: 8, playing: true });
+});
+
+test('one tick never skips a scene, however long the machine slept', () => {
+  expect(after(play, tick(3600)).at).toBe(4);
+});
+
+test('while the voice still speaks a scene does not end', () => {
+  const held = after(play, tick(9, true));
+  expect([sceneAt(film, held.at), held.playing]).toEqual([0, true]);
+});
+
+test('the last scene ends the lesson once, and playing again begins at the start', () => {
+  const ended = after({ type: 'seek', to: 11 }, play, tick(2));
+  expect(ended).toMatchObject({ at: 12, playing: false, ended: true });
+  expect(next(ended, play)).toMatchObject({ at: 0, playing: true, ended: false });
+});
+
+test('seeking keeps inside the lesson and keeps playing or not', () => {
+  expect(after({ type: 'seek', to: -5 }).at).toBe(0);
+  expect(after({ type: 'seek', to: 99 }).at).toBeLessThan(12);
+  expect(after(play, { type: 'seek', to: 9 }).playing).toBe(true);
+});

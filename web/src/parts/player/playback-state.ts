@@ -1,0 +1,81 @@
+import type { SceneTime } from '@afrolearn/learning/lessons/timing.ts';
+
+/** What the clock knows of a lesson: when its scenes are, and which of them ask something. */
+export type Film = { readonly times: readonly SceneTime[]; readonly asks: readonly boolean[] };
+
+export type PlaybackState = {
+  /** Seconds from the start. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly ended: boolean;
+  /** Scenes whose question was answered. */
+  readonly answered: readonly number[];
+};
+
+export type PlaybackAct =
+  /** `hold`: the voice is still speaking, so the scene must not end yet. */
+  | { readonly type: 'tick'; readonly seconds: number; readonly hold: boolean }
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'seek'; readonly to: number }
+  | { readonly type: 'answer' }
+  /** From an answered question to what follows it. */
+  | { readonly type: 'carry-on' };
+
+export const atStart: PlaybackState = { at: 0, playing: false, ended: false, answered: [] };
+
+const justBefore = 0.01;
+/** Tenths do not add up exactly: what is this near to an end has reached it. */
+const nearly = 1e-3;
+
+export const lengthOf = ({ times }: Film): number => times.at(-1)?.end ?? 0;
+
+export const sceneAt = ({ times }: Film, at: number): number =>
+  Math.max(0, times.filter(({ start }) => start <= at + 1e-6).length - 1);
+
+/** A question that nobody answered yet keeps its scene from ending. */
+export const isWaiting = (film: Film, { at, answered }: PlaybackState): boolean => {
+  const scene = sceneAt(film, at);
+  const end = film.times[scene]?.end ?? 0;
+  return film.asks[scene] === true && !answered.includes(scene) && at >= end - 2 * justBefore;
+};
+
+const tick = (film: Film, state: PlaybackState, seconds: number, hold: boolean): PlaybackState => {
+  if (!state.playing) return state;
+  const scene = sceneAt(film, state.at);
+  const end = film.times[scene]?.end ?? 0;
+  const at = state.at + seconds;
+  if (at < end - nearly) return { ...state, at };
+  const asks = film.asks[scene] === true && !state.answered.includes(scene);
+  if (asks) return { ...state, at: end - justBefore, playing: false };
+  if (hold) return { ...state, at: end - justBefore };
+  // One scene at a time: after a long sleep of the machine nothing is skipped.
+  if (scene < film.times.length - 1) return { ...state, at: end };
+  return { ...state, at: end, playing: false, ended: true };
+};
+
+export const nextPlayback =
+  (film: Film) =>
+  (state: PlaybackState, act: PlaybackAct): PlaybackState => {
+    const scene = sceneAt(film, state.at);
+    switch (act.type) {
+      case 'tick':
+        return tick(film, state, act.seconds, act.hold);
+      case 'play':
+        if (state.ended) return { ...atStart, playing: true };
+        return isWaiting(film, state) ? state : { ...state, playing: true };
+      case 'pause':
+        return state.playing ? { ...state, playing: false } : state;
+      case 'seek': {
+        const at = Math.min(Math.max(0, act.to), lengthOf(film) - justBefore);
+        return { ...state, at, ended: false };
+      }
+      case 'answer':
+        return state.answered.includes(scene) ? state : { ...state, answered: [...state.answered, scene] };
+      case 'carry-on': {
+        const end = film.times[scene]?.end ?? 0;
+        if (scene === film.times.length - 1) return { ...state, at: end, playing: false, ended: true };
+        return { ...state, at: end, playing: true };
+      }
+    }
+  };

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { explainer } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { Player } from './player.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = () =>
+  showAt(
+    '/',
+    <Player
+      scenes={explainer.scenes}
+      audience={6}
+      figures={explainer.figures}
+      keyTerms={explainer.keyTerms}
+      misconceptions={explainer.misconceptions ?? []}
+      ending={<p>That is all.</p>}
+    />,
+  );
+
+const pass = (seconds: number) => act(async () => await vi.advanceTimersByTimeAsync(seconds * 1000));
+const press = (key: string, on: Element = document.body) => act(async () => fireEvent.keyDown(on, { key }));
+const click = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const player = () => within(screen.getByRole('region', { name: 'Explainer' }));
+const seconds = () => Number(screen.getByRole('slider').getAttribute('aria-valuenow'));
+
+test('spec 1 §2.7: it waits to be played, tells the caption, and marks the key term in it', async () => {
+  await show();
+  expect(player().getByText('well').tagName).toBe('B');
+  await pass(3);
+  expect(seconds()).toBe(0);
+  await click('Play');
+  await pass(3);
+  expect(seconds()).toBe(3);
+  expect(player().getByRole('button', { name: 'Pause' })).toBeTruthy();
+});
+
+test('scenes follow each other by the time of their words', async () => {
+  await show();
+  await click('Play');
+  await pass(3.2);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 1 of 3: Morning');
+  await pass(1);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 2 of 3: Stop');
+});
+
+test('a question scene stops, waits for an answer, and then carries on', async () => {
+  await show();
+  await click('Play');
+  await pass(60);
+  expect(screen.getByRole('heading', { name: 'What holds water?' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Carry on' })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByLabelText(/a sieve/), { detail: 1 }));
+  expect(screen.getByText('Try again.')).toBeTruthy();
+  expect(screen.getByText('Water runs through holes.')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByLabelText(/a cup/), { detail: 1 }));
+  expect(screen.getByText('Correct!')).toBeTruthy();
+  await click('Carry on');
+  await pass(1);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 3 of 3');
+  await pass(60);
+  expect(screen.getByText('That is all.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+test('it pauses when the page is hidden', async () => {
+  await show();
+  await click('Play');
+  await pass(1);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(async () => fireEvent(document, new Event('visibilitychange')));
+  hidden.mockRestore();
+  await pass(5);
+  expect(seconds()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
+test('by keyboard: space plays and pauses, the arrows go on and back', async () => {
+  await show();
+  await press(' ');
+  await pass(1);
+  await press(' ');
+  await pass(5);
+  expect(seconds()).toBe(1);
+  await press('ArrowRight');
+  expect(seconds()).toBe(6);
+  await press('ArrowLeft');
+  expect(seconds()).toBe(1);
+});
+
+test('space on a button is the button’s, and arrows among answers are theirs', async () => {
+  await show();
+  await press(' ', screen.getByRole('button', { name: 'Next scene' }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  await click('Next scene');
+  const before = seconds();
+  await press('ArrowRight', screen.getAllByRole('radio')[0] as Element);
+  expect(seconds()).toBe(before);
+});
+
+test('the seek bar goes by scenes with PageUp and to both ends', async () => {
+  await show();
+  const bar = screen.getByRole('slider');
+  await press('PageUp', bar);
+  expect(bar.getAttribute('aria-valuetext')).toContain('scene 2 of 3');
+  await press('End', bar);
+  expect(bar.getAttribute('aria-valuetext')).toContain('scene 3 of 3');
+  await press('Home', bar);
+  expect(seconds()).toBe(0);
+});
+
+test('a faster speed makes the same scene pass sooner', async () => {
+  await show();
+  await click('Speed 1×');
+  await click('Speed 1.25×');
+  expect(screen.getByRole('button', { name: 'Speed 1.5×' })).toBeTruthy();
+  await click('Play');
+  await pass(2);
+  expect(seconds()).toBe(3);
+});
+
+test('without a voice of its own the device shows no button for it', async () => {
+  await show();
+  expect(screen.queryByRole('button', { name: 'Voice' })).toBeNull();
+});
+
+test('with a voice it is asked to speak, and the caption is not told twice', async () => {
+  const spoken: string[] = [];
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    vi.fn(function utter(this: { text: string }, text: string) {
+      this.text = text;
+    }),
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-GB', localService: true }],
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    cancel: () => undefined,
+    speak: ({ text }: { text: string }) => spoken.push(text),
+  });
+  await show();
+  await click('Voice');
+  expect(localStorage.getItem('afl_voice')).toBe('on');
+  await click('Play');
+  expect(spoken).toEqual(['Apio walks to the well.']);
+  // It has not said that it is done: the scene holds.
+  await pass(10);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 1 of 3');
+});

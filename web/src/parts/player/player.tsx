@@ -1,0 +1,125 @@
+import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
+import { ArrowRight, Play } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import type { Figures } from '#parts/figure.tsx';
+import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
+import { TryItem } from '#parts/quiz-items/try-item.tsx';
+import { revealTimes, shownAt } from '#parts/visuals/parts-of.ts';
+import { preloadVisuals, Visual } from '#parts/visuals/visual.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Caption } from './caption.tsx';
+import { Controls } from './controls.tsx';
+import css from './player.module.css';
+import { SeekBar, seekStep } from './seek-bar.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useVoice } from './use-voice.ts';
+
+const c = classes(css);
+
+export type PlayerHandle = { seek: (seconds: number) => void; toggleFullscreen: () => void };
+
+type PlayerProps = {
+  ref?: Ref<PlayerHandle>;
+  scenes: readonly Scene[];
+  audience: Audience;
+  figures: Figures;
+  keyTerms: readonly KeyTerm[];
+  misconceptions: Misconceptions;
+  /** Plays at once: the learner let the lesson before run to its end. */
+  startsNow?: boolean;
+  /** What stands on the stage after the last scene. */
+  ending?: ReactNode;
+};
+
+/** The explainer: a lesson told in scenes, with captions always and a voice where the device has one. */
+export const Player = ({
+  ref,
+  scenes,
+  audience,
+  figures,
+  keyTerms,
+  misconceptions,
+  startsNow = false,
+  ending,
+}: PlayerProps) => {
+  const say = useText(lesson);
+  const box = useRef<HTMLElement>(null);
+  const playback = usePlayback(scenes, audience, startsNow);
+  const { act, at, playing, ended, scene: place, share, answered, rate, speaking } = playback;
+  const scene = scenes[place];
+  const narration = scene?.narration ?? '';
+  const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
+  const voice = useVoice({ text: narration, playing, rate, speaking }, isYoung);
+  const screen = useFullscreen(box);
+  const longest = useMemo(
+    () => scenes.reduce((most, { narration: text }) => (text.length > most.length ? text : most), ''),
+    [scenes],
+  );
+  const times = useMemo(() => (scene ? revealTimes(scene.visual, scene.narration) : []), [scene]);
+  const terms = useMemo(() => keyTerms.map(({ term }) => term), [keyTerms]);
+
+  useEffect(() => preloadVisuals(scenes.map(({ visual }) => visual)), [scenes]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      seek: (to) => act({ type: 'seek', to }),
+      toggleFullscreen: screen.toggle,
+    }),
+    [act, screen.toggle],
+  );
+  const toggle = () => act({ type: playing ? 'pause' : 'play' });
+  usePlayerKeys({ toggle, step: (by) => act({ type: 'seek', to: at + by * seekStep }) });
+
+  if (scene === undefined) return null;
+  const asks = scene.visual.kind === 'question' ? scene.visual.item : null;
+  return (
+    <section className={c('player')} aria-label={say('explainer')} ref={box}>
+      <div
+        className={c('stage')}
+        data-asks={asks !== null && !ended}
+        data-ended={ended && ending !== undefined}
+      >
+        {asks !== null ? (
+          <div className={c('question')} key={place}>
+            <TryItem
+              item={asks}
+              figures={figures}
+              misconceptions={misconceptions}
+              level={2}
+              onTried={() => act({ type: 'answer' })}
+            />
+            {answered.includes(place) && (
+              <Button
+                className={c('carryOn')}
+                icon={<ArrowRight />}
+                onClick={() => act({ type: 'carry-on' })}
+              >
+                {say('carryOn')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <div className={c('scene')} key={place}>
+            <Visual visual={scene.visual} shown={shownAt(times, share)} figures={figures} />
+          </div>
+        )}
+        {at === 0 && !playing && (
+          // The same as the button below, for whoever presses the picture.
+          <button type="button" className={c('start')} tabIndex={-1} aria-hidden="true" onClick={toggle}>
+            <Play />
+          </button>
+        )}
+        {ended && ending !== undefined && <div className={c('ending')}>{ending}</div>}
+      </div>
+      <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />
+      <SeekBar playback={playback} scenes={scenes} />
+      <Controls playback={playback} voice={voice} screen={screen} />
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import { type Audience, timeScenes } from '@afrolearn/learning/lessons/timing.ts';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { atStart, type Film, isWaiting, nextPlayback, sceneAt } from './playback-state.ts';
+
+const tickMs = 100;
+
+/** Runs the clock of an explainer. It stands still while the page is hidden. */
+export const usePlayback = (scenes: readonly Scene[], audience: Audience, startsNow: boolean) => {
+  const film = useMemo<Film>(
+    () => ({
+      times: timeScenes(scenes, audience),
+      asks: scenes.map(({ visual }) => visual.kind === 'question'),
+    }),
+    [scenes, audience],
+  );
+  const reduce = useMemo(() => nextPlayback(film), [film]);
+  const [state, act] = useReducer(reduce, { ...atStart, playing: startsNow });
+  const [rate, setRate] = useState(1);
+  const speaking = useRef(false);
+
+  useEffect(() => {
+    if (!state.playing) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      act({ type: 'tick', seconds: ((now - last) / 1000) * rate, hold: speaking.current });
+      last = now;
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [state.playing, rate]);
+
+  useEffect(() => {
+    const hide = () => document.hidden && act({ type: 'pause' });
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, []);
+
+  const scene = sceneAt(film, state.at);
+  const { start = 0, end = 1 } = film.times[scene] ?? {};
+  return {
+    ...state,
+    act,
+    film,
+    scene,
+    /** How much of the scene has passed, from 0 to 1. */
+    share: Math.min(1, (state.at - start) / (end - start)),
+    waiting: isWaiting(film, state),
+    rate,
+    setRate,
+    speaking,
+  };
+};
+
+export type Playback = ReturnType<typeof usePlayback>;

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+const takesText = 'input, textarea, select, [contenteditable="true"]';
+const takesSpace = `${takesText}, button, a, summary, [role="tab"]`;
+const takesArrows = `${takesText}, [role="tab"], [role="slider"], [role="radiogroup"], [role="menu"]`;
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+type Keys = { toggle: () => void; step: (by: -1 | 1) => void };
+
+/** Space plays and pauses, the arrows go back and on, wherever the focus is and means nothing else by them. */
+export const usePlayerKeys = (keys: Keys) => {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key === ' ' && !isIn(event.target, takesSpace)) {
+        event.preventDefault();
+        current.current.toggle();
+      } else if (
+        (event.key === 'ArrowLeft' || event.key === 'ArrowRight') &&
+        !isIn(event.target, takesArrows)
+      ) {
+        event.preventDefault();
+        current.current.step(event.key === 'ArrowLeft' ? -1 : 1);
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};

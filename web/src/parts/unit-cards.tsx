@@ -1,0 +1,54 @@
+import type { Reply } from '@afrolearn/contract';
+import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/en/courses.ts';
+import { Badge } from '#ui/badge.tsx';
+import { CardLink } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { lookOf } from './looks.ts';
+import css from './unit-cards.module.css';
+
+const c = classes(css);
+
+/** The units of a subject or an area, each a card that opens its page. */
+export const UnitCards = ({
+  units,
+  showLevel = false,
+}: {
+  units: Reply<'GET /units'>;
+  showLevel?: boolean;
+}) => {
+  const say = useText(courses);
+  return (
+    <ul className={c('cards')}>
+      {units.map((unit) => (
+        <li key={unit.id}>
+          <CardLink
+            to={`/unit/${unit.id}`}
+            cloth={lookOf(unit.subjectId).cloth}
+            band="selvedge"
+            className={c('card')}
+          >
+            <small>
+              {say('unitNumber', { n: unit.order })}
+              {unit.term !== null && ` · ${say('term', { term: unit.term })}`}
+            </small>
+            <h2>{unit.title}</h2>
+            <p>{unit.about}</p>
+            <span className={c('badges')}>
+              <Badge>{say('lessons', { count: unit.lessons })}</Badge>
+              {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
+              {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
+              {unit.written > 0 && (
+                <Badge kind="ok">
+                  {unit.written === unit.lessons
+                    ? say('allWritten')
+                    : say('writtenOf', { written: unit.written, all: unit.lessons })}
+                </Badge>
+              )}
+            </span>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Reply } from '@afrolearn/contract';
+import { BookOpenText, CircleHelp, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/en/courses.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, CardBody } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { lookOf } from './looks.ts';
+import css from './unit-view.module.css';
+
+const c = classes(css);
+
+type Unit = Reply<'GET /unit/:id'>;
+type Entry = Unit['items'][number];
+
+const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
+
+const Item = ({ item, unit }: { item: Entry; unit: Unit }) => {
+  const say = useText(courses);
+  const Icon = icons[item.type];
+  const subtitle = {
+    video: () => say('videoTime', { time: item.duration ?? '' }),
+    reading: () => say('readingTime', { time: item.duration ?? '' }),
+    quiz: () => say('quizQuestions', { count: item.questions ?? 10 }),
+  }[item.type]();
+  return (
+    <li>
+      <Link
+        className={c('item')}
+        data-type={item.type}
+        to={`/lesson/${item.id}`}
+        state={{ courseTitle: unit.subject, unitTitle: unit.title }}
+      >
+        <span className={c('kind')}>
+          <Icon aria-hidden="true" />
+        </span>
+        <span>
+          <b>{item.title}</b>
+          <small>{subtitle}</small>
+        </span>
+        <span className={c('marks')}>
+          {item.faith !== null && item.faith !== 'shared' && <Badge kind="info">{say(item.faith)}</Badge>}
+          {!item.written && <Badge>{say('beingWritten')}</Badge>}
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** One unit: what it is about, and its list of lessons, readings and checkpoints (spec 1 §2.6, 9). */
+export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => {
+  const say = useText(courses);
+  const { cloth, picture } = lookOf(unit.subjectId);
+  const Heading = `h${level}` as const;
+  return (
+    <div className={c('view')}>
+      <Card cloth={cloth} band="band" pad={false}>
+        <CardBody className={c('head')}>
+          <img src={picture} alt="" width="96" height="96" />
+          <div>
+            <p className={c('kick')}>
+              {[unit.subject, unit.grade, say('unitNumber', { n: unit.order })].filter(Boolean).join(' · ')}
+            </p>
+            <Heading>{unit.title}</Heading>
+            <p className={c('about')}>{unit.about}</p>
+          </div>
+        </CardBody>
+      </Card>
+      <div className={c('columns')}>
+        <Card as="section" cloth={cloth} pad={false} aria-label={say('inThisUnit')}>
+          <ul className={c('list')}>
+            {unit.items.map((item) => (
+              <Item key={item.id} item={item} unit={unit} />
+            ))}
+          </ul>
+        </Card>
+        <section className={c('topics')} aria-labelledby="topics">
+          <h2 id="topics">{say('youLearn')}</h2>
+          <ul className={c('topicList')}>
+            {unit.topics.map((topic) => (
+              <li key={topic} className={c('topic')}>
+                {topic}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import type {
+  ClockVisual,
+  FractionsVisual,
+  MoneyVisual,
+  NumberLineVisual,
+  PlaceValueVisual,
+  ShapesVisual,
+} from '@afrolearn/learning/lessons/visuals.ts';
+import type { VisualProps } from '../visual-props.ts';
+import { Clocks } from './clock.tsx';
+import { Fractions } from './fractions.tsx';
+import { Money } from './money.tsx';
+import { NumberLine } from './number-line.tsx';
+import { PlaceValue } from './place-value.tsx';
+import { Shapes } from './shapes.tsx';
+
+type NumbersVisual =
+  | NumberLineVisual
+  | FractionsVisual
+  | PlaceValueVisual
+  | ShapesVisual
+  | ClockVisual
+  | MoneyVisual;
+
+/** The kinds that mathematics needs, in one file: a lesson with one of them mostly has another. */
+export const Numbers = ({ visual, ...rest }: VisualProps<NumbersVisual>) => {
+  switch (visual.kind) {
+    case 'number-line':
+      return <NumberLine visual={visual} {...rest} />;
+    case 'fractions':
+      return <Fractions visual={visual} {...rest} />;
+    case 'place-value':
+      return <PlaceValue visual={visual} {...rest} />;
+    case 'shapes':
+      return <Shapes visual={visual} {...rest} />;
+    case 'clock':
+      return <Clocks visual={visual} {...rest} />;
+    case 'money':
+      return <Money visual={visual} {...rest} />;
+  }
+};

@@ -1,0 +1,79 @@
+import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import { wordsOf } from '@afrolearn/learning/lessons/words.ts';
+
+/** What appears one by one in a picture, in the words by which the narration may name it. */
+const partsOf = (visual: Visual): readonly string[] => {
+  switch (visual.kind) {
+    case 'points':
+      return visual.points;
+    case 'diagram':
+      return visual.labels.map(({ text }) => text);
+    case 'steps':
+      return [
+        ...visual.steps.map(({ line }) => line),
+        ...(visual.answer === undefined ? [] : [visual.answer]),
+      ];
+    case 'number-line':
+      return visual.jumps?.length
+        ? visual.jumps.map(({ to }) => String(to))
+        : (visual.marks ?? []).map(({ at, label }) => label ?? String(at));
+    case 'fractions':
+      return visual.bars.map(({ label, parts, shaded }) => label ?? `${shaded}/${parts}`);
+    case 'place-value':
+      return visual.numbers.map(({ value }) => value);
+    case 'shapes':
+      return visual.shapes.map(({ label, shape }) => label ?? shape);
+    case 'clock':
+      return visual.clocks.map(({ label, time }) => label ?? time);
+    case 'money':
+      return visual.groups.map(({ label }, at) => label ?? String(at));
+    case 'map':
+      return visual.places.map(({ name }) => name);
+    case 'timeline':
+      return visual.events.map(({ when }) => when);
+    case 'comparison':
+      return visual.columns.flatMap(({ points }) => points);
+    case 'sentence':
+      return visual.parts.flatMap(({ text, mark }) => (mark === undefined ? [] : [text]));
+    default:
+      return [];
+  }
+};
+
+const plain = (text: string) =>
+  wordsOf(text).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+
+/** Where in the narration a part is first named: 0 at the first word, 1 at the last; nothing where it is not. */
+const namedAt = (part: string, told: readonly string[]): number | undefined => {
+  const words = plain(part);
+  const same = (a: string | undefined, b: string) =>
+    a !== undefined && (a === b || (b.length > 3 && (a === `${b}s` || `${a}s` === b)));
+  const at = told.findIndex((_, start) => words.every((word, step) => same(told[start + step], word)));
+  return at < 0 || words.length === 0 ? undefined : at / told.length;
+};
+
+/** The look at the whole comes last: by four fifths of a scene everything is there. */
+const lastPart = 0.8;
+const leastGap = 0.02;
+
+/**
+ * When each part appears, as a share of its scene. A part comes when it is named; the others are spread evenly
+ * between. The first part of anything but a diagram is there from the start: an empty stage tells nothing.
+ */
+export const revealTimes = (visual: Visual, narration: string): readonly number[] => {
+  const parts = partsOf(visual);
+  const told = plain(narration);
+  const first = visual.kind === 'diagram' ? 0.06 : 0;
+  let last = -leastGap;
+  return parts.map((words, at) => {
+    const even = first + ((lastPart - first) * at) / Math.max(1, parts.length);
+    const named = namedAt(words, told);
+    const time =
+      at === 0 && visual.kind !== 'diagram' ? 0 : (named ?? even) * (named === undefined ? 1 : 0.85);
+    last = Math.min(lastPart, Math.max(time, last + leastGap));
+    return last;
+  });
+};
+
+export const shownAt = (times: readonly number[], share: number): number =>
+  times.filter((time) => time <= share + 1e-6).length;

@@ -1,0 +1,108 @@
+import { type CallName, calls, type Reply } from '@afrolearn/contract';
+import { methodAndPath } from '@afrolearn/contract/define.ts';
+import { type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
+import { grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
+import { vi } from 'vitest';
+
+/** `path` only where the call has words in its path that differ. */
+type Asked = { name: CallName; body: unknown; bearer: string | null; path?: string };
+type Answer = Response | Promise<Response>;
+
+const fail = (words: string): void => {
+  // biome-ignore lint/suspicious/noConsole: the set-up turns a console.error into a failed test
+  console.error(words);
+};
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** An answer of the server, typed by the contract and parsed by it. */
+export const replied = <N extends CallName>(name: N, body: Reply<N>): Response => {
+  const call = calls[name];
+  const parsed = call.reply.safeParse(body);
+  // Thrown, it would look to the page like a lost network: it must fail the test instead.
+  if (!parsed.success) fail(`${name} cannot reply so: ${parsed.error.message}`);
+  return json('status' in call ? call.status : 200, parsed.data);
+};
+
+/** A refusal with its own status and sentence; `text` stands in where an operator's server says another. */
+export const refused = (
+  code: RefusalCode,
+  more: { text?: string; fields?: Record<string, string> } = {},
+): Response =>
+  json(refusals[code].status, {
+    error: more.text ?? refusals[code].text,
+    code,
+    ...(more.fields === undefined ? {} : { fields: more.fields }),
+  });
+
+/** A failure without a word, as from a proxy that died: JSON, and nothing in it. */
+export const wordless = (status = 502): Response => json(status, {});
+
+const lost = new TypeError('Failed to fetch');
+export const noNetwork = (): Promise<Response> => Promise.reject(lost);
+export const neverAnswers = (): Promise<Response> => new Promise(() => undefined);
+
+export const health = (profile: Reply<'GET /health'>['profile']): Response =>
+  replied('GET /health', { status: 'ok', profile, support: null });
+
+const usual: Partial<Record<CallName, () => Answer>> = {
+  'GET /health': () => health('school'),
+  'GET /grades': () =>
+    replied(
+      'GET /grades',
+      grades.map(({ id, name }) => ({ id, name })),
+    ),
+  'GET /subjects': () =>
+    replied(
+      'GET /subjects',
+      subjects.map(({ id, name }) => ({ id, name })),
+    ),
+  'GET /auth/provider': () => replied('GET /auth/provider', { provider: null }),
+  'GET /settings': () =>
+    replied('GET /settings', { theme: 'system', notifications: true, language: null, photos: false }),
+  'GET /sessions': () => replied('GET /sessions', []),
+  'POST /logout': () => replied('POST /logout', { done: true }),
+};
+
+const sentIn = (body: RequestInit['body']): unknown => {
+  if (body instanceof FormData) return Object.fromEntries(body.entries());
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+};
+
+/** Stands in for the server behind `fetch`. A call that nobody expected fails the test. Returns what was asked. */
+export const serverAnswers = (
+  answers: Partial<Record<CallName, (asked: Asked) => Answer>> = {},
+): readonly Asked[] => {
+  const asked: Asked[] = [];
+  const known = { ...usual, ...answers };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = new URL(address, 'http://localhost').pathname;
+    const name = (Object.keys(calls) as CallName[]).find((key) => {
+      const call = methodAndPath(key);
+      const pattern = new RegExp(`^/api${call.path.replace(/:\w+/g, '[^/]+')}$`);
+      return call.method === init.method && pattern.test(path);
+    });
+    const answer = name === undefined ? undefined : known[name];
+    if (name === undefined || answer === undefined) {
+      fail(`Nobody expected ${init.method} ${path}`);
+      return wordless(404);
+    }
+    const one: Asked = {
+      name,
+      body: sentIn(init.body),
+      bearer: new Headers(init.headers).get('authorization'),
+      ...(name.includes(':') ? { path } : {}),
+    };
+    asked.push(one);
+    try {
+      return await answer(one);
+    } catch (error) {
+      // A mistake in the test would otherwise look like a lost network.
+      if (error !== lost) fail(`${name} broke in the test: ${String(error)}`);
+      throw error;
+    }
+  });
+  return asked;
+};

@@ -1,0 +1,229 @@
+import { Lesson as LessonReply, Unit } from '@afrolearn/contract/catalogue.ts';
+import { LessonContent } from '@afrolearn/contract/lesson-content.ts';
+import type { Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/lesson.ts';
+import { buildList } from '@afrolearn/learning/lessons/list.ts';
+import { transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
+import type { Item, SingleItem } from '@afrolearn/learning/quizzes/items.ts';
+
+/** An invented unit of Primary 6 with one written item of each kind, for tests of pages. */
+
+const asked = { explanation: 'A cup holds water.', difficulty: 1, lesson: null } as const;
+
+export const singleItem = (id: string, prompt: string): SingleItem => ({
+  ...asked,
+  id,
+  kind: 'single',
+  prompt,
+  options: [
+    { text: 'a sieve', right: false, misconception: 'holes-hold' },
+    { text: 'a cup', right: true },
+    { text: 'a net', right: false },
+  ],
+});
+
+export const itemOf = {
+  several: {
+    ...asked,
+    id: 'i-several',
+    kind: 'several',
+    prompt: 'Which are even?',
+    options: [
+      { text: '2', right: true },
+      { text: '3', right: false },
+      { text: '4', right: true },
+    ],
+  },
+  number: {
+    ...asked,
+    id: 'i-number',
+    kind: 'number',
+    prompt: 'What is 6 × 7?',
+    answer: 42,
+    unit: 'cm',
+    mistakes: [],
+  },
+  text: {
+    ...asked,
+    id: 'i-text',
+    kind: 'text',
+    prompt: 'What is our capital?',
+    accepted: ['Kampala'],
+    strictSpelling: false,
+    mistakes: [],
+  },
+  order: { ...asked, id: 'i-order', kind: 'order', prompt: 'Put in order.', steps: ['one', 'two', 'three'] },
+  match: {
+    ...asked,
+    id: 'i-match',
+    kind: 'match',
+    prompt: 'Match.',
+    pairs: [
+      { left: 'hen', right: 'egg' },
+      { left: 'cow', right: 'milk' },
+    ],
+  },
+  gap: {
+    ...asked,
+    id: 'i-gap',
+    kind: 'gap',
+    prompt: 'Fill the gaps.',
+    text: ['The sun is ', ' and ice is ', '.'],
+    gaps: [
+      { accepted: ['hot'], mistakes: [] },
+      { accepted: ['cold'], mistakes: [] },
+    ],
+    choices: ['hot', 'cold'],
+    strictSpelling: true,
+  },
+} as const satisfies Record<string, Item>;
+
+const home = { unitId: 7, subjectId: 7, gradeId: 6, level: 'P6-P7' } as const;
+const figures = {
+  cup: { title: 'A cup.', svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"/>' },
+};
+const misconceptions = [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }];
+const paragraph = (text: string) => ({ kind: 'paragraph' as const, line: [{ text }] });
+
+export const explainer: Lesson = {
+  ...home,
+  id: 'u7-l1',
+  n: 1,
+  type: 'video',
+  title: 'Water at home',
+  overview: 'Where water comes from.',
+  explore: [paragraph('Look at the well.')],
+  objectives: ['Name two sources of water.'],
+  keyTerms: [{ term: 'well', meaning: 'A deep hole with water.' }],
+  scenes: [
+    {
+      name: 'Morning',
+      narration: 'Apio walks to the well.',
+      visual: { kind: 'title', text: 'Water at home', figure: 'cup' },
+    },
+    {
+      name: 'Stop',
+      narration: 'What can hold the water?',
+      visual: { kind: 'question', item: singleItem('u7-l1-s2', 'What holds water?') },
+    },
+    {
+      name: 'Home',
+      narration: 'She carries it home.',
+      visual: { kind: 'points', points: ['a can', 'a cup'] },
+    },
+  ],
+  tryThis: [paragraph('Fill a cup.')],
+  quickCheck: [singleItem('u7-l1-c1', 'Which of these holds water?')],
+  remember: ['A well gives water.'],
+  talkAtHome: 'Where does our water come from?',
+  resources: [
+    {
+      id: '1',
+      title: 'A water sheet',
+      description: 'Draw it.',
+      type: 'doc',
+      sheet: [paragraph('Draw a well.')],
+    },
+  ],
+  figures,
+  misconceptions,
+};
+
+export const reading: Reading = {
+  ...home,
+  id: 'u7-r1',
+  n: 1,
+  type: 'reading',
+  title: 'The spring',
+  overview: 'A story of a spring.',
+  text: [paragraph('The spring never dries.'), { kind: 'figure', figure: 'cup', alt: 'A cup of water.' }],
+  keyPoints: ['Keep springs clean.'],
+  quote: { text: 'Water is life.', from: 'A saying' },
+  whyItMatters: 'Clean water keeps us well.',
+  tryThis: [paragraph('Visit a spring.')],
+  keyTerms: [],
+  quickCheck: [singleItem('u7-r1-c1', 'What holds the water?'), itemOf.number],
+  figures,
+  misconceptions,
+};
+
+export const quiz: Quiz = {
+  ...home,
+  id: 'u7-q1',
+  n: 1,
+  type: 'quiz',
+  title: 'Checkpoint',
+  items: [singleItem('u7-q1-1', 'What can hold water?'), itemOf.number, itemOf.text],
+  figures,
+  misconceptions,
+};
+
+const titles = ['Water at home', 'Rain', 'Springs', 'Clean water', 'Saving water'];
+
+export const unitReply = Unit.parse({
+  id: 7,
+  key: 'p6-science-01',
+  title: 'Water',
+  about: 'Where water comes from and how we keep it clean.',
+  subjectId: 7,
+  gradeId: 6,
+  order: 1,
+  term: 1,
+  level: 'P6-P7',
+  strand: null,
+  lessons: 5,
+  written: 1,
+  subject: 'Science',
+  grade: 'Primary 6',
+  topics: ['wells'],
+  items: buildList(
+    { id: 7, lessons: titles.map((title, at) => ({ n: at + 1, title })) },
+    { readings: { 1: 'The spring' } },
+  ).map(({ n: _, faith, ...item }) => ({
+    ...item,
+    format: 'PDF',
+    url: null,
+    faith: faith ?? null,
+    written: true,
+  })),
+});
+
+/** The server's answer for one item of the unit; without content it is listed and not written. */
+export const lessonReply = (id: string, content: Lesson | Reading | Quiz | null, version = 'v1') => {
+  const item = unitReply.items.find((one) => one.id === id);
+  return LessonReply.parse({
+    id,
+    title: item?.title ?? id,
+    subject: 'Science',
+    grade: 'Primary 6',
+    subjectId: 7,
+    gradeId: 6,
+    unitId: 7,
+    unitTitle: 'Water',
+    type: item?.type ?? 'video',
+    points: item?.points ?? 100,
+    duration: item?.duration ?? null,
+    content,
+    version: content === null ? null : version,
+  });
+};
+
+export const contentReply = (version = 'v1') =>
+  LessonContent.parse({
+    overview: explainer.overview,
+    objectives: explainer.objectives,
+    keyTerms: explainer.keyTerms,
+    explore: 'Look at the well.',
+    transcript: transcriptOf(explainer.scenes, 6),
+    resources: [
+      { id: '1', title: 'A water sheet', type: 'doc', size: null, url: null, description: 'Draw it.' },
+      {
+        id: '2',
+        title: 'More on water',
+        type: 'link',
+        size: null,
+        url: 'https://example.org/water',
+        description: 'A page.',
+      },
+    ],
+    version,
+  });

@@ -1,0 +1,45 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { LanguageProvider } from '#lib/language.tsx';
+import { ProfileProvider } from '#lib/profile.tsx';
+import { SessionProvider } from '#lib/session.tsx';
+
+const Where = () => {
+  const { pathname, search, state } = useLocation();
+  return <i data-testid="where" data-state={JSON.stringify(state)}>{`${pathname}${search}`}</i>;
+};
+
+/** The address that the router shows now. */
+export const whereWeAre = (): string => screen.getByTestId('where').textContent;
+
+/** Waits until the router shows this address. */
+export const arriveAt = (path: string) =>
+  waitFor(() => {
+    if (whereWeAre() !== path) throw new Error(`We are at ${whereWeAre()}, not at ${path}`);
+  });
+
+/** A press that makes something load: React wants the whole of it awaited. */
+export const pressed = (element: HTMLElement) => act(async () => element.click());
+
+/** Renders at an address and waits until what was asked for at the start has arrived. */
+export const showAt = async (at: string | { pathname: string; state: unknown }, node: ReactNode) =>
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        {node}
+        <Where />
+      </MemoryRouter>,
+    ),
+  );
+
+/** One page inside the providers that every page may rely on. */
+export const showPage = (at: string | { pathname: string; state: unknown }, page: ReactNode) =>
+  showAt(
+    at,
+    <LanguageProvider>
+      <ProfileProvider>
+        <SessionProvider>{page}</SessionProvider>
+      </ProfileProvider>
+    </LanguageProvider>,
+  );
