@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys on the built product. Every worker starts its own server with its own database: see src/stage. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../.cache/journeys',
+  globalSetup: './src/stage/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: {
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+    reducedMotion: 'reduce',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

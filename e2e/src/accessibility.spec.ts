@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publicPages } from '#stage/pages.ts';
+import { alive, signInAs } from '#stage/people.ts';
+import { expect, test } from '#stage/stage.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** All that night can change: the tokens are colours, and nothing else. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const appPages = {
+  learner: ['/dashboard', '/settings', '/profile', '/community', '/teachers', '/join-class'],
+  teacher: ['/teacher-dashboard', '/teacher-dashboard/class/7'],
+  parent: ['/parent-dashboard'],
+} as const;
+
+/** What axe finds, told so that it can be mended. */
+const violations = async (page: Page, where: string, rules?: string[]) => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (rules === undefined) axe.withTags(tags);
+  else axe.withRules(rules);
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Each page by day and by night: the theme follows the system, so one visit shows both. */
+const look = async (page: Page, paths: readonly string[]) => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('complementary').first(), 'the demo banner').toBeVisible();
+    found.push(...(await violations(page, `light ${path}`)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await violations(page, `dark ${path}`, colourRules)));
+    const wider = await overflow(page);
+    if (wider > 0) found.push(`${path} is ${wider} px wider than the screen`);
+  }
+  return found;
+};
+
+const parts = <T>(list: readonly T[], size: number): T[][] =>
+  list.length === 0 ? [] : [list.slice(0, size), ...parts(list.slice(size), size)];
+
+for (const [at, paths] of parts(publicPages(), 8).entries()) {
+  test(`axe finds nothing on the public pages, part ${at + 1}, by day and night; none is wider than the screen`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/404 \(Not Found\)/);
+    expect(await look(page, paths)).toEqual([]);
+  });
+}
+
+for (const [role, paths] of Object.entries(appPages)) {
+  test(`axe finds nothing on the pages of a ${role}, by day and night; none is wider than the screen`, async ({
+    page,
+    server,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/404 \(Not Found\)/);
+    await signInAs(page, server.address, role as keyof typeof appPages);
+    expect(await look(page, paths)).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the open menu, the bell, the signup steps and their errors', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/signup');
+  await alive(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please write your name.')).toBeVisible();
+  expect(await violations(page, 'errors')).toEqual([]);
+  await page.getByLabel('Full name').fill('Akello');
+  await page.getByLabel('Email', { exact: true }).fill('a@b.ug');
+  await page.getByLabel('Password', { exact: true }).fill('three mangoes 7');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  expect(await violations(page, 'step 2')).toEqual([]);
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  else await page.getByRole('button', { name: 'Explore' }).click();
+  await expect(isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('menu')).toBeVisible();
+  expect(await violations(page, 'menu')).toEqual([]);
+});
+
+test('control: axe sees a picture without words and a pale text', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/icon.svg"><button></button>');
+  });
+  const found = await violations(page, 'control');
+  expect(found.join()).toContain('image-alt');
+  expect(found.join()).toContain('button-name');
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '../../../api/dist/main.js');
+
+export type RunningServer = { address: string; stop: () => Promise<void> };
+
+/** The line that tells the port; rejects when the server ends or stays silent. */
+export const readyAddress = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start in a minute:\n${output}`)),
+      60_000,
+    );
+    const hear = (bytes: Buffer) => {
+      output += bytes;
+      const address = /ready: (http:\/\/\S+)/.exec(output)?.[1];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${output}`));
+    });
+  });
+
+/** The built product on a free port, with a fresh data folder of its own. */
+export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-e2e-'));
+  // As root, Postgres runs as another user, who must reach the folder.
+  chmodSync(dataDir, 0o755);
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SAFETY_PROFILE: 'demo',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    const address = await readyAddress(child);
+    child.removeAllListeners('exit');
+    return {
+      address,
+      stop: async () => {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+};

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+/** What a page did that it should not: it fails the test that saw it. */
+export type Watch = {
+  problems: string[];
+  /** The test provokes this itself; matching lines are no problem. */
+  allow: (words: RegExp) => void;
+};
+
+type Mine = { watch: Watch };
+type Workers = { server: RunningServer };
+
+const reportViolations = () => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    // biome-ignore lint/suspicious/noConsole: the console is how the page speaks to the test
+    console.error(`Content policy: ${violatedDirective} blocked ${blockedURI}`);
+  });
+};
+
+const watchPage = (page: Page, address: string, say: (words: string) => void) => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      say(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => say(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${address}/`) && !/^(data|blob|about):/.test(url)) say(`another origin: ${url}`);
+  });
+};
+
+/**
+ * Every journey runs against a real server (one a worker), and fails on any console error or warning, uncaught
+ * error, breach of the content policy, or request to another origin (promise S9).
+ */
+export const test = base.extend<Mine, Workers>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => await use(server.address),
+  watch: [
+    async ({ page, server }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      await page.addInitScript(reportViolations);
+      watchPage(page, server.address, (words) => {
+        if (!allowed.some((pattern) => pattern.test(words))) problems.push(words);
+      });
+      await use({ problems, allow: (words) => allowed.push(words) });
+      const left = problems.filter((words) => !allowed.some((pattern) => pattern.test(words)));
+      expect(left, 'what the page should not have done').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
