@@ -21,7 +21,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: ['chrome87', 'firefox91', 'safari15'],
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of every page's files would travel with the first visit; what pages share is in two files anyway.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
@@ -29,12 +34,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash].js',
-        // What every page needs travels in one file: many tiny files are many round trips on a slow network.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+        // Many tiny files are many round trips on a slow network: what every page needs is one file, what the
+        // pages of the app share is a second.
         codeSplitting: {
           groups: [
             {
               name: 'common',
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|session|language|messages)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon)\./,
+              priority: 2,
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone)\.)/,
+            },
+            {
+              name: 'ui',
+              priority: 1,
+              minShareCount: 3,
+              test: /[\\/]src[\\/](ui|parts|lib)[\\/](?!pictures|player|visuals|quiz-items)|[\\/]node_modules[\\/]lucide-react[\\/]/,
             },
           ],
         },

@@ -41,8 +41,8 @@ const layoutRules: readonly Rule[] = [
   { pages: /.*/, bar: 'navbar', sidebar: true, footer: true },
 ];
 
-const everywhereElse: Layout = { bar: 'navbar', sidebar: true, footer: true };
-
-export const layoutOf = (path: string): Layout =>
-  layoutRules.find(({ pages }) => pages.test(path.length > 1 ? path.replace(/\/$/, '') : path)) ??
-  everywhereElse;
+export const layoutOf = (path: string): Layout => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  // The last row fits every page.
+  return layoutRules.find(({ pages }) => pages.test(plain)) as Layout;
+};

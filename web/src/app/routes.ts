@@ -20,87 +20,66 @@ const signup = lazyPage(
   async () => (await import('#features/accounts/signup-page.tsx')).SignupPage,
 );
 const forgotPassword = lazyPage(
-  ['src/features/accounts/mail/forgot-password-page.tsx'],
+  [],
   async () => (await import('#features/accounts/mail/forgot-password-page.tsx')).ForgotPasswordPage,
 );
 const resetPassword = lazyPage(
-  ['src/features/accounts/mail/reset-password-page.tsx'],
+  [],
   async () => (await import('#features/accounts/mail/reset-password-page.tsx')).ResetPasswordPage,
 );
 const verifyEmail = lazyPage(
-  ['src/features/accounts/mail/verify-email-page.tsx'],
+  [],
   async () => (await import('#features/accounts/mail/verify-email-page.tsx')).VerifyEmailPage,
 );
-const welcome = lazyPage(
-  ['src/features/accounts/welcome-page.tsx'],
-  async () => (await import('#features/accounts/welcome-page.tsx')).WelcomePage,
-);
+const welcome = lazyPage([], async () => (await import('#features/accounts/welcome-page.tsx')).WelcomePage);
 const pictureLogin = lazyPage(
   ['src/features/children/picture-login-page.tsx'],
   async () => (await import('#features/children/picture-login-page.tsx')).PictureLoginPage,
 );
 const childrenPage = lazyPage(
-  ['src/features/children/children-page.tsx'],
+  [],
   async () => (await import('#features/children/children-page.tsx')).ChildrenPage,
 );
 const classCards = lazyPage(
-  ['src/features/children/class-cards-page.tsx'],
+  [],
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
 );
 const dashboard = lazyPage(
-  ['src/features/dashboard/dashboard-page.tsx'],
+  [],
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
 const documented = lazyPage(
-  ['src/features/documented/documented-page.tsx'],
+  [],
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
 );
 const settings = lazyPage(
-  ['src/features/settings/settings-page.tsx'],
+  [],
   async () => (await import('#features/settings/settings-page.tsx')).SettingsPage,
 );
 const avatars = lazyPage(
-  ['src/features/avatars/avatar-gallery-page.tsx'],
+  [],
   async () => (await import('#features/avatars/avatar-gallery-page.tsx')).AvatarGalleryPage,
 );
-const unitsPage = lazyPage(
-  ['src/features/units/units-page.tsx'],
-  async () => (await import('#features/units/units-page.tsx')).UnitsPage,
-);
-const unitPage = lazyPage(
-  ['src/features/units/unit-page.tsx'],
-  async () => (await import('#features/units/unit-page.tsx')).UnitPage,
-);
+const unitsPage = lazyPage([], async () => (await import('#features/units/units-page.tsx')).UnitsPage);
+const unitPage = lazyPage([], async () => (await import('#features/units/unit-page.tsx')).UnitPage);
 const subjectPage = lazyPage(
-  ['src/features/courses/subject-page.tsx'],
+  [],
   async () => (await import('#features/courses/subject-page.tsx')).SubjectPage,
 );
-const area = lazyPage(
-  ['src/features/courses/area-page.tsx'],
-  async () => (await import('#features/courses/area-page.tsx')).AreaPage,
-);
+const area = lazyPage([], async () => (await import('#features/courses/area-page.tsx')).AreaPage);
 const parentPortal = lazyPage(
-  ['src/features/courses/parent-portal-page.tsx'],
+  [],
   async () => (await import('#features/courses/parent-portal-page.tsx')).ParentPortalPage,
 );
-const lessonPage = lazyPage(
-  ['src/features/lesson/lesson-page.tsx'],
-  async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage,
-);
-const sheetPage = lazyPage(
-  ['src/features/lesson/sheet-page.tsx'],
-  async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage,
-);
-const leavingPage = lazyPage(
-  ['src/features/lesson/leaving-page.tsx'],
-  async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage,
-);
+const lessonPage = lazyPage([], async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage);
+const sheetPage = lazyPage([], async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage);
+const leavingPage = lazyPage([], async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage);
 const components = lazyPage(
-  ['src/features/components-page/components-page.tsx'],
+  [],
   async () => (await import('#features/components-page/components-page.tsx')).ComponentsPage,
 );
 export const notFound = lazyPage(
-  ['src/features/not-found/not-found-page.tsx'],
+  [],
   async () => (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,
 );
 

@@ -54,7 +54,6 @@ export const fr = {
     errorTitle: 'Cette page ne s’est pas ouverte',
     errorText: 'Cette page ne s’est pas ouverte. Ton travail est en sécurité. Essaie encore.',
     tryAgain: 'Essayer encore',
-    newVersionText: 'AfroLearn a été mis à jour. Ouvre de nouveau la page pour continuer.',
     languageNotLoaded: 'Nous n’avons pas pu charger cette langue. Réessaie quand le réseau reviendra.',
     close: 'Fermer',
     'subject.math': 'Maths',

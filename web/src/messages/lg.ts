@@ -54,7 +54,6 @@ export const lg = {
     errorTitle: 'Omuko guno tegugguse',
     errorText: 'Omuko guno tegugguse. By’okoze bikuumiddwa bulungi. Ddamu ogezeeko.',
     tryAgain: 'Ddamu ogezeeko',
-    newVersionText: 'AfroLearn ezziddwa buggya. Ddamu oggule omuko weeyongereyo.',
     languageNotLoaded: 'Tetusobodde kuleeta lulimi luno. Ddamu ogezeeko nga yintaneeti ekomyewo.',
     close: 'Ggalawo',
     'subject.math': 'Okubala',

@@ -54,7 +54,6 @@ export const sw = {
     errorTitle: 'Ukurasa huu haukufunguka',
     errorText: 'Ukurasa huu haukufunguka. Kazi yako iko salama. Jaribu tena.',
     tryAgain: 'Jaribu tena',
-    newVersionText: 'AfroLearn imesasishwa. Fungua ukurasa tena ili uendelee.',
     languageNotLoaded: 'Hatukuweza kupakia lugha hii. Jaribu tena mtandao ukirudi.',
     close: 'Funga',
     'subject.math': 'Hisabati',

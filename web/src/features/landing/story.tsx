@@ -14,7 +14,7 @@ export const Story = () => {
       <div className={c('wrap')}>
         <blockquote>
           <p>{say('story')}</p>
-          <footer>{say('storyBy')}</footer>
+          <cite>{say('storyBy')}</cite>
         </blockquote>
         <img src={boy} alt="" width="240" height="300" loading="lazy" />
       </div>

@@ -132,3 +132,15 @@ test('a lost network can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Explainer' })).toBeTruthy();
 });
+
+test('a lesson that the one before led to plays at once, and the history forgets it', async () => {
+  serverAnswers(answers());
+  await showPage(
+    { pathname: '/lesson/u7-l1', state: { unitTitle: 'Water', startsNow: true } },
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+  expect(JSON.parse(screen.getByTestId('where').dataset['state'] ?? '')).toEqual({ unitTitle: 'Water' });
+});

@@ -1,6 +1,6 @@
 import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -76,9 +76,19 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const entry = unit.data?.items.find((item) => item.id === id);
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
+  // Said once: the history forgets it, so that a reload or the way back does not start to play.
+  const [startsId, setStartsId] = useState('');
+  const { startsNow, ...rest } = arrival ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each arrival
+  useEffect(() => {
+    if (startsNow !== true) return;
+    setStartsId(id);
+    navigate(`/lesson/${id}`, { replace: true, state: rest });
+  }, [id, startsNow]);
+
   const goOn = useCallback(
-    (startsNow = false): void => {
-      if (next !== null) navigate(`/lesson/${next.id}`, { state: { ...state, startsNow } });
+    (starts = false): void => {
+      if (next !== null) navigate(`/lesson/${next.id}`, { state: { ...state, startsNow: starts } });
     },
     [navigate, next, state],
   );
@@ -138,7 +148,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 about={unit.data?.about ?? ''}
                 next={next}
                 goOn={goOn}
-                startsNow={arrival?.startsNow === true}
+                startsNow={startsId === id}
                 player={player}
               />
             )}

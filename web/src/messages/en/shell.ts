@@ -53,7 +53,6 @@ export const shell = defineMessages('shell', {
   errorTitle: 'This page did not open',
   errorText: 'This page did not open. Your work is safe. Try again.',
   tryAgain: 'Try again',
-  newVersionText: 'AfroLearn was updated. Open the page again to go on.',
   languageNotLoaded: 'We could not load this language. Try again when the network is back.',
   close: 'Close',
   'subject.math': 'Math',
