@@ -65,7 +65,10 @@ const playwright = (/** @type {string} */ chromium) =>
       '--reporter=line,json',
     ],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys'), FORCE_COLOR: '0' },
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ({ stats }) => {
+      if (stats.flaky > 0) say(`     ${stats.flaky} journeys passed only at the second try.`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
   );
 
 const rooms = ['learning', 'contract', 'curriculum', 'api', 'web', 'e2e', 'bench', 'scripts/house'];
