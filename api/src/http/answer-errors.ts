@@ -2,8 +2,8 @@ import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bodyOf, Refused, statusOf } from './refuse.ts';
 
-/* Postgres: connection lost, server starting or stopping, too many connections, disk full, read-only. */
-const unavailable = /^(08|53|57P0[1-5]|25006)/;
+/* Postgres: connection lost, server starting or stopping, a statement over its time, too many connections, disk full, read-only. */
+const unavailable = /^(08|53|57014|57P0[1-5]|25006)/;
 const driverLost = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
