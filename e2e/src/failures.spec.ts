@@ -39,7 +39,7 @@ test('a page whose code does not load shows the error page, never a blank one, a
 test('a part of the shell that does not load leaves the page alive', async ({ page, server, watch }) => {
   watch.allow(/Failed to load resource|Failed to fetch dynamically imported module|ERR_FAILED/);
   // React tells that it could not take over the prerendered part and drew the page anew: that is the rescue.
-  watch.allow(/Minified React error #(520|418|423)/);
+  watch.allow(/Minified React error #(418|42[0-9]|520)/);
   for (const part of ['app-bar', 'bottom-bar', 'sidebar', 'mobile-menu'])
     await page.route(builtFileOf(`src/app/shell/${part}.tsx`), (route) => route.abort());
   await signInAs(page, server.address, 'learner');

@@ -84,8 +84,14 @@ export const firstGuardians = async (db: Db, childIds: readonly number[]): Promi
   const rows = await db
     .select({ childId: guardianships.childId, guardianId: guardianships.guardianId })
     .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.childId))
     .where(inArray(guardianships.childId, [...childIds]))
-    .orderBy(asc(guardianships.createdAt), asc(guardianships.guardianId));
+    // Links of the same moment: who made the account was first.
+    .orderBy(
+      asc(guardianships.createdAt),
+      sql`${guardianships.guardianId} is distinct from ${users.createdBy}`,
+      asc(guardianships.guardianId),
+    );
   const first = new Map<number, number>();
   for (const { childId, guardianId } of rows) if (!first.has(childId)) first.set(childId, guardianId);
   return first;
