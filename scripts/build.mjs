@@ -37,6 +37,7 @@ const buildApi = async () => {
   rmSync(out, { recursive: true, force: true });
   await bundleTo(join(out, 'main.js'), 'src/main.ts', 'api');
   await bundleTo(join(out, 'reset.js'), 'src/reset.ts', 'api');
+  await bundleTo(join(out, 'school.js'), 'src/school.ts', 'api');
   cpSync(join(root, 'api/src/db/migrations'), join(out, 'migrations'), { recursive: true });
 };
 

@@ -8,10 +8,14 @@ import { checkNode, ensureBuilt, ensurePackages } from './setup.mjs';
 checkNode();
 await ensurePackages('full');
 await ensureBuilt();
-say('Proving the promises at full length: lock files (R3), kill -9 under load (R1).');
-const { code } = await run(
-  process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'postgres', '--project', 'promises'],
-  { env: { ...process.env, PROOF: '1' }, show: true },
+say(
+  'Proving the promises at full length: lock files (R3), kill -9 under load (R1), events exactly once (R7).',
 );
-process.exit(code);
+const prove = (/** @type {string[]} */ ...what) =>
+  run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...what], {
+    env: { ...process.env, PROOF: '1' },
+    show: true,
+  });
+const { code } = await prove('--project', 'postgres', '--project', 'promises');
+const { code: ofEvents } = await prove('--project', 'api', 'api/src/features/events/exactly-once');
+process.exit(code === 0 ? ofEvents : code);

@@ -17,7 +17,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
   css: { modules: { generateScopedName: className } },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/uploads': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/uploads': 'http://127.0.0.1:3000',
+      '/videos': 'http://127.0.0.1:3000',
+    },
+  },
   build: {
     target: ['chrome87', 'firefox91', 'safari15'],
     manifest: true,
@@ -43,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             {
               name: 'common',
               priority: 2,
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone)\.)/,
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages|profile)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon|bones)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone|boy-bag)\.)/,
             },
             {
               name: 'ui',

@@ -1,12 +1,21 @@
 import compress from '@fastify/compress';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
+import { administrationRoutes } from '#features/administration/administration.routes.ts';
+import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
 import { childrenRoutes } from '#features/children/children.routes.ts';
 import { demoRoutes } from '#features/demo/demo.routes.ts';
+import { eventRoutes } from '#features/events/events.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
+import { addVideos } from '#features/lessons/index.ts';
+import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
 import { mailRoutes } from '#features/mail/mail.routes.ts';
+import { noteRoutes } from '#features/notes/notes.routes.ts';
+import { notificationRoutes } from '#features/notifications/notifications.routes.ts';
 import { openIdRoutes } from '#features/openid/openid.routes.ts';
+import { planRoutes } from '#features/plan/plan.routes.ts';
+import { progressRoutes } from '#features/progress/progress.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
 import { addUploads } from '#features/settings/index.ts';
@@ -21,6 +30,7 @@ import type { PolicyTable } from '#http/policy.ts';
 import { bodyOf } from '#http/refuse.ts';
 import { addRoutes } from '#http/routes.ts';
 import type { Served } from '#http/serve.ts';
+import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
 
 /** All slices of the server. */
 export const served = [
@@ -29,11 +39,19 @@ export const served = [
   ...catalogueRoutes,
   ...demoRoutes,
   ...childrenRoutes,
+  ...administrationRoutes,
   ...settingsRoutes,
   ...openIdRoutes,
   ...mailRoutes,
   ...searchRoutes,
   ...lessonContentRoutes,
+  ...eventRoutes,
+  ...lessonRoutes,
+  ...notificationRoutes,
+  ...noteRoutes,
+  ...planRoutes,
+  ...progressRoutes,
+  ...avatarRoutes,
 ];
 
 export type AppOptions = World & {
@@ -54,7 +72,7 @@ export const buildApp = async ({
     // Limits count by address: behind a proxy it is the one that the proxy names.
     trustProxy: world.env.trustProxy,
     // Fastify's own defaults are 'no limit': a few hundred slow connections would hold the server.
-    requestTimeout: 30_000,
+    requestTimeout: longestRequest,
     connectionTimeout: 60_000,
     bodyLimit: 64 * 1024,
     // Addresses and queries of children do not belong in a log.
@@ -67,11 +85,13 @@ export const buildApp = async ({
   });
   // JSON is all we read. A page of another site can send plain text without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain');
+  cutSlowBodies(app);
   addHeaders(app, world.env.profile);
   answerErrors(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   addRoutes(app, doctored?.served ?? served, world, doctored?.policy);
   addUploads(app, world.env.dataDir);
+  addVideos(app, world);
   addDocs(app);
   if (webFolder === null)
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf('request/unknown')));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnv, StartError } from './env.ts';
 
 const said = (source: Record<string, string>): string => {
@@ -110,6 +110,65 @@ test('mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL together; PUBLIC_URL may sta
   );
   for (const missing of ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'])
     expect(said({ ...mail, [missing]: '' })).toContain(`${missing} is not set.`);
+});
+
+describe('S13: a password that stands in an example stops the start of a real server', () => {
+  const database = (password: string) => ({
+    DATABASE_URL: `postgres://learn:${password}@db.school.ug/learn`,
+  });
+  const sentence =
+    'DATABASE_URL has a password from an example: choose one of your own, and set it here and there.';
+
+  test.each([
+    'password',
+    'Password1',
+    'passw%6Frd',
+    'changeme',
+    'change-me',
+    'CHANGE_THIS',
+    'example',
+    'secret',
+    'yourpassword',
+    'your-password-here',
+    'my_secret',
+    'postgres',
+    'admin123',
+    'xxxx',
+    '12345678',
+    '%3Cpassword%3E',
+    '%24%7BDB_PASSWORD%7D',
+  ])('%s', (password) => {
+    for (const profile of ['school', 'public'])
+      expect(said({ ...database(password), SAFETY_PROFILE: profile })).toBe(sentence);
+    expect(said({ ...database(password), SAFETY_PROFILE: 'demo' })).toBe('nothing');
+  });
+
+  test.each([
+    'lake-view-7-goats',
+    'xK4%2FvQ9s',
+    'passionfruit-on-toast',
+    'examples-of-kindness',
+    'adminisecret',
+  ])('control: %s is nobody’s example', (password) =>
+    expect(said({ ...database(password), SAFETY_PROFILE: 'school' })).toBe('nothing'),
+  );
+
+  test('also behind ?password= and for the mail server, a sentence each, and never repeated', () => {
+    const both = {
+      SAFETY_PROFILE: 'school',
+      DATABASE_URL: 'postgres://db.school.ug/learn?password=changeme',
+      ...mail,
+      SMTP_URL: 'smtps://ann:secret@mail.school.ug',
+    };
+    expect(said(both).split('\n')).toEqual([sentence, sentence.replace('DATABASE_URL', 'SMTP_URL')]);
+    expect(said(both)).not.toMatch(/changeme|secret/);
+  });
+
+  test('no password at all is no example: a socket, or a trusted network', () => {
+    const bare = { SAFETY_PROFILE: 'school', DATABASE_URL: 'postgresql:///learn?host=/run/pg' };
+    expect(said(bare)).toBe('nothing');
+    expect(said({ ...bare, ...mail, SMTP_URL: 'smtp://mail.school.ug' })).toBe('nothing');
+  });
 });
 
 test.each([

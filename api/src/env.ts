@@ -40,6 +40,15 @@ const isAddressRange = (text: string): boolean => {
   return isIP(address) !== 0 && more.length === 0 && fits;
 };
 
+/* Where links in teachers' own lessons may lead, unless an operator says otherwise: schools' own and open learning. */
+const usualLinkHosts =
+  'www.youtube-nocookie.com,player.vimeo.com,*.khanacademy.org,phet.colorado.edu,www.africanstorybook.org,' +
+  'africanstorybook.org,*.ncdc.go.ug,uneb.ac.ug,*.education.go.ug';
+
+const hostRule = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+const isHostList = (text: string): boolean =>
+  text === 'none' || text.split(',').every((one) => hostRule.test(one.trim()));
+
 const Settings = z.object({
   PORT: z.coerce
     .number('must be a number from 0 to 65535')
@@ -85,6 +94,12 @@ const Settings = z.object({
     )
     .optional(),
   PUBLIC_URL: Origin.optional(),
+  LESSON_LINK_HOSTS: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine(isHostList, 'must be none, or names of hosts such as learn.school.ug,*.khanacademy.org')
+    .default(usualLinkHosts),
 });
 
 export type SafetyProfile = z.infer<typeof Settings>['SAFETY_PROFILE'];
@@ -116,6 +131,8 @@ export type Env = {
   mail: MailSettings | null;
   /** Where people reach this server: what a link in a letter begins with. Set wherever there is mail. */
   publicUrl: string | null;
+  /** Hosts to which lessons of teachers may link; `*.` stands for every host below. */
+  linkHosts: readonly string[];
 };
 
 /** A start that cannot go on. The message is what the person at the keyboard reads, and nothing else. */
@@ -160,8 +177,36 @@ const readMail = ({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.output<typeof Settings>
   );
 };
 
+/* What stands in guides and sample files: whoever copies it has chosen nothing (promise S13). */
+const fromAnExample =
+  /^(?:my|your|the|some|our|a)?[-_ ]?(?:pass|passwd|password|passphrase|pwd|secret|change|change[-_ ]?(?:me|this|it|now)|replace[-_ ]?(?:me|this)|example|sample|default|postgres|postgresql|admin|root|test|demo|afrolearn|qwerty|letmein|todo|x{3,}|\*{3,}|\.{3,})(?:[-_ ]?(?:here|please|password))?[\d!.]{0,5}$|^<.*>$|^\[.*\]$|^\$?\{.*\}$|^\d{1,9}$/i;
+
+const passwordIn = (address: string): string => {
+  if (!URL.canParse(address)) return '';
+  const { password, searchParams } = new URL(address);
+  try {
+    return decodeURIComponent(password) || (searchParams.get('password') ?? '');
+  } catch {
+    return password;
+  }
+};
+
+/** Children's data behind a password that everybody knows: only the demo, which has none, may start so. */
+const refuseExamples = (settings: Pick<z.output<typeof Settings>, 'DATABASE_URL' | 'SMTP_URL'>): void => {
+  const guilty = Object.entries(settings)
+    .filter(([, address]) => address !== undefined && fromAnExample.test(passwordIn(address)))
+    .map(
+      ([name]) =>
+        `${name} has a password from an example: choose one of your own, and set it here and there.`,
+    );
+  if (guilty.length > 0) throw new StartError(guilty.join('\n'));
+};
+
 const proxyRule = (text: string): Env['trustProxy'] =>
   text === 'off' ? false : text.split(',').map((one) => one.trim());
+
+const hostsIn = (text: string): readonly string[] =>
+  text === 'none' ? [] : text.split(',').map((one) => one.trim());
 
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const read = Settings.safeParse(blankIsUnset(source));
@@ -185,6 +230,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
         'Use HOST=127.0.0.1, or choose SAFETY_PROFILE=school or public.',
     );
   }
+  if (SAFETY_PROFILE !== 'demo') refuseExamples({ DATABASE_URL, SMTP_URL: read.data.SMTP_URL });
   return {
     port: PORT,
     host: HOST,
@@ -197,5 +243,6 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     openid: readOpenId(read.data),
     mail: readMail(read.data),
     publicUrl: read.data.PUBLIC_URL ?? null,
+    linkHosts: hostsIn(read.data.LESSON_LINK_HOSTS),
   };
 };

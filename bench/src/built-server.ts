@@ -1,40 +1,79 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The built product on a free port with a fresh data folder, for measuring. */
-export const startBuiltServer = async (): Promise<{ address: string; stop: () => Promise<void> }> => {
+const root = join(import.meta.dirname, '../..');
+
+export const newDataFolder = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-bench-'));
   chmodSync(dataDir, 0o755);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../api/dist/main.js')], {
+  return dataDir;
+};
+
+export type StartedServer = {
+  address: string;
+  /** From the start of the process until it said that it is ready. */
+  readyMs: number;
+  /** What it said, and when. */
+  said: readonly { text: string; ms: number }[];
+  stop: () => Promise<void>;
+};
+
+/* Where nothing is built the sources run as they are: slower to start, and the result says so. */
+const built = join(root, 'api/dist/main.js');
+const program = existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'api/src/main.ts')];
+export const measuredFrom = existsSync(built) ? 'api/dist' : 'api/src by tsx';
+
+type Wishes = {
+  profile?: 'demo' | 'school';
+  /** Kept at the stop; without one a fresh folder is made, and taken away again. */
+  dataDir?: string;
+};
+
+/** The built product on a free port, for measuring. */
+export const startBuiltServer = async ({
+  profile = 'demo',
+  dataDir,
+}: Wishes = {}): Promise<StartedServer> => {
+  const folder = dataDir ?? newDataFolder();
+  const before = performance.now();
+  const child = spawn(process.execPath, program, {
+    cwd: root,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
-      DATA_DIR: dataDir,
-      SAFETY_PROFILE: 'demo',
+      DATA_DIR: folder,
+      SAFETY_PROFILE: profile,
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const said: { text: string; ms: number }[] = [];
   const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
+    let rest = '';
     child.stdout.on('data', (bytes: Buffer) => {
-      output += bytes;
-      const found = /ready: (http:\/\/\S+)/.exec(output)?.[1];
+      const lines = (rest + bytes).split('\n');
+      rest = lines.pop() ?? '';
+      said.push(...lines.map((text) => ({ text, ms: performance.now() - before })));
+      const found = /ready: (http:\/\/\S+)/.exec(lines.join('\n'))?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}: ${said.map(({ text }) => text).join('\n')}`)),
+    );
   });
   return {
     address,
+    readyMs: performance.now() - before,
+    said,
     stop: async () => {
       child.removeAllListeners('exit');
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

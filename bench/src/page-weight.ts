@@ -21,7 +21,7 @@ export const scriptsOf = (html: string): string[] => [
 ];
 
 const budgetOf = (source: string, budgets: Budgets): { kind: string; limit: number } => {
-  if (/^src\/messages\/\w+\.ts$/.test(source)) return { kind: 'language', limit: budgets.language };
+  if (/^src\/messages\/[\w-]+\.ts$/.test(source)) return { kind: 'language', limit: budgets.language };
   if (source.startsWith('src/tools/')) return { kind: 'tool', limit: budgets.tool };
   return { kind: 'route', limit: budgets.route };
 };

@@ -64,6 +64,15 @@ const Teacher = z.object({
     .max(14, 'Please choose a subject.'),
   gradeId: z.int('Please choose a class.').min(1, 'Please choose a class.').max(7, 'Please choose a class.'),
   className: ClassName,
+  /** One-use paper from the head teacher: who has one is confirmed at once. The server says what is wrong with it. */
+  staffCode: z.preprocess(
+    blank,
+    z
+      .string('Please write the staff code.')
+      .trim()
+      .max(40, 'A staff code has 8 letters and numbers.')
+      .optional(),
+  ),
 });
 const Parent = z.object({
   ...account,
@@ -87,7 +96,7 @@ export const accounts = defineCalls({
     /** `verification`: where the server has mail, adults follow a link before they log in. */
     reply: z.object({ user: User, verification: z.enum(['sent', 'failed']).optional() }),
     status: 201,
-    refusals: ['request/invalid', 'register/email-taken'],
+    refusals: ['request/invalid', 'register/email-taken', 'register/no-school', 'staff/wrong-code'],
   },
   'POST /login': {
     says: 'Signs in with an email or a student ID, and a password.',

@@ -1,4 +1,5 @@
 import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { Id } from './values.ts';
@@ -6,7 +7,7 @@ import { Id } from './values.ts';
 export const Grade = z.object({ id: z.int(), name: z.string() });
 export const Subject = z.object({ id: z.int(), name: z.string() });
 
-const ItemType = z.enum(['video', 'reading', 'quiz']);
+export const ItemType = z.enum(['video', 'reading', 'quiz']);
 const Faith = z.enum(['shared', 'christian', 'islamic']);
 
 /** One line of a unit's list (spec 1 §3), with what is written already. */
@@ -49,7 +50,8 @@ export const Unit = UnitCard.extend({
 export type Unit = z.infer<typeof Unit>;
 
 /** The content of a built-in item was checked when it was packed; here it passes as it is. */
-const PackedContent = z.custom<Content>((value) => typeof value === 'object' && value !== null);
+export const PackedContent = z.custom<Content>((value) => typeof value === 'object' && value !== null);
+const ShownContent = z.custom<Content | OwnContent>((value) => typeof value === 'object' && value !== null);
 
 export const Lesson = z.object({
   id: z.string(),
@@ -58,19 +60,21 @@ export const Lesson = z.object({
   grade: z.string().nullable(),
   subjectId: z.int(),
   gradeId: z.int().nullable(),
-  unitId: z.int(),
+  /** Null for a lesson that its teacher put into no unit; then `unitTitle` is empty. */
+  unitId: z.int().nullable(),
   unitTitle: z.string(),
   type: ItemType,
   points: z.int(),
   duration: z.string().nullable(),
-  /** Null while the lesson is listed but not written. */
-  content: PackedContent.nullable(),
+  /** Null while the lesson is listed but not written. A teacher's own is of the type 'own'. */
+  content: ShownContent.nullable(),
   /** Changes whenever the content does. */
   version: z.string().nullable(),
 });
 export type Lesson = z.infer<typeof Lesson>;
 
-const ItemId = z.string().regex(/^u\d{1,9}-[lrq]\d{1,3}$/);
+/** A built-in item, or a lesson that a teacher wrote. */
+export const ItemId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})$/);
 const UnitId = z.coerce.number().pipe(Id);
 const wholeNumber = z
   .string()
@@ -81,12 +85,14 @@ export const catalogue = defineCalls({
   'GET /grades': {
     says: 'Primary 1 to Primary 7. A bearer is not needed, but a dead one is refused.',
     access: 'anyone',
+    sameForAll: true,
     reply: z.array(Grade),
     refusals: ['session/expired'],
   },
   'GET /subjects': {
     says: 'All subjects, then the areas beyond the classroom.',
     access: 'anyone',
+    sameForAll: true,
     reply: z.array(Subject),
   },
   'GET /units': {
@@ -108,7 +114,7 @@ export const catalogue = defineCalls({
     reply: z.object({ totalPoints: z.int(), earnedPoints: z.int(), percent: z.int() }),
   },
   'GET /lesson/:id': {
-    says: 'One lesson, reading or checkpoint, whole.',
+    says: 'One lesson, reading or checkpoint, whole: built-in, or a teacher’s own where the caller may see it.',
     access: 'anyone',
     params: z.object({ id: ItemId }),
     reply: Lesson,

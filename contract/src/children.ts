@@ -1,3 +1,4 @@
+import { consentStates } from '@afrolearn/learning/people/consent.ts';
 import { pinPictures, secretKinds } from '@afrolearn/learning/people/secrets.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
@@ -61,7 +62,7 @@ export const children = defineCalls({
   'GET /children': {
     says: 'The children that this parent is linked to.',
     access: 'parent',
-    reply: z.array(Child.extend({ mayInvite: z.boolean() })),
+    reply: z.array(Child.extend({ mayInvite: z.boolean(), consent: z.enum(consentStates) })),
   },
   'POST /children': {
     says: 'Makes an account for a child without an email. The card or PIN is in this answer and never again.',
@@ -128,6 +129,14 @@ export const children = defineCalls({
     reply: z.array(IssuedCard),
     status: 201,
     refusals: ['children/not-verified', 'children/class-full'],
+  },
+  'PATCH /classes/:id/students/:studentId': {
+    says: 'Changes the name of a pupil of the class, as the pupil asked or the register says.',
+    access: 'teacher',
+    params: z.object({ id: IdInPath, studentId: IdInPath }),
+    body: z.object({ name: PersonName }),
+    reply: Child,
+    refusals: ['children/not-verified'],
   },
   'POST /classes/:id/students/:studentId/new-card': {
     says: 'Gives a pupil of the class a new card or PIN. The old secret is dead at once; open sessions stay.',

@@ -15,6 +15,10 @@ export type Call = {
   body?: z.ZodType;
   /** The call takes one file instead of a body: multipart, with one part of this name. */
   file?: string;
+  /** The file is too large for memory: the handler gets it as a stream. Which refusals say that none or too much came. */
+  streams?: { missing: RefusalCode; tooLarge: RefusalCode };
+  /** The answer is the same for everyone: it carries an ETag, and who has it already gets 304. */
+  sameForAll?: true;
   reply: z.ZodType;
   /** Status of success; 200 unless said. */
   status?: 201;

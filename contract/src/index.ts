@@ -1,12 +1,20 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
+import { administration } from './administration.ts';
+import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
 import { children } from './children.ts';
 import type { Call } from './define.ts';
 import { demo } from './demo.ts';
+import { events } from './events.ts';
 import { lessonContent } from './lesson-content.ts';
+import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
+import { notes } from './notes.ts';
+import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
+import { plan } from './plan.ts';
+import { progress } from './progress.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
@@ -18,11 +26,19 @@ export const calls = {
   ...catalogue,
   ...demo,
   ...children,
+  ...administration,
   ...openid,
   ...mail,
   ...settings,
   ...search,
   ...lessonContent,
+  ...lessons,
+  ...events,
+  ...plan,
+  ...notifications,
+  ...notes,
+  ...progress,
+  ...avatars,
 };
 
 export type Calls = typeof calls;

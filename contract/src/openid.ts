@@ -48,6 +48,7 @@ export const openid = defineCalls({
       'google/unreachable',
       'google/email-has-password',
       'register/email-taken',
+      'register/no-school',
       'login/suspended',
     ],
   },

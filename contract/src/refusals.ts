@@ -16,6 +16,10 @@ export const refusals = {
     status: 409,
     text: 'This email already has an account. Log in, or use another email.',
   },
+  'register/no-school': {
+    status: 503,
+    text: 'This server has no school yet. Please ask the person who looks after it to make one.',
+  },
   'login/failed': { status: 401, text: 'The email or password is not right. Check both and try again.' },
   'login/unverified': { status: 403, text: 'Please verify your email first. The link is in your inbox.' },
   'mail/failed': {
@@ -46,6 +50,12 @@ export const refusals = {
     status: 403,
     text: 'Your account has no password. You sign in another way, so there is none to change.',
   },
+  'plan/full': { status: 409, text: 'Your plan is full. Finish something first, or take something off it.' },
+  'plan/nobody': {
+    status: 400,
+    text: 'Please say for whom: a teacher chooses a class, a parent chooses a child.',
+  },
+  'notes/full': { status: 409, text: 'You have written very many notes. Please delete some first.' },
   'upload/not-allowed': {
     status: 403,
     text: 'Photos are not switched on for you. Please choose one of our pictures.',
@@ -87,6 +97,64 @@ export const refusals = {
   'children/class-full': {
     status: 409,
     text: 'A class can have 300 pupils at most. Please look whether a list was added twice.',
+  },
+  'staff/wrong-code': {
+    status: 404,
+    text: 'This staff code is not right, was used, or is too old. Please ask your head teacher for a new one.',
+  },
+  'staff/already-confirmed': {
+    status: 409,
+    text: 'Your school has confirmed you already. You need no staff code.',
+  },
+  'staff/too-many-codes': {
+    status: 409,
+    text: 'There are 100 open staff codes already. Please revoke some that nobody needs.',
+  },
+  'people/last-administrator': {
+    status: 409,
+    text: 'This is the only administrator. A school needs one, so this account cannot be paused.',
+  },
+  'consent/withdrawn': {
+    status: 409,
+    text: 'A guardian has withdrawn their consent. Only they can give it again.',
+  },
+  'lessons/not-verified': {
+    status: 403,
+    text: 'Your school must confirm you as a teacher first. Please ask the head teacher.',
+  },
+  'lessons/ask-head': {
+    status: 403,
+    text: 'Only the head teacher can share a lesson with the whole school. Share it with your class, and ask them.',
+  },
+  'lessons/not-yours': {
+    status: 403,
+    text: 'Only its author or the head teacher can change this lesson.',
+  },
+  'lessons/changed': {
+    status: 409,
+    text: 'Somebody changed this lesson while you were writing. Open it again, then put your changes in.',
+  },
+  'lessons/taken-down': {
+    status: 403,
+    text: 'The head teacher took this lesson away. Please ask them to bring it back.',
+  },
+  'lessons/not-for-video': {
+    status: 409,
+    text: 'Only a video lesson can have a video. Please change the kind of the lesson first.',
+  },
+  'lessons/no-video': { status: 400, text: 'Please choose one video to send.' },
+  'lessons/video-too-large': {
+    status: 413,
+    text: 'This video is too big. Please choose one below 50 MB, or make it shorter.',
+  },
+  'lessons/wrong-video': { status: 415, text: 'Please choose a whole MP4 or WebM video.' },
+  'lessons/no-room': {
+    status: 507,
+    text: 'This server has no room for the video. Please ask the person who looks after it.',
+  },
+  'units/not-mastered': {
+    status: 409,
+    text: 'The reward waits until everything in this unit is done. Look what is still missing.',
   },
   'limits/too-many': {
     status: 429,

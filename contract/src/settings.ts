@@ -11,6 +11,8 @@ export const Settings = z.object({
   theme: Theme,
   notifications: z.boolean('Please say on or off.'),
   language: z.enum(['en', 'sw', 'fr', 'lg'], 'Please choose a language from the list.').nullable(),
+  /** Off, nobody is told how they learn, and nothing of it is computed (G35). */
+  insights: z.boolean('Please say on or off.'),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -1,4 +1,9 @@
-import { classNameProblem, cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
+import {
+  classNameProblem,
+  cleanName,
+  personNameProblem,
+  schoolNameProblem,
+} from '@afrolearn/learning/people/names.ts';
 import { roles } from '@afrolearn/learning/people/roles.ts';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { unkindNameProblem } from '@afrolearn/learning/safety/kind-name.ts';
@@ -27,6 +32,11 @@ export const PersonName = checkedName(
 export const ClassName = checkedName(
   'Please give your class a name.',
   (name) => classNameProblem(name) ?? unkindNameProblem(name),
+);
+
+export const SchoolName = checkedName(
+  'Please write the name of the school.',
+  (name) => schoolNameProblem(name) ?? unkindNameProblem(name),
 );
 
 export const Email = z

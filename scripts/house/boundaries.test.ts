@@ -50,7 +50,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   [rule.types, 'web/src/app/app.tsx', "const contract = import('@afrolearn/contract/accounts.ts');"],
   [rule.layer, 'web/src/ui/button.tsx', "import { useText } from '#lib/language.tsx';"],
   [rule.layer, 'web/src/lib/session.tsx', "import { Note } from '#ui/note.tsx';"],
-  [rule.layer, 'web/src/parts/player.tsx', "import { save } from '#offline/store.ts';"],
+  [rule.layer, 'web/src/offline/store.ts', "import { Player } from '#parts/player.tsx';"],
   [rule.layer, 'web/src/offline/store.ts', "import { askFriend } from '#features/friends/friends.api.ts';"],
   [rule.layer, 'web/src/features/friends/page.tsx', "import { routes } from '../../app/routes.ts';"],
   [rule.layer, 'web/src/features/friends/page.tsx', "import { Quiz } from '#tools/quiz/quiz.tsx';"],

@@ -23,8 +23,9 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   ui: [],
   lib: ['messages'],
   messages: ['lib'],
-  parts: ['ui', 'lib', 'messages'],
   offline: ['ui', 'lib', 'messages'],
+  // One way only: a part that shows progress shows unsent work too; what keeps work knows no part.
+  parts: ['ui', 'lib', 'messages', 'offline'],
   features: ['ui', 'lib', 'messages', 'parts', 'offline'],
   tools: ['ui', 'lib', 'messages', 'parts', 'offline'],
   build: [],

@@ -1,6 +1,14 @@
 import { and, lt, notLike, or } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { knownDevices, limitCounters, linkCodes, mailTokens, securityLog, signInTries } from './tables.ts';
+import {
+  knownDevices,
+  limitCounters,
+  linkCodes,
+  mailTokens,
+  securityLog,
+  signInTries,
+  staffCodes,
+} from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -10,6 +18,7 @@ export const cleanUp = async (db: Db, now: Date): Promise<void> => {
   await db.delete(securityLog).where(lt(securityLog.at, ago(90)));
   await db.delete(limitCounters).where(lt(limitCounters.endsAt, now));
   await db.delete(linkCodes).where(lt(linkCodes.expiresAt, now));
+  await db.delete(staffCodes).where(lt(staffCodes.expiresAt, ago(90)));
   // A locked account stays locked until its password is reset; names that nobody has are let go.
   await db
     .delete(signInTries)

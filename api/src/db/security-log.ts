@@ -27,6 +27,25 @@ type Details = {
   'link-code-made': { by: number };
   'guardian-linked': { guardian: number };
   'guardian-unlinked': { guardian: number };
+  'school-made': { by: number };
+  /** By whoever has the server, with `npm run school`. */
+  'administrator-made': Record<string, never>;
+  'school-changed': { by: number; photos: boolean };
+  'staff-code-made': { by: number };
+  'staff-code-revoked': { by: number };
+  'staff-code-used': Record<string, never>;
+  'adult-verified': { by: number };
+  'adult-suspended': { by: number; ended: number };
+  'adult-restored': { by: number };
+  'learner-approved': { by: number };
+  'learner-declined': { by: number };
+  'consent-set': { state: 'none' | 'pending' | 'school' | 'guardian' | 'withdrawn'; by: number };
+  'pupil-renamed': { by: number };
+  /** A teacher's own lesson, by the person of the row. */
+  'lesson-shared': { lesson: number; with: 'class' | 'school' };
+  'lesson-deleted': { lesson: number; own: boolean };
+  'lesson-restored': { lesson: number };
+  'lesson-video-kept': { lesson: number; bytes: number };
   limited: { code: string; of: string; place: string };
   alarm: { code: string; of: string; place: string };
 };

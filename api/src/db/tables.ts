@@ -13,12 +13,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { consentType } from './administration-tables.ts';
 import { bytea, madeAt, moment, tsvector } from './columns.ts';
 
+export * from './administration-tables.ts';
+export * from './learning-tables.ts';
 export * from './limit-tables.ts';
+export * from './own-lesson-tables.ts';
+export * from './plan-tables.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
-export const consentType = pgEnum('consent', ['none', 'pending', 'school', 'guardian', 'withdrawn']);
 
 export const schools = pgTable('schools', {
   id: integer('id').primaryKey(),
@@ -53,6 +57,9 @@ export const users = pgTable('users', {
     .default('password'),
   secretAt: moment('secret_at'),
   createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  waitingSchoolId: integer('waiting_school_id').references(() => schools.id, { onDelete: 'set null' }),
+  consentBy: integer('consent_by'),
+  consentAt: moment('consent_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -160,6 +167,7 @@ export const settings = pgTable('settings', {
     .default('system'),
   notifications: boolean('notifications').notNull().default(true),
   language: text('language', { enum: ['en', 'sw', 'fr', 'lg'] }),
+  insights: boolean('insights').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

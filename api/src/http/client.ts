@@ -1,10 +1,9 @@
 /** Who is at the other end of a request, as far as limits need it: only keyed hashes leave this file. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#db/connect.ts';
-import { salts } from '#db/tables.ts';
+import { saltFor } from './counters/salts.db.ts';
 
 export type Client = {
   /** The network address; of IPv6 the first half, which is what one household or school gets. */
@@ -82,8 +81,7 @@ export const saltOf = (db: Db): (() => Promise<Buffer>) => {
   const standIn = randomBytes(32);
   let kept: Buffer | null = null;
   const read = async () => {
-    const [row] = await db.select().from(salts).where(eq(salts.purpose, 'limits'));
-    kept = row?.value ?? null;
+    kept = await saltFor(db, 'limits');
     return kept ?? standIn;
   };
   return async () => kept ?? (await read().catch(() => standIn));

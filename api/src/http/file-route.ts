@@ -1,7 +1,8 @@
 /** Calls that take one file. Only here is multipart read; every other route refuses it as it always did. */
+import type { Readable } from 'node:stream';
 import type { Call } from '@afrolearn/contract/define.ts';
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest, RouteOptions } from 'fastify';
 import { Refused, refuse } from './refuse.ts';
 
@@ -17,18 +18,30 @@ const wrapping = 16 * 1024;
 
 const wrongParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PROTO_VIOLATION']);
 
-const codeFor = (error: unknown): RefusalCode => {
+type Faults = NonNullable<Call['streams']>;
+const faultsOf = (call: Call): Faults =>
+  call.streams ?? { missing: 'upload/no-picture', tooLarge: 'upload/too-large' };
+
+const codeFor = (error: unknown, { missing, tooLarge }: Faults): RefusalCode => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return 'upload/too-large';
-  return wrongParts.has(code) ? 'upload/no-picture' : 'request/malformed';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge;
+  return wrongParts.has(code) ? missing : 'request/malformed';
 };
 
-/** Reads the one part that the call names. Read only when the handler asks, so after its own checks. */
-export const fileReader = (call: Call, request: FastifyRequest) => async (): Promise<Buffer> => {
+/* A full disk is ours to tell; what multipart itself found wrong is the sender's. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof Refused || (error instanceof Error && 'syscall' in error);
+
+const takeFile = async <T>(
+  call: Call,
+  request: FastifyRequest,
+  take: (part: MultipartFile) => Promise<T>,
+): Promise<T> => {
   const fileSize = call.limitBytes ?? 0;
-  if (!request.isMultipart()) throw refuse('upload/no-picture');
-  if (Number(request.headers['content-length'] ?? 0) > fileSize + wrapping) throw refuse('upload/too-large');
-  let found: Buffer | null = null;
+  const faults = faultsOf(call);
+  if (!request.isMultipart()) throw refuse(faults.missing);
+  if (Number(request.headers['content-length'] ?? 0) > fileSize + wrapping) throw refuse(faults.tooLarge);
+  let found: { taken: T } | null = null;
   let others = 0;
   try {
     const limits = {
@@ -42,7 +55,7 @@ export const fileReader = (call: Call, request: FastifyRequest) => async (): Pro
     };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file' && part.fieldname === call.file && found === null) {
-        found = await part.toBuffer();
+        found = { taken: await take(part) };
       } else {
         others += 1;
         // Read to its end and forgotten: a part left standing would hold the connection.
@@ -50,8 +63,26 @@ export const fileReader = (call: Call, request: FastifyRequest) => async (): Pro
       }
     }
   } catch (error) {
-    throw error instanceof Refused ? error : refuse(codeFor(error));
+    throw isOurs(error) ? error : refuse(codeFor(error, faults));
   }
-  if (found === null || found.length === 0 || others > 0) throw refuse('upload/no-picture');
-  return found;
+  if (found === null || others > 0) throw refuse(faults.missing);
+  return found.taken;
 };
+
+export type TakeStream = <T>(take: (file: Readable) => Promise<T>) => Promise<T>;
+
+/** Reads the one part that the call names. Read only when the handler asks, so after its own checks. */
+export const fileReader = (call: Call, request: FastifyRequest) => async (): Promise<Buffer> => {
+  const bytes = await takeFile(call, request, (part) => part.toBuffer());
+  if (bytes.length === 0) throw refuse(faultsOf(call).missing);
+  return bytes;
+};
+
+/**
+ * The same for what is too large for memory. `take` must read to the end; when this throws, the handler throws away
+ * what it has kept: the file may have been cut at the limit, or something stood beside it.
+ */
+export const fileStreamer =
+  (call: Call, request: FastifyRequest): TakeStream =>
+  (take) =>
+    takeFile(call, request, ({ file }) => take(file));

@@ -2,11 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { SafetyProfile } from '#env.ts';
 
 export type PageHashes = { scripts: readonly string[]; styles: readonly string[] };
+type Allowed = Partial<PageHashes> & { frames?: readonly string[] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
+/**
+ * Players that set no cookies. A page may hold one in a frame, which is made only when somebody asks for the film (G12).
+ */
+export const filmPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+
 /** No inline script or style but those whose hash the build wrote down; no other origin at all. */
-export const contentPolicy = ({ scripts, styles }: PageHashes = { scripts: [], styles: [] }): string =>
+export const contentPolicy = ({ scripts = [], styles = [], frames = [] }: Allowed = {}): string =>
   [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}`,
@@ -15,6 +21,7 @@ export const contentPolicy = ({ scripts, styles }: PageHashes = { scripts: [], s
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -69,7 +69,14 @@ export const limits = {
   'SO-invitations': { before: [...writes, perPerson(10, day)] },
   J: {
     before: writes,
-    inside: [perPerson(5, quarter), perPerson(20, day), { most: 100, per: hour, of: 'school', alarm: true }],
+    inside: [
+      perPerson(5, quarter),
+      perPerson(20, day),
+      { most: 100, per: hour, of: 'school', alarm: true },
+      // While somebody registers there is only an address, which a whole staff room shares.
+      { most: 20, per: quarter, of: 'crowd' },
+      { most: 60, per: day, of: 'crowd' },
+    ],
   },
   U: { before: [...writes, perPerson(5, hour), perPerson(20, day)] },
   /* A person's own profile. */
@@ -81,6 +88,11 @@ export const limits = {
   'CH-card': {
     before: [...writes, { most: 30, per: day, of: 'parent' }, { most: 400, per: hour, of: 'teacher' }],
   },
+  /* Teachers' own lessons: made, changed, deleted; videos take room on the disk. */
+  LE: { before: [...writes, perPerson(30, hour)] },
+  'LE-change': { before: [...writes, perPerson(60, hour)] },
+  'LE-delete': { before: [...writes, perPerson(30, hour)] },
+  'LE-video': { before: [...writes, perPerson(10, hour), perPerson(30, day)] },
   G: {
     before: [
       ...writes,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentPolicy, type PageHashes } from './headers.ts';
+import { contentPolicy, filmPlayers, type PageHashes } from './headers.ts';
 import { bodyOf } from './refuse.ts';
 
 /** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
@@ -17,7 +17,7 @@ type Page = { html: Buffer; brotli: Buffer; policy: string };
 
 const readPage = (folder: string, entry: PageTable['app']): Page => {
   const html = readFileSync(join(folder, entry.file));
-  return { html, brotli: brotliCompressSync(html), policy: contentPolicy(entry) };
+  return { html, brotli: brotliCompressSync(html), policy: contentPolicy({ ...entry, frames: filmPlayers }) };
 };
 
 const asPattern = (route: string) =>

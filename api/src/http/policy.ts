@@ -49,6 +49,14 @@ const learners = (status = 200) => ({
   'learner without consent': status,
 });
 
+/** A learner's figures: for the learner, their guardian, class teacher and administrator. */
+const ofLearner = (status = 200) => ({
+  ...own(status),
+  'class teacher': status,
+  'linked parent': status,
+  administrator: status,
+});
+
 /** Learners too where their school allows it; the schools of the matrix do not. */
 const adults = (status = 200) => ({ ...learners(403), rest: status });
 
@@ -68,6 +76,13 @@ const teachers = (status = 200) => ({
   'teacher of another school': status,
   administrator: status,
   'administrator of another school': status,
+});
+
+const administrators = (status = 200, elsewhere = status) => ({
+  rest: 403,
+  anonymous: 401,
+  administrator: status,
+  'administrator of another school': elsewhere,
 });
 
 /** A class is there for its teacher and the administrator of its school. */
@@ -91,6 +106,9 @@ export const policy: Record<CallName, PolicyRow> = {
   'GET /manifest': { answers: anyone(), limit: 'R' },
   'GET /search/courses': { answers: anyone(), limit: 'SE' },
   'POST /lesson-content/generate': { answers: anyone(), limit: 'R' },
+  'POST /events': { answers: learners(), limit: 'W' },
+  'GET /sync': { answers: learners(), limit: 'R' },
+  'POST /units/:id/claim': { answers: learners(), limit: 'W' },
   'GET /auth/provider': { answers: anyone(), limit: 'R' },
   // The matrix runs on a server without a provider; promise S7 runs on one with a provider.
   'POST /auth/google': { answers: anyone(503), limit: 'GO' },
@@ -124,6 +142,80 @@ export const policy: Record<CallName, PolicyRow> = {
   'GET /classes/:id/students': { answers: ofClass(), limit: 'R' },
   'POST /classes/:id/students': { answers: ofClass(201), limit: 'CH' },
   'POST /classes/:id/students/:studentId/new-card': { answers: ofClass(), limit: 'CH-card' },
+  'PATCH /classes/:id/students/:studentId': { answers: ofClass(), limit: 'W' },
+  'GET /school': { answers: administrators(), limit: 'R' },
+  'PUT /school': { answers: administrators(), limit: 'W' },
+  'GET /staff-codes': { answers: administrators(), limit: 'R' },
+  'POST /staff-codes': { answers: administrators(201), limit: 'W' },
+  'DELETE /staff-codes/:id': { answers: administrators(200, 404), limit: 'W' },
+  'POST /staff-code': { answers: { ...teachers(409), 'unverified teacher': 200 }, limit: 'J' },
+  'GET /people/adults': { answers: administrators(), limit: 'R' },
+  'POST /people/:id/verify': { answers: administrators(200, 404), limit: 'W' },
+  'POST /people/:id/suspend': { answers: administrators(200, 404), limit: 'W' },
+  'POST /people/:id/restore': { answers: administrators(200, 404), limit: 'W' },
+  'GET /learners/waiting': { answers: administrators(), limit: 'R' },
+  'POST /learners/:id/approve': { answers: administrators(200, 404), limit: 'W' },
+  'POST /learners/:id/decline': { answers: administrators(200, 404), limit: 'W' },
+  'PUT /learners/:id/consent': { answers: administrators(200, 404), limit: 'W' },
+  'PUT /classes/:id/consent': { answers: administrators(200, 404), limit: 'W' },
+  'PUT /children/:id/consent': { answers: parents(200, 404), limit: 'W' },
+  'GET /consent': { answers: learners(), limit: 'R' },
+  'GET /standing': { answers: signedIn(), limit: 'R' },
+  'GET /lessons': { answers: anyone(), limit: 'R' },
+  // A lesson for one class: its members, a member's parent, its teacher and the head of the school.
+  'GET /lessons/:id': {
+    answers: {
+      rest: 404,
+      owner: 200,
+      classmate: 200,
+      'class teacher': 200,
+      'linked parent': 200,
+      administrator: 200,
+    },
+    limit: 'R',
+  },
+  'POST /lessons': { answers: { ...teachers(201), 'unverified teacher': 403 }, limit: 'LE' },
+  'PUT /lessons/:id': { answers: ofClass(), limit: 'LE-change' },
+  'DELETE /lessons/:id': { answers: ofClass(), limit: 'LE-delete' },
+  'POST /lessons/:id/restore': { answers: ofClass(), limit: 'LE-change' },
+  'POST /lessons/:id/video': { answers: ofClass(), limit: 'LE-video' },
+  'GET /notifications': { answers: signedIn(), limit: 'R' },
+  'POST /notifications/:id/read': { answers: own(), limit: 'W' },
+  'GET /plan': { answers: learners(), limit: 'R' },
+  'POST /plan': { answers: learners(201), limit: 'W' },
+  'DELETE /plan/:ref': { answers: { ...learners(404), owner: 200 }, limit: 'W' },
+  // The sample asks for the class of the class teacher.
+  'POST /assignments': {
+    answers: {
+      ...teachers(404),
+      'class teacher': 201,
+      administrator: 201,
+      'linked parent': 400,
+      'parent without a child': 400,
+    },
+    limit: 'W',
+  },
+  'DELETE /assignments/:id': { answers: { rest: 404, anonymous: 401, 'class teacher': 200 }, limit: 'W' },
+  'GET /lesson/:id/notes': { answers: signedIn(), limit: 'R' },
+  'POST /lesson/:id/notes': { answers: signedIn(201), limit: 'W' },
+  'DELETE /lesson/:id/notes/:noteId': { answers: own(), limit: 'W' },
+  'GET /xp/:userId': { answers: ofLearner(), limit: 'R' },
+  'GET /users/:userId/stats': { answers: ofLearner(), limit: 'R' },
+  'GET /learner-profiles/stats/:userId': { answers: ofLearner(), limit: 'R' },
+  'GET /progress': { answers: signedIn(), limit: 'R' },
+  'GET /units/:id/progress': { answers: signedIn(), limit: 'R' },
+  'GET /progress-summary': { answers: signedIn(), limit: 'R' },
+  'GET /lesson-history': { answers: signedIn(), limit: 'R' },
+  'GET /character-analysis': { answers: signedIn(), limit: 'R' },
+  'GET /personalized-insights': { answers: signedIn(), limit: 'R' },
+  'GET /avatars': { answers: signedIn(), limit: 'R' },
+  'GET /avatars/user/:userId': { answers: { ...ofLearner(), classmate: 200 }, limit: 'R' },
+  'PUT /avatars/user/:userId': { answers: own(), limit: 'W' },
+  'GET /avatars/user/:userId/unlocked': {
+    answers: { ...own(), 'class teacher': 200, 'linked parent': 200 },
+    limit: 'R',
+  },
+  'POST /avatars/unlock': { answers: own(), limit: 'W' },
   'GET /demo/people': { answers: anyone(), limit: 'R' },
   'POST /demo/sign-in': { answers: anyone(), limit: 'W' },
 };

@@ -15,7 +15,12 @@ const names = Object.keys(calls);
 const contract: Record<string, Call> = calls;
 
 /* Addresses that are no calls. */
-const besideTheContract = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /uploads/:name'];
+const besideTheContract = [
+  'GET /api/docs',
+  'GET /api/docs/openapi.json',
+  'GET /uploads/:name',
+  'GET /videos/:name',
+];
 
 const profiles = ['demo', 'school', 'public'] as const satisfies readonly SafetyProfile[];
 
@@ -75,6 +80,8 @@ test('the calls that are open to anyone are these and no others', () => {
     'GET /grades',
     'GET /health',
     'GET /lesson/:id',
+    'GET /lessons',
+    'GET /lessons/:id',
     'GET /manifest',
     'GET /search/courses',
     'GET /subjects',

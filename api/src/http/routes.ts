@@ -1,19 +1,25 @@
-import { methodAndPath } from '@afrolearn/contract/define.ts';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { personOf } from '#features/accounts/index.ts';
 import { openMailer } from '#mail/mailer.ts';
 import { workAfterwards } from './afterwards.ts';
 import { clientOf, saltOf } from './client.ts';
 import { admits, type World } from './context.ts';
 import { minuteWindows } from './counters/minute-windows.ts';
-import { fileReader, fileRoute } from './file-route.ts';
+import { fileReader, fileRoute, fileStreamer } from './file-route.ts';
 import { admitThisMinute, admitToday } from './limits.ts';
 import { type PolicyTable, policy } from './policy.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import type { Served } from './serve.ts';
+import { sendTagged } from './transport/etag.ts';
 
 const largestBody = 64 * 1024;
+
+const fileOf = (call: Call, request: FastifyRequest) => {
+  if (call.file === undefined) return undefined;
+  return call.streams === undefined ? fileReader(call, request) : fileStreamer(call, request);
+};
 
 /** Puts every call of the contract on the router. A call without a policy row stops the start. */
 export const addRoutes = (
@@ -36,6 +42,7 @@ export const addRoutes = (
       method,
       url: `/api${path}`,
       bodyLimit: call.limitBytes ?? largestBody,
+      config: { slow: call.streams !== undefined },
       handler: async (request, reply) => {
         const client = clientOf(request, await salt());
         const user = await personOf(world, request.headers.authorization).catch(async (error: unknown) => {
@@ -55,13 +62,15 @@ export const addRoutes = (
           agent: request.headers['user-agent'] ?? '',
           mail,
           afterwards,
-          file: call.file === undefined ? undefined : fileReader(call, request),
+          file: fileOf(call, request),
         } as never);
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
+        const parsed = call.reply.parse(answer);
+        if (call.sameForAll === true) return sendTagged(request, reply, parsed);
         return reply
           .code(call.status ?? 200)
           .header('cache-control', 'no-store')
-          .send(call.reply.parse(answer));
+          .send(parsed);
       },
     };
     if (call.file === undefined) app.route(route);

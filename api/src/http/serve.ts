@@ -4,6 +4,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
+import type { TakeStream } from './file-route.ts';
 
 type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -24,7 +25,11 @@ export type Asked<C extends Call> = World & {
   /** Work that the answer does not wait for. */
   afterwards: Afterwards;
   /** Reads the file of a call that takes one. */
-  file: C extends { file: string } ? () => Promise<Buffer> : undefined;
+  file: C extends { file: string; streams: object }
+    ? TakeStream
+    : C extends { file: string }
+      ? () => Promise<Buffer>
+      : undefined;
 };
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['reply']>>;

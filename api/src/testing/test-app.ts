@@ -8,6 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { type AppOptions, buildApp } from '#app.ts';
 import { connect, type Database } from '#db/connect.ts';
+import { schools } from '#db/tables.ts';
 import { type Env, readEnv } from '#env.ts';
 import { inDatabase } from './global-setup.ts';
 
@@ -43,6 +44,8 @@ type Changes = { database?: Database | undefined } & Partial<
   Record<'logger', AppOptions['logger']> &
     Record<'doctored', AppOptions['doctored']> &
     Record<'webFolder', string> &
+    /** A server of the profile `school` on which `npm run school` has not been run yet. */
+    Record<'schoolless', boolean> &
     Record<'limitsWidth', number | undefined>
 >;
 
@@ -52,14 +55,19 @@ const widthIn = (more: Pick<Changes, 'limitsWidth'>): { limitsWidth?: number } =
   return more.limitsWidth === undefined ? {} : { limitsWidth: more.limitsWidth };
 };
 
+/** The school of every test server with the profile `school`, as its operator would have made it. */
+export const testSchool = { id: 7_000_001, name: 'Lake View Primary School' };
+
 export const testApp = async (
   settings: Record<string, string> = {},
-  { database, logger, doctored, webFolder, ...more }: Changes = {},
+  { database, logger, doctored, webFolder, schoolless, ...more }: Changes = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-data-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = readEnv({ DATA_DIR: dataDir, ...settings });
   const own = database ?? (await testDatabase());
+  if (env.profile === 'school' && schoolless !== true)
+    await own.db.insert(schools).values(testSchool).onConflictDoNothing();
   const clock = { now: new Date('2026-03-09T06:00:00Z') };
   const app = await buildApp({
     db: own.db,

@@ -4,22 +4,49 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Hands = {
   type: (field: Locator, words: string) => Promise<void>;
   choose: (list: Locator, option: string) => Promise<void>;
+  /** One of some radios or checkboxes. */
+  pick: (options: Locator, place: number) => Promise<void>;
   press: (button: Locator) => Promise<void>;
 };
 
 export const fingers: Hands = {
   type: (field, words) => field.fill(words),
   choose: async (list, option) => void (await list.selectOption({ label: option })),
+  // The box itself is drawn by its label.
+  pick: (options, place) => options.nth(place).locator('xpath=ancestor::label').click(),
   press: (button) => button.click(),
 };
 
-/** Goes on by Tab until the element has the focus: what Tab does not reach, a keyboard cannot use. */
+/** Where the goal lies, seen from the focus: there, before it, or after it. */
+const wayTo = (goal: Locator) =>
+  goal.evaluate((element) => {
+    const { activeElement: now } = document;
+    if (now === element) return 'there';
+    // Nothing has the focus, or what had it is gone: the browser goes on from where it was.
+    if (now === null || now === document.body) return 'after';
+    const isBefore = (now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    return isBefore && !element.contains(now) ? 'before' : 'after';
+  });
+
+/** Goes by Tab, or back by Shift and Tab, until the element has the focus: what they do not reach, no key can use. */
 export const tabTo = async (page: Page, goal: Locator): Promise<void> => {
   for (let presses = 0; presses < 80; presses++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const way = await wayTo(goal);
+    if (way === 'there') return;
+    await page.keyboard.press(way === 'before' ? 'Shift+Tab' : 'Tab');
   }
   await expect(goal, 'reached by Tab').toBeFocused();
+};
+
+/** Radios are one stop for Tab; among them the arrows choose. */
+const pickRadio = async (page: Page, options: Locator, place: number) => {
+  const goal = options.nth(place);
+  const checked = options.and(page.locator(':checked'));
+  await tabTo(page, (await checked.count()) > 0 ? checked : options.first());
+  if (place === 0) await page.keyboard.press('Space');
+  for (let presses = 0; presses < 12 && !(await goal.isChecked()); presses++)
+    await page.keyboard.press('ArrowDown');
+  await expect(goal, 'chosen by arrows').toBeChecked();
 };
 
 export const keysOnly = (page: Page): Hands => ({
@@ -31,6 +58,11 @@ export const keysOnly = (page: Page): Hands => ({
     await tabTo(page, list);
     await page.keyboard.type(option);
     await expect(list.locator('option:checked')).toHaveText(option);
+  },
+  pick: async (options, place) => {
+    if ((await options.first().getAttribute('type')) === 'radio') return pickRadio(page, options, place);
+    await tabTo(page, options.nth(place));
+    await page.keyboard.press('Space');
   },
   press: async (button) => {
     await tabTo(page, button);

@@ -30,6 +30,38 @@ export const signInAs = async (page: Page, address: string, role: Role): Promise
   return { name: person.name };
 };
 
+export const password = 'three mangoes 7';
+
+/** A new learner of Primary 7, made without going through the page. */
+export const newLearner = async (address: string, name: string): Promise<{ email: string }> => {
+  const email = freshEmail(name.split(' ')[0]?.toLowerCase() ?? 'child');
+  const answer = await fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, name, role: 'learner', country: 'Uganda', grade: 'Primary 7' }),
+  });
+  if (answer.status !== 201) throw new Error(`Nobody was made: ${await answer.text()}`);
+  return { email };
+};
+
+/** Logs in through the page, as anybody does. */
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await alive(page);
+  await page.getByLabel('Email or student ID').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+/** What the server says of the person who is signed in on this page. */
+export const asked = async <T>(page: Page, path: string): Promise<T> => {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
 let made = 0;
 /** An email that nobody used before in this run. */
 export const freshEmail = (name: string): string =>

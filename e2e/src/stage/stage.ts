@@ -6,6 +6,8 @@ export type Watch = {
   problems: string[];
   /** The test provokes this itself; matching lines are no problem. */
   allow: (words: RegExp) => void;
+  /** Another page of the same journey: a second device, the next child. */
+  also: (page: Page) => Promise<void>;
 };
 
 type Mine = { watch: Watch };
@@ -23,7 +25,7 @@ const watchPage = (page: Page, address: string, say: (words: string) => void) =>
     if (message.type() === 'error' || message.type() === 'warning')
       say(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => say(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => say(`uncaught: ${error.message} (${page.url()})`));
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(`${address}/`) && !/^(data|blob|about):/.test(url)) say(`another origin: ${url}`);
@@ -49,11 +51,14 @@ export const test = base.extend<Mine, Workers>({
     async ({ page, server }, use) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
-      await page.addInitScript(reportViolations);
-      watchPage(page, server.address, (words) => {
-        if (!allowed.some((pattern) => pattern.test(words))) problems.push(words);
-      });
-      await use({ problems, allow: (words) => allowed.push(words) });
+      const also = async (one: Page) => {
+        await one.addInitScript(reportViolations);
+        watchPage(one, server.address, (words) => {
+          if (!allowed.some((pattern) => pattern.test(words))) problems.push(words);
+        });
+      };
+      await also(page);
+      await use({ problems, allow: (words) => allowed.push(words), also });
       const left = problems.filter((words) => !allowed.some((pattern) => pattern.test(words)));
       expect(left, 'what the page should not have done').toEqual([]);
     },

@@ -22,3 +22,16 @@ export const gradeById = (id: number): Grade | undefined => grades.find((grade) 
 
 export const gradeByName = (name: string): Grade | undefined =>
   grades.find((grade) => grade.name.toLowerCase() === name.trim().toLowerCase());
+
+/** 'Primary 4' for 4. The one place that knows how a grade's name is made of its number. */
+export const gradeName = (id: number): string => `Primary ${id}`;
+
+/** The same where there may be no grade: in the areas beyond the classroom, and for adults. */
+export const gradeNameOrNull = (id: number | null): string | null => (id === null ? null : gradeName(id));
+
+/** 4 for 'Primary 4'. The name was checked before: another one is a mistake of ours. */
+export const gradeIdOf = (name: string): GradeId => {
+  const grade = gradeByName(name);
+  if (grade === undefined) throw new RangeError('this is the name of no grade');
+  return grade.id;
+};

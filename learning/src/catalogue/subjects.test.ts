@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeByName, grades } from '#catalogue/grades.ts';
+import { gradeByName, gradeIdOf, gradeName, gradeNameOrNull, grades } from '#catalogue/grades.ts';
 import { areasBeyondTheClassroom, subjectByName, subjects, subjectsOfGrade } from '#catalogue/subjects.ts';
 
 test('there are seven grades, named as the documents name them', () => {
@@ -7,6 +7,16 @@ test('there are seven grades, named as the documents name them', () => {
     [1, 2, 3, 4, 5, 6, 7].map((n) => `${n} Primary ${n}`),
   );
   expect(gradeByName('primary 4')?.id).toBe(4);
+});
+
+test('the name and the number of a grade lead to each other', () => {
+  for (const { id, name } of grades) {
+    expect(gradeName(id)).toBe(name);
+    expect(gradeIdOf(name)).toBe(id);
+  }
+  expect(gradeNameOrNull(null)).toBeNull();
+  for (const name of ['', 'Primary 0', 'Primary 8', 'Primary 44', 'P4', '4'])
+    expect(() => gradeIdOf(name), name).toThrow(RangeError);
 });
 
 test('subject ids are fixed and stand in the order of the specification', () => {

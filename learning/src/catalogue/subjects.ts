@@ -31,6 +31,8 @@ const upperSubjects = ['sst', 'english', 'math', 'science'];
 
 export const subjectById = (id: number): Subject | undefined => subjects.find((subject) => subject.id === id);
 
+export const subjectName = (id: number): string => subjectById(id)?.name ?? '';
+
 export const subjectByKey = (key: string): Subject | undefined =>
   subjects.find((subject) => subject.key === key);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ItemType, itemId, parseItemId } from '#lessons/ids.ts';
+import { type ItemType, itemId, ownLessonId, parseItemId, parseOwnLessonId } from '#lessons/ids.ts';
 
 test('ids read as the specification writes them (spec 1 §3)', () => {
   expect(itemId({ unit: 411, type: 'video', n: 2 })).toBe('u411-l2');
@@ -25,3 +25,9 @@ test.each(['', 'u1', 'u1-l', 'u0-l1', 'u1-l0', 'u01-l1', 'u1-x1', 'u1-l1 ', 't12
   '%j is no list item',
   (text) => expect(parseItemId(text)).toBeUndefined(),
 );
+
+test("a teacher's own lesson is t and a number, and nothing else is", () => {
+  expect(parseOwnLessonId(ownLessonId(12))).toBe(12);
+  for (const text of ['', 't', 't0', 't01', 'T1', 't1 ', 't-1', 't1e3', 't1234567890', 'u1-l1'])
+    expect(parseOwnLessonId(text), text).toBeUndefined();
+});

@@ -24,3 +24,11 @@ export const parseItemId = (text: string): ItemAddress | undefined => {
   const type = letter === undefined ? undefined : types[letter];
   return type === undefined ? undefined : { unit: Number(unit), type, n: Number(n) };
 };
+
+/** Lessons that teachers write themselves are `t{n}`. */
+export const ownLessonId = (n: number): `t${number}` => `t${n}`;
+
+export const parseOwnLessonId = (text: string): number | undefined => {
+  const [, n] = /^t([1-9]\d{0,8})$/.exec(text) ?? [];
+  return n === undefined ? undefined : Number(n);
+};

@@ -65,11 +65,20 @@ export const personNameProblem = (name: string): string | null =>
     letters: 'Please use letters, spaces, hyphens and apostrophes in a name.',
   });
 
+const simpleSigns = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’ʼ‘\-–&+/():]*$/u;
+
 /** Class names may hold digits and a little punctuation: 'Primary 2 - Math'. */
 export const classNameProblem = (name: string): string | null =>
-  problemOf(name, /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’ʼ‘\-–&+/():]*$/u, {
+  problemOf(name, simpleSigns, {
     missing: 'Please give your class a name.',
     letters: 'Please use letters, numbers and simple signs in a class name.',
+  });
+
+/** 'St. Mary’s Primary School, Gulu': as a class name, for the sign above the gate. */
+export const schoolNameProblem = (name: string): string | null =>
+  problemOf(name, simpleSigns, {
+    missing: 'Please write the name of the school.',
+    letters: 'Please use letters, numbers and simple signs in the name of a school.',
   });
 
 /** 'Akello Grace' becomes 'Akello G.' for people outside the class. */

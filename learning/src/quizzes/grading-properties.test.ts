@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gradeItem, rightAnswer } from '#quizzes/grade-item.ts';
 import { gradeQuiz, itemsForFaith } from '#quizzes/grade-quiz.ts';
 import type { Answer, Item } from '#quizzes/items.ts';
+import { likelyMistake } from '#quizzes/likely-mistake.ts';
 import { readNumber } from '#quizzes/numbers.ts';
 import { distance, isSpellingOf, plainWords } from '#quizzes/spelling.ts';
 
@@ -70,6 +71,31 @@ const anything: fc.Arbitrary<Answer> = fc.oneof(
   fc.array(fc.nat(6)),
   fc.array(fc.string()),
 );
+
+test('the likely mistake is wrong, of every kind of item', () => {
+  fc.assert(
+    fc.property(items, (item) => {
+      expect(gradeItem(item, likelyMistake(item)).correct).toBe(false);
+    }),
+  );
+});
+
+test('the likely mistake is one with a name, where there is one', () => {
+  const options = [
+    { text: 'one', right: false },
+    { text: 'two', right: true },
+    { text: 'three', right: false, misconception: 'counts-twice' },
+  ];
+  const single: Item = { ...common, kind: 'single', options };
+  expect(gradeItem(single, likelyMistake(single)).misconception).toBe('counts-twice');
+  const number: Item = {
+    ...common,
+    kind: 'number',
+    answer: 4,
+    mistakes: [{ value: 8, misconception: 'doubled' }],
+  };
+  expect(gradeItem(number, likelyMistake(number)).misconception).toBe('doubled');
+});
 
 test('the right answer earns everything, of every kind of item', () => {
   fc.assert(

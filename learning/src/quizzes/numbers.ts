@@ -69,6 +69,7 @@ const unitNames: Readonly<Record<string, string>> = {
   megawatt: 'mw',
   amps: 'a',
   amp: 'a',
+  percent: '%',
   degrees: '°',
   degree: '°',
   shillings: 'ugx',

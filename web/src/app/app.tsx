@@ -9,13 +9,13 @@ import { PageView } from './page.tsx';
 import { notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
-const { Part: SettingsSync } = lazyPart(async () => (await import('./settings-sync.tsx')).SettingsSync);
+const { Part: PersonSync } = lazyPart(async () => (await import('./person-sync.tsx')).PersonSync);
 
-/* Whoever is not signed in has no settings to fetch. */
-const OwnSettings = () =>
+/* Whoever is not signed in has nothing to fetch or to send. */
+const OwnSync = () =>
   useSession().user === null ? null : (
     <PartFrame fallback={null}>
-      <SettingsSync />
+      <PersonSync />
     </PartFrame>
   );
 
@@ -24,7 +24,7 @@ export const App = () => (
   <LanguageProvider>
     <ProfileProvider>
       <SessionProvider>
-        <OwnSettings />
+        <OwnSync />
         <Shell>
           <Suspense fallback={null}>
             <Routes>

@@ -33,6 +33,8 @@ const oneRole: Record<string, Role> = {
   '/parent-dashboard': 'parent',
   '/children': 'parent',
   '/classes/:id/cards': 'teacher',
+  // Who of them is an administrator is asked by the page itself.
+  '/administration': 'teacher',
 };
 
 const expectedFor = (path: string, who: Role | 'guest'): string => {

@@ -40,6 +40,10 @@ const childrenPage = lazyPage(
   [],
   async () => (await import('#features/children/children-page.tsx')).ChildrenPage,
 );
+const administrationPage = lazyPage(
+  [],
+  async () => (await import('#features/administration/administration-page.tsx')).AdministrationPage,
+);
 const classCards = lazyPage(
   [],
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
@@ -48,6 +52,7 @@ const dashboard = lazyPage(
   [],
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
+const profile = lazyPage([], async () => (await import('#features/profile/profile-page.tsx')).ProfilePage);
 const documented = lazyPage(
   [],
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
@@ -105,6 +110,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/login/pictures', page: pictureLogin, guard: 'guest', prerender: true },
   { path: '/children', page: childrenPage, guard: 'parent' },
   { path: '/classes/:id/cards', page: classCards, guard: 'teacher' },
+  { path: '/administration', page: administrationPage, guard: 'teacher' },
   { path: '/signup', page: signup, guard: 'guest', prerender: true },
   { path: '/forgot-password', page: forgotPassword, guard: 'anyone' },
   { path: '/reset-password', page: resetPassword, guard: 'anyone' },
@@ -119,7 +125,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/lesson/:id', page: lessonPage, guard: 'anyone' },
   { path: '/lesson/:id/sheet/:sheet', page: sheetPage, guard: 'anyone' },
   { path: '/leaving', page: leavingPage, guard: 'anyone' },
-  open('/profile', 'person'),
+  { path: '/profile', page: profile, guard: 'person' },
   open('/community', 'person'),
   open('/teachers', 'person'),
   open('/join-class', 'person'),

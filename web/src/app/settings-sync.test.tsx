@@ -15,7 +15,12 @@ const Probe = () => {
 const shown = (language: string) =>
   waitFor(() => expect(screen.getByTestId('language').textContent).toBe(language), { timeout: 5000 });
 
-type Kept = { theme: 'light' | 'dark' | 'system'; notifications: boolean; language: 'sw' | 'fr' | null };
+type Kept = {
+  theme: 'light' | 'dark' | 'system';
+  notifications: boolean;
+  language: 'sw' | 'fr' | null;
+  insights: boolean;
+};
 
 const start = async (kept: Kept | null) => {
   localStorage.setItem('token', 'mango');
@@ -23,7 +28,8 @@ const start = async (kept: Kept | null) => {
     'GET /me': () => replied('GET /me', personOf('learner')),
     'GET /settings': () =>
       kept === null ? noNetwork() : replied('GET /settings', { ...kept, photos: false }),
-    'PUT /settings': () => replied('PUT /settings', { theme: 'system', notifications: true, language: 'fr' }),
+    'PUT /settings': () =>
+      replied('PUT /settings', { theme: 'system', notifications: true, language: 'fr', insights: true }),
   });
   await showPage(
     '/',
@@ -42,7 +48,7 @@ const sent = (asked: Awaited<ReturnType<typeof start>>) =>
 
 test('permissions G36: whoever signs in finds theme, notifications and language as they left them', async () => {
   localStorage.setItem('theme', 'light');
-  const asked = await start({ theme: 'dark', notifications: false, language: 'sw' });
+  const asked = await start({ theme: 'dark', notifications: false, language: 'sw', insights: true });
   await shown('sw');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(localStorage.getItem('notifications')).toBe('off');
@@ -51,12 +57,12 @@ test('permissions G36: whoever signs in finds theme, notifications and language 
 
 test('who has chosen nothing does not get the theme of the child before them', async () => {
   localStorage.setItem('theme', 'dark');
-  await start({ theme: 'system', notifications: true, language: null });
+  await start({ theme: 'system', notifications: true, language: null, insights: true });
   await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
 });
 
 test('a language chosen anywhere in the app follows the person', async () => {
-  const asked = await start({ theme: 'system', notifications: true, language: null });
+  const asked = await start({ theme: 'system', notifications: true, language: null, insights: true });
   await waitFor(() => expect(localStorage.getItem('notifications')).toBe('on'));
   await act(async () => choose('fr'));
   await shown('fr');

@@ -2,18 +2,19 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  use,
   useContext,
   useEffect,
   useMemo,
   useState,
 } from 'react';
-import { type Language, languages, loadPack, type MessagePack } from '#messages/pack.ts';
+import { type FirstPack, type Language, languages, loadMore, loadPack } from '#messages/pack.ts';
 import { readLocal, writeLocal } from './local.ts';
 import { type Namespace, type Texts, type Translate, translator } from './messages.ts';
 
 type LanguageState = {
   language: Language;
-  pack: MessagePack | null;
+  pack: FirstPack | null;
   /** The wanted language could not be fetched; the one before stays. */
   failed: boolean;
   choose: (language: Language) => void;
@@ -31,7 +32,7 @@ const remembered = (): Language =>
 
 /** Holds the language of the interface. The first paint is English, as prerendered; a remembered choice follows. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState<{ language: Language; pack: MessagePack | null }>({
+  const [shown, setShown] = useState<{ language: Language; pack: FirstPack | null }>({
     language: 'en',
     pack: null,
   });
@@ -78,6 +79,8 @@ export const useLanguage = () => useContext(LanguageContext);
 
 /** The words of one feature in the chosen language. */
 export const useText = <N extends string, T extends Texts>(namespace: Namespace<N, T>): Translate<T> => {
-  const { language, pack } = useContext(LanguageContext);
+  const { language, pack: first } = useContext(LanguageContext);
+  // What is said further in comes when it is first needed; the page waits for it, so that no words change under the eye.
+  const pack = first === null || namespace.name in first ? first : use(loadMore(language));
   return useMemo(() => translator(namespace, language, pack), [namespace, language, pack]);
 };

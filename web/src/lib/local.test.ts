@@ -33,6 +33,7 @@ test('our own keys beside the documented ones begin with afl_', () => {
     'afl_voice',
     'afl_faith',
     'afl_read',
+    'afl_notes_gone',
   ]);
 });
 

@@ -20,6 +20,7 @@ export const localKeys = [
   'afl_voice',
   'afl_faith',
   'afl_read',
+  'afl_notes_gone',
 ] as const;
 /** What a person chose without a network, until it is sent. */
 type UnsentKey = `afl_settings_${number}`;

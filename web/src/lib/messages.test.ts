@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { MessagePack } from '#messages/pack.ts';
-import { defineMessages, translator } from './messages.ts';
+import { defineMessages, type Texts, translator } from './messages.ts';
 
 const words = defineMessages('words', {
   plain: 'Log out',
@@ -9,7 +8,7 @@ const words = defineMessages('words', {
   seeds: { one: '{count} seed', other: '{count} seeds' },
 });
 
-const pack = (texts: object) => ({ words: texts }) as unknown as MessagePack;
+const pack = (texts: object) => ({ words: texts as Texts });
 
 test('a text without a pack is the English one, with its values in place', () => {
   const say = translator(words, 'en', null);

@@ -1,5 +1,3 @@
-import type { MessagePack } from '#messages/pack.ts';
-
 /** A text, or one text for each plural form of the language. `{name}` stands for a value. */
 export type Text = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 export type Texts = Readonly<Record<string, Text>>;
@@ -9,7 +7,7 @@ export type Namespace<N extends string = string, T extends Texts = Texts> = {
   readonly texts: T;
 };
 
-/** English is the source: each feature carries its own English texts, other languages come as one lazy pack. */
+/** English is the source: each feature carries its own English texts, other languages come as lazy packs. */
 export const defineMessages = <const N extends string, const T extends Texts>(
   name: N,
   texts: T,
@@ -39,9 +37,9 @@ const plural = (text: Text, language: string, values: Record<string, string | nu
 export const translator = <N extends string, T extends Texts>(
   namespace: Namespace<N, T>,
   language: string,
-  pack: MessagePack | null,
+  pack: Partial<Readonly<Record<string, Texts>>> | null,
 ): Translate<T> => {
-  const translated: Texts = (pack as Readonly<Record<string, Texts>> | null)?.[namespace.name] ?? {};
+  const translated: Texts = pack?.[namespace.name] ?? {};
   return (key, ...[values]) => {
     const text = translated[key] ?? namespace.texts[key] ?? key;
     const known = (values ?? {}) as Record<string, string | number>;

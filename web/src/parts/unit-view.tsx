@@ -1,12 +1,15 @@
 import type { Reply } from '@afrolearn/contract';
-import { BookOpenText, CircleHelp, Play } from 'lucide-react';
+import { BookOpenText, Check, CircleHelp, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
+import { growth } from '#messages/en/growth.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from './looks.ts';
+import { UnitMastery } from './mastery/unit-mastery.tsx';
+import { type UnitProgress, useUnitProgress } from './unit-progress.ts';
 import css from './unit-view.module.css';
 
 const c = classes(css);
@@ -16,9 +19,14 @@ type Entry = Unit['items'][number];
 
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 
-const Item = ({ item, unit }: { item: Entry; unit: Unit }) => {
+type ItemProps = { item: Entry; unit: Unit; progress: UnitProgress | null };
+
+const Item = ({ item, unit, progress }: ItemProps) => {
   const say = useText(courses);
-  const Icon = icons[item.type];
+  const sayGrowth = useText(growth);
+  const done = progress?.done.has(item.id) === true;
+  const best = progress?.best.get(item.id) ?? null;
+  const Icon = done ? Check : icons[item.type];
   const subtitle = {
     video: () => say('videoTime', { time: item.duration ?? '' }),
     reading: () => say('readingTime', { time: item.duration ?? '' }),
@@ -29,6 +37,7 @@ const Item = ({ item, unit }: { item: Entry; unit: Unit }) => {
       <Link
         className={c('item')}
         data-type={item.type}
+        data-done={done}
         to={`/lesson/${item.id}`}
         state={{ courseTitle: unit.subject, unitTitle: unit.title }}
       >
@@ -37,9 +46,15 @@ const Item = ({ item, unit }: { item: Entry; unit: Unit }) => {
         </span>
         <span>
           <b>{item.title}</b>
-          <small>{subtitle}</small>
+          <small>
+            {subtitle}
+            {done && ` · ${sayGrowth('done')}`}
+          </small>
         </span>
         <span className={c('marks')}>
+          {best !== null && best < 100 && (
+            <Badge kind="notyet">{sayGrowth('bestScore', { percent: best })}</Badge>
+          )}
           {item.faith !== null && item.faith !== 'shared' && <Badge kind="info">{say(item.faith)}</Badge>}
           {!item.written && <Badge>{say('beingWritten')}</Badge>}
         </span>
@@ -53,6 +68,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
   const say = useText(courses);
   const { cloth, picture } = lookOf(unit.subjectId);
   const Heading = `h${level}` as const;
+  const { progress, refresh } = useUnitProgress(unit.id);
   return (
     <div className={c('view')}>
       <Card cloth={cloth} band="band" pad={false}>
@@ -67,11 +83,12 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
           </div>
         </CardBody>
       </Card>
+      <UnitMastery unit={unit} cloth={cloth} progress={progress} refresh={refresh} />
       <div className={c('columns')}>
         <Card as="section" cloth={cloth} pad={false} aria-label={say('inThisUnit')}>
           <ul className={c('list')}>
             {unit.items.map((item) => (
-              <Item key={item.id} item={item} unit={unit} />
+              <Item key={item.id} item={item} unit={unit} progress={progress} />
             ))}
           </ul>
         </Card>

@@ -4,6 +4,7 @@ import { type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import { vi } from 'vitest';
+import { characterReply, insightsReply, statsReply, summaryReply } from './progress.ts';
 
 /** `path` only where the call has words in its path that differ. */
 type Asked = { name: CallName; body: unknown; bearer: string | null; path?: string };
@@ -61,9 +62,27 @@ const usual: Partial<Record<CallName, () => Answer>> = {
     ),
   'GET /auth/provider': () => replied('GET /auth/provider', { provider: null }),
   'GET /settings': () =>
-    replied('GET /settings', { theme: 'system', notifications: true, language: null, photos: false }),
+    replied('GET /settings', {
+      theme: 'system',
+      notifications: true,
+      language: null,
+      insights: true,
+      photos: false,
+    }),
   'GET /sessions': () => replied('GET /sessions', []),
   'POST /logout': () => replied('POST /logout', { done: true }),
+  'GET /notifications': () => replied('GET /notifications', []),
+  'GET /plan': () => replied('GET /plan', []),
+  // A learner who has not begun.
+  'GET /xp/:userId': () => replied('GET /xp/:userId', statsReply()),
+  'GET /learner-profiles/stats/:userId': () => replied('GET /learner-profiles/stats/:userId', statsReply()),
+  'GET /lesson-history': () => replied('GET /lesson-history', []),
+  'GET /character-analysis': () => replied('GET /character-analysis', { data: characterReply }),
+  'GET /progress-summary': () => replied('GET /progress-summary', summaryReply()),
+  'GET /personalized-insights': () => replied('GET /personalized-insights', { data: insightsReply() }),
+  'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
+  'GET /units/:id/summary': () =>
+    replied('GET /units/:id/summary', { totalPoints: 800, earnedPoints: 0, percent: 0 }),
 };
 
 const sentIn = (body: RequestInit['body']): unknown => {

@@ -4,7 +4,8 @@ import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { userById } from './accounts.db.ts';
 import { register } from './register.ts';
-import { endSession, newSession } from './sessions.ts';
+import { endSession } from './sessions.db.ts';
+import { newSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { asUser } from './user-reply.ts';
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { classes } from '#db/tables.ts';
+import { classes, schools } from '#db/tables.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { addClass, addUser } from './accounts.db.ts';
+import { giveClassCodes } from './class-code.ts';
 
 const { db } = await testDatabase();
 const teacher = await addUser(db, 'school', { role: 'teacher', name: 'Achieng Ruth' });
@@ -17,6 +18,25 @@ test('a class code that is taken is drawn again', async () => {
   await addClass(db, room, () => drawn.shift() ?? '');
   await addClass(db, room, () => drawn.shift() ?? '');
   expect(await codes()).toEqual(['10000001', '10000002']);
+});
+
+test('a teacher who is confirmed gets codes for the classes that have none, past a clash, inside a transaction', async () => {
+  await db.insert(schools).values({ id: 12, name: 'Kibuli Primary School' });
+  const late = await addUser(db, 'school', { role: 'teacher', name: 'Okot Paul' });
+  const own = { ...room, teacherId: late?.id ?? 0 };
+  await addClass(db, own, null);
+  await addClass(db, { ...own, archivedAt: new Date() }, null);
+  const drawn = ['10000001', '10000003'];
+  await db.transaction((transaction) =>
+    giveClassCodes(transaction, own.teacherId, 12, () => drawn.shift() ?? ''),
+  );
+  const rows = await db.select().from(classes).where(eq(classes.teacherId, own.teacherId));
+  expect(rows.map(({ code, schoolId }) => [code, schoolId])).toEqual(
+    expect.arrayContaining([
+      ['10000003', 12],
+      [null, null],
+    ]),
+  );
 });
 
 test('when no code is free the class is not made', async () => {

@@ -1,14 +1,9 @@
-export { addUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
+export { addUser, onlySchool, type UserRow, userByEmail, userById } from './accounts.db.ts';
+export { giveClassCodes } from './class-code.ts';
 export { hashPassword } from './passwords.ts';
 export { asProfileMakes } from './register.ts';
-export {
-  endOtherSessions,
-  endSessionOf,
-  newSession,
-  personOf,
-  sessionsOf,
-  signedInAt,
-} from './sessions.ts';
+export { endOtherSessions, endSessionOf, sessionsOf, signedInAt } from './sessions.db.ts';
+export { newSession, personOf } from './sessions.ts';
 export { ownPasswordFits } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
 export { asUser } from './user-reply.ts';

@@ -1,20 +1,18 @@
-import { randomInt } from 'node:crypto';
 import type { Registration } from '@afrolearn/contract/accounts.ts';
+import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
+import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
+import { spendStaffCode } from '#features/administration/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { claim } from '#http/limits.ts';
-import { refuse } from '#http/refuse.ts';
+import { claim, giveBack } from '#http/limits.ts';
+import { Refused, refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { addClass, addUser, demoSchool, type NewUser, type UserRow } from './accounts.db.ts';
+import { addClass, addUser, demoSchool, type NewUser, onlySchool, type UserRow } from './accounts.db.ts';
+import { drawClassCode } from './class-code.ts';
 import { hashPassword } from './passwords.ts';
 import { isWeakPassword, weakPasswordText } from './weak-passwords.ts';
-
-const gradeId = (name: string) => Number(name.slice(-1));
-
-/* Eight digits; they only ever make a request, so a clash merely draws again at the unique key. */
-const classCode = () => String(randomInt(0, 100_000_000)).padStart(8, '0');
 
 type Registering = World & { client: Client; mail: Mailer | null };
 
@@ -27,7 +25,7 @@ const newUser = (form: Registration, passwordHash: string, now: Date): NewUser =
   email: form.email,
   passwordHash,
   country: form.country ?? null,
-  gradeId: form.role === 'learner' ? gradeId(form.grade) : null,
+  gradeId: form.role === 'learner' ? gradeIdOf(form.grade) : null,
   birthYear: form.role === 'learner' ? (form.birthYear ?? null) : null,
   createdAt: now,
 });
@@ -43,9 +41,41 @@ const welcomeToDemo = async ({ db, now }: World, user: NewUser): Promise<NewUser
   };
 };
 
+/** On one school's server whoever registers waits for that school; before it is made there is nobody to wait for. */
+const waitForSchool = async ({ db }: World, user: NewUser): Promise<NewUser> => {
+  const school = await onlySchool(db);
+  if (school === null) throw refuse('register/no-school');
+  return { ...user, waitingSchoolId: school.id };
+};
+
 /** A new person as this server's safety profile makes them: Lp, T0 or P0, but welcomed in the demo. */
-export const asProfileMakes = async (world: World, user: NewUser): Promise<NewUser> =>
-  world.env.profile === 'demo' ? await welcomeToDemo(world, user) : user;
+export const asProfileMakes = async (world: World, user: NewUser): Promise<NewUser> => {
+  if (world.env.profile === 'demo') return await welcomeToDemo(world, user);
+  return world.env.profile === 'school' ? await waitForSchool(world, user) : user;
+};
+
+/** The account, a teacher's class and the note about both: all or nothing. */
+const addRegistered = async (
+  { db, env, client, now }: Registering,
+  form: Registration,
+  user: NewUser,
+): Promise<UserRow> => {
+  const row = await addUser(db, env.profile, user);
+  if (row === null) {
+    throw refuse('register/email-taken', { fields: { email: 'This email already has an account.' } });
+  }
+  if (form.role === 'teacher') {
+    const { schoolId, id: teacherId, verifiedAt } = row;
+    const { className: name, gradeId, subjectId } = form;
+    await addClass(
+      db,
+      { schoolId, teacherId, name, gradeId, subjectId },
+      verifiedAt === null ? null : drawClassCode,
+    );
+  }
+  await note(db, 'registered', { at: now(), user: row, detail: { role: row.role, place: client.place } });
+  return row;
+};
 
 export const register = async (world: Registering, form: Registration): Promise<UserRow> => {
   const now = world.now();
@@ -60,28 +90,20 @@ export const register = async (world: Registering, form: Registration): Promise<
     throw refuse('request/invalid', { fields: { email: 'Please write an email that can get mail.' } });
   }
   // Only now: a form with a slip in it uses up nothing, so a whole computer room can register together.
-  await claim(world, 'REG', { user: null, client: world.client, email: world.client.seal(form.email) });
+  const who = { user: null, client: world.client, email: world.client.seal(form.email) };
+  await claim(world, 'REG', who);
   const made = newUser(form, await hashPassword(form.password), now);
   const user = await asProfileMakes(world, { ...made, mustVerifyEmail });
-  return await world.db.transaction(async (db) => {
-    const row = await addUser(db, world.env.profile, user);
-    if (row === null) {
-      throw refuse('register/email-taken', { fields: { email: 'This email already has an account.' } });
-    }
-    if (form.role === 'teacher') {
-      const { schoolId, id: teacherId, verifiedAt } = row;
-      const { className: name, gradeId, subjectId } = form;
-      await addClass(
-        db,
-        { schoolId, teacherId, name, gradeId, subjectId },
-        verifiedAt === null ? null : classCode,
-      );
-    }
-    await note(db, 'registered', {
-      at: now,
-      user: row,
-      detail: { role: row.role, place: world.client.place },
-    });
-    return row;
+  const add = (db: Db, person: NewUser) => addRegistered({ ...world, db }, form, person);
+  if (form.role !== 'teacher' || form.staffCode === undefined)
+    return await world.db.transaction((db) => add(db, user));
+  const code = { typed: form.staffCode, field: 'staffCode' };
+  return await spendStaffCode(world, who, code, (db, schoolId) =>
+    add(db, { ...user, schoolId, waitingSchoolId: null, verifiedAt: now }),
+  ).catch(async (error: unknown) => {
+    // A wrong code is counted by itself; mistyping it three times must not bar the email for a day.
+    if (!(error instanceof Refused && error.code === 'register/email-taken'))
+      await giveBack(world, 'REG', who);
+    throw error;
   });
 };

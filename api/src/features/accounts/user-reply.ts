@@ -1,4 +1,5 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
+import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import type { Db } from '#db/connect.ts';
 import { schoolById, type UserRow } from './accounts.db.ts';
@@ -13,7 +14,7 @@ export const asUser = async (db: Db, row: UserRow): Promise<User> => {
     email: row.email,
     picture: row.picture,
     country: row.country,
-    grade: row.gradeId === null ? null : `Primary ${row.gradeId}`,
+    grade: gradeNameOrNull(row.gradeId),
     studentId: studentId(row.id),
     createdAt: row.createdAt.toISOString(),
     school: school === null ? null : { id: school.id, name: school.name },

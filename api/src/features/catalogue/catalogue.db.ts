@@ -47,6 +47,30 @@ export const itemsOf = (db: Db, unitId: number) =>
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
 
+/** All items of a subject and grade in the order of their units, without the contents: one query. */
+export const itemsOfSubject = (db: Db, subjectId: number, gradeId: number | null) =>
+  db
+    .select({
+      id: items.id,
+      title: items.title,
+      type: items.type,
+      hash: items.hash,
+      unitId: units.id,
+      subjectId: units.subjectId,
+      gradeId: units.gradeId,
+    })
+    .from(items)
+    .innerJoin(units, eq(units.id, items.unitId))
+    .where(
+      and(
+        eq(units.subjectId, subjectId),
+        ofGrade(gradeId ?? undefined),
+        isNull(items.removedAt),
+        isNull(units.removedAt),
+      ),
+    )
+    .orderBy(asc(units.position), asc(items.position));
+
 export const itemById = async (db: Db, id: string) => {
   const [row] = await db
     .select({ item: items, unit: unitColumns })

@@ -1,8 +1,12 @@
 import { catalogue } from '@afrolearn/contract/catalogue.ts';
-import { gradeById, grades } from '@afrolearn/learning/catalogue/grades.ts';
-import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
+import { gradeNameOrNull, grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectName, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
+import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
+import { itemPointsOf } from '#features/events/index.ts';
+import { lessonForPage } from '#features/lessons/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { itemById, itemsOf, manifestOf, unitById, unitsOf } from './catalogue.db.ts';
@@ -11,9 +15,6 @@ type ItemType = 'video' | 'reading' | 'quiz';
 
 /** As spec 1 §9 shows them; a quiz shows its number of questions instead. */
 const durationOf = { video: '3 min', reading: '5 min', quiz: null } as const;
-
-const gradeName = (gradeId: number | null) => (gradeId === null ? null : (gradeById(gradeId)?.name ?? null));
-const subjectName = (subjectId: number) => subjectById(subjectId)?.name ?? '';
 
 const listItem = (row: {
   id: string;
@@ -58,7 +59,7 @@ export const catalogueRoutes = serve(catalogue, {
     return {
       ...card(unit),
       subject: subjectName(unit.subjectId),
-      grade: gradeName(unit.gradeId),
+      grade: gradeNameOrNull(unit.gradeId),
       topics: unit.details.topics,
       lessons: lessons.length,
       written: lessons.filter(({ hash }) => hash !== null).length,
@@ -66,15 +67,15 @@ export const catalogueRoutes = serve(catalogue, {
     };
   },
 
-  'GET /units/:id/summary': async ({ params, db }) => {
+  'GET /units/:id/summary': async ({ params, user, db }) => {
     if ((await unitById(db, params.id)) === null) throw refuse('access/not-found');
-    const list = await itemsOf(db, params.id);
-    const totalPoints = list.reduce((sum, { type }) => sum + pointsOf[type], 0);
-    // Nothing records learning yet, so nobody has earned anything.
-    return { totalPoints, earnedPoints: 0, percent: 0 };
+    const points = user === null ? new Map() : await itemPointsOf(db, user.id, params.id);
+    const { total, earned, percent } = unitMastery(await itemsOf(db, params.id), (id) => points.get(id) ?? 0);
+    return { totalPoints: total, earnedPoints: earned, percent };
   },
 
-  'GET /lesson/:id': async ({ params, db }) => {
+  'GET /lesson/:id': async ({ params, user, db, env }) => {
+    if (parseOwnLessonId(params.id) !== undefined) return await lessonForPage({ db, env }, user, params.id);
     const found = await itemById(db, params.id);
     if (found === null) throw refuse('access/not-found');
     const { item, unit } = found;
@@ -82,7 +83,7 @@ export const catalogueRoutes = serve(catalogue, {
       id: item.id,
       title: item.title,
       subject: subjectName(unit.subjectId),
-      grade: gradeName(unit.gradeId),
+      grade: gradeNameOrNull(unit.gradeId),
       subjectId: unit.subjectId,
       gradeId: unit.gradeId,
       unitId: unit.id,

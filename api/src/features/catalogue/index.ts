@@ -1,1 +1,1 @@
-export { itemById } from './catalogue.db.ts';
+export { itemById, itemsOf, itemsOfSubject, unitById } from './catalogue.db.ts';

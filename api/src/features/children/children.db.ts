@@ -118,12 +118,9 @@ export const unlink = async (db: Db, guardianId: number, childId: number): Promi
   return gone.length > 0;
 };
 
-/** A guardian's code is their consent; what the school recorded or a guardian withdrew stays as it is. */
-export const consentByGuardian = async (db: Db, childId: number): Promise<void> => {
-  await db
-    .update(users)
-    .set({ consent: 'guardian' })
-    .where(and(eq(users.id, childId), inArray(users.consent, ['none', 'pending'])));
+export const rename = async (db: Db, id: number, name: string): Promise<UserRow | null> => {
+  const [row] = await db.update(users).set({ name }).where(eq(users.id, id)).returning();
+  return row ?? null;
 };
 
 const hashCode = (code: string) => createHash('sha256').update(code).digest();

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { children } from '@afrolearn/contract/children.ts';
+import { gradeIdOf, gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { drawLinkCode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import { note } from '#db/security-log.ts';
 import { isWeakPassword, userById, weakPasswordText } from '#features/accounts/index.ts';
+import { consentByLink } from '#features/administration/index.ts';
 import { claim, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
@@ -10,20 +12,17 @@ import { childFor, childToShare, classFor, pupilFor } from './children.access.ts
 import {
   childrenOf,
   classesOf,
-  consentByGuardian,
   firstGuardians,
   keepCode,
   link,
   pupilsOf,
+  rename,
   seat,
   seatsTaken,
   takeCode,
   unlink,
 } from './children.db.ts';
 import { asChild, checkKind, chosenSecret, issueSecret, makeChild, newCard } from './make-child.ts';
-
-const gradeIdOf = (name: string) => Number(name.slice(-1));
-const gradeName = (gradeId: number) => `Primary ${gradeId}`;
 
 const week = 7 * 24 * 60 * 60 * 1000;
 /* The largest class that a teacher could mean; beyond it a list was pasted twice. */
@@ -36,7 +35,11 @@ export const childrenRoutes = serve(children, {
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => ({ ...asChild(row), mayInvite: first.get(row.id) === user.id }));
+    return rows.map((row) => ({
+      ...asChild(row),
+      mayInvite: first.get(row.id) === user.id,
+      consent: row.consent,
+    }));
   },
 
   'POST /children': async ({ body, user, ...world }) => {
@@ -72,7 +75,7 @@ export const childrenRoutes = serve(children, {
       const childId = await takeCode(db, code, world.now());
       if (childId === null) throw refuse('children/wrong-code');
       await link(db, user.id, childId, world.now());
-      await consentByGuardian(db, childId);
+      await consentByLink(db, childId, user.id, world.now());
       const row = await userById(db, childId);
       if (row === null) throw refuse('children/wrong-code');
       await note(db, 'guardian-linked', { at: world.now(), user: row, detail: { guardian: user.id } });
@@ -145,6 +148,14 @@ export const childrenRoutes = serve(children, {
       );
       return made.map(({ card }) => card);
     });
+  },
+
+  'PATCH /classes/:id/students/:studentId': async ({ params, body, user, db, now }) => {
+    const pupil = await pupilFor(db, user, params.id, params.studentId);
+    const row = await rename(db, pupil.id, body.name);
+    if (row === null) throw refuse('access/not-found');
+    await note(db, 'pupil-renamed', { at: now(), user: row, detail: { by: user.id } });
+    return asChild(row);
   },
 
   'POST /classes/:id/students/:studentId/new-card': async ({ params, body, user, ...world }) =>

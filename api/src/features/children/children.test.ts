@@ -105,7 +105,7 @@ describe('a parent makes an account', () => {
     const card = await made(school, token);
     const answer = await school.send('GET', '/api/children', { token });
     const { secret: _, ...child } = card;
-    expect(answer.body).toEqual([{ ...child, mayInvite: true }]);
+    expect(answer.body).toEqual([{ ...child, mayInvite: true, consent: 'guardian' }]);
     const other = await parentOf(school);
     expect((await school.send('GET', '/api/children', { token: other.token })).body).toEqual([]);
   });

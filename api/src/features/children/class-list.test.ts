@@ -160,6 +160,29 @@ test('a new card is for pupils of this class only', async () => {
   expect(await send('POST', path, { token: mine.token, body: {} })).toMatchObject({ status: 404 });
 });
 
+test('a teacher renames a pupil of the class; bad names are told beside the field, and nobody else may', async () => {
+  const mine = await teacher();
+  const other = await teacher();
+  const [pupil] = (await mine.add(['Apio Mercy'])).body as IssuedCard[];
+  const rename = (name: unknown, { room, token }: { room: { id: number }; token: string } = mine) =>
+    send('PATCH', `/api/classes/${room.id}/students/${pupil?.id}`, { token, body: { name } });
+  expect(await rename(' Apio  Mercy Joan ')).toMatchObject({
+    status: 200,
+    body: { id: pupil?.id, name: 'Apio Mercy Joan', studentId: pupil?.studentId },
+  });
+  for (const name of ['', 'Apio 0772 123456', 'stupid', 'x'.repeat(61), 42, undefined])
+    expect(await rename(name)).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } });
+  expect((await rename('Somebody Else', other)).status).toBe(404);
+  expect((await rename('Somebody Else', { room: mine.room, token: other.token })).status).toBe(404);
+  const unknown = await teacher({ verifiedAt: null, schoolId: null });
+  expect((await rename('Somebody Else', unknown)).status).toBe(403);
+  const [row] = await database.db
+    .select()
+    .from(users)
+    .where(eq(users.id, pupil?.id ?? 0));
+  expect(row?.name).toBe('Apio Mercy Joan');
+});
+
 test('60 pupils sign in with their new cards from one address', async () => {
   const { add } = await teacher();
   const cards = (

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { CardSecret, Child, IssuedCard } from '@afrolearn/contract/children.ts';
 import { avatarIds, avatarPicture, isSpecialAvatar } from '@afrolearn/learning/avatars/avatars.ts';
+import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { cardWords } from '@afrolearn/learning/people/card-words.ts';
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import {
   cardText,
@@ -15,6 +17,7 @@ import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
 import type { SafetyProfile } from '#env.ts';
 import { addUser, hashPassword, type UserRow, unlockSignIn } from '#features/accounts/index.ts';
+import { recordConsent } from '#features/administration/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { replaceSecret } from './children.db.ts';
@@ -24,7 +27,7 @@ type Handed = CardSecret['kind'];
 export const asChild = (row: UserRow): Child => ({
   id: row.id,
   name: row.name,
-  grade: row.gradeId === null ? null : `Primary ${row.gradeId}`,
+  grade: gradeNameOrNull(row.gradeId),
   studentId: studentId(row.id),
   picture: row.picture,
   secretKind: row.secretKind,
@@ -90,6 +93,8 @@ export const makeChild = async (
     createdAt: now(),
   });
   if (row === null) throw new Error('an account without an email cannot clash');
+  if (hasConsent(row.consent))
+    await recordConsent(db, row.id, { state: row.consent, by: maker.id, at: now() });
   await note(db, 'child-made', { at: now(), user: row, detail: { kind, by: maker.id } });
   return { row, card: { ...asChild(row), secret: shown } };
 };

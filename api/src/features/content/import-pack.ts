@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
 import { buildList } from '@afrolearn/learning/lessons/list.ts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { items, manifests, packs, units } from '#db/tables.ts';
+import { recountUnits } from '#features/events/index.ts';
+import {
+  contentHashes,
+  dropContent,
+  hideOthers,
+  importedPack,
+  notePack,
+  replaceManifests,
+  saveContent,
+  saveItems,
+  saveUnits,
+  unitHashes,
+  waitForTurn,
+} from './content.db.ts';
 import { type PackedUnit, readCatalogue, readItem, readManifest, readPack } from './pack-files.ts';
-import { rebuildSearch } from './search-entries.ts';
-
-/* Any fixed number: two servers that start at once import one after the other. */
-const importLock = 4_152_817_602;
+import { rebuildSearch } from './search-entries.db.ts';
 
 export type ImportReport = { units: number; items: number; contents: number; unchanged: boolean };
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-const inBatches = <T>(all: readonly T[], size = 500): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
 
 const unitRow = (unit: PackedUnit) => ({
   id: unit.id,
@@ -34,7 +39,6 @@ const unitRow = (unit: PackedUnit) => ({
     topics: unit.topics,
   },
   hash: hashOf(unit),
-  removedAt: null,
 });
 
 const itemRows = (unit: PackedUnit) =>
@@ -52,119 +56,62 @@ const itemRows = (unit: PackedUnit) =>
     position: index + 1,
     title: item.title,
     faith: item.faith ?? null,
-    removedAt: null,
   }));
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
-
-const saveUnits = async (db: Db, changed: readonly PackedUnit[]) => {
-  for (const batch of inBatches(changed.map(unitRow))) {
-    await db
-      .insert(units)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: units.id,
-        set: {
-          key: excluded('key'),
-          subjectId: excluded('subject_id'),
-          gradeId: excluded('grade_id'),
-          position: excluded('position'),
-          title: excluded('title'),
-          about: excluded('about'),
-          details: excluded('details'),
-          hash: excluded('hash'),
-          removedAt: null,
-        },
-      });
+/** Writes the contents that changed and takes away those that are no longer in the pack; says how many were written. */
+const bringContents = async (
+  db: Db,
+  folder: string,
+  entries: readonly { id: string; hash: string }[],
+): Promise<number> => {
+  const stored = await contentHashes(db);
+  const changed = entries.filter(({ id, hash }) => stored.get(id) !== hash);
+  for (const { id, hash } of changed) {
+    const { content } = readItem(folder, id);
+    await saveContent(db, { id, hash, content, title: content.title });
   }
-  const rows = changed.flatMap(itemRows);
-  for (const batch of inBatches(rows)) {
-    await db
-      .insert(items)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: items.id,
-        set: {
-          type: excluded('type'),
-          n: excluded('n'),
-          position: excluded('position'),
-          title: excluded('title'),
-          faith: excluded('faith'),
-          removedAt: null,
-        },
-      });
-  }
-  return rows.length;
+  const wanted = new Set(entries.map(({ id }) => id));
+  for (const id of stored.keys()) if (!wanted.has(id)) await dropContent(db, id);
+  return changed.length;
 };
 
 /** Brings a pack into the database: all or nothing, only what changed, the same pack once. */
 export const importPack = async (db: Db, folder: string, now: Date): Promise<ImportReport> => {
   const pack = readPack(folder);
   return await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
-    const [known] = await transaction.select().from(packs);
-    if (known?.hash === pack.hash) return { units: 0, items: 0, contents: 0, unchanged: true };
+    await waitForTurn(transaction);
+    if ((await importedPack(transaction)) === pack.hash)
+      return { units: 0, items: 0, contents: 0, unchanged: true };
 
     const catalogue = readCatalogue(folder, pack.catalogue.file);
-    const before = new Map(
-      (
-        await transaction.select({ id: units.id, hash: units.hash, removedAt: units.removedAt }).from(units)
-      ).map((row) => [row.id, row]),
+    const before = await unitHashes(transaction);
+    const rows = catalogue.units.map((unit) => ({ unit: unitRow(unit), items: itemRows(unit) }));
+    const changed = rows.filter(({ unit }) => before.get(unit.id) !== unit.hash);
+    const listed = changed.flatMap((one) => one.items);
+    await saveUnits(
+      transaction,
+      changed.map(({ unit }) => unit),
     );
-    const changed = catalogue.units.filter((unit) => {
-      const row = before.get(unit.id);
-      return row === undefined || row.removedAt !== null || row.hash !== hashOf(unit);
-    });
-    const listed = await saveUnits(transaction, changed);
-
-    const unitIds = catalogue.units.map(({ id }) => id);
-    await transaction
-      .update(units)
-      .set({ removedAt: now })
-      .where(sql`removed_at is null and not (id = any(${sql.param(unitIds)}::int[]))`);
-    const itemIds = catalogue.units.flatMap((unit) => itemRows(unit).map(({ id }) => id));
-    await transaction
-      .update(items)
-      .set({ removedAt: now })
-      .where(sql`removed_at is null and not (id = any(${sql.param(itemIds)}::text[]))`);
+    await saveItems(transaction, listed);
+    const kept = {
+      units: rows.map(({ unit }) => unit.id),
+      items: rows.flatMap((one) => one.items.map(({ id }) => id)),
+    };
+    await hideOthers(transaction, kept, now);
 
     const shelf = pack.manifests.map(({ file }) => readManifest(folder, file));
-    const contents = await saveContents(
+    const entries = shelf.flatMap(({ items }) => items);
+    const contents = await bringContents(transaction, folder, entries);
+    await replaceManifests(
       transaction,
-      folder,
-      shelf.flatMap(({ items: entries }) => entries),
+      shelf.map(({ items, ...manifest }) => ({ ...manifest, entries: items })),
     );
-    await transaction.delete(manifests);
-    for (const { file, subjectId, gradeId, hash, bytes, items: entries } of shelf) {
-      await transaction.insert(manifests).values({ file, subjectId, gradeId, hash, bytes, entries });
-    }
+    await recountUnits(
+      transaction,
+      changed.map(({ unit }) => unit.id),
+    );
     await rebuildSearch(transaction);
-    await transaction.delete(packs);
-    await transaction.insert(packs).values({ hash: pack.hash, importedAt: now });
-    return { units: changed.length, items: listed, contents, unchanged: false };
+    await notePack(transaction, pack.hash, now);
+    return { units: changed.length, items: listed.length, contents, unchanged: false };
   });
-};
-
-const saveContents = async (
-  db: Db,
-  folder: string,
-  entries: readonly { id: string; hash: string }[],
-): Promise<number> => {
-  const stored = new Map(
-    (await db.select({ id: items.id, hash: items.hash }).from(items).where(sql`hash is not null`)).map(
-      (row) => [row.id, row.hash],
-    ),
-  );
-  const wanted = new Set(entries.map(({ id }) => id));
-  let written = 0;
-  for (const { id, hash } of entries) {
-    if (stored.get(id) === hash) continue;
-    const { content } = readItem(folder, id);
-    await db.update(items).set({ hash, content, title: content.title }).where(sql`id = ${id}`);
-    written += 1;
-  }
-  for (const id of stored.keys()) {
-    if (!wanted.has(id)) await db.update(items).set({ hash: null, content: null }).where(sql`id = ${id}`);
-  }
-  return written;
 };

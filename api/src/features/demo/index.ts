@@ -1,1 +1,2 @@
+export { seedHistory } from './history.ts';
 export { prepareProfile } from './prepare.ts';

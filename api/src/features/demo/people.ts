@@ -1,4 +1,4 @@
-/** The invented people of the demo school. Their history grows with the features. */
+/** The invented people of the demo school, and how its learners study. */
 
 import type { PinPicture } from '@afrolearn/learning/people/secrets.ts';
 
@@ -113,3 +113,24 @@ export const parents = [
   },
   { key: 'hamza', name: 'Kigozi Hamza', about: 'father of Nakato', picture: 'prof-3', children: ['aisha'] },
 ] as const satisfies readonly (Seeded & { children: readonly string[] })[];
+
+/** How a learner spent the last weeks. Who is not named here has just arrived. */
+export type Habit = {
+  /** The days on which they learned, counted back from today, the oldest first. */
+  daysAgo: readonly number[];
+  lessonsADay: number;
+  /** Share of questions that they know. */
+  right: number;
+  tools: boolean;
+};
+
+const daily = (from: number, to: number): number[] =>
+  Array.from({ length: from - to + 1 }, (_, place) => from - place);
+
+export const habits: Readonly<Record<string, Habit>> = {
+  akello: { daysAgo: [40, 37, 33, 30, 26, 24, 22, ...daily(13, 1)], lessonsADay: 2, right: 0.9, tools: true },
+  okello: { daysAgo: [35, 28, 15, 9, 2], lessonsADay: 2, right: 0.5, tools: false },
+  aisha: { daysAgo: [30, 21, 14, 7, 6, 5, 1], lessonsADay: 2, right: 0.8, tools: true },
+  baluku: { daysAgo: [12, 8, 3], lessonsADay: 2, right: 0.6, tools: true },
+  lokiru: { daysAgo: [20, 16, ...daily(6, 1)], lessonsADay: 1, right: 0.7, tools: false },
+};

@@ -1,6 +1,7 @@
 import { StartError } from '#env.ts';
 import type { World } from '#http/context.ts';
-import { schoolKinds, seedDemo } from './seed.ts';
+import { schoolKinds } from './demo.db.ts';
+import { seedDemo } from './seed.ts';
 
 /** Invented and real people never share a database: each profile refuses the other's. */
 export const prepareProfile = async (world: World): Promise<void> => {

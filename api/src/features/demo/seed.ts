@@ -1,21 +1,23 @@
 import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
-import { classMembers, classes as classTable, guardianships, schools } from '#db/tables.ts';
 import { addUser, hashPassword, type UserRow } from '#features/accounts/index.ts';
 import type { World } from '#http/context.ts';
+import { addDemoSchool, addGuardian, addSeededClass } from './demo.db.ts';
+import { seededFor } from './history.ts';
 import { classes, learners, parents, school, teachers } from './people.ts';
 
 const seededEmail = (key: string) => `${key}@mango-tree.learner.invalid`;
 
 type Common = { key: string; name: string; about: string; picture: string };
 
-const common = ({ key, name, about, picture }: Common) => ({
+const common = ({ key, name, about, picture }: Common, now: Date) => ({
   schoolId: school.id,
   name,
   email: seededEmail(key),
   country: 'Uganda',
   picture: `/avatars/${picture}.svg`,
   demoAbout: about,
+  createdAt: new Date(now.getTime() - seededFor),
 });
 
 const needed = <T>(value: T | null | undefined, what: string): T => {
@@ -34,19 +36,14 @@ const secretOf = async (learner: (typeof learners)[number]) => {
 /** Fills an empty demo once. Under the row lock of the school a second process finds it done and leaves. */
 export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'already there'> =>
   await db.transaction(async (transaction: Db) => {
-    const [made] = await transaction
-      .insert(schools)
-      .values({ ...school, demo: true, photos: true })
-      .onConflictDoNothing()
-      .returning();
-    if (made === undefined) return 'already there';
+    if (!(await addDemoSchool(transaction, school))) return 'already there';
     const people = new Map<string, UserRow>();
     const add = async (key: string, user: Parameters<typeof addUser>[2]) => {
       people.set(key, needed(await addUser(transaction, env.profile, user), key));
     };
     for (const person of teachers) {
       await add(person.key, {
-        ...common(person),
+        ...common(person, now()),
         role: 'teacher',
         administrator: person.administrator,
         verifiedAt: now(),
@@ -55,7 +52,7 @@ export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'alr
     for (const person of learners) {
       const { gradeId, birthYear } = person;
       await add(person.key, {
-        ...common(person),
+        ...common(person, now()),
         ...(await secretOf(person)),
         role: 'learner',
         consent: 'school',
@@ -64,28 +61,18 @@ export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'alr
       });
     }
     for (const person of parents)
-      await add(person.key, { ...common(person), role: 'parent', verifiedAt: now() });
+      await add(person.key, { ...common(person, now()), role: 'parent', verifiedAt: now() });
     const idOf = (key: string) => needed(people.get(key), key).id;
     for (const { key, teacher, ...row } of classes) {
-      const [added] = await transaction
-        .insert(classTable)
-        .values({ ...row, schoolId: school.id, teacherId: idOf(teacher) })
-        .returning();
-      const classId = needed(added, row.name).id;
       const members = learners.filter((learner) => learner.class === key);
-      await transaction
-        .insert(classMembers)
-        .values(members.map((member) => ({ classId, userId: idOf(member.key) })));
+      await addSeededClass(
+        transaction,
+        { ...row, schoolId: school.id, teacherId: idOf(teacher) },
+        members.map((member) => idOf(member.key)),
+      );
     }
     for (const { key, children } of parents) {
-      for (const child of children) {
-        await transaction.insert(guardianships).values({ guardianId: idOf(key), childId: idOf(child) });
-      }
+      for (const child of children) await addGuardian(transaction, idOf(key), idOf(child));
     }
     return 'seeded';
   });
-
-export const schoolKinds = async (db: Db): Promise<{ demo: boolean; real: boolean }> => {
-  const rows = await db.selectDistinct({ demo: schools.demo }).from(schools);
-  return { demo: rows.some((row) => row.demo), real: rows.some((row) => !row.demo) };
-};

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openid } from '@afrolearn/contract/openid.ts';
+import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { decodeProtectedHeader } from 'jose';
 import { note } from '#db/security-log.ts';
 import { asUser, newSession } from '#features/accounts/index.ts';
@@ -86,7 +87,7 @@ export const openIdRoutesWith = (verify: VerifyToken) =>
 
     'PUT /me/class': async ({ body, user, db }) => {
       const { country, grade } = body;
-      const row = await chooseFirstClass(db, user.id, { country, gradeId: Number(grade.slice(-1)) });
+      const row = await chooseFirstClass(db, user.id, { country, gradeId: gradeIdOf(grade) });
       if (row === null) throw refuse('class/already-chosen');
       return await asUser(db, row);
     },

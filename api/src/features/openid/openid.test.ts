@@ -118,6 +118,16 @@ describe('a first sign-in makes an account', () => {
     },
   );
 
+  test.each([
+    ['an unkind word', { given_name: 'Stupid', family_name: 'Idiot' }, 'Friend'],
+    ['an unkind word in one spelling only', { given_name: 'Auma', family_name: 'Shithead' }, 'Auma'],
+    ['a phone number', { given_name: 'Call', family_name: '0772 123 456', name: 'Auma Jane' }, 'Auma Jane'],
+    ['a link', { given_name: 'www.home.ug', family_name: '', name: '' }, 'Friend'],
+  ])('a name from the provider with %s is not taken over', async (what, names, expected) => {
+    const sub = person(`named-${what.replaceAll(' ', '-')}`, names);
+    expect((await rowOf(await signIn(sub)))?.name).toBe(expected);
+  });
+
   test('in the demo it joins the demo school, with consent or verification, as a registration does', async () => {
     const demo = await openApp();
     await demo.database.sql`insert into schools (id, name, demo) values (1, 'Mango Tree', true)`;

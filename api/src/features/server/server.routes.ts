@@ -1,11 +1,10 @@
 import { server } from '@afrolearn/contract/server.ts';
-import { sql } from 'drizzle-orm';
-import { pageVitals } from '#db/tables.ts';
 import { done, serve } from '#http/serve.ts';
+import { askDatabase, keepVitals } from './server.db.ts';
 
 export const serverRoutes = serve(server, {
   'GET /health': async ({ db, env }) => {
-    await db.execute(sql`select 1`);
+    await askDatabase(db);
     return {
       status: 'ok' as const,
       profile: env.profile,
@@ -16,11 +15,7 @@ export const serverRoutes = serve(server, {
   },
 
   'POST /vitals': async ({ body, db, now }) => {
-    // The report is sent when a page is left, so a phone may send it twice: the id makes it one row.
-    await db
-      .insert(pageVitals)
-      .values({ ...body, createdAt: now() })
-      .onConflictDoNothing();
+    await keepVitals(db, { ...body, createdAt: now() });
     return done;
   },
 });

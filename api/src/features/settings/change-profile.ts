@@ -1,6 +1,7 @@
-import { avatarOf, isSpecialAvatar } from '@afrolearn/learning/avatars/avatars.ts';
+import { avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { note } from '#db/security-log.ts';
 import { signedInAt, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { mayWear } from '#features/avatars/index.ts';
 import { askForNewEmail } from '#features/mail/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
@@ -37,8 +38,7 @@ const checkEmail = async ({ db, now }: World, person: Person) => {
 const checkPicture = async ({ db }: World, row: UserRow, picture: string) => {
   const avatar = avatarOf(picture);
   if (avatar !== null) {
-    // Nothing earns the special ones yet; who already wears one keeps it, as that is no change.
-    if (isSpecialAvatar(avatar)) throw refuse('settings/avatar-locked');
+    if (!(await mayWear(db, row.id, avatar))) throw refuse('settings/avatar-locked');
     return;
   }
   const upload = await uploadOf(db, row.id);

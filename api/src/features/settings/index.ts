@@ -1,1 +1,1 @@
-export { addUploads } from './uploads.ts';
+export { addUploads, dropUpload } from './uploads.ts';

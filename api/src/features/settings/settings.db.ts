@@ -1,16 +1,18 @@
 import type { Settings } from '@afrolearn/contract/settings.ts';
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { isTaken } from '#db/is-taken.ts';
 import { schools, settings, uploads, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 
-const unchosen: Settings = { theme: 'system', notifications: true, language: null };
+const unchosen: Settings = { theme: 'system', notifications: true, language: null, insights: true };
 
 const columns = {
   theme: settings.theme,
   notifications: settings.notifications,
   language: settings.language,
+  insights: settings.insights,
 };
 
 export const settingsOf = async (db: Db, userId: number): Promise<Settings> => {
@@ -41,10 +43,7 @@ export const mayUsePhoto = async (db: Db, userId: number): Promise<boolean> => {
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(eq(users.id, userId));
   if (row === undefined) return false;
-  return (
-    row.role !== 'learner' ||
-    (row.photos === true && (row.consent === 'school' || row.consent === 'guardian'))
-  );
+  return row.role !== 'learner' || (row.photos === true && hasConsent(row.consent));
 };
 
 type Profile = Partial<

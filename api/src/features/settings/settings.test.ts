@@ -261,11 +261,17 @@ test('an ended or expired session is not listed', async () => {
 test('permissions G36: settings are kept for the person, not the device', async () => {
   const { token, enter } = await signedIn();
   const read = async (as: string) => (await demo.send('GET', '/api/settings', { token: as })).body;
-  expect(await read(token)).toEqual({ theme: 'system', notifications: true, language: null, photos: true });
+  expect(await read(token)).toEqual({
+    theme: 'system',
+    notifications: true,
+    language: null,
+    insights: true,
+    photos: true,
+  });
   const dark = await demo.send('PUT', '/api/settings', { token, body: { theme: 'dark' } });
-  expect(dark.body).toEqual({ theme: 'dark', notifications: true, language: null });
+  expect(dark.body).toEqual({ theme: 'dark', notifications: true, language: null, insights: true });
   await demo.send('PUT', '/api/settings', { token, body: { notifications: false, language: 'sw' } });
-  const kept = { theme: 'dark', notifications: false, language: 'sw', photos: true };
+  const kept = { theme: 'dark', notifications: false, language: 'sw', insights: true, photos: true };
   expect(await read(await enter())).toEqual(kept);
   expect(await read((await signedIn()).token)).toMatchObject({ theme: 'system' });
 });

@@ -133,6 +133,7 @@ export const runMatrix = async (matrix: Matrix): Promise<Report> => {
       (canary) => seesOwn(scene, actor, canary) || sample?.mayShow?.(canary, actor) === true,
     );
     report.leaks.push(...leaks.map((leak) => `${name}: ${leak}`));
+    await sample?.after?.(scene);
   };
 
   for (const [key, call] of Object.entries(matrix.calls)) {

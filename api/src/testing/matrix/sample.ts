@@ -38,6 +38,8 @@ export type SampleOf<Sending> = {
   owns?: Partial<Record<ForbiddenName, number>>;
   /** Objects made anew for each cell; needed by a call with an id in its path. */
   objects?: (scene: Scene) => Objects | Promise<Objects>;
+  /** Undoes what the call did to the fixture people, after each cell. */
+  after?: (scene: Scene) => Promise<void>;
   /** What someone who is let in gets for an object that is not there; 404 unless said. */
   gone?: Partial<Record<Exclude<ObjectState, 'real'>, number>>;
 };

@@ -1,14 +1,28 @@
 /** One good request for each call of the contract. A new call adds one row here and one in `policy.ts`. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { mailTokens, sessions, units, users } from '#db/tables.ts';
+import { mailTokens, sessions, staffCodes, units, users } from '#db/tables.ts';
 import type { Actor } from '#http/policy.ts';
+import { mp4 } from '../films.ts';
 import { bringCurriculum } from '../packed-curriculum.ts';
 import { forms } from '../test-app.ts';
+import {
+  adultsOfSchool,
+  codesOfSchool,
+  learnersWhoWait,
+  ownAdults,
+  ownWaiting,
+  staffCode,
+  unverify,
+} from './administration.ts';
 import type { Canary } from './canaries.ts';
 import { childrenOfParent, classesOfTeacher, linkCode, pupilsOfTeacher } from './children.ts';
+import { masteredUnit, openedLesson } from './learning.ts';
+import { deletedLessons, lessonsOfTeacher } from './lessons.ts';
 import type { Scene } from './people.ts';
 import { password } from './people.ts';
+import { assignmentsOfTeacher, notesOfOwner, notificationsOfOwner, planOfOwner } from './plan.ts';
+import { learnersOfClass, oldPicture } from './progress.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = () => ({});
@@ -66,6 +80,10 @@ const ownClass = ({ who, field }: Canary, actor: Actor) =>
   ((['owner', 'classmate'].includes(who) && field !== 'email') ||
     (who === 'class teacher' && field === 'class'));
 
+/** Whoever sits in the class reads who gave them something to do. */
+const ownTeacher = ({ who, field }: Canary, actor: Actor) =>
+  (actor === 'owner' || actor === 'classmate') && who === 'class teacher' && field === 'name';
+
 /** The token of a new link for somebody who is no actor. */
 const linkFor = async ({ db, somebody, now }: Scene, purpose: 'verify' | 'reset') => {
   const token = randomBytes(32).toString('base64url');
@@ -115,6 +133,9 @@ export const samples: Samples = {
   'GET /manifest': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
   'GET /search/courses': { ask: () => ({ query: { query: 'electricity' } }) },
   'POST /lesson-content/generate': { ask: () => ({ body: { lessonId: 'u400-l1' } }) },
+  'POST /events': { ask: openedLesson },
+  'GET /sync': { ask: nothing },
+  'POST /units/:id/claim': { ask: masteredUnit, objects: unitsOfPack },
   'GET /auth/provider': { ask: nothing },
   'POST /auth/google': { ask: () => ({ body: { credential: 'any' } }), owns: { role: 400 } },
   'PUT /me/class': {
@@ -164,6 +185,94 @@ export const samples: Samples = {
   'POST /classes/:id/students/:studentId/new-card': {
     ask: () => ({ body: {} }),
     objects: pupilsOfTeacher,
+  },
+  'PATCH /classes/:id/students/:studentId': {
+    ask: () => ({ body: { name: 'Renamed Pupil' } }),
+    objects: pupilsOfTeacher,
+  },
+  'GET /school': { ask: nothing },
+  'PUT /school': { ask: () => ({ body: { photos: false } }) },
+  'GET /staff-codes': { ask: nothing },
+  'POST /staff-codes': {
+    ask: async ({ db }) => {
+      await db.delete(staffCodes);
+      return { body: { count: 1 } };
+    },
+  },
+  'DELETE /staff-codes/:id': { ask: nothing, objects: codesOfSchool },
+  'POST /staff-code': {
+    ask: async (scene) => ({ body: { code: (await staffCode(scene)).code } }),
+    after: unverify,
+  },
+  'GET /people/adults': { ask: () => ({ query: {} }), mayShow: ownAdults },
+  'POST /people/:id/verify': { ask: nothing, objects: adultsOfSchool },
+  'POST /people/:id/suspend': { ask: nothing, objects: adultsOfSchool },
+  'POST /people/:id/restore': { ask: nothing, objects: adultsOfSchool },
+  'GET /learners/waiting': { ask: nothing, mayShow: ownWaiting },
+  'POST /learners/:id/approve': { ask: nothing, objects: learnersWhoWait },
+  'POST /learners/:id/decline': { ask: nothing, objects: learnersWhoWait },
+  'PUT /learners/:id/consent': { ask: () => ({ body: { paper: true } }), objects: learnersWhoWait },
+  'PUT /classes/:id/consent': { ask: nothing, objects: classesOfTeacher },
+  'PUT /children/:id/consent': { ask: () => ({ body: { given: true } }), objects: childrenOfParent },
+  'GET /consent': { ask: nothing },
+  'GET /standing': { ask: nothing },
+  'GET /lessons': { ask: () => ({ query: { subject: 'Science', grade: 'Primary 4' } }) },
+  'GET /lessons/:id': { ask: nothing, objects: lessonsOfTeacher },
+  'POST /lessons': {
+    ask: () => ({ body: { title: 'Rain', type: 'reading', subject: 'Science', grade: 'Primary 4' } }),
+  },
+  'PUT /lessons/:id': {
+    ask: () => ({ body: { title: 'Rain', type: 'reading', subject: 7, grade: 4, content: 'It rains.' } }),
+    objects: lessonsOfTeacher,
+  },
+  'DELETE /lessons/:id': { ask: nothing, objects: lessonsOfTeacher },
+  'POST /lessons/:id/restore': { ask: nothing, objects: deletedLessons },
+  'POST /lessons/:id/video': { ask: () => ({ file: { video: mp4 } }), objects: lessonsOfTeacher },
+  'GET /notifications': { ask: nothing },
+  'POST /notifications/:id/read': { ask: nothing, objects: notificationsOfOwner },
+  'GET /plan': { ask: nothing, mayShow: ownTeacher },
+  'POST /plan': {
+    ask: async (scene) => {
+      await unitsOfPack(scene);
+      return { body: { ref: 'unit:400' } };
+    },
+  },
+  'DELETE /plan/:ref': { ask: nothing, objects: planOfOwner },
+  'POST /assignments': {
+    ask: async (scene) => {
+      await unitsOfPack(scene);
+      const { real } = await classesOfTeacher(scene);
+      return { body: { ref: 'unit:400', classId: Number(real.id) } };
+    },
+  },
+  'DELETE /assignments/:id': { ask: nothing, objects: assignmentsOfTeacher },
+  'GET /lesson/:id/notes': { ask: nothing, objects: lessonsOfPack },
+  'POST /lesson/:id/notes': {
+    ask: ({ now }) => ({ body: { id: randomUUID(), text: 'A note', at: now().toISOString() } }),
+    objects: lessonsOfPack,
+    owns: { id: 400 },
+  },
+  'DELETE /lesson/:id/notes/:noteId': { ask: nothing, objects: notesOfOwner },
+  'GET /xp/:userId': { ask: nothing, objects: learnersOfClass },
+  'GET /users/:userId/stats': { ask: nothing, objects: learnersOfClass },
+  'GET /learner-profiles/stats/:userId': { ask: nothing, objects: learnersOfClass },
+  'GET /progress': { ask: nothing },
+  'GET /units/:id/progress': { ask: nothing, objects: unitsOfPack },
+  'GET /progress-summary': { ask: nothing },
+  'GET /lesson-history': { ask: nothing },
+  'GET /character-analysis': { ask: nothing },
+  'GET /personalized-insights': { ask: nothing },
+  'GET /avatars': { ask: nothing },
+  'GET /avatars/user/:userId': { ask: nothing, objects: learnersOfClass },
+  'PUT /avatars/user/:userId': {
+    ask: () => ({ body: { avatarId: 'african-2' } }),
+    objects: learnersOfClass,
+    after: oldPicture,
+  },
+  'GET /avatars/user/:userId/unlocked': { ask: nothing, objects: learnersOfClass },
+  'POST /avatars/unlock': {
+    ask: ({ people }) => ({ body: { userId: people.owner.id, avatarId: 'african-2' } }),
+    owns: { userId: 404 },
   },
   'GET /demo/people': { ask: nothing },
   'POST /demo/sign-in': { ask: ({ somebody }) => ({ body: { personId: somebody.id } }) },

@@ -1,6 +1,7 @@
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { Bell } from '#features/notifications/bell.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -8,8 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { appLinks } from '../navigation.ts';
+import { AdministratorPart } from './administrator-part.tsx';
 import css from './app-bar.module.css';
-import { Bell } from './bell.tsx';
 import { Drawer, useLogOut } from './drawer.tsx';
 
 const c = classes(css);
@@ -17,7 +18,7 @@ const c = classes(css);
 /** The second navigation of spec 1 §2.1: bell, Log out, drawer; links in a row where there is no sidebar. */
 export const AppBar = ({ wide }: { wide: boolean }) => {
   const say = useText(shell);
-  const { user } = useSession();
+  const { user, status } = useSession();
   const [open, setOpen] = useState(false);
   const logOut = useLogOut();
   return (
@@ -46,14 +47,16 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
                 {say(text)}
               </NavLink>
             ))}
+            <AdministratorPart className={c('link')} />
           </nav>
         )}
         <span className={c('end')}>
-          {user === null ? (
+          {status === 'guest' && (
             <Link className={c('link')} to="/login">
               {say('logIn')}
             </Link>
-          ) : (
+          )}
+          {user !== null && (
             <>
               <Bell />
               <Button

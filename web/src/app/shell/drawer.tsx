@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { useModal } from '#ui/modal.ts';
 import { appLinks } from '../navigation.ts';
+import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
 
 const c = classes(css);
@@ -76,6 +77,11 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
             </NavLink>
           </li>
         ))}
+        {user?.administrator === true && (
+          <li>
+            <AdministratorPart className={c('link')} withIcon onClick={onClose} />
+          </li>
+        )}
       </ul>
       {user !== null && (
         <Button

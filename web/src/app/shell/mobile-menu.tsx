@@ -5,6 +5,7 @@ import { shell } from '#messages/en/shell.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { exploreLinks } from '../explore-links.ts';
+import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
 import { SidePanel, useLogOut } from './drawer.tsx';
 
@@ -73,6 +74,7 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
           <section>
             <h2 className={c('heading')}>{say('account')}</h2>
             <p className={c('hello')}>{say('hi', { name: user.name })}</p>
+            <AdministratorPart className={c('link')} onClick={onClose} />
             <Button
               kind="quiet"
               onClick={() => {

@@ -4,6 +4,7 @@ import { shell } from '#messages/en/shell.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { sidebarLinks } from '../navigation.ts';
+import { AdministratorPart } from './administrator-part.tsx';
 import css from './sidebar.module.css';
 
 const c = classes(css);
@@ -24,6 +25,7 @@ export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
           {say(text)}
         </NavLink>
       ))}
+      <AdministratorPart className={c('link')} withIcon />
     </nav>
   );
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -34,7 +34,10 @@ export const LoginPage = () => {
   const say = useText(accounts);
   usePageTitle(say('logIn'));
   const enter = useEnter();
-  const arrival = useLocation().state as Arrival;
+  const { state } = useLocation();
+  // A reload brings the state along, and the prerendered page knows nothing of it: first the same, then the note.
+  const [arrival, setArrival] = useState<Arrival>(null);
+  useEffect(() => setArrival(state), [state]);
   const isDemo = useProfile() === 'demo';
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);

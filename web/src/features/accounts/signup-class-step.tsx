@@ -2,6 +2,7 @@ import type { Reply } from '@afrolearn/contract';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/en/accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -62,6 +63,7 @@ const LearnerFields = ({ form, fields, change, lists }: StepProps & { lists: Lis
 
 const TeacherFields = ({ form, fields, change, lists }: StepProps & { lists: Lists | null }) => {
   const say = useText(accounts);
+  const profile = useProfile();
   return (
     <>
       <SelectField
@@ -104,6 +106,21 @@ const TeacherFields = ({ form, fields, change, lists }: StepProps & { lists: Lis
         error={fields['className']}
         onChange={(event) => change({ className: event.target.value })}
       />
+      {/* In the demo everybody is confirmed by itself. */}
+      {profile !== null && profile !== 'demo' && (
+        <TextField
+          label={say('staffCode')}
+          hint={say('staffCodeHint')}
+          name="staffCode"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={form.staffCode}
+          error={fields['staffCode']}
+          onChange={(event) => change({ staffCode: event.target.value })}
+        />
+      )}
     </>
   );
 };

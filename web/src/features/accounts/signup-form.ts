@@ -15,6 +15,7 @@ export type SignupForm = {
   subjectId: string;
   gradeId: string;
   className: string;
+  staffCode: string;
 };
 
 export const emptyForm = (role: Role): SignupForm => ({
@@ -29,6 +30,7 @@ export const emptyForm = (role: Role): SignupForm => ({
   subjectId: '',
   gradeId: '',
   className: '',
+  staffCode: '',
 });
 
 export type Step = 1 | 2 | 3;
@@ -59,7 +61,7 @@ export const requiredOn = (step: Step, role: Role): readonly RequiredField[] => 
 
 /** The step on which a field stands, to lead back to what the server refused. */
 export const stepOf = (field: string): Step =>
-  ['country', 'grade', 'subjectId', 'gradeId', 'className'].includes(field) ? 2 : 1;
+  ['country', 'grade', 'subjectId', 'gradeId', 'className', 'staffCode'].includes(field) ? 2 : 1;
 
 type Registration = Ask<'POST /register'>['body'];
 
@@ -83,5 +85,6 @@ export const payloadOf = (form: SignupForm): Registration => {
     subjectId: Number(form.subjectId),
     gradeId: Number(form.gradeId),
     className: form.className,
+    ...(form.staffCode.trim() === '' ? {} : { staffCode: form.staffCode }),
   };
 };

@@ -36,6 +36,9 @@ export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step
           { label: say('className'), value: form.className, step: 2 },
         ] as const)
       : []),
+    ...(form.role === 'teacher' && form.staffCode.trim() !== ''
+      ? ([{ label: say('staffCode'), value: form.staffCode, step: 2 }] as const)
+      : []),
   ];
   return (
     <>

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { pages } from '#messages/en/pages.ts';
+import { avatars } from '#messages/en/avatars.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -18,14 +18,14 @@ const c = classes(css);
 
 /** A gallery anyone can try: pictures only, no data (spec 2, 'Avatar demo'). */
 export const AvatarGalleryPage = () => {
-  const say = useText(pages);
-  usePageTitle(say('avatars'));
+  const say = useText(avatars);
+  usePageTitle(say('gallery'));
   const [chosen, setChosen] = useState<AvatarId>('african-1');
   return (
     <div className={c('page')}>
       <PageTitle
-        title={say('avatars')}
-        lead={say('avatarsText')}
+        title={say('gallery')}
+        lead={say('galleryText')}
         picture={<Avatar src={avatarPicture(chosen)} name={avatarNames[chosen]} size={112} />}
       />
       <p className={c('name')} aria-live="polite">

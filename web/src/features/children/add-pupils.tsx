@@ -1,4 +1,5 @@
 import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/en/children.ts';
@@ -29,7 +30,7 @@ export const AddPupils = ({ classId, grade, onMade }: Props) => {
   const [wanted, setWanted] = useState<'pictures' | 'card' | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const kinds = useKinds(['pictures', 'card'] as const, Number(grade.slice(-1)));
+  const kinds = useKinds(['pictures', 'card'] as const, gradeIdOf(grade));
   const kind = wanted !== null && kinds.includes(wanted) ? wanted : (kinds[0] ?? 'card');
   const names = namesIn(text);
 

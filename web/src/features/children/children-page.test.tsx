@@ -1,3 +1,4 @@
+import type { Reply } from '@afrolearn/contract';
 import type { IssuedCard } from '@afrolearn/contract/children.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,9 @@ const card: IssuedCard = {
 };
 
 type Answers = Parameters<typeof serverAnswers>[0];
-const show = async (answers: Answers = {}, own = [{ ...lokiru, mayInvite: true }]) => {
+type OwnChild = Reply<'GET /children'>[number];
+const ownChild: OwnChild = { ...lokiru, mayInvite: true, consent: 'guardian' };
+const show = async (answers: Answers = {}, own: OwnChild[] = [ownChild]) => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('parent')),
@@ -95,11 +98,11 @@ test('the first guardian gets a code for another adult; others are not offered o
   await show({ 'POST /children/:id/link-code': () => replied('POST /children/:id/link-code', made) });
   await press('Add another adult');
   expect(within(screen.getByRole('dialog')).getByText('ABCD 2345')).toBeDefined();
-  expect(screen.getByRole('dialog').textContent).toContain('until March 16');
+  expect(screen.getByRole('dialog').textContent).toContain('until 16 March');
 });
 
 test('a guardian who came later is not offered a code', async () => {
-  await show({}, [{ ...lokiru, mayInvite: false }]);
+  await show({}, [{ ...ownChild, mayInvite: false }]);
   expect(screen.queryByRole('button', { name: 'Add another adult' })).toBeNull();
 });
 
@@ -144,4 +147,48 @@ test('a password is chosen by the parent and told to nobody again', async () => 
   });
   expect(screen.getByText(/The account of Lokiru Samuel is ready/)).toBeDefined();
   expect(sheet()).toBeNull();
+});
+
+test('a guardian withdraws consent after reading what it means, and sees the new state (permissions N10)', async () => {
+  let consent: OwnChild['consent'] = 'school';
+  const asked = await show({
+    'GET /children': () => replied('GET /children', [{ ...ownChild, consent }]),
+    'PUT /children/:id/consent': () => {
+      consent = 'withdrawn';
+      return replied('PUT /children/:id/consent', { consent });
+    },
+  });
+  await press('Consent: the school has the paper');
+  const dialog = within(screen.getByRole('dialog', { name: 'Your consent for Lokiru Samuel' }));
+  expect(dialog.getByText(/Without it Lokiru Samuel learns all the same/)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw my consent' }));
+  expect(asked.find(({ name }) => name === 'PUT /children/:id/consent')).toMatchObject({
+    path: '/api/children/712345/consent',
+    body: { given: false },
+  });
+  expect(screen.getByRole('status').textContent).toContain('Others see nothing of Lokiru Samuel');
+  expect(await screen.findByRole('button', { name: 'Consent: withdrawn' })).toBeDefined();
+});
+
+test('a guardian who has not answered yet may say yes or no; who withdrew may give it again', async () => {
+  const asked = await show(
+    { 'PUT /children/:id/consent': () => replied('PUT /children/:id/consent', { consent: 'guardian' }) },
+    [{ ...ownChild, consent: 'pending' }],
+  );
+  await press('Consent: not given yet');
+  expect(screen.getByRole('button', { name: 'I do not agree' })).toBeDefined();
+  await press('I agree');
+  expect(asked.find(({ name }) => name === 'PUT /children/:id/consent')?.body).toEqual({ given: true });
+  expect(screen.getByRole('status').textContent).toContain('Your consent for Lokiru Samuel is recorded.');
+});
+
+test('another guardian’s no is told in the dialog, and the dialog stays', async () => {
+  await show({ 'PUT /children/:id/consent': () => refused('consent/withdrawn') }, [
+    { ...ownChild, consent: 'withdrawn' },
+  ]);
+  await press('Consent: withdrawn');
+  expect(screen.queryByRole('button', { name: 'Withdraw my consent' })).toBeNull();
+  await press('I agree');
+  expect(screen.getByRole('alert').textContent).toContain('Only they can give it again');
+  expect(screen.getByRole('dialog')).toBeDefined();
 });

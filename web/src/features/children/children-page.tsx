@@ -15,6 +15,7 @@ import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddChild } from './add-child.tsx';
+import { ChildConsent } from './child-consent.tsx';
 import { ChildRow } from './child-row.tsx';
 import { makeLinkCode, myChildren, newCardOfChild, removeChild } from './children.api.ts';
 import css from './children-page.module.css';
@@ -103,6 +104,13 @@ export const ChildrenPage = () => {
                       {say('inviteAdult')}
                     </Button>
                   )}
+                  <ChildConsent
+                    child={child}
+                    onSaid={(text) => {
+                      setSaid({ kind: 'ok', text });
+                      retry();
+                    }}
+                  />
                   <Button size="sm" kind="ghost" onClick={() => setAsking({ act: 'remove', child })}>
                     {say('remove')}
                   </Button>

@@ -10,6 +10,8 @@ export const linkChild = (code: string) => call('POST /children/link', { body: {
 export const makeLinkCode = (id: number) => call('POST /children/:id/link-code', { params: { id } });
 export const newCardOfChild = (id: number) =>
   call('POST /children/:id/new-card', { params: { id }, body: {} });
+export const sayConsent = (id: number, given: boolean) =>
+  call('PUT /children/:id/consent', { params: { id }, body: { given } });
 export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
 
 export const myClasses = () => call('GET /classes/mine');
@@ -18,3 +20,5 @@ export const addPupils = (id: number, body: Ask<'POST /classes/:id/students'>['b
   call('POST /classes/:id/students', { params: { id }, body });
 export const newCardOfPupil = (id: number, studentId: number) =>
   call('POST /classes/:id/students/:studentId/new-card', { params: { id, studentId }, body: {} });
+export const renamePupil = (id: number, studentId: number, name: string) =>
+  call('PATCH /classes/:id/students/:studentId', { params: { id, studentId }, body: { name } });

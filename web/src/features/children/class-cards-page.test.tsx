@@ -116,3 +116,32 @@ test('names come out of a list as teachers keep it', () => {
     'Nakato  Aisha',
   ]);
 });
+
+test('a teacher changes the name of a pupil; a bad one is told beside the field', async () => {
+  let name = 'Apio Mercy';
+  const asked = await show('/classes/3/cards', {
+    'GET /classes/:id/students': () => roster(3, [pupil(1, name)]),
+    'PATCH /classes/:id/students/:studentId': ({ body }) => {
+      const wanted = (body as { name: string }).name;
+      if (wanted === '') return refused('request/invalid', { fields: { name: 'Please write your name.' } });
+      name = wanted;
+      return replied('PATCH /classes/:id/students/:studentId', pupil(1, name));
+    },
+  });
+  await press('Change the name');
+  const field = screen.getByLabelText<HTMLInputElement>('Name of the child');
+  expect(field.value).toBe('Apio Mercy');
+  await userEvent.clear(field);
+  await press('Save');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field, 'Apio Joan');
+  await press('Save');
+  expect(
+    asked.filter(({ name: call }) => call === 'PATCH /classes/:id/students/:studentId').at(-1),
+  ).toMatchObject({
+    path: '/api/classes/3/students/712341',
+    body: { name: 'Apio Joan' },
+  });
+  expect(await screen.findByText('Apio Joan')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useCall } from '#lib/use-call.ts';
 import { children as texts } from '#messages/en/children.ts';
+import { StandingNote } from '#parts/standing/standing-note.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,6 +22,7 @@ import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf } from './children.ap
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
+import { RenamePupil } from './rename-pupil.tsx';
 import { CardSheet } from './sign-in-card.tsx';
 
 const c = classes(css);
@@ -111,6 +113,7 @@ const ClassCards = ({ id }: { id: number }) => {
                   >
                     {say('parentCode')}
                   </Button>
+                  <RenamePupil classId={id} child={child} onRenamed={retry} />
                 </ChildRow>
               ))}
             </ul>
@@ -154,6 +157,7 @@ export const ClassCardsPage = () => {
           )
         }
       />
+      <StandingNote />
       {id !== null && <ClassCards key={id} id={id} />}
       {id === null && state === 'loading' && <Bones lines={6} label={say('loading')} />}
       {id === null && state === 'done' && <Empty picture={basket}>{say('noClass')}</Empty>}

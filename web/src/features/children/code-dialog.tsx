@@ -1,3 +1,4 @@
+import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/en/children.ts';
 import { classes } from '#ui/classes.ts';
@@ -26,7 +27,7 @@ export const CodeDialog = ({ made, onClose }: { made: MadeCode | null; onClose: 
           </p>
           <p>
             {say('inviteText', {
-              date: new Date(made.expiresAt).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+              date: dayText(language, made.expiresAt),
             })}
           </p>
         </>

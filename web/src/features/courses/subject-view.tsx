@@ -1,4 +1,4 @@
-import { defaultGradeId, gradeById, grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { defaultGradeId, gradeById, gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
@@ -27,7 +27,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const say = useText(courses);
   const [search, setSearch] = useSearchParams();
   const having = gradesWith(course);
-  const saved = Number((readLocal('selectedGrade') ?? '').slice(-1));
+  const saved = gradeByName(readLocal('selectedGrade') ?? '')?.id;
   const wanted = Number(search.get('grade')) || saved || defaultGradeId;
   const grade = course.area === null ? (having.find(({ id }) => id === wanted) ?? having[0] ?? null) : null;
   const subjectId = course.area ?? (grade === null ? null : course.byGrade(grade.id));

@@ -8,13 +8,17 @@ import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/en/pages.ts';
+import { StandingNote } from '#parts/standing/standing-note.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './dashboard-page.module.css';
+import { PlanCard } from './plan-card.tsx';
+import { PracticeNudge } from './practice-nudge.tsx';
 import { SeedBoard } from './seed-board.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { Tiles } from './tiles.tsx';
+import { TreeCard } from './tree-card.tsx';
 
 const c = classes(css);
 
@@ -35,6 +39,7 @@ export const DashboardPage = () => {
     if (chosen !== null) writeLocal('selectedGrade', chosen);
   }, [view, chosen]);
 
+  const isLearner = user?.role === 'learner';
   const grade = gradeNamed(chosen ?? user?.grade ?? null);
   const open = (name: string) => {
     setChosen(name);
@@ -49,21 +54,38 @@ export const DashboardPage = () => {
           <Link to="/profile">{say('editProfile')}</Link>
         </div>
       </header>
-      <section aria-labelledby="choose-class">
-        <h2 id="choose-class">{say('chooseClass')}</h2>
-        <SeedBoard chosen={grade?.id ?? null} onChoose={open} />
-      </section>
-      {view === 'subjects' && grade !== null && (
-        <section aria-labelledby="subjects">
-          <div className={c('row')}>
-            <h2 id="subjects">{say('subjectsOf', { grade: grade.name })}</h2>
-            <Button kind="quiet" size="sm" icon={<ArrowLeft size={20} />} onClick={() => setView('grades')}>
-              {say('back')}
-            </Button>
+      <StandingNote />
+      <div className={c('columns')} data-learner={isLearner}>
+        <div className={c('column')}>
+          <section aria-labelledby="choose-class">
+            <h2 id="choose-class">{say('chooseClass')}</h2>
+            <SeedBoard chosen={grade?.id ?? null} onChoose={open} />
+          </section>
+          {view === 'subjects' && grade !== null && (
+            <section aria-labelledby="subjects">
+              <div className={c('row')}>
+                <h2 id="subjects">{say('subjectsOf', { grade: grade.name })}</h2>
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  icon={<ArrowLeft size={20} />}
+                  onClick={() => setView('grades')}
+                >
+                  {say('back')}
+                </Button>
+              </div>
+              <SubjectCards gradeId={grade.id} subjects={subjectsOfGrade(grade.id)} />
+            </section>
+          )}
+          {isLearner && <PlanCard />}
+        </div>
+        {isLearner && (
+          <div className={c('column')}>
+            <TreeCard />
+            <PracticeNudge />
           </div>
-          <SubjectCards gradeId={grade.id} subjects={subjectsOfGrade(grade.id)} />
-        </section>
-      )}
+        )}
+      </div>
       <section aria-labelledby="beyond">
         <h2 id="beyond">{say('beyond')}</h2>
         <Tiles />

@@ -4,11 +4,11 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/en/pages.ts';
+import { StandingNote } from '#parts/standing/standing-note.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import tree from '#ui/pictures/illustrations/baobab-1.svg?no-inline';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
 import market from '#ui/pictures/illustrations/market.svg?no-inline';
@@ -19,7 +19,7 @@ import css from './documented-page.module.css';
 
 const c = classes(css);
 
-const pictures = { tree, basket, crane, teacher, market } as const;
+const pictures = { basket, crane, teacher, market } as const;
 const missing: Documented = { title: 'lesson', empty: 'noLesson' };
 
 const useDocumented = () => {
@@ -54,6 +54,7 @@ export const DocumentedPage = () => {
         title={title}
         {...(page.title === 'teachers' && user !== null ? { lead: user.studentId } : {})}
       />
+      <StandingNote />
       {page.tabs === undefined ? (
         show(page.empty)
       ) : (

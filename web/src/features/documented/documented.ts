@@ -8,7 +8,7 @@ export type Documented = {
   /** The documented text, or what is true until something is there. */
   empty?: PageKey;
   tabs?: readonly { name: PageKey; empty: PageKey }[];
-  picture?: 'tree' | 'basket' | 'crane' | 'teacher' | 'market';
+  picture?: 'basket' | 'crane' | 'teacher' | 'market';
   lead?: { to: string; text: PageKey };
   mood?: 'adult';
 };
@@ -24,16 +24,6 @@ const hub: Documented = {
 };
 
 export const documentedPages: Readonly<Record<string, Documented>> = {
-  '/profile': {
-    title: 'profile',
-    tabs: [
-      { name: 'overview', empty: 'noActivity' },
-      { name: 'progress', empty: 'noActivity' },
-      { name: 'intelligence', empty: 'noIntelligence' },
-      { name: 'achievements', empty: 'noAchievements' },
-    ],
-    picture: 'tree',
-  },
   '/community': {
     title: 'community',
     tabs: [

@@ -1,17 +1,24 @@
 import { seedsPerItem } from '@afrolearn/learning/lessons/points.ts';
+import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
 import { lesson } from '#messages/en/lesson.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
-import seed from '#ui/pictures/spots/seed.svg';
+import seed from '#ui/pictures/spots/seed.svg?no-inline';
 import type { Lesson } from './lesson.api.ts';
 import { kindIcons } from './lesson-kinds.ts';
 import css from './lesson-page.module.css';
 
 const c = classes(css);
 
-export const LessonHead = ({ type, title }: Pick<Lesson, 'type' | 'title'>) => {
+type LessonHeadProps = Pick<Lesson, 'type' | 'title'> & {
+  /** A teacher's own lesson: it is not in the catalogue, and earns no seeds. */
+  own?: boolean;
+  children?: ReactNode;
+};
+
+export const LessonHead = ({ type, title, own = false, children }: LessonHeadProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const Icon = kindIcons[type];
@@ -22,11 +29,14 @@ export const LessonHead = ({ type, title }: Pick<Lesson, 'type' | 'title'>) => {
         <Badge kind="subject" icon={<Icon />}>
           {sayCourses(type)}
         </Badge>
-        <Badge>{say('beginner')}</Badge>
-        <Badge kind="notyet" icon={<img src={seed} alt="" width="96" height="96" />}>
-          {say('wisdomSeeds', { count: seedsPerItem })}
-        </Badge>
+        {own ? <Badge>{say('fromTeacher')}</Badge> : <Badge>{say('beginner')}</Badge>}
+        {!own && (
+          <Badge kind="notyet" icon={<img src={seed} alt="" width="96" height="96" />}>
+            {say('wisdomSeeds', { count: seedsPerItem })}
+          </Badge>
+        )}
       </p>
+      {children}
     </header>
   );
 };

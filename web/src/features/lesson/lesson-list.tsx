@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
@@ -19,11 +20,13 @@ const ListEntry = ({
   unit,
   current,
   read,
+  done,
 }: {
   item: Entry;
   unit: Unit;
   current: boolean;
   read: boolean;
+  done: boolean;
 }) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
@@ -34,20 +37,20 @@ const ListEntry = ({
       <Link
         className={c('item')}
         data-type={item.type}
+        data-done={done}
         // A reading that lies elsewhere opens there, past the page that says so.
         to={isReading && item.url !== null ? wayOut(item.url) : `/lesson/${item.id}`}
         state={{ courseTitle: unit.subject, unitTitle: unit.title }}
         aria-current={current ? 'page' : undefined}
         onClick={() => isReading && markRead(item.id)}
       >
-        <span className={c('kind')}>
-          <Icon aria-hidden="true" />
-        </span>
+        <span className={c('kind')}>{done ? <Check aria-hidden="true" /> : <Icon aria-hidden="true" />}</span>
         <span>
           <b>{item.title}</b>
           <small>
             {subtitleOf(sayCourses, item)}
             {isReading && ` · ${read ? say('read') : say('unread')}`}
+            {done && !isReading && ` · ${say('done')}`}
             {current && ` · ${say('now')}`}
           </small>
           {item.faith !== null && item.faith !== 'shared' && (
@@ -59,8 +62,10 @@ const ListEntry = ({
   );
 };
 
-/** Everything in the unit, in order, with the one that is open marked. */
-export const LessonList = ({ unit, currentId }: { unit: Unit; currentId: string }) => {
+type LessonListProps = { unit: Unit; currentId: string; done: ReadonlySet<string> | null };
+
+/** Everything in the unit, in order, with what is done and the one that is open marked. */
+export const LessonList = ({ unit, currentId, done }: LessonListProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const read = readReadings();
@@ -84,7 +89,8 @@ export const LessonList = ({ unit, currentId }: { unit: Unit; currentId: string 
             item={item}
             unit={unit}
             current={item.id === currentId}
-            read={read.includes(item.id)}
+            read={read.includes(item.id) || done?.has(item.id) === true}
+            done={done?.has(item.id) === true}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseItemId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -7,44 +7,32 @@ import { usePageTitle } from '#lib/page-title.ts';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
+import { Assign } from '#parts/assign/assign.tsx';
 import { lessonWith, unitWith } from '#parts/courses.api.ts';
 import { Failed } from '#parts/failed.tsx';
 import { lookOf } from '#parts/looks.ts';
 import type { PlayerHandle } from '#parts/player/player.tsx';
+import { useUnitProgress } from '#parts/unit-progress.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Empty } from '#ui/empty.tsx';
-import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
 import { LessonHead } from './lesson-head.tsx';
 import { LessonList } from './lesson-list.tsx';
 import css from './lesson-page.module.css';
 import { Media, preloadMedia } from './media.tsx';
+import { NotHere } from './not-here.tsx';
+import { OpenOwnLesson } from './own/open-own-lesson.tsx';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
 import { UpNext } from './up-next.tsx';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { LessonWork } from './work.tsx';
 
 const c = classes(css);
 
 type Arrival = { courseTitle?: unknown; unitTitle?: unknown; startsNow?: unknown } | null;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const NotHere = () => {
-  const say = useText(texts);
-  usePageTitle(say('notFound'));
-  return (
-    <Empty
-      picture={crane}
-      title={say('notFound')}
-      level={1}
-      action={<ButtonLink to="/dashboard">{say('toCourses')}</ButtonLink>}
-    >
-      {say('notFoundText')}
-    </Empty>
-  );
-};
 
 /** Back to the units, with subject and grade in the address and in the navigation (spec 1 §2.7). */
 const wayBack = (unit: {
@@ -73,6 +61,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const media = useRef<HTMLDivElement>(null);
   const neighbours = useNeighbours(unit.data, id);
   const { previous, next, state } = neighbours;
+  const { progress } = useUnitProgress(unitId);
   const entry = unit.data?.items.find((item) => item.id === id);
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
@@ -110,56 +99,62 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const shown = lesson.data ?? entry ?? null;
   const back = unit.data === null ? null : wayBack(unit.data);
   return (
-    <div
-      className={c('page')}
-      data-cloth={unit.data === null ? undefined : lookOf(unit.data.subjectId).cloth}
-    >
-      <div className={c('bar')}>
-        <ButtonLink
-          kind="ghost"
-          size="sm"
-          icon={<ArrowLeft />}
-          to={back?.to ?? '/units'}
-          state={back?.state ?? null}
-        >
-          {unit.data?.title ?? (text(arrival?.unitTitle) || sayCourses('backToUnits'))}
-        </ButtonLink>
-        <span>
-          {unit.data === null
-            ? text(arrival?.courseTitle)
-            : [unit.data.subject, unit.data.grade].filter(Boolean).join(' · ')}
-        </span>
-      </div>
-      <div className={c('columns')}>
-        <div className={c('lesson')}>
-          {shown !== null && <LessonHead type={shown.type} title={shown.title} />}
-          <div className={c('media')} ref={media}>
-            {lesson.state === 'failed' && <Failed retry={lesson.retry} />}
-            {lesson.state === 'loading' && (
-              <>
-                <div className={c('screen')} />
-                <Bones lines={2} label={say('loading')} />
-              </>
-            )}
-            {lesson.data !== null && (
-              <Media
-                key={id}
-                lesson={lesson.data}
-                about={unit.data?.about ?? ''}
-                next={next}
-                goOn={goOn}
-                startsNow={startsId === id}
-                player={player}
-              />
-            )}
-          </div>
-          {unit.data !== null && <UpNext neighbours={neighbours} />}
-          {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
+    <LessonWork key={id} item={id} done={progress?.done ?? null}>
+      <div
+        className={c('page')}
+        data-cloth={unit.data === null ? undefined : lookOf(unit.data.subjectId).cloth}
+      >
+        <div className={c('bar')}>
+          <ButtonLink
+            kind="ghost"
+            size="sm"
+            icon={<ArrowLeft />}
+            to={back?.to ?? '/units'}
+            state={back?.state ?? null}
+          >
+            {unit.data?.title ?? (text(arrival?.unitTitle) || sayCourses('backToUnits'))}
+          </ButtonLink>
+          <span>
+            {unit.data === null
+              ? text(arrival?.courseTitle)
+              : [unit.data.subject, unit.data.grade].filter(Boolean).join(' · ')}
+          </span>
         </div>
-        {unit.data !== null && <LessonList unit={unit.data} currentId={id} />}
-        {unit.state === 'failed' && <Failed retry={unit.retry} />}
+        <div className={c('columns')}>
+          <div className={c('lesson')}>
+            {shown !== null && (
+              <LessonHead type={shown.type} title={shown.title}>
+                <Assign target={id} title={shown.title} />
+              </LessonHead>
+            )}
+            <div className={c('media')} ref={media}>
+              {lesson.state === 'failed' && <Failed retry={lesson.retry} />}
+              {lesson.state === 'loading' && (
+                <>
+                  <div className={c('screen')} />
+                  <Bones lines={2} label={say('loading')} />
+                </>
+              )}
+              {lesson.data !== null && (
+                <Media
+                  key={id}
+                  lesson={lesson.data}
+                  about={unit.data?.about ?? ''}
+                  next={next}
+                  goOn={goOn}
+                  startsNow={startsId === id}
+                  player={player}
+                />
+              )}
+            </div>
+            {unit.data !== null && <UpNext neighbours={neighbours} />}
+            {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
+          </div>
+          {unit.data !== null && <LessonList unit={unit.data} currentId={id} done={progress?.done ?? null} />}
+          {unit.state === 'failed' && <Failed retry={unit.retry} />}
+        </div>
       </div>
-    </div>
+    </LessonWork>
   );
 };
 
@@ -171,5 +166,6 @@ export const LessonPage = () => {
   useEffect(() => {
     if (type !== undefined) preloadMedia(type);
   }, [type]);
+  if (parseOwnLessonId(id) !== undefined) return <OpenOwnLesson key={id} id={id} />;
   return address === undefined ? <NotHere /> : <LessonOf id={id} unitId={address.unit} />;
 };

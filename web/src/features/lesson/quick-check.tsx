@@ -7,6 +7,7 @@ import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
 import { TryItem } from '#parts/quiz-items/try-item.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './quick-check.module.css';
+import { useWork } from './work.tsx';
 
 const c = classes(css);
 
@@ -16,12 +17,19 @@ type QuickCheckProps = { items: readonly Item[]; figures: Figures; misconception
 export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) => {
   const say = useText(lesson);
   const id = useId();
+  const { answer } = useWork();
   if (items.length === 0) return null;
   return (
     <section className={c('quick')} aria-labelledby={id}>
       <h2 id={id}>{say('quickCheck')}</h2>
       {items.map((item) => (
-        <TryItem key={item.id} item={item} figures={figures} misconceptions={misconceptions} />
+        <TryItem
+          key={item.id}
+          item={item}
+          figures={figures}
+          misconceptions={misconceptions}
+          onTried={(_, given) => answer(item.id, given)}
+        />
       ))}
     </section>
   );

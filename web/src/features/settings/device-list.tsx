@@ -1,6 +1,7 @@
 import type { OwnSession } from '@afrolearn/contract/settings.ts';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { settings } from '#messages/en/settings.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -61,7 +62,7 @@ export const DeviceList = ({ version }: { version: number }) => {
     dayOf(seenAt) === dayOf(new Date())
       ? say('seenToday')
       : say('seenOn', {
-          date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(seenAt)),
+          date: dateText(language, seenAt),
         });
 
   return (

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { settings } from '#messages/en/settings.ts';
+import { AvatarChooser } from '#parts/avatar-chooser/avatar-chooser.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,7 +11,6 @@ import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { AvatarDialog } from './avatar-dialog.tsx';
 import { type Failure, useFailure } from './failure.ts';
 import css from './picture-card.module.css';
 import { changeProfile, uploadAvatar } from './settings.api.ts';
@@ -42,33 +42,21 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
   const [failed, setFailed] = useState<Failure | null>(null);
   const preview = usePreview(photo);
 
-  const show = async (picture: string) => {
-    const { emailToConfirm: _, ...changed } = await changeProfile({ picture });
-    update(changed);
-    toast.say(say('profileUpdated'));
-  };
-  const attempt = async (fallback: string, act: () => Promise<void>) => {
+  const send = async (chosen: Blob) => {
     setBusy(true);
     setFailed(null);
+    setPhoto(chosen);
     try {
-      await act();
+      const { url } = await uploadAvatar(await shrinkPhoto(chosen));
+      const { emailToConfirm: _, ...changed } = await changeProfile({ picture: url });
+      update(changed);
+      toast.say(say('profileUpdated'));
+      setPhoto(null);
     } catch (error) {
-      setFailed(failure(error, fallback));
+      setFailed(failure(error, say('uploadFailed')));
     }
     setBusy(false);
   };
-  const choose = (picture: string) =>
-    attempt(say('profileFailed'), async () => {
-      await show(picture);
-      setChoosing(false);
-    });
-  const send = (chosen: Blob) =>
-    attempt(say('uploadFailed'), async () => {
-      setPhoto(chosen);
-      const { url } = await uploadAvatar(await shrinkPhoto(chosen));
-      await show(url);
-      setPhoto(null);
-    });
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file !== undefined) send(file);
@@ -122,7 +110,7 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
           </p>
         )}
       </div>
-      {failed !== null && !choosing && (
+      {failed !== null && (
         <Note
           kind="bad"
           className={c('failed')}
@@ -138,16 +126,10 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
           {failed.text}
         </Note>
       )}
-      <AvatarDialog
+      <AvatarChooser
         open={choosing}
-        picture={user?.picture ?? null}
-        busy={busy}
-        failed={failed?.text ?? null}
-        onChoose={choose}
-        onClose={() => {
-          setChoosing(false);
-          setFailed(null);
-        }}
+        onClose={() => setChoosing(false)}
+        onChosen={() => toast.say(say('profileUpdated'))}
       />
     </Card>
   );

@@ -75,7 +75,7 @@ describe('permissions N17: own devices', () => {
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
       'Chrome on AndroidThis device',
-      'Firefox on LinuxLast used on January 12, 2026End',
+      'Firefox on LinuxLast used on 12 January 2026End',
       'A deviceLast used todayEnd',
     ]);
   });
@@ -116,5 +116,47 @@ describe('permissions N17: own devices', () => {
     await press('End all others');
     expect(await alertText()).toContain('That did not work. Try again.');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('permissions G35: whether one is told how one learns', () => {
+  const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'How I learn' });
+
+  test('it is on until a learner switches it off, and that is sent', async () => {
+    const asked = await openSettings(personOf('learner'));
+    expect(theSwitch().checked).toBe(true);
+    await userEvent.click(theSwitch());
+    expect(theSwitch().checked).toBe(false);
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'PUT /settings').map(({ body }) => body)).toEqual([
+        { insights: false },
+      ]),
+    );
+  });
+
+  test('it shows what was chosen on another device', async () => {
+    await openSettings(personOf('learner'), {
+      'GET /settings': () =>
+        replied('GET /settings', {
+          theme: 'system',
+          notifications: true,
+          language: null,
+          insights: false,
+          photos: false,
+        }),
+    });
+    await waitFor(() => expect(theSwitch().checked).toBe(false));
+  });
+
+  test('without a network it is kept here and says so', async () => {
+    await openSettings(personOf('learner'), { 'PUT /settings': () => wordless(500) });
+    await userEvent.click(theSwitch());
+    expect(await screen.findByText('Saved on this device. We will send it later.')).toBeDefined();
+    expect(theSwitch().checked).toBe(false);
+  });
+
+  test('adults have no such switch', async () => {
+    await openSettings(personOf('teacher'));
+    expect(screen.queryByRole('switch', { name: 'How I learn' })).toBeNull();
   });
 });

@@ -1,9 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { chooseSettings } from '#lib/settings.ts';
 import { settings } from '#messages/en/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
 import { useToast } from '#ui/toast.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -12,7 +15,27 @@ import css from './settings-page.module.css';
 
 const c = classes(css);
 
-export const SafetyCard = () => {
+/** Whether AfroLearn may tell a learner how they learn (G35). It stands on until they say otherwise. */
+const InsightsSwitch = ({ insights }: { insights: boolean | null }) => {
+  const say = useText(settings);
+  const { user } = useSession();
+  const toast = useToast();
+  const [tapped, setTapped] = useState<boolean | null>(null);
+  if (user?.role !== 'learner') return null;
+  return (
+    <Switch
+      label={say('insights')}
+      hint={say('insightsHint')}
+      checked={tapped ?? insights ?? true}
+      onChange={async ({ target: { checked } }) => {
+        setTapped(checked);
+        if (!(await chooseSettings(user.id, { insights: checked }))) toast.say(say('savedHere'));
+      }}
+    />
+  );
+};
+
+export const SafetyCard = ({ insights }: { insights: boolean | null }) => {
   const say = useText(settings);
   const toast = useToast();
   const [changing, setChanging] = useState(false);
@@ -29,6 +52,7 @@ export const SafetyCard = () => {
         >
           {say('changePassword')}
         </Button>
+        <InsightsSwitch insights={insights} />
         <DeviceList version={changes} />
       </div>
       <PasswordDialog

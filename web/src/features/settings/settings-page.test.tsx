@@ -69,7 +69,13 @@ describe('spec 2 §4, 9: theme and notifications', () => {
   test('permissions G36: what the person chose elsewhere is shown here', async () => {
     await openSettings(personOf('learner'), {
       'GET /settings': () =>
-        replied('GET /settings', { theme: 'dark', notifications: false, language: null, photos: false }),
+        replied('GET /settings', {
+          theme: 'dark',
+          notifications: false,
+          language: null,
+          insights: true,
+          photos: false,
+        }),
     });
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Dark theme' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Notifications' }).checked).toBe(false);

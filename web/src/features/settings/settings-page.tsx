@@ -8,6 +8,7 @@ import { useSession } from '#lib/session.tsx';
 import { pullSettings } from '#lib/settings.ts';
 import { pages } from '#messages/en/pages.ts';
 import { settings } from '#messages/en/settings.ts';
+import { StandingNote } from '#parts/standing/standing-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -94,9 +95,10 @@ export const SettingsPage = () => {
       <div className={c('page')} data-mood={user?.role === 'learner' ? undefined : 'adult'}>
         <PageTitle title={say('title')} className={c('title')} />
         <div className={c('column')}>
+          <StandingNote />
           <PictureCard photos={known?.photos ?? null} />
           <ProfileForm />
-          <SafetyCard />
+          <SafetyCard insights={known?.insights ?? null} />
         </div>
         <div className={c('column')}>
           <LookCard notifications={known?.notifications ?? null} />

@@ -106,6 +106,8 @@ export const accounts = defineMessages('accounts', {
   chooseSubject: 'Choose a subject',
   className: 'Class name',
   classNamePlaceholder: 'Class Name (e.g., Primary 2 - Math)',
+  staffCode: 'Staff code (if you have one)',
+  staffCodeHint: 'From your head teacher. Without it your school confirms you later.',
   next: 'Next',
   back: 'Back',
   create: 'Create Account',

@@ -42,18 +42,8 @@ export const pages = defineMessages('pages', {
   'future-skills': 'Future Skills',
   entertainment: 'Entertainment',
 
-  profile: 'Profile & Progress',
   overview: 'Overview',
-  progress: 'Progress',
-  intelligence: 'Intelligence',
-  achievements: 'Achievements',
-  student: 'Student',
-  uganda: 'Uganda',
-  joined: 'Joined {date}',
   studentId: 'Student ID',
-  noActivity: 'Your learning shows here when you finish your first lesson.',
-  noIntelligence: 'Pattern analysis coming soon',
-  noAchievements: 'Your badges show here when you earn the first one.',
 
   community: 'Community',
   leaderboard: 'Leaderboard',
@@ -101,11 +91,4 @@ export const pages = defineMessages('pages', {
   tool: 'Tool',
   toolMissing: 'This tool is not here yet.',
   toTools: 'All tools',
-
-  avatars: 'Avatar gallery',
-  avatarsText: 'Tap a face to see it large.',
-  'family.african': 'African Heritage',
-  'family.animal': 'Animals',
-  'family.prof': 'Professions',
-  'family.fantasy': 'Story friends',
 });

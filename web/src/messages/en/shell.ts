@@ -27,8 +27,6 @@ export const shell = defineMessages('shell', {
   teachers: 'Teachers',
   profileAndProgress: 'Profile & Progress',
   teachersMentors: 'Teachers/Mentors',
-  notifications: 'Notifications',
-  noNotifications: 'No notifications yet.',
   learn: 'Learn',
   tools: 'Tools',
   me: 'Me',

@@ -1,11 +1,13 @@
 import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
 import { ArrowRight, Play } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import type { Figures } from '#parts/figure.tsx';
 import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
+import { preloadInputs } from '#parts/quiz-items/item-input.tsx';
 import { TryItem } from '#parts/quiz-items/try-item.tsx';
 import { revealTimes, shownAt } from '#parts/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#parts/visuals/visual.tsx';
@@ -35,6 +37,8 @@ type PlayerProps = {
   startsNow?: boolean;
   /** What stands on the stage after the last scene. */
   ending?: ReactNode;
+  onEnded?: () => void;
+  onAnswered?: (question: string, answer: Answer) => void;
 };
 
 /** The explainer: a lesson told in scenes, with captions always and a voice where the device has one. */
@@ -47,6 +51,8 @@ export const Player = ({
   misconceptions,
   startsNow = false,
   ending,
+  onEnded,
+  onAnswered,
 }: PlayerProps) => {
   const say = useText(lesson);
   const box = useRef<HTMLElement>(null);
@@ -64,7 +70,15 @@ export const Player = ({
   const times = useMemo(() => (scene ? revealTimes(scene.visual, scene.narration) : []), [scene]);
   const terms = useMemo(() => keyTerms.map(({ term }) => term), [keyTerms]);
 
-  useEffect(() => preloadVisuals(scenes.map(({ visual }) => visual)), [scenes]);
+  const tellEnd = useRef(onEnded);
+  tellEnd.current = onEnded;
+  useEffect(() => {
+    if (ended) tellEnd.current?.();
+  }, [ended]);
+  useEffect(() => {
+    preloadVisuals(scenes.map(({ visual }) => visual));
+    preloadInputs(scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : [])));
+  }, [scenes]);
   useImperativeHandle(
     ref,
     () => ({
@@ -92,7 +106,10 @@ export const Player = ({
               figures={figures}
               misconceptions={misconceptions}
               level={2}
-              onTried={() => act({ type: 'answer' })}
+              onTried={(_, answer) => {
+                act({ type: 'answer' });
+                onAnswered?.(asks.id, answer);
+              }}
             />
             {answered.includes(place) && (
               <Button

@@ -18,7 +18,7 @@ type TryItemProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   level?: 2 | 3 | undefined;
-  onTried?: ((result: Result) => void) | undefined;
+  onTried?: ((result: Result, answer: Answer) => void) | undefined;
 };
 
 /** A question to learn from: 'Correct!' or 'Try again.', as often as it takes (spec 1 §2.7, 'Quick check'). */
@@ -34,7 +34,7 @@ export const TryItem = ({ item, figures, misconceptions, level = 3, onTried }: T
     if (!isGiven(given)) return;
     const graded = gradeItem(item, given);
     setResult(graded);
-    onTried?.(graded);
+    onTried?.(graded, given);
   };
   const change = (given: Answer, sure = false) => {
     setAnswer(given);

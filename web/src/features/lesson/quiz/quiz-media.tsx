@@ -1,16 +1,17 @@
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { itemsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
+import { preloadInputs } from '#parts/quiz-items/item-input.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
 import { asksFaith, type ChosenFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { QuizResults } from './quiz-results.tsx';
-import { noAnswers, type QuizState } from './quiz-state.ts';
 import { QuizStepper } from './quiz-stepper.tsx';
+import { useQuizState } from './use-quiz-state.ts';
 
 const c = classes(css);
 
@@ -39,7 +40,12 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
   const say = useText(lesson);
   const choice = asksFaith(quiz.items);
   const [faith, setFaith] = useState<ChosenFaith | null>(keptFaith);
-  const [state, setState] = useState<QuizState>(noAnswers);
+  const items = useMemo(
+    () => (choice && faith !== null ? itemsForFaith(quiz.items, faith) : quiz.items),
+    [quiz.items, choice, faith],
+  );
+  useEffect(() => preloadInputs(quiz.items), [quiz.items]);
+  const { state, change, again } = useQuizState(quiz.id, items);
   const misconceptions = quiz.misconceptions ?? [];
   if (choice && faith === null) {
     const choose = (chosen: ChosenFaith) => {
@@ -52,8 +58,6 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
       </div>
     );
   }
-  const items = choice && faith !== null ? itemsForFaith(quiz.items, faith) : quiz.items;
-  const again = () => setState(noAnswers);
   return (
     <div className={c('quiz')}>
       {state.finished ? (
@@ -70,7 +74,7 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
           figures={quiz.figures}
           misconceptions={misconceptions}
           state={state}
-          onChange={setState}
+          onChange={change}
         />
       )}
       {choice && (

@@ -9,6 +9,7 @@ import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Steps } from '#ui/steps.tsx';
+import { SavedNote } from '../saved-note.tsx';
 import css from './quiz.module.css';
 
 const c = classes(css);
@@ -52,6 +53,7 @@ export const QuizResults = ({ items, answers, misconceptions, onRetry, onNext }:
       </p>
       <Steps label={scoreWords} steps={results.map((result) => (result.correct ? 'right' : 'notyet'))} />
       <p className="read">{summary}</p>
+      <SavedNote />
       <div className={c('acts')}>
         <Button kind="paper" icon={<RotateCcw />} onClick={onRetry}>
           {say('retry')}

@@ -1,6 +1,8 @@
 import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
 
 export type QuizState = {
+  /** One run through the quiz; its answers belong together. */
+  readonly attempt: string;
   readonly at: number;
   /** By the ids of the items. */
   readonly answers: Readonly<Record<string, Answer>>;
@@ -9,4 +11,26 @@ export type QuizState = {
   readonly finished: boolean;
 };
 
-export const noAnswers: QuizState = { at: 0, answers: {}, checked: [], finished: false };
+export const newAttempt = (attempt: string): QuizState => ({
+  attempt,
+  at: 0,
+  answers: {},
+  checked: [],
+  finished: false,
+});
+
+/** What was kept on the device, if it still fits the quiz; questions that are gone are left out. */
+export const stateFrom = (kept: unknown, questions: readonly string[]): QuizState | null => {
+  const { attempt, at, answers, checked } = (kept ?? {}) as Partial<QuizState>;
+  if (typeof attempt !== 'string' || typeof at !== 'number' || !Array.isArray(checked)) return null;
+  if (typeof answers !== 'object' || answers === null) return null;
+  const known = Object.entries(answers).filter(([question]) => questions.includes(question));
+  if (known.length === 0) return null;
+  return {
+    attempt,
+    at: Math.max(0, Math.min(Math.trunc(at), questions.length - 1)),
+    answers: Object.fromEntries(known),
+    checked: checked.filter((question) => questions.includes(question)),
+    finished: false,
+  };
+};

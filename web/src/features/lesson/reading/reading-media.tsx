@@ -12,6 +12,7 @@ import type { Lesson } from '../lesson.api.ts';
 import { QuickCheck } from '../quick-check.tsx';
 import { markRead } from '../readings-read.ts';
 import { placeholderReading } from './placeholder-readings.ts';
+import { ReadingEnd } from './reading-end.tsx';
 import css from './reading-media.module.css';
 
 const c = classes(css);
@@ -72,6 +73,7 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
       </section>
       <KeyTerms terms={keyTerms} />
       <QuickCheck items={quickCheck} figures={figures} misconceptions={shown.misconceptions ?? []} />
+      {reading !== null && <ReadingEnd />}
     </article>
   );
 };

@@ -1,35 +1,32 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useCompact } from '../use-compact.ts';
-import { keepNotes, type Note, notesOf } from './notes.ts';
 import css from './tabs.module.css';
+import { useNotes } from './use-notes.ts';
 
 const c = classes(css);
 
 const longest = 2000;
 
-/** Private notes of this device, one list for each lesson (spec 1 §2.7; on a small phone with its own words). */
+/** Private notes, one list for each lesson (spec 1 §2.7; on a small phone with its own words). */
 export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo: boolean }) => {
   const say = useText(texts);
   const { language } = useLanguage();
   const compact = useCompact() && isVideo;
-  const [notes, setNotes] = useState(() => notesOf(lessonId));
+  const { notes, add, remove, signedIn } = useNotes(lessonId);
   const [draft, setDraft] = useState('');
   const ask = compact ? say('writeComment') : say('shareInsight');
 
-  const keep = (next: readonly Note[]) => {
-    keepNotes(lessonId, next);
-    setNotes(next);
-  };
   const post = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
     if (text === '') return;
-    keep([...notes, { id: crypto.randomUUID?.() ?? `${Date.now()}`, text, at: new Date().toISOString() }]);
+    add(text);
     setDraft('');
   };
   return (
@@ -44,7 +41,7 @@ export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo
           onChange={({ target }) => setDraft(target.value)}
         />
         <Button type="submit">{say('post')}</Button>
-        <p className={c('quiet')}>{say('onlyYou')}</p>
+        <p className={c('quiet')}>{signedIn ? say('onlyYouAccount') : say('onlyYou')}</p>
       </form>
       {notes.length === 0 ? (
         <p>{compact ? say('noComments') : say('noPosts')}</p>
@@ -53,18 +50,8 @@ export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo
           {notes.map(({ id, text, at }) => (
             <li key={id} className={c('post')}>
               <p>{text}</p>
-              <time dateTime={at}>
-                {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                  new Date(at),
-                )}
-              </time>
-              <Button
-                kind="ghost"
-                size="sm"
-                round
-                icon={<Trash2 />}
-                onClick={() => keep(notes.filter((note) => note.id !== id))}
-              >
+              <time dateTime={at}>{momentText(language, at)}</time>
+              <Button kind="ghost" size="sm" round icon={<Trash2 />} onClick={() => remove(id)}>
                 {say('deletePost')}
               </Button>
             </li>

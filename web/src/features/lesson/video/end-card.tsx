@@ -5,6 +5,7 @@ import { lesson } from '#messages/en/lesson.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
+import { SavedNote } from '../saved-note.tsx';
 import css from './end-card.module.css';
 
 const c = classes(css);
@@ -30,6 +31,7 @@ export const EndCard = ({ next, goOn, automatic }: EndCardProps) => {
   return (
     <div className={c('end')} role="status">
       <p className={c('done')}>{say('finished')}</p>
+      <SavedNote />
       {next === null ? (
         <p>{say('unitEnd')}</p>
       ) : (

@@ -1,18 +1,24 @@
 import type { Lesson as Content } from '@afrolearn/learning/lessons/lesson.ts';
 import { Player } from '#parts/player/player.tsx';
 import type { MediaProps } from '../media.tsx';
+import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
 
 /** An explainer with what comes after it. The youngest choose themselves when to go on. */
-export const VideoMedia = ({ content, next, goOn, startsNow, player }: MediaProps & { content: Content }) => (
-  <Player
-    ref={player}
-    scenes={content.scenes}
-    audience={content.gradeId ?? content.level}
-    figures={content.figures}
-    keyTerms={content.keyTerms}
-    misconceptions={content.misconceptions ?? []}
-    startsNow={startsNow}
-    ending={<EndCard next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} />}
-  />
-);
+export const VideoMedia = ({ content, next, goOn, startsNow, player }: MediaProps & { content: Content }) => {
+  const work = useWork();
+  return (
+    <Player
+      ref={player}
+      scenes={content.scenes}
+      audience={content.gradeId ?? content.level}
+      figures={content.figures}
+      keyTerms={content.keyTerms}
+      misconceptions={content.misconceptions ?? []}
+      startsNow={startsNow}
+      onEnded={() => work.finish('video.finished')}
+      onAnswered={work.answer}
+      ending={<EndCard next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} />}
+    />
+  );
+};

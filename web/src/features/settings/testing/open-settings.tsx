@@ -42,8 +42,15 @@ export const openSettings = async (user: User = personOf('teacher'), answers: An
     'GET /me': () => replied('GET /me', user),
     'GET /sessions': () => replied('GET /sessions', sessions),
     'GET /settings': () =>
-      replied('GET /settings', { theme: 'system', notifications: true, language: null, photos: true }),
-    'PUT /settings': () => replied('PUT /settings', { theme: 'dark', notifications: true, language: null }),
+      replied('GET /settings', {
+        theme: 'system',
+        notifications: true,
+        language: null,
+        insights: true,
+        photos: true,
+      }),
+    'PUT /settings': () =>
+      replied('PUT /settings', { theme: 'dark', notifications: true, language: null, insights: true }),
     ...answers,
   });
   await showPage(

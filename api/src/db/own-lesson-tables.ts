@@ -1,0 +1,47 @@
+/** Lessons that teachers wrote; whom their rows belong to is held by the migration's foreign keys. */
+import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
+import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export type KeptQuestion = OwnQuestion & { readonly answer: string };
+
+export const ownLessons = pgTable('own_lessons', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  schoolId: integer('school_id').notNull(),
+  authorId: integer('author_id'),
+  title: text('title').notNull(),
+  type: text('type', { enum: ['video', 'reading', 'quiz'] }).notNull(),
+  subjectId: smallint('subject_id').notNull(),
+  gradeId: smallint('grade_id'),
+  unitId: integer('unit_id'),
+  visibility: text('visibility', { enum: ['draft', 'class', 'school'] }).notNull(),
+  classId: integer('class_id'),
+  content: text('content'),
+  url: text('url'),
+  questions: jsonb('questions').$type<KeptQuestion[]>().notNull().default([]),
+  questionsMade: integer('questions_made').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  deletedAt: moment('deleted_at'),
+  deletedBy: integer('deleted_by'),
+});
+
+export const ownLessonVersions = pgTable(
+  'own_lesson_versions',
+  {
+    lessonId: integer('lesson_id').notNull(),
+    version: integer('version').notNull(),
+    lesson: jsonb('lesson').$type<Record<string, unknown>>().notNull(),
+    replacedBy: integer('replaced_by'),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.version] })],
+);
+
+export const ownLessonVideos = pgTable('own_lesson_videos', {
+  name: text('name').primaryKey(),
+  lessonId: integer('lesson_id').notNull(),
+  bytes: integer('bytes').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

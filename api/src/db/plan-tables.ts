@@ -1,0 +1,60 @@
+/** Plans, notes, notifications and avatars; whom their rows belong to is held by the migration's foreign keys. */
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    kind: text('kind', { enum: ['badge', 'level', 'unit', 'assigned', 'avatar', 'welcome'] }).notNull(),
+    about: jsonb('about').$type<Record<string, string | number>>().notNull(),
+    once: text('once').notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [unique().on(table.userId, table.once)],
+);
+
+export const unlockedAvatars = pgTable(
+  'unlocked_avatars',
+  {
+    userId: integer('user_id').notNull(),
+    avatarId: text('avatar_id').notNull(),
+    unlockedAt: moment('unlocked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.avatarId] })],
+);
+
+export const planEntries = pgTable(
+  'plan_entries',
+  {
+    userId: integer('user_id').notNull(),
+    ref: text('ref').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ref] })],
+);
+
+export const assignments = pgTable('assignments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  assignedBy: integer('assigned_by').notNull(),
+  classId: integer('class_id'),
+  childId: integer('child_id'),
+  ref: text('ref').notNull(),
+  dueOn: date('due_on'),
+  createdAt: moment('created_at').notNull(),
+  removedAt: moment('removed_at'),
+});
+
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    userId: integer('user_id').notNull(),
+    id: uuid('id').notNull(),
+    itemId: text('item_id').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

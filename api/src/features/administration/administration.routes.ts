@@ -1,0 +1,182 @@
+import { randomInt } from 'node:crypto';
+import { administration } from '@afrolearn/contract/administration.ts';
+import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
+import { studentId } from '@afrolearn/learning/people/roles.ts';
+import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
+import { note } from '#db/security-log.ts';
+import { asUser, userById } from '#features/accounts/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { done, serve } from '#http/serve.ts';
+import { checkClass, ownSchool } from './administration.access.ts';
+import {
+  adultsOf,
+  changeSchool,
+  classesOfLearners,
+  learnersWithPhotos,
+  schoolOf,
+  turnAway,
+  waitingLearners,
+} from './administration.db.ts';
+import { asAdult, confirmAdult, restoreAdult, suspendAdult, verifyAdult } from './adults.ts';
+import { recordClassPapers } from './consent.db.ts';
+import { approve, setByGuardian, setPaper, takePhotoAway } from './consent.ts';
+import { spendStaffCode } from './spend-staff-code.ts';
+import { keepStaffCode, openStaffCodes, removeStaffCode, staffCodesOf } from './staff-codes.db.ts';
+
+const codesLive = 14 * 24 * 60 * 60 * 1000;
+/* Far more than any school hands out in a fortnight. */
+const mostOpenCodes = 100;
+
+const codeState = ({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }, now: Date) => {
+  if (usedAt !== null) return 'used' as const;
+  return expiresAt <= now ? ('expired' as const) : ('open' as const);
+};
+
+const ownRow = async ({ db }: Pick<World, 'db'>, user: Person) => {
+  const row = await userById(db, user.id);
+  if (row === null) throw refuse('session/expired');
+  return row;
+};
+
+export const administrationRoutes = serve(administration, {
+  'GET /school': async ({ user, db }) => {
+    const school = await schoolOf(db, ownSchool(user));
+    if (school === null) throw refuse('access/not-found');
+    return school;
+  },
+
+  'PUT /school': async ({ body, user, ...world }) => {
+    const { db, now } = world;
+    const school = await changeSchool(db, ownSchool(user), body);
+    if (school === null) throw refuse('access/not-found');
+    const { id: schoolId, photos } = school;
+    const detail = { by: user.id, photos };
+    await note(db, 'school-changed', { at: now(), user: { id: user.id, schoolId }, detail });
+    if (body.photos === false)
+      for (const id of await learnersWithPhotos(db, schoolId)) await takePhotoAway(world, id);
+    return school;
+  },
+
+  'GET /staff-codes': async ({ user, db, now }) =>
+    (await staffCodesOf(db, ownSchool(user))).map((row) => ({
+      id: row.id,
+      ending: row.ending,
+      state: codeState(row, now()),
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      usedBy: row.usedBy,
+    })),
+
+  'POST /staff-codes': async ({ body, user, db, now }) => {
+    const schoolId = ownSchool(user);
+    const expiresAt = new Date(now().getTime() + codesLive);
+    return await db.transaction(async (transaction) => {
+      if ((await openStaffCodes(transaction, schoolId, now())) + body.count > mostOpenCodes)
+        throw refuse('staff/too-many-codes');
+      const made = [];
+      for (let n = 0; n < body.count; n += 1) {
+        const code = drawLinkCode((below) => randomInt(below));
+        const row = { code, schoolId, madeBy: user.id, createdAt: now(), expiresAt };
+        const id = await keepStaffCode(transaction, row);
+        await note(transaction, 'staff-code-made', { at: now(), user, detail: { by: user.id } });
+        made.push({ id, code, expiresAt: expiresAt.toISOString() });
+      }
+      return made;
+    });
+  },
+
+  'DELETE /staff-codes/:id': async ({ params, user, db, now }) => {
+    if (!(await removeStaffCode(db, ownSchool(user), params.id))) throw refuse('access/not-found');
+    await note(db, 'staff-code-revoked', { at: now(), user, detail: { by: user.id } });
+    return done;
+  },
+
+  'POST /staff-code': async ({ body, user, client, ...world }) => {
+    if (user.verified && user.schoolId !== null) throw refuse('staff/already-confirmed');
+    const row = await spendStaffCode(
+      world,
+      { user, client },
+      { typed: body.code, field: 'code' },
+      async (db, schoolId) => await confirmAdult({ db, now: world.now }, user.id, schoolId),
+    );
+    return await asUser(world.db, row);
+  },
+
+  'GET /people/adults': async ({ query, user, db }) =>
+    (await adultsOf(db, ownSchool(user), query.search ?? '')).map(asAdult),
+
+  'POST /people/:id/verify': async ({ params, user, ...world }) =>
+    asAdult(await verifyAdult(world, user, params.id)),
+
+  'POST /people/:id/suspend': async ({ params, user, ...world }) =>
+    asAdult(await suspendAdult(world, user, params.id)),
+
+  'POST /people/:id/restore': async ({ params, user, ...world }) =>
+    asAdult(await restoreAdult(world, user, params.id)),
+
+  'GET /learners/waiting': async ({ user, db }) => {
+    const schoolId = ownSchool(user);
+    const rows = await waitingLearners(db, schoolId);
+    const rooms = await classesOfLearners(
+      db,
+      schoolId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      grade: gradeNameOrNull(row.gradeId),
+      studentId: studentId(row.id),
+      consent: row.consent,
+      waiting: row.schoolId === null,
+      since: row.createdAt.toISOString(),
+      classes: rooms.filter(({ learnerId }) => learnerId === row.id).map(({ id, name }) => ({ id, name })),
+    }));
+  },
+
+  'POST /learners/:id/approve': async ({ params, user, db, now }) => {
+    const approved = await db.transaction((transaction) => approve(transaction, user, params.id, now()));
+    if (!approved) throw refuse('access/not-found');
+    return done;
+  },
+
+  'POST /learners/:id/decline': async ({ params, user, db, now }) => {
+    const row = await turnAway(db, ownSchool(user), params.id);
+    if (row === null) throw refuse('access/not-found');
+    await note(db, 'learner-declined', { at: now(), user: row, detail: { by: user.id } });
+    return done;
+  },
+
+  'PUT /learners/:id/consent': async ({ params, body, user, ...world }) => ({
+    consent: await setPaper(world, user, params.id, body.paper),
+  }),
+
+  'PUT /classes/:id/consent': async ({ params, user, db, now }) =>
+    await db.transaction(async (transaction) => {
+      await checkClass(transaction, user, params.id);
+      const [classId, schoolId] = [params.id, ownSchool(user)];
+      return await recordClassPapers(transaction, { classId, schoolId, by: user.id, at: now() });
+    }),
+
+  'PUT /children/:id/consent': async ({ params, body, user, ...world }) => ({
+    consent: await setByGuardian(world, user, params.id, body.given),
+  }),
+
+  'GET /consent': async ({ user, db }) => {
+    const { consent, schoolId, waitingSchoolId } = await ownRow({ db }, user);
+    return { consent, waiting: schoolId === null && waitingSchoolId !== null };
+  },
+
+  'GET /standing': async ({ user, db }) => {
+    const { schoolId, waitingSchoolId } = await ownRow({ db }, user);
+    const id = schoolId ?? waitingSchoolId;
+    const school = id === null ? null : await schoolOf(db, id);
+    const verified = schoolId !== null && (user.role === 'learner' || user.verified);
+    return {
+      verified,
+      waiting: !verified && school !== null,
+      school: school === null ? null : { id: school.id, name: school.name },
+    };
+  },
+});

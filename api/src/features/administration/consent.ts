@@ -1,0 +1,67 @@
+import { type Consent, hasConsent, withoutPaper, withPaper } from '@afrolearn/learning/people/consent.ts';
+import type { Db } from '#db/connect.ts';
+import { note } from '#db/security-log.ts';
+import { type UserRow, userById } from '#features/accounts/index.ts';
+import { dropUpload } from '#features/settings/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { learnerFor, ownSchool } from './administration.access.ts';
+import { dropPhotoOf, takeIn } from './administration.db.ts';
+import { isGuardianOf, recordConsent } from './consent.db.ts';
+
+/** A photo that nobody has said yes to any more is neither shown nor kept. */
+export const takePhotoAway = async (world: World, learnerId: number): Promise<void> => {
+  await dropPhotoOf(world.db, learnerId);
+  await dropUpload(world, learnerId);
+};
+
+export const approve = async (db: Db, user: Person, id: number, now: Date): Promise<boolean> => {
+  const row = await takeIn(db, ownSchool(user), id);
+  if (row === null) return false;
+  await note(db, 'learner-approved', { at: now, user: row, detail: { by: user.id } });
+  return true;
+};
+
+/** The signed paper. Who holds one for a child that still waits also says that the child is theirs. */
+export const setPaper = async (world: World, user: Person, id: number, paper: boolean): Promise<Consent> => {
+  const { db, now } = world;
+  const state = await db.transaction(async (transaction) => {
+    const learner = await learnerFor(transaction, user, id);
+    if (paper && learner.consent === 'withdrawn') throw refuse('consent/withdrawn');
+    if (paper && learner.schoolId === null) await approve(transaction, user, id, now());
+    const next = paper ? withPaper(learner.consent) : withoutPaper(learner.consent);
+    if (next !== learner.consent)
+      await recordConsent(transaction, id, { state: next, by: user.id, at: now() });
+    return next;
+  });
+  if (!hasConsent(state)) await takePhotoAway(world, id);
+  return state;
+};
+
+/** Of two guardians who disagree, the one who said no is heard until they say yes, or are a guardian no more. */
+const mayGive = async (db: Db, guardian: Person, child: UserRow): Promise<boolean> => {
+  if (child.consent !== 'withdrawn' || child.consentBy === null || child.consentBy === guardian.id)
+    return true;
+  return !(await isGuardianOf(db, child.consentBy, child.id));
+};
+
+/** A guardian's own word; it beats what the school recorded, both ways. */
+export const setByGuardian = async (
+  world: World,
+  guardian: Person,
+  childId: number,
+  given: boolean,
+): Promise<Consent> => {
+  const { db, now } = world;
+  const state: Consent = given ? 'guardian' : 'withdrawn';
+  await db.transaction(async (transaction) => {
+    const child = (await isGuardianOf(transaction, guardian.id, childId))
+      ? await userById(transaction, childId)
+      : null;
+    if (child === null) throw refuse('access/not-found');
+    if (given && !(await mayGive(transaction, guardian, child))) throw refuse('consent/withdrawn');
+    await recordConsent(transaction, childId, { state, by: guardian.id, at: now() });
+  });
+  if (!given) await takePhotoAway(world, childId);
+  return state;
+};

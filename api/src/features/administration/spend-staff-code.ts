@@ -1,0 +1,40 @@
+import { linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
+import type { Db } from '#db/connect.ts';
+import { note } from '#db/security-log.ts';
+import type { World } from '#http/context.ts';
+import { claim, giveBack, type Who } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import { nameUser, takeStaffCode } from './staff-codes.db.ts';
+
+type Person = { id: number; schoolId: number | null };
+
+/**
+ * Does what needs a right code, and uses the code up with it: both happen or neither, so a form with a slip in it
+ * costs no code. Wrong ones count (limit J): of the person, or of the address while nobody is signed in.
+ */
+export const spendStaffCode = async <P extends Person>(
+  world: World,
+  who: Who,
+  { typed, field }: { typed: string; field: string },
+  act: (db: Db, schoolId: number) => Promise<P>,
+): Promise<P> => {
+  const code = linkCodeIn(typed);
+  if (code === null)
+    throw refuse('request/invalid', { fields: { [field]: 'A staff code has 8 letters and numbers.' } });
+  await claim(world, 'J', who);
+  let wrong = false;
+  try {
+    return await world.db.transaction(async (db) => {
+      const taken = await takeStaffCode(db, code, world.now());
+      wrong = taken === null;
+      if (taken === null)
+        throw refuse('staff/wrong-code', { fields: { [field]: 'This staff code is not right.' } });
+      const person = await act(db, taken.schoolId);
+      await nameUser(db, taken.id, person.id);
+      await note(db, 'staff-code-used', { at: world.now(), user: person, detail: {} });
+      return person;
+    });
+  } finally {
+    if (!wrong) await giveBack(world, 'J', who);
+  }
+};

@@ -1,0 +1,47 @@
+import { type AvatarId, avatarIds, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { unlockedAvatars, users } from '#db/tables.ts';
+
+const isAvatar = (id: string): id is AvatarId => avatarIds.some((one) => one === id);
+
+/** The special avatars that a person was given. */
+export const givenTo = async (db: Db, userId: number): Promise<ReadonlySet<AvatarId>> => {
+  const rows = await db
+    .select({ id: unlockedAvatars.avatarId })
+    .from(unlockedAvatars)
+    .where(eq(unlockedAvatars.userId, userId));
+  return new Set(rows.map(({ id }) => id).filter(isAvatar));
+};
+
+/** Gives special avatars and returns those that are new: the key lets each in once. */
+export const give = async (
+  db: Db,
+  userId: number,
+  avatars: readonly AvatarId[],
+  at: Date,
+): Promise<AvatarId[]> => {
+  if (avatars.length === 0) return [];
+  const rows = await db
+    .insert(unlockedAvatars)
+    .values(avatars.map((avatarId) => ({ userId, avatarId, unlockedAt: at })))
+    .onConflictDoNothing()
+    .returning({ id: unlockedAvatars.avatarId });
+  return rows.map(({ id }) => id).filter(isAvatar);
+};
+
+/** Puts on an avatar, if it is free or was given to this person: one statement. False when it is locked. */
+export const wear = async (db: Db, userId: number, avatar: AvatarId, isFree: boolean): Promise<boolean> => {
+  const given: SQL = exists(
+    db
+      .select({ one: sql`1` })
+      .from(unlockedAvatars)
+      .where(and(eq(unlockedAvatars.userId, userId), eq(unlockedAvatars.avatarId, avatar))),
+  );
+  const rows = await db
+    .update(users)
+    .set({ picture: avatarPicture(avatar) })
+    .where(and(eq(users.id, userId), isFree ? undefined : given))
+    .returning({ id: users.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,80 @@
+import { type Avatar, avatars } from '@afrolearn/contract/avatars.ts';
+import {
+  type AvatarFamily,
+  type AvatarId,
+  avatarFamilies,
+  avatarIds,
+  avatarNames,
+  avatarOf,
+  avatarPicture,
+  isSpecialAvatar,
+} from '@afrolearn/learning/avatars/avatars.ts';
+import { type UnlockStats, unlockRuleOf } from '@afrolearn/learning/avatars/unlocks.ts';
+import { dropUpload } from '#features/settings/index.ts';
+import { refuse } from '#http/refuse.ts';
+import { serve } from '#http/serve.ts';
+import { checkSelf, earnerFor, pictureFor } from './avatars.access.ts';
+import { wear } from './avatars.db.ts';
+import { giveEarned, wardrobeOf } from './unlock.ts';
+
+const styles = { african: 'portrait', animal: 'animal', prof: 'work', fantasy: 'story' } as const;
+
+/** Who has no avatar, or a photo in its place, is shown with this one. */
+const defaultAvatar: AvatarId = 'african-1';
+
+const familyOf = (id: AvatarId): AvatarFamily =>
+  avatarFamilies.find((family) => id.startsWith(`${family}-`)) ?? 'african';
+
+const asAvatar = (id: AvatarId, unlocked: boolean, stats: UnlockStats | null): Avatar => {
+  const rule = unlockRuleOf(id);
+  const need =
+    rule === null || stats === null
+      ? null
+      : { current: Math.min(stats[rule.of], rule.atLeast), target: rule.atLeast, what: rule.description };
+  const category = familyOf(id);
+  const [name, image] = [avatarNames[id], avatarPicture(id)];
+  return { id, name, image, style: styles[category], category, unlocked, need };
+};
+
+/* The contract has checked that it is one of ours. */
+const idOf = (id: string): AvatarId => avatarIds.find((one) => one === id) ?? defaultAvatar;
+
+export const avatarRoutes = serve(avatars, {
+  'GET /avatars': async ({ user, db }) => {
+    const { stats, special } = await wardrobeOf(db, user.id);
+    return avatarIds.map((id) => asAvatar(id, !isSpecialAvatar(id) || special.has(id), stats));
+  },
+
+  'GET /avatars/user/:userId': async ({ params, user, db }) => {
+    const picture = await pictureFor(db, user, params.userId);
+    return asAvatar((picture === null ? null : avatarOf(picture)) ?? defaultAvatar, true, null);
+  },
+
+  'PUT /avatars/user/:userId': async ({ params, body, user, ...world }) => {
+    checkSelf(user, params.userId);
+    const id = idOf(body.avatarId);
+    const stats = await world.db.transaction(async (db) => {
+      const earned = await giveEarned(db, user.id, world.now());
+      return (await wear(db, user.id, id, !isSpecialAvatar(id))) ? earned.stats : null;
+    });
+    if (stats === null) throw refuse('settings/avatar-locked');
+    // Nobody keeps a photo that is not shown any more.
+    await dropUpload(world, user.id);
+    return asAvatar(id, true, stats);
+  },
+
+  'GET /avatars/user/:userId/unlocked': async ({ params, user, db }) => {
+    const { stats, special } = await wardrobeOf(db, await earnerFor(db, user, params.userId));
+    return avatarIds
+      .filter((id) => !isSpecialAvatar(id) || special.has(id))
+      .map((id) => asAvatar(id, true, stats));
+  },
+
+  'POST /avatars/unlock': async ({ body, user, db: database, now }) => {
+    checkSelf(user, body.userId);
+    const id = idOf(body.avatarId);
+    const { stats, special } = await database.transaction((db) => giveEarned(db, user.id, now()));
+    if (isSpecialAvatar(id) && !special.has(id)) throw refuse('settings/avatar-locked');
+    return asAvatar(id, true, stats);
+  },
+});

@@ -1,0 +1,1 @@
+export { giveEarned, mayWear } from './unlock.ts';

@@ -1,0 +1,1 @@
+export { childFor, classFor } from './children.access.ts';

@@ -1,0 +1,54 @@
+import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { items, learnerTotals, schools, units, users } from '#db/tables.ts';
+import { school } from './people.ts';
+
+/**
+ * The seeded learners, as long as none of them has done anything. The row of the school is locked: a second process
+ * waits, and then finds it done.
+ */
+export const historyToFill = async (
+  db: Db,
+): Promise<{ id: number; key: string; gradeId: number | null; madeAt: Date }[]> => {
+  await db.select({ id: schools.id }).from(schools).where(eq(schools.id, school.id)).for('update');
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      gradeId: users.gradeId,
+      madeAt: users.createdAt,
+      hasDone: isNotNull(learnerTotals.userId).mapWith(Boolean),
+    })
+    .from(users)
+    .leftJoin(learnerTotals, eq(learnerTotals.userId, users.id))
+    .where(and(eq(users.schoolId, school.id), isNotNull(users.demoAbout), eq(users.role, 'learner')));
+  if (rows.some(({ hasDone }) => hasDone)) return [];
+  return rows.map(({ email, hasDone: _, ...row }) => ({ ...row, key: email?.split('@')[0] ?? '' }));
+};
+
+/** The first written items for a learner: of the own class, then of the areas beyond it, then of classes below. */
+export const writtenFor = async (db: Db, gradeId: number | null, count: number): Promise<Content[]> => {
+  const rows = await db
+    .select({ content: items.content })
+    .from(items)
+    .innerJoin(units, eq(units.id, items.unitId))
+    .where(
+      and(
+        isNotNull(items.content),
+        isNull(items.removedAt),
+        isNull(units.removedAt),
+        sql`coalesce(${units.gradeId}, 0) <= ${gradeId ?? 7}`,
+        // Nobody is given a faith, not even an invented child.
+        sql`${units.details} ->> 'strand' is distinct from 'religious-education'`,
+      ),
+    )
+    .orderBy(
+      sql`${units.gradeId} is not distinct from ${gradeId} desc`,
+      sql`${units.gradeId} desc nulls first`,
+      asc(units.id),
+      asc(items.position),
+    )
+    .limit(count);
+  return rows.flatMap(({ content }) => content ?? []);
+};

@@ -1,0 +1,67 @@
+/** The demo's learners have a past: real events, counted like any others. */
+import type { LearnerStats } from '@afrolearn/contract/progress.ts';
+import { expect, test } from 'vitest';
+import { events } from '#db/tables.ts';
+import { readEnv } from '#env.ts';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
+import { seedHistory } from './history.ts';
+import { prepareProfile } from './prepare.ts';
+
+const { send, database, clock } = await testApp();
+const { db } = database;
+const world = { db, env: readEnv({ SAFETY_PROFILE: 'demo' }), now: () => clock.now };
+await prepareProfile(world);
+await bringCurriculum(db, clock.now);
+
+const statsOf = async (name: string) => {
+  const people = (await send('GET', '/api/demo/people')).body as { id: number; name: string }[];
+  const id = people.find((person) => person.name === name)?.id;
+  const signedIn = await send('POST', '/api/demo/sign-in', { body: { personId: id } });
+  const { token } = signedIn.body as { token: string };
+  const stats = (await send('GET', `/api/learner-profiles/stats/${id}`, { token })).body as LearnerStats;
+  return { token, stats };
+};
+
+test('it is written once, by whichever of four processes comes first, and whatever was opened was finished', async () => {
+  const told = await Promise.all(Array.from({ length: 4 }, () => seedHistory(world)));
+  expect(told.sort()).toEqual(['nothing to do', 'nothing to do', 'nothing to do', 'seeded']);
+  const rows = await db.select().from(events);
+  expect(rows.length).toBeGreaterThan(100);
+  const itemsIn = (of: typeof rows) =>
+    new Set(of.map(({ userId, payload }) => `${userId} ${payload['item']}`));
+  const finished = rows.filter(({ type }) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type));
+  expect(itemsIn(finished)).toEqual(itemsIn(rows.filter(({ type }) => type === 'item.opened')));
+  expect(await seedHistory(world)).toBe('nothing to do');
+  expect(await db.$count(events)).toBe(rows.length);
+});
+
+test('it is spread over weeks, arrived bit by bit, and never lies in the future', async () => {
+  const rows = await db.select().from(events);
+  expect(new Set(rows.map(({ countedOn }) => countedOn)).size).toBeGreaterThan(15);
+  expect(new Set(rows.map(({ receivedAt }) => receivedAt.getTime())).size).toBe(3);
+  for (const { countedAt, occurredAt, receivedAt } of rows) {
+    // Believed as it was told: nothing was moved to its arrival.
+    expect(countedAt).toEqual(occurredAt);
+    expect(countedAt.getTime()).toBeLessThanOrEqual(clock.now.getTime());
+    expect(receivedAt.getTime() - countedAt.getTime()).toBeLessThan(15 * 24 * 60 * 60 * 1000);
+  }
+});
+
+test('the learners differ: one is far, one tries, one has just arrived', async () => {
+  const [akello, okello, chebet] = await Promise.all(
+    ['Akello Grace', 'Okello James', 'Chebet Joy'].map((name) => statsOf(name)),
+  );
+  expect(akello?.stats.totalXP).toBeGreaterThan(okello?.stats.totalXP ?? Infinity);
+  expect(akello?.stats).toMatchObject({ skillsMastered: expect.any(Number) });
+  expect(akello?.stats.streakDays).toBeGreaterThan(5);
+  expect(okello?.stats.lessonsCompleted).toBeGreaterThan(2);
+  expect(chebet?.stats).toMatchObject({ totalXP: 0, lessonsCompleted: 0, streakDays: 0 });
+  const { body } = await send('GET', '/api/personalized-insights', { token: akello?.token ?? '' });
+  expect(body).toMatchObject({ data: { patterns: { answers: expect.any(Number) } } });
+});
+
+test('another profile has no such thing', async () => {
+  const school = { ...world, env: readEnv({ SAFETY_PROFILE: 'school' }) };
+  expect(await seedHistory(school)).toBe('nothing to do');
+});

@@ -1,0 +1,119 @@
+/**
+ * What the demo's learners did in the last weeks: real events, taken by the same function as those of a device, so
+ * that every figure on a page is one that the server has counted.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
+import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
+import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { passMark } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
+import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
+import { receiveEvents } from '#features/events/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { historyToFill, writtenFor } from './history.db.ts';
+import { type Habit, habits, school } from './people.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+/** How long the seeded people have been here. */
+export const seededFor = 8 * 7 * day;
+
+const uuid7 = (at: Date): string => {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  const chance = randomBytes(9).toString('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6)}`;
+};
+
+type Told = { at: Date; event: object };
+
+/** What one learner did, day by day, in the order of the lists. */
+const historyOf = (habit: Habit, contents: readonly Content[], now: Date): Told[] => {
+  const told: Told[] = [];
+  const device = randomUUID();
+  let clock = 0;
+  let asked = 0;
+  const tell = <T extends EventType>(type: T, payload: EventPayloads[T]) => {
+    clock += 2 * minute;
+    const at = new Date(clock);
+    const about = { id: uuid7(at), device, seq: told.length, zone: 'Africa/Kampala', schema: 1 };
+    told.push({ at, event: { ...about, type, payload, occurredAt: at.toISOString() } });
+  };
+  // Spread evenly, and the same on every start: 7 is prime to 10, so that every tenth comes round.
+  const knows = (share: number) => ((asked++ * 7) % 10) / 10 < share;
+  const answerTo = (question: Item, share: number) => ({
+    question: question.id,
+    answer: knows(share) ? rightAnswer(question) : likelyMistake(question),
+  });
+  const study = (content: Content, share: number): boolean => {
+    const item = content.id;
+    tell('item.opened', { item });
+    const questions = questionsOf(content);
+    if (content.type === 'quiz') {
+      const answers = questions.map((question) => answerTo(question, share));
+      tell('quiz.finished', { item, attempt: randomUUID(), answers });
+      return share >= passMark;
+    }
+    for (const question of questions) tell('answer.given', { item, ...answerTo(question, share) });
+    if (content.type === 'video') tell('video.finished', { item });
+    else tell('reading.read', { item });
+    return true;
+  };
+
+  const waiting = [...contents];
+  const failed: Content[] = [];
+  for (const [place, daysAgo] of habit.daysAgo.entries()) {
+    clock = now.getTime() - daysAgo * day - 30 * minute;
+    for (const again of failed.splice(0)) study(again, habit.right + 0.3);
+    for (const content of waiting.splice(0, habit.lessonsADay))
+      if (!study(content, habit.right)) failed.push(content);
+    const tool = habit.tools ? toolSlugs[(place * 3) % toolSlugs.length] : undefined;
+    if (tool !== undefined) tell('tool.completed', { tool });
+  }
+  return told;
+};
+
+/* A device that finds the network every other week. Fewer batches, and the first start waits less. */
+const apart = 14 * day;
+
+const inBatches = (told: readonly Told[], now: Date): { arrivedAt: Date; events: object[] }[] => {
+  const batches = new Map<number, object[]>();
+  for (const { at, event } of told) {
+    const back = Math.floor((now.getTime() - at.getTime()) / apart);
+    batches.set(back, [...(batches.get(back) ?? []), event]);
+  }
+  return [...batches].map(([back, events]) => ({
+    arrivedAt: new Date(now.getTime() - back * apart),
+    events,
+  }));
+};
+
+const asPerson = (id: number): Person => ({
+  id,
+  schoolId: school.id,
+  role: 'learner',
+  administrator: false,
+  verified: false,
+  sessionId: '',
+});
+
+/** Fills the learners' past, once. It needs the lessons: they are in the database before. */
+export const seedHistory = async ({ db: database, env, now }: World): Promise<'seeded' | 'nothing to do'> => {
+  if (env.profile !== 'demo') return 'nothing to do';
+  return await database.transaction(async (db) => {
+    const learners = await historyToFill(db);
+    if (learners.length === 0) return 'nothing to do';
+    for (const { id, gradeId, key, madeAt } of learners) {
+      const habit = habits[key];
+      if (habit === undefined) continue;
+      const contents = await writtenFor(db, gradeId, habit.daysAgo.length * habit.lessonsADay);
+      const told = historyOf(habit, contents, now()).filter(({ at }) => at > madeAt);
+      for (const { arrivedAt, events } of inBatches(told, now()))
+        await receiveEvents({ db, now: () => arrivedAt }, asPerson(id), events);
+    }
+    return 'seeded';
+  });
+};

@@ -1,0 +1,86 @@
+/** Keeps what a batch of events has changed. Whoever calls holds the learner's lock. */
+import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
+import type { Change } from '@afrolearn/learning/events/absorb.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import {
+  activeDays,
+  earnedBadges,
+  gradeSeeds,
+  itemProgress,
+  learnerTotals,
+  reviewCards,
+  unitProgress,
+} from '#db/tables.ts';
+import { addRows, keepRows, type Write } from './rows.db.ts';
+
+const date = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+const keepItems = (userId: number, change: Change): Write => {
+  const rows = [...change.items].map(([itemId, { openedAt, completedAt, ...item }]) => ({
+    ...item,
+    userId,
+    itemId,
+    openedAt: new Date(openedAt),
+    completedAt: date(completedAt),
+  }));
+  return keepRows(itemProgress, rows, ['user_id', 'item_id']);
+};
+
+export const keepUnits = (userId: number, change: Pick<Change, 'units'>): Write => {
+  const rows = [...change.units].map(([unitId, { aceAt, masterAt, ...unit }]) => ({
+    ...unit,
+    userId,
+    unitId,
+    aceAt: date(aceAt),
+    masterAt: date(masterAt),
+  }));
+  return keepRows(unitProgress, rows, ['user_id', 'unit_id']);
+};
+
+const keepDays = (userId: number, change: Change): Write => {
+  const rows = [...change.days].map(([day, counts]) => ({ ...counts, userId, day }));
+  return keepRows(activeDays, rows, ['user_id', 'day']);
+};
+
+const keepCards = (userId: number, change: Change): Write => {
+  const rows = [...change.cards].map(([questionId, { item, dueAt, lastAt, ...card }]) => ({
+    ...card,
+    userId,
+    questionId,
+    itemId: item,
+    dueAt: new Date(dueAt),
+    lastAt: new Date(lastAt),
+  }));
+  return keepRows(reviewCards, rows, ['user_id', 'question_id']);
+};
+
+export const keepSeeds = (userId: number, byGrade: ReadonlyMap<number, number>): Write => {
+  const rows = [...byGrade].map(([gradeId, seeds]) => ({ userId, gradeId, seeds }));
+  return keepRows(gradeSeeds, rows, ['user_id', 'grade_id']);
+};
+
+export const giveBadges = (userId: number, badgeIds: readonly string[], earnedAt: Date): Write =>
+  addRows(
+    earnedBadges,
+    badgeIds.map((badgeId) => ({ userId, badgeId, earnedAt })),
+  );
+
+export const keepTotals = (userId: number, totals: LearnerTotals & { syncedAt?: Date }): Write =>
+  keepRows(learnerTotals, [{ userId, ...totals }], ['user_id']);
+
+export const keepChange = (userId: number, change: Change, arrivedAt: Date): readonly Write[] => [
+  keepItems(userId, change),
+  keepUnits(userId, change),
+  keepDays(userId, change),
+  keepCards(userId, change),
+  keepSeeds(userId, change.gradeSeeds),
+  giveBadges(userId, change.newBadges, arrivedAt),
+  keepTotals(userId, { ...change.totals, syncedAt: arrivedAt }),
+];
+
+export const recountAces = async (db: Db, userId: number): Promise<void> => {
+  const aces = sql`(select count(*) from ${unitProgress} where ${unitProgress.userId} = ${userId}
+    and ${unitProgress.aceAt} is not null)`;
+  await db.update(learnerTotals).set({ unitsAce: aces }).where(eq(learnerTotals.userId, userId));
+};

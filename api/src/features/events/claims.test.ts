@@ -1,0 +1,132 @@
+/** 'Claim Reward' and the summary of a unit (spec 1 §2.6, §7; G31): earned on the server, once. */
+import { randomUUID } from 'node:crypto';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { earnedBadges, items, learnerTotals, unitProgress } from '#db/tables.ts';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
+import { recountUnits } from './index.ts';
+import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
+
+const { send, database, clock } = await testApp();
+const { db } = database;
+await bringCurriculum(db, clock.now);
+
+const lessons = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6'].map((one) => `u400-${one}`);
+const readings = ['u400-r1', 'u400-r2'];
+
+const master = async (pupil: Pupil, { but = [] as string[] } = {}) => {
+  const happened = openDevice();
+  const [quiz] = await db.select().from(items).where(eq(items.id, 'u400-q1'));
+  const answers =
+    quiz?.content?.type === 'quiz'
+      ? quiz.content.items.map((item) => ({ question: item.id, answer: rightAnswer(item) }))
+      : [];
+  await tell(send, pupil, [
+    ...lessons
+      .filter((item) => !but.includes(item))
+      .map((item) => happened('video.finished', { item }, clock.now)),
+    ...readings
+      .filter((item) => !but.includes(item))
+      .map((item) => happened('reading.read', { item }, clock.now)),
+    happened('quiz.finished', { item: 'u400-q1', attempt: randomUUID(), answers }, clock.now),
+  ]);
+};
+const claim = ({ token }: Pupil, unit: string | number = 400) =>
+  send('POST', `/api/units/${unit}/claim`, { token });
+const summary = async (pupil?: Pupil) =>
+  (await send('GET', '/api/units/400/summary', pupil === undefined ? {} : { token: pupil.token })).body;
+const totalsOf = async ({ user }: Pupil) =>
+  (await db.select().from(learnerTotals).where(eq(learnerTotals.userId, user.id)))[0];
+
+test('the summary tells each person their own points, and nobody’s to a stranger', async () => {
+  const [akello, okello] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
+  await master(akello, { but: ['u400-l6'] });
+  expect(await summary(akello)).toEqual({ totalPoints: 900, earnedPoints: 800, percent: 88 });
+  expect(await summary(okello)).toEqual({ totalPoints: 900, earnedPoints: 0, percent: 0 });
+  expect(await summary()).toEqual({ totalPoints: 900, earnedPoints: 0, percent: 0 });
+});
+
+test('before 100 percent the claim says what is missing', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello, { but: ['u400-l6', 'u400-r2'] });
+  const { status, body } = await claim(akello);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    code: 'units/not-mastered',
+    fields: {
+      points: '150 of 900 points are missing.',
+      items: expect.stringMatching(/^Still to do: .+, .+\.$/),
+    },
+  });
+  expect(await totalsOf(akello)).toMatchObject({ unitsClaimed: 0 });
+});
+
+test('at 100 percent a claim gives 100 seeds and the badge of the unit, once, however often it is asked', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello);
+  const before = await totalsOf(akello);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => claim(akello)));
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  answers.push(await claim(akello));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.body).toMatchObject({
+    unitId: 400,
+    seeds: 100,
+    badge: { id: 'unit-400', name: 'Electricity Master' },
+  });
+  expect(await totalsOf(akello)).toMatchObject({ seeds: (before?.seeds ?? 0) + 100, unitsClaimed: 1 });
+  const badges = await db.select().from(earnedBadges).where(eq(earnedBadges.userId, akello.user.id));
+  expect(badges.filter(({ badgeId }) => badgeId === 'unit-400')).toHaveLength(1);
+});
+
+test('a learner hears of a mastered unit, badges and a level, each once', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello);
+  await master(akello);
+  await claim(akello);
+  await claim(akello);
+  const { body } = await send('GET', '/api/notifications', { token: akello.token });
+  const messages = (body as { message: string }[]).map(({ message }) => message);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'You mastered ‘Electricity’. Claim your reward.',
+      'You earned the badge ‘First Steps’.',
+      'You earned the badge ‘Electricity Master’.',
+      'You reached level 2. Well done!',
+      'You reached level 3. Well done!',
+    ]),
+  );
+  expect(new Set(messages).size).toBe(messages.length);
+});
+
+test('a unit that is not there cannot be claimed', async () => {
+  const akello = await addPupil(db, clock.now);
+  expect((await claim(akello, 999_999)).status).toBe(404);
+  expect((await claim(akello, 'abc')).status).toBe(404);
+});
+
+test('when a pack makes a unit longer its percent falls, and what was reached and claimed stays', async () => {
+  const [akello, okello] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
+  await master(akello, { but: ['u400-r2'] });
+  await master(okello);
+  expect((await claim(okello)).status).toBe(200);
+  const extra = { unitId: 400, n: 90, title: 'One more' };
+  await db.insert(items).values([
+    { ...extra, id: 'u400-l90', type: 'video', position: 90 },
+    { ...extra, id: 'u400-q90', type: 'quiz', position: 91 },
+  ]);
+  await recountUnits(db, [400]);
+  const rowOf = async ({ user }: Pupil) =>
+    (await db.select().from(unitProgress).where(eq(unitProgress.userId, user.id)))[0];
+  expect(await rowOf(akello)).toMatchObject({ percent: 70, aceAt: expect.any(Date), masterAt: null });
+  expect(await rowOf(okello)).toMatchObject({ percent: 75, masterAt: expect.any(Date) });
+  expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1 });
+  expect((await claim(okello)).status).toBe(200);
+  expect((await claim(akello)).status).toBe(409);
+  await db.delete(items).where(sql`id in ('u400-l90', 'u400-q90')`);
+  await recountUnits(db, [400]);
+  expect(await rowOf(akello)).toMatchObject({ percent: 94 });
+});

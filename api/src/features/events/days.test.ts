@@ -1,0 +1,87 @@
+/** Which day an event counts for: the school's zone, else that of the learner's country, else Kampala (R9, G34). */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { activeDays, events, learnerTotals, schools } from '#db/tables.ts';
+import { testApp } from '#testing/test-app.ts';
+import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
+
+const { send, database, clock } = await testApp();
+const { db } = database;
+const since = new Date('2026-01-01T00:00:00Z');
+await db.insert(schools).values({ id: 501, name: 'Island School', zone: 'Atlantic/Cape_Verde' });
+
+const daysOf = async ({ user }: Pupil) =>
+  (await db.select().from(activeDays).where(eq(activeDays.userId, user.id))).map(({ day }) => day).sort();
+
+const tellAt = async (pupil: Pupil, at: string, zone?: string) => {
+  clock.now = new Date(at);
+  await tell(send, pupil, [openDevice(zone)('tool.used', { tool: 'map-explorer' }, clock.now)]);
+};
+
+test.each([
+  ['the school’s zone', { schoolId: 501, country: 'Mauritius' }, '2026-06-16T00:30:00Z', '2026-06-15'],
+  ['the zone of the country', { country: 'Mauritius' }, '2026-06-15T20:30:00Z', '2026-06-16'],
+  ['the summer time of the country', { country: 'Egypt' }, '2026-06-15T21:30:00Z', '2026-06-16'],
+  ['Kampala', { country: 'Nowhere' }, '2026-06-15T21:30:00Z', '2026-06-16'],
+])('a day is counted in %s', async (_, who, at, day) => {
+  clock.now = new Date(at);
+  const pupil = await addPupil(db, clock.now, { since, ...who });
+  await tellAt(pupil, at, 'Pacific/Kiritimati');
+  expect(await daysOf(pupil)).toEqual([day]);
+});
+
+test('a device that names three zones in one minute is active on one day', async () => {
+  clock.now = new Date('2026-06-15T10:30:00Z');
+  const pupil = await addPupil(db, clock.now, { since });
+  for (const zone of ['Pacific/Kiritimati', 'Africa/Kampala', 'Pacific/Pago_Pago', 'No/Where'])
+    await tellAt(pupil, '2026-06-15T10:30:00Z', zone);
+  expect(await daysOf(pupil)).toEqual(['2026-06-15']);
+});
+
+test('a week offline counts on its own days, told in many batches and from two devices', async () => {
+  const now = new Date('2026-06-22T08:00:00Z');
+  clock.now = now;
+  const pupil = await addPupil(db, now, { since });
+  const week = [15, 16, 17, 18, 19].map((date) => new Date(`2026-06-${date}T12:00:00Z`));
+  const [phone, tablet] = [openDevice(), openDevice()];
+  await tell(send, pupil, [tablet('tool.used', { tool: 'map-explorer' }, now)]);
+  for (const at of week.toReversed()) {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await tell(send, pupil, [phone('tool.used', { tool: 'map-explorer' }, at)]);
+  }
+  expect(await daysOf(pupil)).toEqual([
+    '2026-06-15',
+    '2026-06-16',
+    '2026-06-17',
+    '2026-06-18',
+    '2026-06-19',
+    '2026-06-22',
+  ]);
+  const [totals] = await db.select().from(learnerTotals).where(eq(learnerTotals.userId, pupil.user.id));
+  expect(totals?.longestStreak).toBe(6);
+});
+
+test('a clock that is set back after a sync fills no gap', async () => {
+  clock.now = new Date('2026-06-15T08:00:00Z');
+  const pupil = await addPupil(db, clock.now, { since });
+  const happened = openDevice();
+  const use = (at: string) => happened('tool.used', { tool: 'map-explorer' }, new Date(at));
+  await tell(send, pupil, [use('2026-06-15T08:00:00Z')]);
+  clock.now = new Date('2026-06-18T08:00:00Z');
+  await tell(send, pupil, [use('2026-06-18T08:00:00Z')]);
+  clock.now = new Date('2026-06-19T08:00:00Z');
+  await tell(send, pupil, [use('2026-06-16T08:00:00Z'), use('2026-06-17T08:00:00Z')]);
+  expect(await daysOf(pupil)).toEqual(['2026-06-15', '2026-06-18', '2026-06-19']);
+});
+
+test('a server whose own clock is set back still knows what came later', async () => {
+  clock.now = new Date('2026-06-15T08:00:00Z');
+  const pupil = await addPupil(db, clock.now, { since });
+  await tellAt(pupil, '2026-06-15T08:00:00Z');
+  await tellAt(pupil, '2026-06-15T07:00:00Z');
+  const rows = await db.select().from(events).where(eq(events.userId, pupil.user.id));
+  expect(rows.map(({ receivedAt }) => receivedAt.toISOString())).toEqual([
+    '2026-06-15T08:00:00.000Z',
+    '2026-06-15T08:00:00.000Z',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { events } from '@afrolearn/contract/events.ts';
+import { serve } from '#http/serve.ts';
+import { claimUnit } from './claim.ts';
+import { epochOf, syncedAtOf } from './events.db.ts';
+import { receiveEvents } from './receive.ts';
+
+export const eventRoutes = serve(events, {
+  'POST /events': async ({ body, user, ...world }) =>
+    await receiveEvents(
+      world,
+      user,
+      body.events.map(({ open }) => open()),
+    ),
+
+  'GET /sync': async ({ user, db }) => ({
+    epoch: await epochOf(db),
+    syncedAt: (await syncedAtOf(db, user.id))?.toISOString() ?? null,
+  }),
+
+  'POST /units/:id/claim': async ({ params, user, ...world }) => await claimUnit(world, user.id, params.id),
+});

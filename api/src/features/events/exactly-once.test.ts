@@ -1,0 +1,188 @@
+/** Promise R7 on a real database: whatever is repeated, split, shuffled or cut off, everything counts exactly once. */
+import { randomInt } from 'node:crypto';
+import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
+import { histories, type Step } from '@afrolearn/learning/events/testing/histories.ts';
+import { deliveriesOf } from '@afrolearn/learning/events/testing/ledger.ts';
+import { sampleExercise } from '@afrolearn/learning/events/testing/sample-units.ts';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Db } from '#db/connect.ts';
+import { events, users } from '#db/tables.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+import { Refused } from '#http/refuse.ts';
+import { testDatabase } from '#testing/test-app.ts';
+import { claimUnit } from './claim.ts';
+import { receiveEvents } from './receive.ts';
+import { modelProgress, plain, plantSampleUnits, storedProgress } from './testing/compare.ts';
+import { addPupil, asPerson } from './testing/device.ts';
+
+const proof = process.env['PROOF'] === '1';
+const start = Date.UTC(2026, 5, 15, 6);
+const since = new Date(start);
+
+const { db, sql } = await testDatabase();
+await plantSampleUnits(db);
+
+const receive = (on: Db, user: UserRow, sent: readonly unknown[], at: number) =>
+  receiveEvents({ db: on, now: () => new Date(at) }, asPerson(user), sent, sampleExercise);
+
+const expectModel = async (on: Db, userId: number) =>
+  expect(plain(await storedProgress(on, userId))).toEqual(plain(await modelProgress(on, userId)));
+
+/** Plays one history of one new learner, one delivery after the other. */
+const play = async (history: readonly Step[]) => {
+  const { user } = await addPupil(db, since, { since });
+  const setGrade = (gradeId: number | null) => db.update(users).set({ gradeId }).where(eq(users.id, user.id));
+  for (const deliver of deliveriesOf(history)) {
+    await deliver({
+      receive: async (batch, at, gradeId) => {
+        await setGrade(gradeId);
+        await receive(db, user, batch, at);
+      },
+      claim: async (unitId, gradeId, at) => {
+        await setGrade(gradeId);
+        await claimUnit({ db, now: () => new Date(at) }, user.id, unitId).catch((error: unknown) => {
+          if (!(error instanceof Refused)) throw error;
+        });
+      },
+    });
+  }
+  await expectModel(db, user.id);
+};
+
+const count = proof ? 10_000 : 200;
+const longest = proof ? 60 * 60_000 : 300_000;
+
+test(`${count} generated histories through the database equal the model`, { timeout: longest }, async () => {
+  const seed = randomInt(2 ** 31);
+  const all = fc.sample(histories(start), { numRuns: count, seed });
+  let next = 0;
+  const worker = async () => {
+    while (next < all.length) {
+      const place = next;
+      next += 1;
+      await play(all[place] ?? []).catch((error: unknown) => {
+        throw new Error(`history ${place} of seed ${seed}`, { cause: error });
+      });
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+});
+
+/** 500 events of one learner on two devices, with true clocks over six weeks. */
+const fiveHundred = (seed: number): LearningEvent[] => {
+  const all = fc
+    .sample(histories(start), { numRuns: 400, seed })
+    .flatMap((history, round) =>
+      history.flatMap((step) =>
+        step.do === 'act' ? [{ ...step.event, id: renumbered(step.event.id, round) }] : [],
+      ),
+    );
+  const picked = [...new Map(all.map((event) => [event.id, event])).values()].slice(0, 500);
+  return picked.map((event, place) => ({
+    ...event,
+    occurredAt: new Date(start + place * 2 * 60 * 60_000).toISOString(),
+  }));
+};
+const renumbered = (id: string, round: number) =>
+  `${id.slice(0, -12)}${round.toString(16).padStart(12, '0')}`;
+
+const shuffle = <T>(all: readonly T[]): T[] => {
+  const list = [...all];
+  for (let place = list.length - 1; place > 0; place -= 1) {
+    const other = randomInt(place + 1);
+    [list[place], list[other]] = [list[other] as T, list[place] as T];
+  }
+  return list;
+};
+
+const lost = new Error('the answer did not arrive');
+
+/** A connection that is cut: after the commit the answer is lost, before it everything is. */
+const cutOff = (on: Db, when: 'before' | 'after'): Db => ({
+  ...on,
+  transaction: async (act) => {
+    await on.transaction(async (transaction) => {
+      await act(transaction);
+      if (when === 'before') throw lost;
+    });
+    throw lost;
+  },
+});
+
+/** A device that sends until every event was answered, in any order and any parts, and some of it again. */
+const sendAll = async (
+  on: Db,
+  user: UserRow,
+  own: readonly LearningEvent[],
+  now: number,
+  cuts: { left: number },
+) => {
+  const unsure = new Set(own.map(({ id }) => id));
+  while (unsure.size > 0) {
+    const again = shuffle(own).slice(0, randomInt(1, 8));
+    const part = shuffle([...own.filter(({ id }) => unsure.has(id)).slice(0, randomInt(1, 12)), ...again]);
+    const cut = randomInt(8) === 0 ? 'before' : cuts.left > 0 && randomInt(2) === 0 ? 'after' : null;
+    if (cut === 'after') cuts.left -= 1;
+    try {
+      const through = cut === null ? on : cutOff(on, cut);
+      const { results } = await receive(through, user, part, now);
+      for (const { id, status } of results) {
+        expect(status).not.toBe('refused');
+        unsure.delete(id);
+      }
+    } catch (error) {
+      if (error !== lost) throw error;
+    }
+  }
+};
+
+const now = start + 45 * 24 * 60 * 60_000;
+
+/** Everything sent twice over by two devices at once, with 100 cuts between commit and answer. */
+const sendWildly = async (on: Db, user: UserRow, all: readonly LearningEvent[]) => {
+  const cuts = { left: 100 };
+  const [one, other] = [0, 1].map((device) => all.filter((event) => event.device.endsWith(String(device))));
+  const twice = async () => {
+    await Promise.all([sendAll(on, user, one ?? [], now, cuts), sendAll(on, user, other ?? [], now, cuts)]);
+  };
+  await twice();
+  while (cuts.left > 0) await twice();
+  await twice();
+};
+
+test('500 events, twice, shuffled, split, from two devices, with 100 cuts, count exactly once', async () => {
+  const all = fiveHundred(randomInt(2 ** 31));
+  expect(all).toHaveLength(500);
+  const [calm, wild] = [await addPupil(db, since, { since }), await addPupil(db, since, { since })];
+  await receive(db, calm.user, all, now);
+  await sendWildly(db, wild.user, all);
+  expect(await db.select().from(events).where(eq(events.userId, wild.user.id))).toHaveLength(500);
+  await expectModel(db, wild.user.id);
+  // Not only by its own events: the same as one who sent everything once, in order.
+  const [orderly, untidy] = [await storedProgress(db, calm.user.id), await storedProgress(db, wild.user.id)];
+  expect(plain(untidy)).toEqual(plain(orderly));
+});
+
+test('control: without the unique key the same events count more than once', async () => {
+  const scratch = await testDatabase();
+  await plantSampleUnits(scratch.db);
+  for (const table of ['events', 'answers', 'attempts'])
+    await scratch.sql.unsafe(`alter table ${table} drop constraint ${table}_pkey cascade`);
+  const { user } = await addPupil(scratch.db, since, { since });
+  await sendWildly(scratch.db, user, fiveHundred(7).slice(0, 60));
+  const [stored, model] = [
+    await storedProgress(scratch.db, user.id),
+    await modelProgress(scratch.db, user.id),
+  ];
+  expect(stored.totals).not.toEqual(model.totals);
+  expect(stored.totals.tools).toBeGreaterThan(model.totals.tools);
+});
+
+test('control: a sum that was tampered with is seen', async () => {
+  const { user } = await addPupil(db, since, { since });
+  await receive(db, user, fiveHundred(11).slice(0, 40), now);
+  await sql`update learner_totals set seeds = seeds + 25 where user_id = ${user.id}`;
+  await expect(expectModel(db, user.id)).rejects.toThrow();
+});

@@ -1,0 +1,106 @@
+/** No call lets a client state its own XP, points, unlocks or badges (README 'Levels, seeds and mastery', G9). */
+import { calls } from '@afrolearn/contract';
+import type { Call } from '@afrolearn/contract/define.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
+import { plain, storedProgress } from './testing/compare.ts';
+import { addPupil, openDevice, type Pupil } from './testing/device.ts';
+
+const { send, database, clock } = await testApp();
+const { db } = database;
+await bringCurriculum(db, clock.now);
+
+const worth = {
+  xp: 5000,
+  seeds: 900,
+  points: 4000,
+  score: 1,
+  correct: true,
+  level: 10,
+  percent: 100,
+  unlocked: true,
+};
+const names = fc.oneof(
+  fc.constantFrom(
+    'userId',
+    'countedAt',
+    'countedOn',
+    'gradeId',
+    'receivedAt',
+    'badges',
+    'streak',
+    'completed',
+  ),
+  fc.stringMatching(/^[a-z]\w{0,11}$/),
+);
+const extras = fc
+  .dictionary(
+    names,
+    fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('2020-01-01', 'owner'), fc.constant([1])),
+  )
+  .map((more) => ({ ...more, ...worth }));
+
+const sendBatch = async (pupil: Pupil, body: unknown) => {
+  const { status } = await send('POST', '/api/events', { token: pupil.token, body });
+  expect(status).toBe(200);
+};
+
+test('extra fields in the batch, an event or its payload change nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(extras, extras, extras, async (inBatch, inEvent, inPayload) => {
+      const [honest, cheat] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
+      const happened = openDevice();
+      const batch = [
+        happened('video.finished', { item: 'u400-l1' }, clock.now),
+        happened('answer.given', { item: 'u400-q1', question: 'u400-q1-1', answer: 9 }, clock.now),
+        happened('tool.completed', { tool: 'map-explorer' }, clock.now),
+      ];
+      await sendBatch(honest, { events: batch });
+      const dressed = batch.map((event) => ({
+        ...inEvent,
+        ...event,
+        payload: { ...inPayload, ...event.payload },
+      }));
+      await sendBatch(cheat, { ...inBatch, events: dressed });
+      expect(plain(await storedProgress(db, cheat.user.id))).toEqual(
+        plain(await storedProgress(db, honest.user.id)),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const propertiesIn = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties } = schema as { properties?: Record<string, unknown> };
+  return [
+    ...Object.keys(properties ?? {}),
+    ...Object.values(schema).flatMap((inner) =>
+      Array.isArray(inner) ? inner.flatMap(propertiesIn) : propertiesIn(inner),
+    ),
+  ];
+};
+
+test('no call has a field for seeds, XP, points, scores, percents, badges or streaks', () => {
+  const contract: Record<string, Call> = calls;
+  const told = Object.entries(contract).flatMap(([name, { body, query }]) =>
+    [body, query].flatMap((part) =>
+      part === undefined
+        ? []
+        : propertiesIn(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })).map(
+            (field) => `${name} ${field}`,
+          ),
+    ),
+  );
+  expect(told.length).toBeGreaterThan(50);
+  const planted = z.object({ list: z.array(z.object({ xp: z.int() })) });
+  expect(propertiesIn(z.toJSONSchema(planted)), 'control: a planted field is found').toContain('xp');
+  expect(
+    told.filter((field) =>
+      / (?:xp|totalXP|seeds|points|score|percent|badges?|streak\w*|unlocked)$/i.test(field),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** Lessons that teachers wrote, as far as this learner sees them: their work is kept and graded, and earns nothing. */
+import type { KnownItem } from '@afrolearn/learning/events/catalogue.ts';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Db } from '#db/connect.ts';
+import { lessonSeenBy } from '#features/lessons/index.ts';
+import type { Person } from '#http/context.ts';
+
+type Question = { id: string; prompt: string; options: readonly string[]; answer: string };
+
+/** A lesson numbers its questions for itself; with its own id before them they are the only ones. */
+const asItem = (lesson: string, { id, prompt, options, answer }: Question): Item => ({
+  id: `${lesson}-${id}`,
+  kind: 'single',
+  prompt,
+  explanation: '',
+  difficulty: 1,
+  lesson: null,
+  options: options.map((text) => ({ text, right: text === answer })),
+});
+
+export const ownLessonsOf = async (
+  db: Db,
+  user: Person,
+  ids: readonly string[],
+): Promise<Map<string, KnownItem>> => {
+  const found = new Map<string, KnownItem>();
+  for (const id of ids) {
+    const n = parseOwnLessonId(id);
+    const row = n === undefined ? null : await lessonSeenBy(db, user, n);
+    if (row === null) continue;
+    const questions = row.questions.map((question) => asItem(id, question));
+    found.set(id, { id, unitId: null, type: row.type, questions });
+  }
+  return found;
+};

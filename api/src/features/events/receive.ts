@@ -1,0 +1,242 @@
+/** Takes a batch of events: stored exactly once, counted in the same transaction, answered for each (N5, R7). */
+import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
+import { badgeById } from '@afrolearn/learning/badges/badges.ts';
+import { absorb, type Change, type Known } from '@afrolearn/learning/events/absorb.ts';
+import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
+import { countedAt, type DeviceSync, syncAt } from '@afrolearn/learning/events/counted.ts';
+import { judge, type Meaning } from '@afrolearn/learning/events/judge.ts';
+import { refusalReasons } from '@afrolearn/learning/events/reasons.ts';
+import { type Arrival, noGrade } from '@afrolearn/learning/events/state.ts';
+import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
+import { dayIn } from '@afrolearn/learning/streaks/days.ts';
+import { levelOf } from '@afrolearn/learning/xp/level.ts';
+import type { Db } from '#db/connect.ts';
+import type { Person, World } from '#http/context.ts';
+import { announce } from './announce.ts';
+import { keepChange } from './changes.db.ts';
+import {
+  epochOf,
+  keepAnswers,
+  keepAttempts,
+  keepSyncs,
+  type Learner,
+  lockLearner,
+  type NewEvent,
+  storedAmong,
+  storeEvents,
+  syncsOf,
+} from './events.db.ts';
+import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
+import { ownLessonsOf } from './own-lessons.ts';
+import { knownOf } from './progress.db.ts';
+import { type ReadEvent, readEvent } from './read-event.ts';
+import { type Write, write } from './rows.db.ts';
+
+const practiceExercise: ExerciseMaker = (generator, level, seed) =>
+  makeExercise(generator, level, seed)?.item ?? null;
+
+type Taken = { event: LearningEvent; meaning: Meaning; row: NewEvent };
+type Judged = { id: string } & ({ taken: Taken } | { key: string | null; refused: string });
+
+const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
+
+const catalogueFor = async (
+  db: Db,
+  user: Person,
+  events: readonly LearningEvent[],
+  exercise: ExerciseMaker,
+): Promise<LoadedCatalogue> => {
+  const named = new Set(events.flatMap((event) => itemIn(event) ?? []));
+  const asking = events.filter(({ type }) => type === 'answer.given' || type === 'quiz.finished');
+  const asked = new Set(asking.flatMap((event) => itemIn(event) ?? []));
+  const [listed, own] = await Promise.all([
+    catalogueOf(db, { named: [...named], asked: [...asked] }, exercise),
+    ownLessonsOf(db, user, [...named]),
+  ]);
+  return { ...listed, item: (id) => own.get(id) ?? listed.item(id) };
+};
+
+/* Outside of these years Postgres and clocks disagree on how to write a date. */
+const [firstMoment, lastMoment] = [Date.UTC(1900, 0), Date.UTC(9999, 0)];
+
+const rowOf = (
+  userId: number,
+  { gradeId, zone }: Learner,
+  event: LearningEvent,
+  sync: DeviceSync,
+  arrivedAt: Date,
+): NewEvent => {
+  const now = arrivedAt.getTime();
+  const occurredAt = Math.min(lastMoment, Math.max(firstMoment, Date.parse(event.occurredAt)));
+  const counted = countedAt(occurredAt, sync, now);
+  return {
+    userId,
+    id: event.id,
+    device: event.device,
+    seq: event.seq,
+    type: event.type,
+    payload: event.payload,
+    schema: event.schema,
+    occurredAt: new Date(occurredAt),
+    zone: event.zone,
+    countedAt: new Date(counted),
+    countedOn: dayIn(zone, counted),
+    gradeId,
+    receivedAt: arrivedAt,
+  };
+};
+
+const judgeOne = (
+  read: ReadEvent,
+  catalogue: LoadedCatalogue,
+  row: (event: LearningEvent) => NewEvent,
+): Judged => {
+  if ('refused' in read) return read;
+  const { id, event } = read;
+  const judged = judge(event, catalogue);
+  if ('refused' in judged) return { id, key: event.id, refused: refusalReasons[judged.refused] };
+  return { id, taken: { event, meaning: judged.meaning, row: row(event) } };
+};
+
+/** Stores what can be stored; of two with one id the first. Null stands where an event was known already. */
+const storeNew = async (db: Db, judged: readonly Judged[]): Promise<(Taken | null)[]> => {
+  const all = judged.flatMap((one) => ('taken' in one ? [one.taken] : []));
+  const left = new Map<string, number>();
+  for (const id of await storeEvents(
+    db,
+    all.map(({ row }) => row),
+  ))
+    left.set(id, (left.get(id) ?? 0) + 1);
+  return judged.map((one) => {
+    if (!('taken' in one)) return null;
+    const count = left.get(one.taken.event.id) ?? 0;
+    left.set(one.taken.event.id, count - 1);
+    return count > 0 ? one.taken : null;
+  });
+};
+
+/** Every answer and attempt in these events. */
+const answersIn = (stored: readonly Taken[]): readonly Write[] => {
+  const given = stored.flatMap(({ row: { userId, id, countedAt: at }, meaning }) =>
+    meaning.answers.map(({ question, item, practice: _, ...answer }) => ({
+      ...answer,
+      userId,
+      eventId: id,
+      questionId: question,
+      itemId: item,
+      countedAt: at,
+    })),
+  );
+  const finished = stored.flatMap(({ row: { userId, id, countedAt: at }, meaning: { item, attempt } }) =>
+    item === null || attempt === null
+      ? []
+      : [{ ...attempt, userId, eventId: id, itemId: item.id, countedAt: at }],
+  );
+  return [keepAnswers(given), keepAttempts(finished)];
+};
+
+const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
+  id: row.id,
+  countedAt: row.countedAt.getTime(),
+  countedOn: row.countedOn,
+  gradeId: row.gradeId ?? null,
+  receivedAt: row.receivedAt.getTime(),
+  meaning,
+});
+
+const touchOf = (arrivals: readonly Arrival[], catalogue: LoadedCatalogue) => {
+  const items = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.id ?? []));
+  const units = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.unitId ?? []));
+  const listed = [...units].flatMap((id) => catalogue.unit(id)?.items ?? []);
+  const quizzes = listed.filter(({ type }) => type === 'quiz').map(({ id }) => id);
+  const questions = new Set(
+    arrivals.flatMap(({ meaning }) => meaning.answers.map(({ question }) => question)),
+  );
+  return {
+    items: [...items],
+    units: [...units],
+    quizzes: [...new Set([...quizzes, ...items])],
+    questions: [...questions],
+  };
+};
+
+/** What became true just now. */
+const newsOf = (learner: Learner, known: Known, change: Change, catalogue: LoadedCatalogue) => {
+  const grade = learner.gradeId ?? noGrade;
+  const before = known.gradeSeeds.get(grade) ?? 0;
+  const [was, is] = [levelOf(before), levelOf(change.gradeSeeds.get(grade) ?? before)];
+  const mastered = [...change.units].filter(
+    ([id, { masterAt }]) => masterAt !== null && (known.units.get(id)?.masterAt ?? null) === null,
+  );
+  return {
+    badgesEarned: change.newBadges.flatMap((id) => badgeById(id) ?? []),
+    levelUp: is > was ? { gradeId: learner.gradeId, level: is } : null,
+    unitsMastered: mastered.map(([id]) => ({ id, title: catalogue.unit(id)?.title ?? '' })),
+  };
+};
+
+/** Counts what was new. `known` was read before: nobody else writes while this learner is locked. */
+const count = async (
+  db: Db,
+  learner: Learner,
+  known: Known,
+  stored: readonly Taken[],
+  catalogue: LoadedCatalogue,
+  syncs: ReadonlyMap<string, DeviceSync>,
+  arrivedAt: Date,
+) => {
+  const { userId } = learner.totals;
+  const change = absorb(known, stored.map(arrivalOf), catalogue);
+  await write(db, [...answersIn(stored), ...keepChange(userId, change, arrivedAt), keepSyncs(userId, syncs)]);
+  await announce(db, { userId, at: arrivedAt, ...newsOf(learner, known, change, catalogue) });
+};
+
+const resultOf = (one: Judged, isNew: boolean, known: ReadonlySet<string>): EventResult => {
+  if ('taken' in one) return { id: one.id, status: isNew ? 'stored' : 'duplicate' };
+  if (one.key !== null && known.has(one.key)) return { id: one.id, status: 'duplicate' };
+  return { id: one.id, status: 'refused', reason: one.refused };
+};
+
+export const receiveEvents = async (
+  world: Pick<World, 'db' | 'now'>,
+  user: Person,
+  sent: readonly unknown[],
+  exercise: ExerciseMaker = practiceExercise,
+): Promise<{ results: EventResult[]; epoch: string }> => {
+  const { id: userId } = user;
+  const read = sent.map(readEvent);
+  const events = read.flatMap((one) => ('event' in one ? [one.event] : []));
+  return await world.db.transaction(async (db) => {
+    const learner = await lockLearner(db, userId);
+    // The clock of a server may be set back; what arrives later has still arrived later.
+    const arrivedAt = new Date(Math.max(world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0));
+    const devices = [...new Set(events.map(({ device }) => device))];
+    const [catalogue, before, epoch] = await Promise.all([
+      catalogueFor(db, user, events, exercise),
+      syncsOf(db, userId, devices),
+      epochOf(db),
+    ]);
+    const syncOf = (device: string) =>
+      syncAt(before.get(device) ?? null, learner.madeAt.getTime(), arrivedAt.getTime());
+    const judged = read.map((one) =>
+      judgeOne(one, catalogue, (event) => rowOf(userId, learner, event, syncOf(event.device), arrivedAt)),
+    );
+    const all = judged.flatMap((one) => ('taken' in one ? [arrivalOf(one.taken)] : []));
+    const [fresh, known] = await Promise.all([
+      storeNew(db, judged),
+      knownOf(db, learner.totals, touchOf(all, catalogue)),
+    ]);
+    const stored = fresh.filter((one) => one !== null);
+    if (stored.length > 0) {
+      const heard = new Set(stored.map(({ event }) => event.device));
+      const syncs = new Map([...heard].map((device) => [device, syncOf(device)]));
+      await count(db, learner, known, stored, catalogue, syncs, arrivedAt);
+    }
+    const doubtful = judged.flatMap((one) => ('refused' in one && one.key !== null ? [one.key] : []));
+    const knownIds = await storedAmong(db, userId, doubtful);
+    return {
+      results: judged.map((one, place) => resultOf(one, fresh[place] !== null, knownIds)),
+      epoch,
+    };
+  });
+};

@@ -1,0 +1,72 @@
+/** A device as the server sees it: it numbers what happens on it and remembers nothing else. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EventResult } from '@afrolearn/contract/events.ts';
+import type { EventPayloads, EventType, LearningEvent } from '@afrolearn/learning/events/events.ts';
+import type { Db } from '#db/connect.ts';
+import { addUser, newSession, type UserRow } from '#features/accounts/index.ts';
+import type { Person } from '#http/context.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+/** UUIDv7: the moment, then chance. */
+const uuid7 = (at: Date): string => {
+  const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0').slice(-12);
+  const chance = randomBytes(10).toString('hex');
+  const variant = ((Number.parseInt(chance[3] ?? '0', 16) & 3) | 8).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-${variant}${chance.slice(4, 7)}-${chance.slice(7, 19)}`;
+};
+
+export const openDevice = (zone = 'Africa/Kampala') => {
+  const device = randomUUID();
+  let seq = 0;
+  return <T extends EventType>(type: T, payload: EventPayloads[T], at: Date): LearningEvent => {
+    seq += 1;
+    const about = { id: uuid7(at), device, seq, zone, schema: 1, occurredAt: at.toISOString() };
+    return { ...about, type, payload } as LearningEvent;
+  };
+};
+
+export type Pupil = { user: UserRow; token: string };
+
+/** A learner of Primary 7 with a session. The account is as old as `since` says. */
+export const addPupil = async (
+  db: Db,
+  now: Date,
+  {
+    since = new Date(0),
+    ...more
+  }: { since?: Date; gradeId?: number; country?: string; schoolId?: number } = {},
+): Promise<Pupil> => {
+  const user = await addUser(db, 'public', {
+    role: 'learner',
+    name: 'Akello Grace',
+    country: 'Uganda',
+    gradeId: 7,
+    createdAt: since,
+    ...more,
+  });
+  if (user === null) throw new Error('the pupil could not be added');
+  return { user, token: await newSession(db, user, now) };
+};
+
+/** As the router knows them. */
+export const asPerson = ({ id, schoolId }: UserRow): Person => ({
+  id,
+  schoolId,
+  role: 'learner',
+  administrator: false,
+  verified: true,
+  sessionId: randomUUID(),
+});
+
+export const tell = async (
+  send: TestApp['send'],
+  { token }: Pupil,
+  events: readonly unknown[],
+): Promise<{ status: number; results: EventResult[]; epoch: string }> => {
+  const { status, body } = await send('POST', '/api/events', { token, body: { events } });
+  const { results = [], epoch = '' } = body as { results?: EventResult[]; epoch?: string };
+  return { status, results, epoch };
+};
+
+export const statusesOf = ({ results }: { results: readonly EventResult[] }): string[] =>
+  results.map(({ status }) => status);

@@ -1,0 +1,17 @@
+import { StartError } from '#env.ts';
+import type { World } from '#http/context.ts';
+import { realSchools } from './founding.db.ts';
+
+/** One school's server has one school. Null, or what to tell whoever started a server that has none yet. */
+export const checkSchools = async ({ db, env }: Pick<World, 'db' | 'env'>): Promise<string | null> => {
+  if (env.profile !== 'school') return null;
+  const schools = await realSchools(db);
+  if (schools > 1) {
+    throw new StartError(
+      `This database holds ${schools} schools, and SAFETY_PROFILE=school is for one. Use SAFETY_PROFILE=public.`,
+    );
+  }
+  return schools === 0
+    ? 'There is no school here yet, so nobody can register: make it, and its administrator, with npm run school.'
+    : null;
+};

@@ -1,0 +1,37 @@
+import { note } from '#db/security-log.ts';
+import { StartError } from '#env.ts';
+import { addUser, hashPassword, onlySchool } from '#features/accounts/index.ts';
+import type { World } from '#http/context.ts';
+import { addSchool, holdSchools } from './founding.db.ts';
+import type { SchoolForm } from './school-form.ts';
+
+/**
+ * Makes a school and its administrator, both or neither. One school's server has one: there a second time changes
+ * nothing and says so. The schools are held meanwhile, so of two commands at once one comes second.
+ */
+export const foundSchool = async (
+  { db, env, now }: World,
+  form: SchoolForm,
+): Promise<{ made: boolean; name: string }> => {
+  const passwordHash = await hashPassword(form.password);
+  return await db.transaction(async (transaction) => {
+    await holdSchools(transaction);
+    const before = env.profile === 'school' ? await onlySchool(transaction) : null;
+    if (before !== null) return { made: false, name: before.name };
+    const school = await addSchool(transaction, { name: form.school, zone: form.zone, createdAt: now() });
+    const head = await addUser(transaction, env.profile, {
+      role: 'teacher',
+      administrator: true,
+      name: form.name,
+      email: form.email,
+      passwordHash,
+      schoolId: school.id,
+      verifiedAt: now(),
+      createdAt: now(),
+    });
+    if (head === null)
+      throw new StartError(`${form.email} already has an account on this server. Choose another email.`);
+    await note(transaction, 'school-made', { at: now(), user: head, detail: { by: head.id } });
+    return { made: true, name: school.name };
+  });
+};

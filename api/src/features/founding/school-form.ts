@@ -1,0 +1,31 @@
+import { TimeZone } from '@afrolearn/contract/administration.ts';
+import { Email, NewPassword, PersonName, SchoolName } from '@afrolearn/contract/values.ts';
+import { z } from 'zod';
+import { isWeakPassword, weakPasswordText } from '#features/accounts/index.ts';
+
+/** A school and its first administrator, as the person at the keyboard tells them. */
+const SchoolForm = z.object({
+  school: SchoolName,
+  zone: TimeZone,
+  name: PersonName,
+  email: Email,
+  password: NewPassword,
+});
+export type SchoolForm = z.output<typeof SchoolForm>;
+export type FieldName = keyof SchoolForm;
+export const fieldNames = Object.keys(SchoolForm.shape) as FieldName[];
+
+/** What is wrong with one answer; null when it is fine. */
+export const problemOf = async (
+  field: FieldName,
+  answer: string | undefined,
+  others: { name?: string | undefined; email?: string | undefined } = {},
+): Promise<string | null> => {
+  const read = SchoolForm.shape[field].safeParse(answer);
+  if (!read.success) return read.error.issues[0]?.message ?? 'Please check this.';
+  const { name, email } = others;
+  const owner = { ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) };
+  return field === 'password' && (await isWeakPassword(read.data, owner)) ? weakPasswordText : null;
+};
+
+export const asForm = (answers: Partial<Record<FieldName, string>>): SchoolForm => SchoolForm.parse(answers);

@@ -1,0 +1,127 @@
+/** Rows as the calls answer them. */
+import type { Lesson } from '@afrolearn/contract/catalogue.ts';
+import type { ListedLesson, ServiceLesson } from '@afrolearn/contract/lessons.ts';
+import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
+import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
+import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { itemById, itemsOfSubject } from '#features/catalogue/index.ts';
+import type { Person } from '#http/context.ts';
+import { seesAnswers } from './lessons.access.ts';
+import type { LessonRow, lessonsSeenBy } from './lessons.db.ts';
+import { resolveLink } from './links.ts';
+
+type Placed = { subjectId: number; gradeId: number | null };
+const placeOf = ({ subjectId, gradeId }: Placed) => ({
+  subject: subjectName(subjectId),
+  grade: gradeNameOrNull(gradeId),
+});
+
+const questionsFor = (user: Person | null, row: LessonRow): OwnQuestion[] =>
+  row.questions.map(({ id, prompt, options, answer }) => ({
+    id,
+    prompt,
+    options,
+    answer: seesAnswers(user, row) ? answer : null,
+  }));
+
+/** An item of a packed quiz in the words of the service. What has no single answer in words stands in `content`. */
+const asQuestion = (item: Item): OwnQuestion => {
+  const { id, prompt } = item;
+  const choices = item.kind === 'single' || item.kind === 'several' ? item.options : [];
+  const options = choices.map(({ text }) => text);
+  if (item.kind === 'single')
+    return { id, prompt, options, answer: item.options.find(({ right }) => right)?.text ?? null };
+  if (item.kind === 'number') return { id, prompt, options, answer: String(item.answer) };
+  if (item.kind === 'text') return { id, prompt, options, answer: item.accepted[0] ?? null };
+  return { id, prompt, options, answer: null };
+};
+
+export const ownLesson = (user: Person | null, row: LessonRow): ServiceLesson => ({
+  id: ownLessonId(row.id),
+  title: row.title,
+  ...placeOf(row),
+  unitId: row.unitId,
+  type: row.type,
+  content: row.content,
+  url: row.url,
+  questions: questionsFor(user, row).map((question) => ({ ...question, options: [...question.options] })),
+  version: row.version,
+  visibility: row.visibility,
+});
+
+export const builtInLesson = ({
+  item,
+  unit,
+}: NonNullable<Awaited<ReturnType<typeof itemById>>>): ServiceLesson => ({
+  id: item.id,
+  title: item.title,
+  ...placeOf(unit),
+  unitId: unit.id,
+  type: item.type,
+  content: item.content,
+  url: null,
+  questions:
+    item.content?.type === 'quiz'
+      ? item.content.items
+          .map(asQuestion)
+          .map((question) => ({ ...question, options: [...question.options] }))
+      : [],
+  version: item.hash,
+  visibility: 'everyone',
+});
+
+export const listedOwn = (row: Awaited<ReturnType<typeof lessonsSeenBy>>[number]): ListedLesson => ({
+  id: ownLessonId(row.id),
+  title: row.title,
+  ...placeOf(row),
+  unitId: row.unitId,
+  type: row.type,
+  content: null,
+  url: row.url,
+  questions: row.type === 'quiz' ? row.questions : null,
+  version: row.version,
+  visibility: row.visibility,
+});
+
+export const listedBuiltIn = (row: Awaited<ReturnType<typeof itemsOfSubject>>[number]): ListedLesson => ({
+  id: row.id,
+  title: row.title,
+  ...placeOf(row),
+  unitId: row.unitId,
+  type: row.type,
+  content: null,
+  url: null,
+  questions: row.type === 'quiz' ? questionsPerCheckpoint : null,
+  version: row.hash,
+  visibility: 'everyone',
+});
+
+/** The same lesson as the page of a lesson wants it: its text parsed, its place by ids too. No points: it is in no unit's list. */
+export const shownLesson = (
+  user: Person | null,
+  row: LessonRow,
+  unitTitle: string,
+  hosts: readonly string[],
+): Lesson => ({
+  id: ownLessonId(row.id),
+  title: row.title,
+  ...placeOf(row),
+  subjectId: row.subjectId,
+  gradeId: row.gradeId,
+  unitId: row.unitId,
+  unitTitle,
+  type: row.type,
+  points: 0,
+  duration: null,
+  content: {
+    type: 'own',
+    text: readMarkdown(row.content ?? '', resolveLink(hosts)).blocks,
+    url: row.url,
+    questions: questionsFor(user, row),
+  },
+  version: String(row.version),
+});

@@ -1,0 +1,48 @@
+/** Who may reach which of the teachers' own lessons. What a person may not see is not there. */
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import type { Db } from '#db/connect.ts';
+import { itemById } from '#features/catalogue/index.ts';
+import type { Person } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { deletedLessonOf, type LessonRow, lessonSeenBy } from './lessons.db.ts';
+
+/** Whether this person heads the school that the lesson belongs to. */
+export const isHeadOf = (user: Person, { schoolId }: Pick<LessonRow, 'schoolId'>): boolean =>
+  user.administrator && user.verified && user.schoolId === schoolId;
+
+/** Teachers see the answers of a quiz; those who are to find them do not (G10). */
+export const seesAnswers = (user: Person | null, row: LessonRow): boolean =>
+  user !== null && user.role === 'teacher' && (user.verified || row.authorId === user.id);
+
+export const lessonFor = async (db: Db, user: Person | null, id: string): Promise<LessonRow> => {
+  const n = parseOwnLessonId(id);
+  const row = n === undefined ? null : await lessonSeenBy(db, user, n);
+  if (row === null) throw refuse('access/not-found');
+  return row;
+};
+
+/** Only a teacher whom a school has verified writes lessons, and only for that school. */
+export const writerOf = (user: Person): { id: number; schoolId: number } => {
+  if (!user.verified || user.schoolId === null) throw refuse('lessons/not-verified');
+  return { id: user.id, schoolId: user.schoolId };
+};
+
+/** A lesson for its author and the head of its school. Built-in ones come from content packs only. */
+export const lessonToChange = async (db: Db, user: Person, id: string): Promise<LessonRow> => {
+  if (parseOwnLessonId(id) === undefined)
+    throw refuse((await itemById(db, id)) === null ? 'access/not-found' : 'lessons/not-yours');
+  const row = await lessonFor(db, user, id);
+  writerOf(user);
+  if (row.authorId !== user.id && !isHeadOf(user, row)) throw refuse('lessons/not-yours');
+  return row;
+};
+
+/** A deleted lesson for whoever deleted it and the head: what the head took away, its author cannot bring back. */
+export const lessonToRestore = async (db: Db, user: Person, id: string, now: Date): Promise<LessonRow> => {
+  const n = parseOwnLessonId(id);
+  const row = n === undefined ? null : await deletedLessonOf(db, user, n, now);
+  if (row === null || !(row.authorId === user.id || isHeadOf(user, row))) throw refuse('access/not-found');
+  writerOf(user);
+  if (row.deletedBy !== user.id && !isHeadOf(user, row)) throw refuse('lessons/taken-down');
+  return row;
+};

@@ -1,0 +1,201 @@
+import { undoDays } from '@afrolearn/learning/lessons/own.ts';
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import {
+  classes,
+  classMembers,
+  guardianships,
+  ownLessons,
+  ownLessonVersions,
+  units,
+  users,
+} from '#db/tables.ts';
+import type { Person } from '#http/context.ts';
+
+export type LessonRow = typeof ownLessons.$inferSelect;
+export type KeptQuestion = LessonRow['questions'][number];
+
+/** What a person writes of a lesson; the rest is ours. */
+export type Wanted = Pick<
+  LessonRow,
+  | 'title'
+  | 'type'
+  | 'subjectId'
+  | 'gradeId'
+  | 'unitId'
+  | 'visibility'
+  | 'classId'
+  | 'content'
+  | 'url'
+  | 'questions'
+  | 'questionsMade'
+>;
+
+const nobody = sql`false`;
+const day = 24 * 60 * 60 * 1000;
+
+/** Of an adult only what the school has confirmed counts. */
+const counts = (user: Person) => user.role === 'learner' || user.verified;
+const leads = (user: Person) => user.administrator && user.verified && user.schoolId !== null;
+
+/** Whose classes open a lesson for this person: their own, and a parent's those of the children. */
+const learnersOf = ({ id, role }: Person): SQL =>
+  role === 'parent'
+    ? sql`(select ${guardianships.childId} from ${guardianships} where ${guardianships.guardianId} = ${id})`
+    : sql`(${id})`;
+
+const inSchoolOf = (user: Person): SQL => {
+  const own =
+    counts(user) && user.schoolId !== null ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
+  if (user.role !== 'parent') return own;
+  return sql`(${own} or ${ownLessons.schoolId} in
+    (select ${users.schoolId} from ${users} where ${users.id} in ${learnersOf(user)}))`;
+};
+
+const inClassOf = (user: Person): SQL => sql`exists (
+  select 1 from ${classes} where ${classes.id} = ${ownLessons.classId} and ${classes.archivedAt} is null and (
+    ${user.verified ? sql`${classes.teacherId} = ${user.id}` : nobody} or exists (
+      select 1 from ${classMembers}
+      where ${classMembers.classId} = ${classes.id} and ${classMembers.userId} in ${learnersOf(user)})))`;
+
+/** A draft is its author's alone; a class sees what is for it, and so does the head of the school. */
+const isSeenBy = (user: Person | null): SQL => {
+  if (user === null) return nobody;
+  const head = leads(user) ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
+  return sql`(${ownLessons.authorId} = ${user.id}
+    or (${ownLessons.visibility} = 'school' and ${inSchoolOf(user)})
+    or (${ownLessons.visibility} = 'class' and (${head} or ${inClassOf(user)})))`;
+};
+
+/** The own lessons of a subject that this person may see, without their texts: one query. */
+export const lessonsSeenBy = async (db: Db, user: Person, subjectId: number, gradeId: number | null) =>
+  await db
+    .select({
+      id: ownLessons.id,
+      title: ownLessons.title,
+      type: ownLessons.type,
+      subjectId: ownLessons.subjectId,
+      gradeId: ownLessons.gradeId,
+      unitId: ownLessons.unitId,
+      url: ownLessons.url,
+      questions: sql<number>`jsonb_array_length(${ownLessons.questions})`,
+      version: ownLessons.version,
+      visibility: ownLessons.visibility,
+    })
+    .from(ownLessons)
+    .where(
+      and(
+        eq(ownLessons.subjectId, subjectId),
+        gradeId === null ? undefined : or(eq(ownLessons.gradeId, gradeId), isNull(ownLessons.gradeId)),
+        isNull(ownLessons.deletedAt),
+        isSeenBy(user),
+      ),
+    )
+    .orderBy(asc(ownLessons.id));
+
+export const lessonSeenBy = async (db: Db, user: Person | null, id: number): Promise<LessonRow | null> => {
+  const [row] = await db
+    .select()
+    .from(ownLessons)
+    .where(and(eq(ownLessons.id, id), isNull(ownLessons.deletedAt), isSeenBy(user)));
+  return row ?? null;
+};
+
+/** A deleted lesson that may still come back, for those who saw it. */
+export const deletedLessonOf = async (
+  db: Db,
+  user: Person,
+  id: number,
+  now: Date,
+): Promise<LessonRow | null> => {
+  const since = new Date(now.getTime() - undoDays * day);
+  const [row] = await db
+    .select()
+    .from(ownLessons)
+    .where(and(eq(ownLessons.id, id), gt(ownLessons.deletedAt, since), isSeenBy(user)));
+  return row ?? null;
+};
+
+export const unitTitle = async (db: Db, unitId: number | null): Promise<string> => {
+  if (unitId === null) return '';
+  const [row] = await db.select({ title: units.title }).from(units).where(eq(units.id, unitId));
+  return row?.title ?? '';
+};
+
+/** Whether a class that is open is this teacher's, or one of the school that this person heads. */
+export const mayShareWith = async (db: Db, user: Person, classId: number): Promise<boolean> => {
+  const [row] = await db
+    .select({ teacherId: classes.teacherId, schoolId: classes.schoolId })
+    .from(classes)
+    .where(and(eq(classes.id, classId), isNull(classes.archivedAt)));
+  if (row === undefined || row.schoolId === null || row.schoolId !== user.schoolId) return false;
+  return row.teacherId === user.id || leads(user);
+};
+
+export const addLesson = async (
+  db: Db,
+  { id, schoolId }: { id: number; schoolId: number },
+  wanted: Wanted,
+  now: Date,
+): Promise<LessonRow> => {
+  const [row] = await db
+    .insert(ownLessons)
+    .values({ ...wanted, schoolId, authorId: id, createdAt: now, updatedAt: now })
+    .returning();
+  if (row === undefined) throw new Error('the lesson was not added');
+  return row;
+};
+
+type Change = { by: number; now: Date; version?: number | null | undefined };
+
+/**
+ * Replaces a lesson and keeps what it was. The row is locked, and the key of the history holds each version once:
+ * of two people who change the same version, one is told. 'gone' when it was deleted meanwhile.
+ */
+export const changeLesson = async (
+  db: Db,
+  id: number,
+  change: (row: LessonRow) => Partial<Wanted> | null,
+  { by, now, version }: Change,
+): Promise<LessonRow | 'changed' | 'gone'> =>
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(ownLessons)
+      .where(and(eq(ownLessons.id, id), isNull(ownLessons.deletedAt)))
+      .for('update');
+    if (row === undefined) return 'gone';
+    const wanted = change(row);
+    // Sent twice over a bad line: it is done already.
+    if (wanted === null) return row;
+    if (version != null && version !== row.version) return 'changed';
+    const { version: replaced, ...lesson } = row;
+    await transaction
+      .insert(ownLessonVersions)
+      .values({ lessonId: id, version: replaced, lesson, replacedBy: by, replacedAt: now });
+    const [changed] = await transaction
+      .update(ownLessons)
+      .set({ ...wanted, version: replaced + 1, updatedAt: now })
+      .where(eq(ownLessons.id, id))
+      .returning();
+    return changed ?? 'gone';
+  });
+
+/** False when it was deleted already. */
+export const deleteLesson = async (db: Db, id: number, by: number, now: Date): Promise<boolean> => {
+  const gone = await db
+    .update(ownLessons)
+    .set({ deletedAt: now, deletedBy: by })
+    .where(and(eq(ownLessons.id, id), isNull(ownLessons.deletedAt)))
+    .returning({ id: ownLessons.id });
+  return gone.length > 0;
+};
+
+export const restoreLesson = async (db: Db, id: number): Promise<LessonRow | null> => {
+  const [row] = await db
+    .update(ownLessons)
+    .set({ deletedAt: null, deletedBy: null })
+    .where(and(eq(ownLessons.id, id), isNotNull(ownLessons.deletedAt)))
+    .returning();
+  return row ?? null;
+};

@@ -1,0 +1,96 @@
+import { lessons } from '@afrolearn/contract/lessons.ts';
+import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { note } from '#db/security-log.ts';
+import { itemById, itemsOfSubject } from '#features/catalogue/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { serve } from '#http/serve.ts';
+import { builtInLesson, listedBuiltIn, listedOwn, ownLesson } from './as-lesson.ts';
+import { isHeadOf, lessonFor, lessonToChange, lessonToRestore, writerOf } from './lessons.access.ts';
+import {
+  addLesson,
+  changeLesson,
+  deleteLesson,
+  type LessonRow,
+  lessonsSeenBy,
+  restoreLesson,
+} from './lessons.db.ts';
+import { dropOldVideos, keepVideo } from './video/keep-video.ts';
+import { isAlready, wantedFrom } from './write-lesson.ts';
+
+/** Noted when more people can see it than before. */
+const noteSharing = async ({ db, now }: World, user: Person, row: LessonRow, before: LessonRow | null) => {
+  if (row.visibility === 'draft' || row.visibility === before?.visibility) return;
+  const detail = { lesson: row.id, with: row.visibility };
+  await note(db, 'lesson-shared', { at: now(), user, detail });
+};
+
+const settled = (result: LessonRow | 'changed' | 'gone'): LessonRow => {
+  if (result === 'changed') throw refuse('lessons/changed');
+  if (result === 'gone') throw refuse('access/not-found');
+  return result;
+};
+
+export const lessonRoutes = serve(lessons, {
+  'GET /lessons': async ({ query: { subject, grade = null }, user, db }) => {
+    const isBeyond = subjectById(subject)?.kind === 'beyond';
+    const [builtIn, own] = await Promise.all([
+      // Units beyond the classroom belong to no grade, so a grade does not narrow them.
+      itemsOfSubject(db, subject, isBeyond ? null : grade),
+      user === null ? [] : lessonsSeenBy(db, user, subject, grade),
+    ]);
+    return [...builtIn.map(listedBuiltIn), ...own.map(listedOwn)];
+  },
+
+  'GET /lessons/:id': async ({ params, user, db }) => {
+    if (parseOwnLessonId(params.id) !== undefined)
+      return ownLesson(user, await lessonFor(db, user, params.id));
+    const found = await itemById(db, params.id);
+    if (found === null) throw refuse('access/not-found');
+    return builtInLesson(found);
+  },
+
+  'POST /lessons': async ({ body, user, ...world }) => {
+    const writer = writerOf(user);
+    const row = await addLesson(world.db, writer, await wantedFrom(world, user, body, null), world.now());
+    await noteSharing(world, user, row, null);
+    return ownLesson(user, row);
+  },
+
+  'PUT /lessons/:id': async ({ params, body, user, ...world }) => {
+    const { db, now } = world;
+    const before = await lessonToChange(db, user, params.id);
+    const { version, ...sent } = body;
+    const wanted = await wantedFrom(world, user, sent, before);
+    const change = (row: LessonRow) => (isAlready(row, wanted) ? null : wanted);
+    const row = settled(await changeLesson(db, before.id, change, { by: user.id, now: now(), version }));
+    await noteSharing(world, user, row, before);
+    return ownLesson(user, row);
+  },
+
+  'DELETE /lessons/:id': async ({ params, user, db, now }) => {
+    const { id, authorId } = await lessonToChange(db, user, params.id);
+    if (!(await deleteLesson(db, id, user.id, now()))) throw refuse('access/not-found');
+    await note(db, 'lesson-deleted', { at: now(), user, detail: { lesson: id, own: authorId === user.id } });
+    return true as const;
+  },
+
+  'POST /lessons/:id/restore': async ({ params, user, db, now }) => {
+    const { id } = await lessonToRestore(db, user, params.id, now());
+    const row = await restoreLesson(db, id);
+    if (row === null) throw refuse('access/not-found');
+    await note(db, 'lesson-restored', { at: now(), user, detail: { lesson: id } });
+    return ownLesson(user, row);
+  },
+
+  'POST /lessons/:id/video': async ({ params, user, file, afterwards, ...world }) => {
+    const before = await lessonToChange(world.db, user, params.id);
+    if (before.type !== 'video') throw refuse('lessons/not-for-video');
+    // What the whole school sees, one person has looked at: a new film would go unseen.
+    if (before.visibility === 'school' && !isHeadOf(user, before)) throw refuse('lessons/ask-head');
+    const row = settled(await keepVideo(world, user, before, file));
+    afterwards(() => dropOldVideos(world));
+    return ownLesson(user, row);
+  },
+});

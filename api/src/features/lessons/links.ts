@@ -1,0 +1,58 @@
+/** Where a lesson may lead: pages of ours, and hosts that the operator allows, over HTTPS (G11, G12). */
+
+const ownPath = /^\/(?:lesson|unit|subject)\/[\w-]{1,40}$/;
+
+const isAllowed = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((rule) => (rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : host === rule));
+
+const read = (text: string): URL | null => {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const plain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '';
+  return plain ? url : null;
+};
+
+type Player = { from: RegExp; id: (url: URL) => string | undefined; to: (id: string) => string };
+
+const players: readonly Player[] = [
+  {
+    from: /^(?:(?:www|m)\.)?youtube\.com$|^youtu\.be$/,
+    id: ({ hostname, pathname, searchParams }) =>
+      hostname === 'youtu.be'
+        ? pathname.slice(1)
+        : (searchParams.get('v') ?? /^\/(?:shorts|embed)\/([^/]+)$/.exec(pathname)?.[1]),
+    to: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+  },
+  {
+    from: /^(?:www\.)?vimeo\.com$/,
+    id: ({ pathname }) => /^\/(\d+)$/.exec(pathname)?.[1],
+    to: (id) => `https://player.vimeo.com/video/${id}`,
+  },
+];
+
+/** The address that teachers copy from a video page, as the one that sets no cookies. */
+const withoutCookies = (url: URL): URL => {
+  const player = players.find(({ from }) => from.test(url.hostname));
+  const id = player?.id(url);
+  return player !== undefined && id !== undefined && /^[\w-]{6,20}$/.test(id) ? new URL(player.to(id)) : url;
+};
+
+/** The link as it is kept, or what its writer must mend. It is kept as it was understood, not as it was typed. */
+export const readLink = (
+  text: string,
+  hosts: readonly string[],
+): { href: string; problem?: never } | { href?: never; problem: string } => {
+  const url = read(text);
+  if (url === null) return { problem: 'Please give a link that begins with https://.' };
+  const quiet = withoutCookies(url);
+  if (isAllowed(quiet.hostname, hosts)) return { href: quiet.href };
+  return {
+    problem: 'Links may not lead to this place yet. The person who looks after this server can allow it.',
+  };
+};
+
+/** For links inside a text. */
+export const resolveLink =
+  (hosts: readonly string[]) =>
+  (target: string): string | undefined =>
+    ownPath.test(target) ? target : readLink(target, hosts).href;

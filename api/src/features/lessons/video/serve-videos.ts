@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { World } from '#http/context.ts';
+import { bodyOf } from '#http/refuse.ts';
+import { videoFolder, videoPrefix } from './keep-video.ts';
+import { isShown } from './videos.db.ts';
+
+const fileName = /^[0-9a-f]{32}\.(?<kind>mp4|webm)$/;
+const types = { mp4: 'video/mp4', webm: 'video/webm' } as const;
+
+export type Range = { from: number; to: number };
+
+/** The one range that players ask for. Several at once, or what is no range, is answered whole. */
+export const rangeIn = (header: string | undefined, size: number): Range | 'none' | 'outside' => {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'none';
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from > to ? 'outside' : { from, to };
+};
+
+/** Serves the films. A `<video>` carries no token: the 128 random bits of the name are the key, while a lesson shows it. */
+export const addVideos = (app: FastifyInstance, { db, env }: Pick<World, 'db' | 'env'>): void => {
+  app.get<{ Params: { name: string } }>(
+    '/videos/:name',
+    async ({ params: { name }, headers, method }, reply) => {
+      const kind = fileName.exec(name)?.groups?.['kind'] as keyof typeof types | undefined;
+      const path = join(videoFolder(env.dataDir), name);
+      const size =
+        kind === undefined
+          ? undefined
+          : await stat(path).then(
+              (one) => one.size,
+              () => undefined,
+            );
+      // The disk is asked first: a name that is made up never reaches the database.
+      if (kind === undefined || size === undefined || !(await isShown(db, `${videoPrefix}${name}`)))
+        return reply.code(404).header('cache-control', 'no-store').send(bodyOf('request/unknown'));
+      const range = rangeIn(headers.range, size);
+      reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=86400');
+      if (range === 'outside')
+        return reply
+          .code(416)
+          .header('content-range', `bytes */${size}`)
+          .header('cache-control', 'no-store')
+          .send(bodyOf('request/unknown'));
+      const { from, to } = range === 'none' ? { from: 0, to: size - 1 } : range;
+      if (range !== 'none') reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
+      reply.header('content-type', types[kind]).header('content-length', to - from + 1);
+      // A stream even where nothing is sent: only then does the length stay as it was said.
+      return reply.send(
+        method === 'HEAD' ? Readable.from([]) : createReadStream(path, { start: from, end: to }),
+      );
+    },
+  );
+};

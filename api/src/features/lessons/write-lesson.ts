@@ -1,0 +1,105 @@
+/** From what a teacher sent to what is kept: everything that the contract alone cannot check. */
+import { isDeepStrictEqual } from 'node:util';
+import type { NewLesson } from '@afrolearn/contract/lessons.ts';
+import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
+import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
+import { missingBeforeSharing } from '@afrolearn/learning/lessons/own.ts';
+import { unitById } from '#features/catalogue/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { isHeadOf } from './lessons.access.ts';
+import { type KeptQuestion, type LessonRow, mayShareWith, type Wanted } from './lessons.db.ts';
+import { readLink, resolveLink } from './links.ts';
+
+type Before = LessonRow | null;
+type Place = Pick<World, 'db' | 'env'>;
+
+const invalid = (fields: Readonly<Record<string, string>>) =>
+  refuse('request/invalid', { fields: { ...fields } });
+
+const placeOf = async ({ db }: Place, { subject, grade, unitId }: NewLesson) => {
+  const unit = unitId == null ? null : await unitById(db, unitId);
+  if (unitId != null && unit === null) throw invalid({ unitId: 'Please choose a unit from the list.' });
+  const subjectId = subject ?? unit?.subjectId;
+  if (subjectId === undefined) throw invalid({ subject: 'Please choose a subject from the list.' });
+  const gradeId = grade ?? unit?.gradeId ?? null;
+  if (unit !== null && (unit.subjectId !== subjectId || (unit.gradeId !== null && unit.gradeId !== gradeId)))
+    throw invalid({ unitId: 'This unit belongs to another subject or class.' });
+  if (gradeId === null && subjectById(subjectId)?.kind === 'class')
+    throw invalid({ grade: 'Please choose a class from Primary 1 to Primary 7.' });
+  return { subjectId, gradeId, unitId: unit?.id ?? null };
+};
+
+/** A teacher shares with own classes; only the head of the school with all of it, so that one person has looked. */
+const audienceOf = async ({ db }: Place, user: Person, body: NewLesson, before: Before) => {
+  const visibility = body.visibility ?? before?.visibility ?? 'draft';
+  const classId = body.classId ?? before?.classId ?? null;
+  if (visibility === 'school' && !isHeadOf(user, { schoolId: before?.schoolId ?? user.schoolId ?? 0 }))
+    throw refuse('lessons/ask-head');
+  if (visibility === 'class' && classId === null) throw invalid({ classId: 'Please choose a class.' });
+  const isAsked = visibility === 'class' || body.classId != null;
+  if (isAsked && classId !== null && !(await mayShareWith(db, user, classId)))
+    throw invalid({ classId: 'Please choose one of your classes.' });
+  return { visibility, classId };
+};
+
+const addressOf = ({ env }: Place, url: string | null | undefined, before: Before): string | null => {
+  if (url == null) return null;
+  // The file that was uploaded for this very lesson, sent back by a form.
+  if (url === before?.url) return url;
+  const { href, problem } = readLink(url, env.linkHosts);
+  if (problem !== undefined) throw invalid({ url: problem });
+  return href;
+};
+
+const textOf = ({ env }: Place, content: string | null | undefined): string | null => {
+  if (content == null) return null;
+  const { problem } = readMarkdown(content, resolveLink(env.linkHosts));
+  if (problem !== null) throw invalid({ content: problem });
+  return content;
+};
+
+/** A question keeps its id for as long as it is there; a new one gets a number that no other ever had. */
+const withIds = (sent: NewLesson['questions'], before: Before) => {
+  const free = new Set(before?.questions.map(({ id }) => id));
+  let made = before?.questionsMade ?? 0;
+  const questions = (sent ?? []).map(({ id, prompt, options, answer }): KeptQuestion => {
+    const known = id != null && free.delete(id);
+    if (!known) made += 1;
+    return { id: known ? id : `q${made}`, prompt, options, answer };
+  });
+  return { questions, questionsMade: made };
+};
+
+export const wantedFrom = async (
+  world: Place,
+  user: Person,
+  body: NewLesson,
+  before: Before,
+): Promise<Wanted> => {
+  const wanted: Wanted = {
+    title: body.title,
+    type: body.type,
+    ...(await placeOf(world, body)),
+    ...(await audienceOf(world, user, body, before)),
+    content: textOf(world, body.content),
+    url: addressOf(world, body.url, before),
+    ...withIds(body.questions, before),
+  };
+  const missing = wanted.visibility === 'draft' ? null : missingBeforeSharing(wanted);
+  if (missing !== null) throw invalid(missing);
+  return wanted;
+};
+
+const plain = ({ questions, questionsMade: _, ...rest }: Wanted) => ({
+  ...rest,
+  questions: questions.map(({ prompt, options, answer }) => ({ prompt, options, answer })),
+});
+
+/** Whether a lesson is already as somebody wants it. */
+export const isAlready = (row: LessonRow, wanted: Wanted): boolean => {
+  const { title, type, subjectId, gradeId, unitId, visibility, classId, content, url } = row;
+  const { questions, questionsMade } = row;
+  const kept = { title, type, subjectId, gradeId, unitId, visibility, classId, content, url };
+  return isDeepStrictEqual(plain({ ...kept, questions, questionsMade }), plain(wanted));
+};

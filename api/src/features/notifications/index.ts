@@ -1,0 +1,1 @@
+export { addNews, type News } from './notifications.db.ts';

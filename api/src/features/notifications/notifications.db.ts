@@ -1,0 +1,35 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { notifications } from '#db/tables.ts';
+
+type Row = typeof notifications.$inferInsert;
+export type News = Pick<Row, 'userId' | 'kind' | 'about' | 'once'>;
+
+const mostShown = 100;
+
+export const notificationsOf = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(mostShown);
+
+/** What was told before is not told again. */
+export const addNews = async (db: Db, news: readonly News[], now: Date): Promise<void> => {
+  if (news.length === 0) return;
+  await db
+    .insert(notifications)
+    .values(news.map((one) => ({ ...one, createdAt: now })))
+    .onConflictDoNothing();
+};
+
+/** False where this person has no such notification. The first reading counts. */
+export const markRead = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,64 @@
+import type { Notification } from '@afrolearn/contract/notifications.ts';
+import { expect, test } from 'vitest';
+import { aClass } from '#testing/a-class.ts';
+import { addNews } from './index.ts';
+
+const { send, db, clock, person } = await aClass();
+const newsOf = async (token: string) =>
+  (await send('GET', '/api/notifications', { token })).body as Notification[];
+
+test('spec 1 §2.10, §7: the newest first, each with message, read and its time; nobody else’s', async () => {
+  const learner = await person('learner');
+  const other = await person('learner');
+  expect(await newsOf(learner.token)).toEqual([]);
+  await addNews(db, [{ userId: learner.id, kind: 'welcome', about: {}, once: 'welcome' }], clock.now);
+  const later = new Date(clock.now.getTime() + 1000);
+  await addNews(
+    db,
+    [{ userId: learner.id, kind: 'badge', about: { name: 'First steps' }, once: 'badge first' }],
+    later,
+  );
+  expect(await newsOf(learner.token)).toMatchObject([
+    { message: 'You earned the badge ‘First steps’.', read: false, createdAt: later.toISOString() },
+    { message: 'Welcome to AfroLearn. Choose your class and open a first lesson.', read: false },
+  ]);
+  expect(await newsOf(other.token)).toEqual([]);
+});
+
+test('the same thing is told once, also when it is found out at the same moment', async () => {
+  const { id, token } = await person('learner');
+  const news = { userId: id, kind: 'level' as const, about: { level: 2 }, once: 'level 2' };
+  await Promise.all(Array.from({ length: 20 }, () => addNews(db, [news], clock.now)));
+  expect(await newsOf(token)).toHaveLength(1);
+});
+
+test('spec 1 §4: marking read turns it read, twice the same, and only one’s own', async () => {
+  const { id, token } = await person('learner');
+  const other = await person('learner');
+  await addNews(db, [{ userId: id, kind: 'welcome', about: {}, once: 'welcome' }], clock.now);
+  const [one] = await newsOf(token);
+  const read = (by: string) => send('POST', `/api/notifications/${one?.id}/read`, { token: by });
+  expect((await read(other.token)).status).toBe(404);
+  expect((await newsOf(token))[0]?.read).toBe(false);
+  expect((await read(token)).status).toBe(200);
+  expect((await read(token)).status).toBe(200);
+  expect((await newsOf(token))[0]?.read).toBe(true);
+  expect((await send('POST', '/api/notifications/1x/read', { token })).status).toBe(404);
+});
+
+test('at most the newest 100 are shown', async () => {
+  const { id, token } = await person('learner');
+  await addNews(
+    db,
+    Array.from({ length: 130 }, (_, n) => ({
+      userId: id,
+      kind: 'level' as const,
+      about: { level: n },
+      once: `level ${n}`,
+    })),
+    clock.now,
+  );
+  const shown = await newsOf(token);
+  expect(shown).toHaveLength(100);
+  expect(shown[0]?.message).toContain('level 129');
+});

@@ -1,0 +1,115 @@
+import { plan } from '@afrolearn/contract/plan.ts';
+import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import type { Db } from '#db/connect.ts';
+import { childFor, classFor } from '#features/children/index.ts';
+import { addNews } from '#features/notifications/index.ts';
+import type { Person } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { done, serve } from '#http/serve.ts';
+import {
+  addAssignment,
+  addEntry,
+  dropAssignment,
+  dropEntry,
+  membersOf,
+  ownCount,
+  type Planned,
+  plannedFor,
+  type Target,
+  targetsOf,
+} from './plan.db.ts';
+
+/* A plan is for this week, not for a life. */
+const mostEntries = 60;
+
+const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.slice(5)}` : `/lesson/${ref}`);
+
+const asEntry = ({ title, subjectId, percent }: Target, planned: Planned) => ({
+  ref: planned.ref,
+  title,
+  subject: subjectName(subjectId),
+  path: pathOf(planned.ref),
+  percent,
+  addedAt: planned.addedAt.toISOString(),
+  dueOn: planned.dueOn,
+  from: planned.from ?? 'me',
+  own: planned.from === null,
+});
+
+const targetOf = async (db: Db, userId: number, ref: string): Promise<Target> => {
+  const [target] = await targetsOf(db, userId, [ref]);
+  if (target === undefined) throw refuse('access/not-found');
+  return target;
+};
+
+/** Whom an assignment reaches: a class of the teacher, or a child of the parent. */
+const learnersFor = async (
+  db: Db,
+  user: Person,
+  { classId, childId }: { classId?: number | undefined; childId?: number | undefined },
+): Promise<number[]> => {
+  if (user.role === 'teacher' && classId !== undefined && childId === undefined)
+    return await membersOf(db, (await classFor(db, user, classId)).id);
+  if (user.role === 'parent' && childId !== undefined && classId === undefined)
+    return [(await childFor(db, user, childId)).id];
+  throw refuse(user.role === 'learner' ? 'access/denied' : 'plan/nobody');
+};
+
+export const planRoutes = serve(plan, {
+  'GET /plan': async ({ user, db }) => {
+    const planned = await plannedFor(db, user.id);
+    const targets = new Map(
+      (
+        await targetsOf(
+          db,
+          user.id,
+          planned.map(({ ref }) => ref),
+        )
+      ).map((target) => [target.ref, target]),
+    );
+    return planned.flatMap((one) => {
+      const target = targets.get(one.ref);
+      return target === undefined ? [] : [asEntry(target, one)];
+    });
+  },
+
+  'POST /plan': async ({ body, user, db, now }) => {
+    const target = await targetOf(db, user.id, body.ref);
+    if ((await ownCount(db, user.id)) >= mostEntries) throw refuse('plan/full');
+    await addEntry(db, user.id, body.ref, now());
+    return asEntry(target, { ref: body.ref, addedAt: now(), dueOn: null, from: null });
+  },
+
+  'DELETE /plan/:ref': async ({ params, user, db }) => {
+    if (!(await dropEntry(db, user.id, params.ref))) throw refuse('access/not-found');
+    return done;
+  },
+
+  'POST /assignments': async ({ body, user, db: database, now }) => {
+    const learners = await learnersFor(database, user, body);
+    const { title } = await targetOf(database, user.id, body.ref);
+    const dueOn = body.dueOn ?? null;
+    return await database.transaction(async (db) => {
+      const id = await addAssignment(db, {
+        assignedBy: user.id,
+        classId: body.classId ?? null,
+        childId: body.childId ?? null,
+        ref: body.ref,
+        dueOn,
+        createdAt: now(),
+      });
+      const about = { title, ref: body.ref, ...(dueOn === null ? {} : { dueOn }) };
+      await addNews(
+        db,
+        learners.map((userId) => ({ userId, kind: 'assigned' as const, about, once: `assigned ${id}` })),
+        now(),
+      );
+      return { id, learners: learners.length };
+    });
+  },
+
+  'DELETE /assignments/:id': async ({ params, user, db, now }) => {
+    if (!(await dropAssignment(db, user.id, params.id, now()))) throw refuse('access/not-found');
+    return done;
+  },
+});

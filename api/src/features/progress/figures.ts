@@ -1,0 +1,41 @@
+/** The figures of a learner, from the sums that the server keeps. */
+import type { LearnerStats, UserStats, XpOverview } from '@afrolearn/contract/progress.ts';
+import { lessonsCompleted } from '@afrolearn/learning/badges/totals.ts';
+import { dayIn } from '@afrolearn/learning/streaks/days.ts';
+import { type Streak, streakOf } from '@afrolearn/learning/streaks/streak.ts';
+import { levelOf } from '@afrolearn/learning/xp/level.ts';
+import type { LearnerFacts } from './learner.db.ts';
+
+export const todayOf = ({ zone }: Pick<LearnerFacts, 'zone'>, now: Date): string =>
+  dayIn(zone, now.getTime());
+
+const streakNow = (facts: LearnerFacts, now: Date): Streak => streakOf(facts.activeDays, todayOf(facts, now));
+
+export const xpOf = (facts: LearnerFacts, now: Date): XpOverview => ({
+  totalXP: facts.totals.seeds,
+  level: levelOf(facts.gradeXp),
+  streakDays: streakNow(facts, now).current,
+  lessonsCompleted: lessonsCompleted(facts.totals),
+});
+
+export const userStatsOf = ({ totals, ...facts }: LearnerFacts, now: Date): UserStats => ({
+  totalLessons: lessonsCompleted(totals),
+  currentStreak: streakNow({ totals, ...facts }, now).current,
+  totalQuizzes: totals.quizzes,
+  totalPoints: totals.points,
+  achievements: facts.badges,
+  groupsJoined: 0,
+  perfectQuizzes: totals.perfectQuizzes,
+  // Only help that a teacher has confirmed counts (G33), and none has been.
+  helpGiven: 0,
+});
+
+export const learnerStatsOf = (facts: LearnerFacts, now: Date): LearnerStats => ({
+  ...xpOf(facts, now),
+  ...userStatsOf(facts, now),
+  gradeXP: facts.gradeXp,
+  skillsMastered: facts.totals.unitsAce,
+  quizzesPassed: facts.totals.quizzesPassed,
+  longestStreak: facts.totals.longestStreak,
+  shields: streakNow(facts, now).shields,
+});

@@ -1,0 +1,2 @@
+export { type LearnerFacts, learnerFacts } from './learner.db.ts';
+export { bondTo } from './progress.access.ts';

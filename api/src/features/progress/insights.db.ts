@@ -1,0 +1,182 @@
+/** What insights are made of: the latest answers, the cards that are due, the units under way. Never by faith (G20). */
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { claims, itemProgress, items, reviewCards, unitProgress, units } from '#db/tables.ts';
+
+/* Patterns are about now: older answers are history. It also bounds the work, however much was ever answered. */
+const latestAnswers = 200;
+const mostCards = 10;
+const mostUnits = 6;
+const latestQuizzes = 10;
+
+/* Which lessons of religious education a child takes tells their belief: they are left out before anything is counted. */
+const religious = sql`'religious-education'`;
+
+export type AnswerGroup = {
+  by: 'hour' | 'subject' | 'unit' | 'place' | 'mistake';
+  hour: number | null;
+  subjectId: number | null;
+  unitId: number | null;
+  unitTitle: string | null;
+  place: 'video' | 'reading' | 'quiz' | null;
+  mistake: string | null;
+  /** Item and question of one answer of the group. */
+  example: string;
+  answers: number;
+  right: number;
+};
+
+/**
+ * The latest answers in five groupings at once. Of a quiz attempt one answer to each question counts: the one given
+ * with its end, else the last.
+ */
+export const answerGroupsOf = async (db: Db, userId: number, zone: string): Promise<AnswerGroup[]> =>
+  (await db.execute(sql`
+    with latest as materialized (
+      select question_id, event_id, item_id, attempt, final, correct, misconception, counted_at
+      from answers where user_id = ${userId} order by counted_at desc limit ${latestAnswers}
+    ),
+    counted as (
+      select distinct on (question_id, coalesce(attempt, event_id)) * from latest
+      order by question_id, coalesce(attempt, event_id), final desc, counted_at desc, event_id desc
+    ),
+    known as materialized (
+      select i.id, i.type, u.subject_id, u.title, u.id as unit_id,
+        u.details ->> 'strand' is not distinct from ${religious} as religious
+      from items i join units u on u.id = i.unit_id where i.id in (select item_id from latest)
+    ),
+    placed as (
+      select extract(hour from c.counted_at at time zone ${zone})::int as hour, k.subject_id as "subjectId",
+        k.type as place, c.correct, c.item_id || ' ' || c.question_id as example,
+        case when not k.religious then k.unit_id end as "unitId",
+        case when not k.religious then k.title end as "unitTitle",
+        case when not k.religious then c.misconception end as mistake
+      from counted c left join known k on k.id = c.item_id
+    )
+    select case when grouping(hour) = 0 then 'hour' when grouping("subjectId") = 0 then 'subject'
+        when grouping("unitId") = 0 then 'unit' when grouping(place) = 0 then 'place' else 'mistake' end as by,
+      hour, "subjectId", "unitId", "unitTitle", place, mistake, max(example collate "C") as example,
+      count(*)::int as answers, count(*) filter (where correct)::int as right
+    from placed
+    group by grouping sets ((hour), ("subjectId"), ("unitId", "unitTitle"), (place), (mistake))`)) as unknown as AnswerGroup[];
+
+/** The cards that come next, the soonest first. */
+export const cardsOf = (db: Db, userId: number) =>
+  db
+    .select({
+      questionId: reviewCards.questionId,
+      itemId: reviewCards.itemId,
+      dueAt: reviewCards.dueAt,
+      lastCorrect: reviewCards.lastCorrect,
+    })
+    .from(reviewCards)
+    .innerJoin(units, eq(units.id, reviewCards.unitId))
+    .where(
+      and(
+        eq(reviewCards.userId, userId),
+        isNull(units.removedAt),
+        sql`${units.details} ->> 'strand' is distinct from ${religious}`,
+      ),
+    )
+    .orderBy(asc(reviewCards.dueAt), asc(reviewCards.questionId))
+    .limit(mostCards);
+
+export type Explained = {
+  itemId: string;
+  questionId: string;
+  prompt: string | null;
+  /** The lesson that explains it: the item itself, or for a quiz the lesson that its question names. */
+  lessonId: string;
+  lessonTitle: string;
+  mistake: { id: string; name: string; help: string } | null;
+};
+
+/** What questions ask, where they are explained, and the named mistakes, from the packed contents: one query. */
+export const explanationsOf = async (
+  db: Db,
+  asked: readonly { itemId: string; questionId: string; mistake: string | null }[],
+): Promise<Explained[]> => {
+  if (asked.length === 0) return [];
+  const list = (of: (one: (typeof asked)[number]) => string | null) => sql.param(asked.map(of));
+  const itemIds = list(({ itemId }) => itemId);
+  // Contents are large: each is opened once, and only what may be asked for is taken out.
+  return (await db.execute(sql`
+    with opened as materialized (
+      select id, unit_id, type, title, content -> 'misconceptions' as mistakes,
+        content -> (case when type = 'quiz' then 'items' else 'quickCheck' end) as questions,
+        jsonb_path_query_array(content, '$.scenes[*].visual.item') as stops
+      from items where id = any(${itemIds}::text[]) and removed_at is null
+    )
+    select a.item_id as "itemId", a.question_id as "questionId", q.question ->> 'prompt' as prompt,
+      coalesce(l.id, o.id) as "lessonId", coalesce(l.title, o.title) as "lessonTitle",
+      jsonb_path_query_first(o.mistakes, '$[*] ? (@.id == $id)',
+        jsonb_build_object('id', a.mistake)) as mistake
+    from unnest(${itemIds}::text[], ${list(({ questionId }) => questionId)}::text[],
+      ${list(({ mistake }) => mistake)}::text[]) as a (item_id, question_id, mistake)
+    join opened o on o.id = a.item_id
+    cross join lateral (select jsonb_path_query_first(o.questions || o.stops, '$[*] ? (@.id == $id)',
+      jsonb_build_object('id', a.question_id)) as question) q
+    left join items l on o.type = 'quiz' and l.unit_id = o.unit_id and l.type = 'video'
+      and l.n = (q.question ->> 'lesson')::int and l.removed_at is null`)) as unknown as Explained[];
+};
+
+const standing = (db: Db) =>
+  db
+    .select({
+      id: units.id,
+      title: units.title,
+      percent: unitProgress.percent,
+      claimed: sql<boolean>`${claims.claimedAt} is not null`,
+    })
+    .from(unitProgress)
+    .innerJoin(units, eq(units.id, unitProgress.unitId))
+    .leftJoin(claims, and(eq(claims.unitId, unitProgress.unitId), eq(claims.userId, unitProgress.userId)))
+    .$dynamic();
+
+/** The units that were aced last and those that are furthest on the way. */
+export const standingsOf = async (db: Db, userId: number) => {
+  const own = and(
+    eq(unitProgress.userId, userId),
+    isNull(units.removedAt),
+    sql`${units.details} ->> 'strand' is distinct from ${religious}`,
+  );
+  const aced = standing(db)
+    .where(and(own, isNotNull(unitProgress.aceAt)))
+    .orderBy(desc(unitProgress.aceAt))
+    .limit(mostUnits);
+  const begun = standing(db)
+    .where(and(own, isNull(unitProgress.aceAt), gt(unitProgress.percent, 0)))
+    .orderBy(desc(unitProgress.percent))
+    .limit(mostUnits);
+  return await aced.unionAll(begun);
+};
+
+/** The quizzes that were finished last and not passed yet. */
+export const quizzesToTryAgain = (db: Db, userId: number, below: number) => {
+  const latest = db
+    .select({ itemId: itemProgress.itemId, bestScore: itemProgress.bestScore, at: itemProgress.completedAt })
+    .from(itemProgress)
+    .where(
+      and(
+        eq(itemProgress.userId, userId),
+        isNotNull(itemProgress.completedAt),
+        isNotNull(itemProgress.bestScore),
+      ),
+    )
+    .orderBy(desc(itemProgress.completedAt))
+    .limit(latestQuizzes)
+    .as('latest');
+  return db
+    .select({ id: items.id, title: items.title, bestScore: sql<number>`${latest.bestScore}` })
+    .from(latest)
+    .innerJoin(items, eq(items.id, latest.itemId))
+    .innerJoin(units, eq(units.id, items.unitId))
+    .where(
+      and(
+        lt(latest.bestScore, below),
+        isNull(items.removedAt),
+        sql`${units.details} ->> 'strand' is distinct from ${religious}`,
+      ),
+    )
+    .orderBy(desc(latest.at));
+};

@@ -1,0 +1,168 @@
+import type { DayWork } from '@afrolearn/learning/insights/goals.ts';
+import { mostToolSeedsADay, seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { claims, earnedBadges, itemProgress, items, ownLessons, unitProgress, units } from '#db/tables.ts';
+
+const mostHistory = 200;
+
+/* The number of a teacher's own lesson (`t12`), null for any other item. */
+const ownNumber = sql`case when ${itemProgress.itemId} ~ '^t[1-9][0-9]{0,8}$'
+  then substr(${itemProgress.itemId}, 2)::int end`;
+
+/** What was completed, newest first. A lesson that is gone from its list keeps its place and its title. */
+export const historyOf = (db: Db, userId: number) =>
+  db
+    .select({
+      id: itemProgress.itemId,
+      title: sql<string>`coalesce(${items.title}, ${ownLessons.title}, '')`,
+      type: sql<'video' | 'reading' | 'quiz'>`coalesce(${items.type}, ${ownLessons.type}, 'reading')`,
+      subjectId: sql<number | null>`coalesce(${units.subjectId}, ${ownLessons.subjectId})`,
+      topic: units.title,
+      bestScore: itemProgress.bestScore,
+      at: sql<Date>`${itemProgress.completedAt}`.mapWith(itemProgress.completedAt),
+    })
+    .from(itemProgress)
+    .leftJoin(items, eq(items.id, itemProgress.itemId))
+    .leftJoin(ownLessons, eq(ownLessons.id, ownNumber))
+    .leftJoin(units, eq(units.id, sql`coalesce(${itemProgress.unitId}, ${ownLessons.unitId})`))
+    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.completedAt)))
+    .orderBy(desc(itemProgress.completedAt), asc(itemProgress.itemId))
+    .limit(mostHistory);
+
+/** Lessons first completed on each day since then, counted in the learner's zone. */
+export const workByDay = async (db: Db, userId: number, zone: string, since: Date): Promise<DayWork[]> => {
+  const day = sql<string>`(${itemProgress.completedAt} at time zone ${zone})::date::text`;
+  return await db
+    .select({ day: day.as('day'), lessons: sql<number>`count(*)::int` })
+    .from(itemProgress)
+    .where(
+      and(
+        eq(itemProgress.userId, userId),
+        gte(itemProgress.completedAt, since),
+        isNotNull(itemProgress.unitId),
+      ),
+    )
+    .groupBy(sql`day`);
+};
+
+/** When units reached 80 percent, since then. */
+export const acesSince = async (db: Db, userId: number, since: Date): Promise<number[]> =>
+  (
+    await db
+      .select({ aceAt: unitProgress.aceAt })
+      .from(unitProgress)
+      .where(and(eq(unitProgress.userId, userId), gte(unitProgress.aceAt, since)))
+  ).flatMap(({ aceAt }) => aceAt?.getTime() ?? []);
+
+/** Earned badges; `unit` is the one whose badge it is. */
+export const badgesOf = (db: Db, userId: number) =>
+  db
+    .select({
+      id: earnedBadges.badgeId,
+      earnedAt: earnedBadges.earnedAt,
+      unit: { id: units.id, title: units.title },
+    })
+    .from(earnedBadges)
+    .leftJoin(
+      units,
+      eq(
+        units.id,
+        sql`case when ${earnedBadges.badgeId} ~ '^unit-[1-9][0-9]{0,8}$'
+          then substr(${earnedBadges.badgeId}, 6)::int end`,
+      ),
+    )
+    .where(eq(earnedBadges.userId, userId))
+    .orderBy(asc(earnedBadges.earnedAt), asc(earnedBadges.badgeId));
+
+export type Activity = { kind: 'item' | 'unit' | 'tool'; ref: string; title: string | null; at: Date };
+
+const mostActivities = 5;
+/* Tools are found among this many of the latest events: further back nobody would call it recent. */
+const lookedThrough = 100;
+const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
+
+/** The latest completed lessons, claimed units and completed tools; `nth` says whether a tool earned: up to the fifth of a day. */
+export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activity & { nth: number })[]> => {
+  const rows = (await db.execute(sql`
+    with latest as (
+      select counted_at, counted_on, type, payload ->> 'tool' as tool from events
+      where user_id = ${userId} order by counted_at desc limit ${lookedThrough}
+    )
+    select kind, ref, title, extract(epoch from at)::float8 * 1000 as at, nth from (
+      (select 'item' as kind, p.item_id as ref, i.title, p.completed_at as at, 0 as nth
+        from item_progress p join items i on i.id = p.item_id
+        where p.user_id = ${userId} and p.completed_at is not null
+        order by p.completed_at desc limit ${mostActivities})
+      union all
+      (select 'unit', u.id::text, u.title, c.claimed_at, 0 from claims c join units u on u.id = c.unit_id
+        where c.user_id = ${userId} order by c.claimed_at desc limit ${mostActivities})
+      union all
+      (select 'tool', l.tool, null, l.counted_at,
+          case when d.tools <= ${toolsThatEarn} then d.tools else (
+            select count(*)::int from events e where e.user_id = ${userId} and e.type = 'tool.completed'
+              and e.counted_on = l.counted_on and e.counted_at <= l.counted_at
+              and e.counted_at > l.counted_at - interval '25 hours') end
+        from latest l join active_days d on d.user_id = ${userId} and d.day = l.counted_on
+        where l.type = 'tool.completed' order by l.counted_at desc limit ${mostActivities})
+    ) done order by at desc, ref limit ${mostActivities}`)) as unknown as (Omit<Activity, 'at'> & {
+    at: number;
+    nth: number;
+  })[];
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+};
+
+const begunBy = (db: Db, userId: number) =>
+  db
+    .select({ id: itemProgress.unitId })
+    .from(itemProgress)
+    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)));
+
+/** The units of the learner's class and those that were begun, with their progress, in the order of the lists. */
+export const unitsFor = (db: Db, userId: number, gradeId: number | null, subjectIds: readonly number[]) =>
+  db
+    .select({
+      id: units.id,
+      title: units.title,
+      subjectId: units.subjectId,
+      percent: sql<number>`coalesce(${unitProgress.percent}, 0)::int`,
+      claimed: sql<boolean>`${claims.claimedAt} is not null`,
+      videos: sql<{ id: string; title: string; completed: boolean }[]>`coalesce((
+        select json_agg(json_build_object('id', ${items.id}, 'title', ${items.title},
+          'completed', p.completed_at is not null) order by ${items.position})
+        from ${items} left join ${itemProgress} p on p.item_id = ${items.id} and p.user_id = ${userId}
+        where ${items.unitId} = ${units.id} and ${items.type} = 'video' and ${items.removedAt} is null
+      ), '[]')`,
+    })
+    .from(units)
+    .leftJoin(unitProgress, and(eq(unitProgress.unitId, units.id), eq(unitProgress.userId, userId)))
+    .leftJoin(claims, and(eq(claims.unitId, units.id), eq(claims.userId, userId)))
+    .where(
+      and(
+        isNull(units.removedAt),
+        or(
+          inArray(units.id, begunBy(db, userId)),
+          gradeId === null
+            ? undefined
+            : and(eq(units.gradeId, gradeId), inArray(units.subjectId, [...subjectIds])),
+        ),
+      ),
+    )
+    .orderBy(asc(units.subjectId), asc(units.gradeId), asc(units.position));
+
+/** Every item of a unit with what this person did there. */
+export const unitItemsOf = (db: Db, userId: number, unitId: number) =>
+  db
+    .select({
+      id: items.id,
+      completed: sql<boolean>`${itemProgress.completedAt} is not null`,
+      bestScore: itemProgress.bestScore,
+      points: sql<number>`coalesce(${itemProgress.points}, 0)::int`,
+      claimed: sql<boolean>`${claims.claimedAt} is not null`,
+    })
+    .from(items)
+    .innerJoin(units, and(eq(units.id, items.unitId), isNull(units.removedAt)))
+    .leftJoin(itemProgress, and(eq(itemProgress.itemId, items.id), eq(itemProgress.userId, userId)))
+    .leftJoin(claims, and(eq(claims.unitId, items.unitId), eq(claims.userId, userId)))
+    .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
+    .orderBy(asc(items.position));

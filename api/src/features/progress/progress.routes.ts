@@ -1,0 +1,66 @@
+import { progress } from '@afrolearn/contract/progress.ts';
+import { subjectName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { unitById } from '#features/catalogue/index.ts';
+import { refuse } from '#http/refuse.ts';
+import { serve } from '#http/serve.ts';
+import { learnerStatsOf, userStatsOf, xpOf } from './figures.ts';
+import { characterFor, insightsFor } from './insights.ts';
+import { learnerFor, ownFacts } from './progress.access.ts';
+import { historyOf, unitItemsOf, unitsFor } from './progress.db.ts';
+import { summaryFor } from './summary.ts';
+
+const percent = (share: number | null): number | null => (share === null ? null : Math.round(share * 100));
+
+export const progressRoutes = serve(progress, {
+  'GET /xp/:userId': async ({ params, user, db, now }) =>
+    xpOf(await learnerFor(db, user, params.userId), now()),
+
+  'GET /users/:userId/stats': async ({ params, user, db, now }) =>
+    userStatsOf(await learnerFor(db, user, params.userId), now()),
+
+  'GET /learner-profiles/stats/:userId': async ({ params, user, db, now }) =>
+    learnerStatsOf(await learnerFor(db, user, params.userId), now()),
+
+  'GET /progress': async ({ user, db }) => {
+    const { gradeId } = await ownFacts(db, user);
+    const own = gradeId === null ? [] : subjectsOfGrade(gradeId).map(({ id }) => id);
+    const units = await unitsFor(db, user.id, gradeId, own);
+    // The subjects of the class in their order, then what was begun elsewhere.
+    const shown = [...new Set([...own, ...units.map(({ subjectId }) => subjectId)])];
+    return {
+      subjects: shown.map((id) => ({
+        id,
+        name: subjectName(id),
+        units: units.filter(({ subjectId }) => subjectId === id),
+      })),
+    };
+  },
+
+  'GET /units/:id/progress': async ({ params, user, db }) => {
+    const rows = await unitItemsOf(db, user.id, params.id);
+    if (rows.length === 0 && (await unitById(db, params.id)) === null) throw refuse('access/not-found');
+    return {
+      items: rows.map((row) => ({ ...row, bestScore: percent(row.bestScore) })),
+      claimed: rows.some(({ claimed }) => claimed),
+    };
+  },
+
+  'GET /progress-summary': async ({ user, db, now }) => await summaryFor(db, await ownFacts(db, user), now()),
+
+  'GET /lesson-history': async ({ user, db }) =>
+    (await historyOf(db, user.id)).map(({ subjectId, topic, bestScore, at, ...entry }) => ({
+      ...entry,
+      subject: subjectId === null ? '' : subjectName(subjectId),
+      topic: topic ?? '',
+      score: percent(bestScore),
+      at: at.toISOString(),
+    })),
+
+  'GET /character-analysis': async ({ user, db }) => ({
+    data: await characterFor(db, await ownFacts(db, user)),
+  }),
+
+  'GET /personalized-insights': async ({ user, db, now }) => ({
+    data: await insightsFor(db, await ownFacts(db, user), now()),
+  }),
+});

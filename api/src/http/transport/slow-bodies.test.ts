@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { fastify } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { answerUnreadable } from '../answer-unreadable.ts';
+import { cutSlowBodies } from './slow-bodies.ts';
+
+const app = fastify({ clientErrorHandler: answerUnreadable('school') });
+cutSlowBodies(app, 200);
+app.post('/usual', async () => 'done');
+app.post('/film', { config: { slow: true } }, async () => 'done');
+app.get('/thinks', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return 'done';
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+afterAll(() => app.close());
+
+/** Sends what there is, then the rest after a while; tells what came back. */
+const talk = async (first: string, rest: string | null, wait: number): Promise<string> => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes;
+  });
+  const closed = once(socket, 'close');
+  socket.write(first);
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  if (rest !== null) socket.write(rest);
+  await closed.catch(() => undefined);
+  return heard;
+};
+const post = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`;
+
+test('a body that does not arrive in time is answered in our words and cut', async () => {
+  const heard = await talk(post('/usual'), null, 600);
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain('"code":"request/malformed"');
+});
+
+test('so is one that is sent to nowhere', async () => {
+  expect(await talk(post('/nowhere'), null, 600)).toMatch(/^HTTP\/1\.1 4/);
+});
+
+test('a body that arrives in time is not cut', async () => {
+  expect(await talk(post('/usual'), '}', 50)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a film may take longer', async () => {
+  expect(await talk(post('/film'), '}', 600)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('an answer that takes longer than that is not cut: only what is sent is timed', async () => {
+  const ask = 'GET /thinks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  expect(await talk(ask, null, 10)).toMatch(/^HTTP\/1\.1 200 /);
+});

@@ -1,0 +1,38 @@
+/**
+ * How long a request may take to arrive. Node has one limit for all, and a video over a village's line needs
+ * minutes; so Node's own is that long, and every other call is cut here: a few hundred slow senders would
+ * otherwise hold the server.
+ */
+import type { FastifyInstance } from 'fastify';
+
+export const longestRequest = 15 * 60_000;
+const usualRequest = 30_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call takes a file that may be minutes on its way. */
+    slow?: boolean;
+  }
+}
+
+export const cutSlowBodies = (app: FastifyInstance, longest = usualRequest): void => {
+  // Until the headers are there nobody knows what is asked: they have no more time than before.
+  app.server.headersTimeout = longest;
+  const timers = new WeakMap<object, NodeJS.Timeout>();
+  const forget = async (request: { raw: object }) => {
+    clearTimeout(timers.get(request.raw));
+  };
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.slow === true || request.raw.complete) return;
+    const timer = setTimeout(() => {
+      if (request.raw.complete) return;
+      // The same door by which Node tells of its own limit, so the same answer.
+      const late = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      app.server.emit('clientError', late, request.raw.socket);
+    }, longest);
+    timer.unref();
+    timers.set(request.raw, timer);
+  });
+  app.addHook('onResponse', forget);
+  app.addHook('onRequestAbort', forget);
+};

@@ -1,0 +1,85 @@
+/** Films made byte by byte, good ones and bad ones. */
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+const box = (type: string, ...bodies: Buffer[]): Buffer => {
+  const body = Buffer.concat(bodies);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + body.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+};
+
+/** The same with its length in eight bytes, as large films have it. */
+const longBox = (type: string, body: Buffer): Buffer => {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1);
+  head.write(type, 4, 'latin1');
+  head.writeBigUInt64BE(BigInt(16 + body.length), 8);
+  return Buffer.concat([head, body]);
+};
+
+const ftyp = (brand = 'isom') => box('ftyp', latin1(`${brand}\0\0\x02\0isommp41`));
+const place = box('\xa9xyz', latin1('\0\x12\x15\xc7+00.3476+032.5825/'));
+const film = Buffer.alloc(5000, 0x5a);
+
+/** As a telephone writes it: where it was recorded stands in three places. */
+export const withPlace = Buffer.concat([
+  ftyp('mp42'),
+  longBox('mdat', film),
+  box(
+    'moov',
+    box('mvhd', Buffer.alloc(100)),
+    box('trak', box('tkhd', Buffer.alloc(84)), box('udta', place)),
+    box('udta', place),
+    box('meta', latin1('com.apple.quicktime.location.ISO6709 +00.3476+032.5825/ Tecno Spark')),
+  ),
+  box('uuid', latin1('<x:xmpmeta>Kampala</x:xmpmeta>')),
+]);
+
+export const mp4 = Buffer.concat([ftyp(), box('moov', box('mvhd', Buffer.alloc(100))), box('mdat', film)]);
+
+const ebml = (docType: string) =>
+  Buffer.concat([
+    Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01]),
+    Buffer.from([0x42, 0x82, 0x80 + docType.length]),
+    latin1(docType),
+    Buffer.alloc(4000, 0x11),
+  ]);
+export const webm = ebml('webm');
+
+/** What is no film of ours, whatever it is called. */
+export const noFilms: Readonly<Record<string, Buffer>> = {
+  'a web page': latin1('<html><script>alert(1)</script></html>'.padEnd(200)),
+  'a web page behind the mark of an MP4': Buffer.concat([
+    ftyp(),
+    latin1('<script>alert(1)</script>'.padEnd(200)),
+  ]),
+  'a drawing with a script': latin1(
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.padEnd(200),
+  ),
+  'a program': Buffer.concat([latin1('\x7fELF'), Buffer.alloc(200)]),
+  'a picture': Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.alloc(200)]),
+  'a HEIC picture': Buffer.concat([ftyp('heic'), box('meta', Buffer.alloc(100))]),
+  'a QuickTime film': Buffer.concat([ftyp('qt  '), box('moov', Buffer.alloc(0)), box('mdat', film)]),
+  Matroska: ebml('matroska'),
+  'an MP4 without a film': Buffer.concat([ftyp(), box('mdat', film)]),
+  'an MP4 cut in the middle': mp4.subarray(0, 3000),
+  'an MP4 whose box says that it is larger than the file': Buffer.concat([
+    ftyp(),
+    Buffer.from('7fffffff6d6f6f76', 'hex'),
+    film,
+  ]),
+  'an MP4 whose box is smaller than its head': Buffer.concat([
+    ftyp(),
+    Buffer.from('000000046d6f6f76', 'hex'),
+    film,
+  ]),
+  'an MP4 of endless boxes': Buffer.concat([
+    ftyp(),
+    box('moov'),
+    ...Array.from({ length: 25_000 }, () => box('free')),
+  ]),
+  'thirty bytes': mp4.subarray(0, 30),
+  zeros: Buffer.alloc(4000),
+};

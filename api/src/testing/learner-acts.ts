@@ -1,0 +1,76 @@
+/** What a learner does in a test, told to the server by the same call that a device uses. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
+import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
+import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { items } from '#db/tables.ts';
+import type { TestApp } from './test-app.ts';
+
+/** UUIDv7: the moment, then chance. */
+const uuid7 = (at: Date): string => {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  const chance = randomBytes(9).toString('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6)}`;
+};
+
+export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, token: string) => {
+  const device = randomUUID();
+  let seq = 0;
+  const event = <T extends EventType>(type: T, payload: EventPayloads[T], at: Date) => {
+    seq += 1;
+    const about = { id: uuid7(at), device, seq, zone: 'Africa/Kampala', schema: 1 };
+    return { ...about, type, payload, occurredAt: at.toISOString() };
+  };
+  const tell = async (events: readonly object[]) => {
+    const { status, body } = await send('POST', '/api/events', { token, body: { events } });
+    const { results } = body as { results?: { status: string; reason?: string }[] };
+    const refused = results?.find((one) => one.status !== 'stored');
+    if (status !== 200 || refused !== undefined)
+      throw new Error(`events were not stored: ${status} ${JSON.stringify(refused ?? body)}`);
+  };
+  const questions = async (item: string): Promise<readonly Item[]> => {
+    const [row] = await db.select({ content: items.content }).from(items).where(eq(items.id, item));
+    return row?.content == null ? [] : questionsOf(row.content);
+  };
+  return {
+    event,
+    tell,
+    questions,
+    video: (item: string, at: Date) => tell([event('video.finished', { item }, at)]),
+    reading: (item: string, at: Date) => tell([event('reading.read', { item }, at)]),
+    tool: (tool: string, at: Date) => tell([event('tool.completed', { tool }, at)]),
+    /** Finishes a quiz with so many right answers; the others are wrong. */
+    quiz: async (item: string, right: number, at: Date) => {
+      const answers = (await questions(item)).map((question, place) => ({
+        question: question.id,
+        answer: place < right ? rightAnswer(question) : likelyMistake(question),
+      }));
+      await tell([event('quiz.finished', { item, attempt: randomUUID(), answers }, at)]);
+      return answers.length;
+    },
+    /** Answers one question wrongly whose mistake has a name; returns that name's id. */
+    mistake: async (item: string, times: number, at: Date) => {
+      const found = (await questions(item)).flatMap((question) => {
+        const { misconception } = gradeItem(question, likelyMistake(question));
+        return misconception === undefined ? [] : [{ question, misconception }];
+      })[0];
+      if (found === undefined) throw new Error(`${item} asks nothing with a named mistake`);
+      const { question, misconception } = found;
+      const answer = likelyMistake(question);
+      await tell(
+        Array.from({ length: times }, (_, place) =>
+          event(
+            'answer.given',
+            { item, question: question.id, answer },
+            new Date(at.getTime() + place * 1000),
+          ),
+        ),
+      );
+      return misconception;
+    },
+  };
+};

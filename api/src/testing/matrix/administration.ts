@@ -1,0 +1,80 @@
+/** Codes, adults and learners who wait, for the matrix; made anew for each cell, because calls use them up. */
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
+import { eq } from 'drizzle-orm';
+import { staffCodes, users } from '#db/tables.ts';
+import { addUser } from '#features/accounts/index.ts';
+import type { Actor } from '#http/policy.ts';
+import type { Canary } from './canaries.ts';
+import type { Scene } from './people.ts';
+
+/** A staff code of the school here, good for one request. */
+export const staffCode = async ({ db, schools, now }: Scene, usedAt: Date | null = null) => {
+  const code = drawLinkCode((below) => randomInt(below));
+  const [row] = await db
+    .insert(staffCodes)
+    .values({
+      codeHash: createHash('sha256').update(code).digest(),
+      schoolId: schools.here.id,
+      ending: code.slice(-2),
+      createdAt: now(),
+      expiresAt: new Date(now().getTime() + 60_000),
+      usedAt,
+    })
+    .returning({ id: staffCodes.id });
+  return { code, id: row?.id ?? '' };
+};
+
+export const codesOfSchool = async (scene: Scene) => ({
+  real: { id: (await staffCode(scene)).id },
+  absent: { id: randomUUID() },
+  malformed: { id: '1 or 1=1' },
+  deleted: { id: (await staffCode(scene, scene.now())).id },
+});
+
+/** After a staff code: nobody has confirmed this teacher again. */
+export const unverify = async ({ db, people, schools }: Scene) => {
+  await db
+    .update(users)
+    .set({ verifiedAt: null, schoolId: schools.here.id })
+    .where(eq(users.id, people['unverified teacher'].id));
+};
+
+const add = async (
+  { db }: Scene,
+  user: Pick<Parameters<typeof addUser>[2], 'role' | 'schoolId' | 'waitingSchoolId'>,
+) => {
+  const row = await addUser(db, 'public', { name: 'Any Body', ...user });
+  if (row === null) throw new Error('nobody was added');
+  return { id: String(row.id) };
+};
+
+const others = { absent: { id: '77' }, malformed: { id: '1 or 1=1' } };
+
+/** A teacher whom the school has not confirmed; a learner stands for somebody who is no adult of it. */
+export const adultsOfSchool = async (scene: Scene) => ({
+  ...others,
+  real: await add(scene, { role: 'teacher', schoolId: scene.schools.here.id }),
+  deleted: { id: String(scene.people.owner.id) },
+});
+
+/** A learner who waits for the school; one whom it has turned away is 'deleted'. */
+export const learnersWhoWait = async (scene: Scene) => ({
+  ...others,
+  real: await add(scene, { role: 'learner', waitingSchoolId: scene.schools.here.id }),
+  deleted: await add(scene, { role: 'learner' }),
+});
+
+const adultsHere = ['unverified teacher', 'class teacher', 'teacher of the school', 'linked parent'];
+const shownOfAdults = ['name', 'family name', 'email', 'id'];
+
+export const ownAdults = ({ who, field }: Canary, actor: Actor) =>
+  shownOfAdults.includes(field) &&
+  ((actor === 'administrator' && adultsHere.includes(who)) ||
+    (actor === 'administrator of another school' && who === 'teacher of another school'));
+
+/** Who is without consent is named to the administrator, with class; an email is not. */
+export const ownWaiting = ({ who, field }: Canary, actor: Actor) =>
+  actor === 'administrator' &&
+  ((who === 'learner without consent' && ['name', 'family name', 'id'].includes(field)) ||
+    (field === 'class' && ['class teacher', 'teacher of the school'].includes(who)));

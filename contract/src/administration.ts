@@ -1,0 +1,202 @@
+import { consentStates } from '@afrolearn/learning/people/consent.ts';
+import { z } from 'zod';
+import { User } from './accounts.ts';
+import { defineCalls } from './define.ts';
+import { Done, Id, SchoolName } from './values.ts';
+
+const IdInPath = z.coerce.number().pipe(Id);
+const Person = z.object({ id: IdInPath });
+
+/** A place such as Africa/Kampala: its days and hours are the school's. An offset such as +03:00 knows no rules. */
+const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return /^[A-Za-z_]+(?:\/[A-Za-z_+-]+)+$|^UTC$/.test(zone);
+  } catch {
+    return false;
+  }
+};
+export const TimeZone = z
+  .string('Please write a time zone such as Africa/Kampala.')
+  .trim()
+  .max(60, 'Please write a time zone such as Africa/Kampala.')
+  .refine(isZone, 'Please write a time zone such as Africa/Kampala.');
+
+const School = z.object({ name: z.string(), zone: z.string(), photos: z.boolean() });
+
+/** A teacher or parent as the administrator of their school sees them. */
+export const Adult = z.object({
+  id: Id,
+  name: z.string(),
+  role: z.enum(['teacher', 'parent']),
+  email: z.string().nullable(),
+  administrator: z.boolean(),
+  verified: z.boolean(),
+  suspended: z.boolean(),
+  since: z.string(),
+});
+export type Adult = z.infer<typeof Adult>;
+
+/** The code itself is in the answer that makes it and never again; its last two signs tell papers apart. */
+export const StaffCode = z.object({
+  id: z.uuid(),
+  ending: z.string(),
+  state: z.enum(['open', 'used', 'expired']),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** The name of the teacher who used it. */
+  usedBy: z.string().nullable(),
+});
+export type StaffCode = z.infer<typeof StaffCode>;
+
+export const NewStaffCode = z.object({ id: z.uuid(), code: z.string(), expiresAt: z.string() });
+export type NewStaffCode = z.infer<typeof NewStaffCode>;
+
+const typedCode = 'Please write the staff code.';
+/** As it is typed; the server says what is wrong with it. */
+const TypedCode = z.string(typedCode).trim().min(1, typedCode).max(40, typedCode);
+
+export const ConsentState = z.enum(consentStates);
+
+/** A learner who waits for the school's word, for the signed paper, or for both. */
+export const WaitingLearner = z.object({
+  id: Id,
+  name: z.string(),
+  grade: z.string().nullable(),
+  studentId: z.string(),
+  consent: ConsentState,
+  /** Registered alone and not of the school yet. */
+  waiting: z.boolean(),
+  since: z.string(),
+  classes: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type WaitingLearner = z.infer<typeof WaitingLearner>;
+
+const Consented = z.object({ consent: ConsentState });
+const Paper = z.object({ paper: z.boolean('Please say whether the school holds the signed paper.') });
+const named = z.object({ id: Id, name: z.string() }).nullable();
+
+export const administration = defineCalls({
+  'GET /school': {
+    says: 'The own school and its switches.',
+    access: 'administrator',
+    reply: School,
+  },
+  'PUT /school': {
+    says: 'Changes what is sent: the name of the school, its time zone, whether learners may use photos.',
+    access: 'administrator',
+    body: z.object({
+      name: SchoolName.optional(),
+      zone: TimeZone.optional(),
+      photos: z.boolean('Please say on or off.').optional(),
+    }),
+    reply: School,
+  },
+  'GET /staff-codes': {
+    says: 'The staff codes of the own school, the newest first, without the codes themselves.',
+    access: 'administrator',
+    reply: z.array(StaffCode),
+  },
+  'POST /staff-codes': {
+    says: 'Makes staff codes: one use each, 14 days. They are in this answer and never again.',
+    access: 'administrator',
+    body: z.object({
+      count: z
+        .int('Please choose from 1 to 20.')
+        .min(1, 'Please choose from 1 to 20.')
+        .max(20, 'Please choose from 1 to 20.')
+        .default(1),
+    }),
+    reply: z.array(NewStaffCode),
+    status: 201,
+    refusals: ['staff/too-many-codes'],
+  },
+  'DELETE /staff-codes/:id': {
+    says: 'Revokes a staff code that nobody has used.',
+    access: 'administrator',
+    params: z.object({ id: z.uuid() }),
+    reply: Done,
+  },
+  'POST /staff-code': {
+    says: 'Confirms this teacher by a staff code and puts them into its school.',
+    access: 'teacher',
+    body: z.object({ code: TypedCode }),
+    reply: User,
+    refusals: ['staff/wrong-code', 'staff/already-confirmed'],
+  },
+  'GET /people/adults': {
+    says: 'Teachers and parents of the own school and who wait for it, those who wait first; at most 500.',
+    access: 'administrator',
+    query: z.object({ search: z.string().trim().max(100, 'That is too long.').optional() }),
+    reply: z.array(Adult),
+  },
+  'POST /people/:id/verify': {
+    says: 'Confirms that an adult belongs to the own school. A teacher’s classes get their codes.',
+    access: 'administrator',
+    params: Person,
+    reply: Adult,
+  },
+  'POST /people/:id/suspend': {
+    says: 'Pauses an adult of the own school: every session ends at once, and no login opens one.',
+    access: 'administrator',
+    params: Person,
+    reply: Adult,
+    refusals: ['people/last-administrator'],
+  },
+  'POST /people/:id/restore': {
+    says: 'Lets a paused adult in again.',
+    access: 'administrator',
+    params: Person,
+    reply: Adult,
+  },
+  'GET /learners/waiting': {
+    says: 'Learners who wait to be taken in, and learners of the school without consent; at most 500.',
+    access: 'administrator',
+    reply: z.array(WaitingLearner),
+  },
+  'POST /learners/:id/approve': {
+    says: 'Takes a learner who registered alone into the school.',
+    access: 'administrator',
+    params: Person,
+    reply: Done,
+  },
+  'POST /learners/:id/decline': {
+    says: 'Says that a learner who waits is not of this school. The account stays and studies alone.',
+    access: 'administrator',
+    params: Person,
+    reply: Done,
+  },
+  'PUT /learners/:id/consent': {
+    says: 'Records that the school holds the signed paper for a learner, or takes the record back.',
+    access: 'administrator',
+    params: Person,
+    body: Paper,
+    reply: Consented,
+    refusals: ['consent/withdrawn'],
+  },
+  'PUT /classes/:id/consent': {
+    says: 'Records the signed papers of a whole class. A guardian’s own word stands.',
+    access: 'administrator',
+    params: Person,
+    /** How many had none before; how many are without it still, because a guardian withdrew. */
+    reply: z.object({ recorded: z.int(), withdrawn: z.int() }),
+  },
+  'PUT /children/:id/consent': {
+    says: 'Gives or withdraws a guardian’s consent for an own child. Withdrawn beats what the school recorded.',
+    access: 'parent',
+    params: Person,
+    body: z.object({ given: z.boolean('Please say yes or no.') }),
+    reply: Consented,
+    refusals: ['consent/withdrawn'],
+  },
+  'GET /consent': {
+    says: 'The own consent of a learner, and whether a school’s word is waited for.',
+    access: 'learner',
+    reply: z.object({ consent: ConsentState, waiting: z.boolean() }),
+  },
+  'GET /standing': {
+    says: 'Whether a school knows this person: confirmed, or waiting, and for which school.',
+    access: 'person',
+    reply: z.object({ verified: z.boolean(), waiting: z.boolean(), school: named }),
+  },
+});

@@ -1,0 +1,107 @@
+import { mostEvents } from '@afrolearn/learning/events/events.ts';
+import { z } from 'zod';
+import { defineCalls } from './define.ts';
+import { Id } from './values.ts';
+
+/** An id as the device knows it; which lessons, tools and generators there are is for the server to say. */
+const Name = z.string().min(1).max(60);
+/** Any 128 bits in their usual dress: what a device drew by itself need not be of a version. */
+const Uuid = z.guid().toLowerCase();
+const text = z.string().max(500);
+/** Raw, as the learner gave it; grading makes sense of it or calls it wrong. */
+const RawAnswer = z.union([z.number(), text, z.array(z.number()).max(50), z.array(text).max(50), z.null()]);
+const QuestionAnswer = z.object({ question: Name, answer: RawAnswer });
+
+const about = { id: Uuid, device: Uuid, seq: z.int().min(0).max(2_147_483_647) };
+const when = {
+  occurredAt: z.iso.datetime({ offset: true }),
+  zone: z.string().max(60),
+  schema: z.literal(1),
+};
+
+const kind = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
+  z.object({ ...about, type: z.literal(type), payload, ...when });
+
+export const LearningEvent = z.discriminatedUnion('type', [
+  kind('item.opened', z.object({ item: Name })),
+  kind('video.finished', z.object({ item: Name })),
+  kind('reading.read', z.object({ item: Name })),
+  kind('answer.given', QuestionAnswer.extend({ item: Name, attempt: z.exactOptional(Uuid) })),
+  kind('quiz.finished', z.object({ item: Name, attempt: Uuid, answers: z.array(QuestionAnswer).max(60) })),
+  kind(
+    'practice.answered',
+    z.object({
+      generator: Name,
+      level: z.int().min(1).max(9),
+      seed: z.int().min(0).max(4_294_967_295),
+      answer: RawAnswer,
+    }),
+  ),
+  kind('tool.used', z.object({ tool: Name })),
+  kind('tool.completed', z.object({ tool: Name })),
+]);
+export type LearningEvent = z.infer<typeof LearningEvent>;
+
+const example = {
+  id: '019cd12e-5300-7d38-95bb-4a5f9d4e4606',
+  device: '7b0d7a5e-3f0c-4c53-9d35-0f2f7d7c1c11',
+  seq: 12,
+  type: 'video.finished',
+  payload: { item: 'u400-l1' },
+  occurredAt: '2026-03-09T06:00:00Z',
+  zone: 'Africa/Kampala',
+  schema: 1,
+} satisfies z.input<typeof LearningEvent>;
+
+/**
+ * Anything at all may stand where an event should: it is refused by itself, for a broken one must not hold up the
+ * others. The server opens each in turn; until then nothing looks inside.
+ */
+const Sealed = z
+  .unknown()
+  .meta({
+    description: `One event of the types ${LearningEvent.options.map(({ shape }) => shape.type.value).join(', ')}. What is none is refused alone.`,
+    examples: [example],
+  })
+  .transform((sent) => ({ open: (): unknown => sent }));
+
+export const EventResult = z.object({
+  id: z.string(),
+  status: z.enum(['stored', 'duplicate', 'refused']),
+  reason: z.string().optional(),
+});
+export type EventResult = z.infer<typeof EventResult>;
+
+export const EarnedBadge = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.string(),
+});
+
+export const events = defineCalls({
+  'POST /events': {
+    says: 'Takes what a learner did, each event exactly once, and answers for each in the same order. Never takes a score.',
+    access: 'learner',
+    body: z.object({
+      events: z
+        .array(Sealed, 'Please send a list of events.')
+        .max(mostEvents, `Please send at most ${mostEvents} events at once.`),
+    }),
+    reply: z.object({ results: z.array(EventResult), epoch: z.string() }),
+    limitBytes: 512 * 1024,
+  },
+  'GET /sync': {
+    says: 'The epoch of this server and when it last took events of this learner. After a new epoch a device offers what it kept again.',
+    access: 'learner',
+    reply: z.object({ epoch: z.string(), syncedAt: z.string().nullable() }),
+  },
+  'POST /units/:id/claim': {
+    says: 'Claims the reward of a unit at 100 percent: 100 Wisdom Seeds and its badge, once. Asked again it answers the same.',
+    access: 'learner',
+    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    reply: z.object({ unitId: z.int(), seeds: z.int(), badge: EarnedBadge, claimedAt: z.string() }),
+    refusals: ['units/not-mastered'],
+  },
+});

@@ -1,0 +1,239 @@
+import { gradeById, gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectById, subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
+import {
+  cleanLine,
+  cleanText,
+  lineProblem,
+  ownLimits,
+  textProblem,
+  titleProblem,
+  visibilities,
+} from '@afrolearn/learning/lessons/own.ts';
+import { z } from 'zod';
+import { ItemId, ItemType, PackedContent } from './catalogue.ts';
+import { defineCalls } from './define.ts';
+import { Id } from './values.ts';
+
+/** A name or an id of a closed list; what comes out is the id. */
+const listed = (message: string, find: (word: string | number) => number | undefined) =>
+  z.union([z.string().max(60), z.int()], message).transform((word, context) => {
+    const id = find(word);
+    if (id !== undefined) return id;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+const numberIn = (word: string | number): number => (/^\d{1,2}$/.test(String(word)) ? Number(word) : 0);
+
+const SubjectWord = listed(
+  'Please choose a subject from the list.',
+  (word) => (subjectById(numberIn(word)) ?? subjectByName(String(word)))?.id,
+);
+const noGrade = 'Please choose a class from Primary 1 to Primary 7.';
+const GradeWord = listed(noGrade, (word) => (gradeById(numberIn(word)) ?? gradeByName(String(word)))?.id);
+
+type Placed = {
+  subject?: number | undefined;
+  grade?: number | null | undefined;
+  unitId?: number | null | undefined;
+};
+
+/** Only the areas beyond the classroom are without a grade; a unit says its own. */
+const checkGrade = ({ subject, grade, unitId }: Placed, context: z.RefinementCtx) => {
+  if (subject !== undefined && grade == null && unitId == null && subjectById(subject)?.kind === 'class')
+    context.addIssue({ code: 'custom', path: ['grade'], message: noGrade });
+};
+
+const blankIsNull = (value: unknown) => (value === '' ? null : value);
+
+const line = (most: number, missing: string, problem = (text: string) => lineProblem(text, most, missing)) =>
+  z
+    .string(missing)
+    .max(most * 8, `Please use at most ${most} letters.`)
+    .transform(cleanLine)
+    .superRefine((text, context) => {
+      const found = problem(text);
+      if (found !== null) context.addIssue({ code: 'custom', message: found });
+    });
+
+const Text = z
+  .string('Please write the text as words.')
+  .max(ownLimits.text * 4, 'Please use at most 50,000 letters.')
+  .transform(cleanText)
+  .superRefine((text, context) => {
+    const found = textProblem(text);
+    if (found !== null) context.addIssue({ code: 'custom', message: found });
+  })
+  .transform((text) => (text === '' ? null : text));
+
+const optionsText = `Please give ${ownLimits.options.fewest} to ${ownLimits.options.most} options.`;
+
+const NewQuestion = z
+  .object(
+    {
+      /** The id that an earlier answer gave it; a question without one gets a new one. */
+      id: z.string().max(20).nullish(),
+      prompt: line(ownLimits.prompt, 'Please write the question.'),
+      options: z
+        .array(line(ownLimits.option, 'Please write every option.'), optionsText)
+        .min(ownLimits.options.fewest, optionsText)
+        .max(ownLimits.options.most, optionsText),
+      answer: line(ownLimits.option, 'Please say which option is right.'),
+    },
+    'Please write the question.',
+  )
+  .superRefine(({ options, answer }, context) => {
+    if (new Set(options).size < options.length)
+      context.addIssue({ code: 'custom', path: ['options'], message: 'Two options are the same.' });
+    if (!options.includes(answer))
+      context.addIssue({
+        code: 'custom',
+        path: ['answer'],
+        message: 'The answer must be one of the options.',
+      });
+  });
+
+const lessonFields = {
+  title: line(ownLimits.title, 'Please give the lesson a title.', titleProblem),
+  type: z.enum(['video', 'reading', 'quiz'], 'Please choose video, reading or quiz.'),
+  subject: SubjectWord.optional(),
+  grade: z.preprocess(blankIsNull, GradeWord.nullish()),
+  unitId: Id.nullish(),
+  content: Text.nullish(),
+  url: z.preprocess(
+    blankIsNull,
+    z
+      .string('Please give a link that begins with https://.')
+      .trim()
+      .max(ownLimits.url, 'That link is too long.')
+      .nullish(),
+  ),
+  questions: z
+    .array(NewQuestion, 'Please write the questions as a list.')
+    .max(ownLimits.questions, `Please write at most ${ownLimits.questions} questions.`)
+    .nullish(),
+  /** A new lesson is a draft unless said; a changed one stays with whom it was. */
+  visibility: z.enum(visibilities, 'Please choose draft, class or school.').optional(),
+  classId: Id.nullish(),
+};
+
+const NewLesson = z.object(lessonFields).superRefine(checkGrade);
+export type NewLesson = z.output<typeof NewLesson>;
+
+const ChangedLesson = z
+  .object({
+    ...lessonFields,
+    /** The version that was read; when it is no longer the newest the change is refused. */
+    version: z
+      .union(
+        [
+          z.int(),
+          z
+            .string()
+            .regex(/^\d{1,9}$/)
+            .transform(Number),
+        ],
+        'This must be a number.',
+      )
+      .nullish(),
+  })
+  .superRefine(checkGrade);
+
+/** `answer` is null for learners and parents where a teacher of theirs made the quiz (G10). */
+export const LessonQuestion = z.object({
+  id: z.string(),
+  prompt: z.string(),
+  options: z.array(z.string()),
+  answer: z.string().nullable(),
+});
+
+/** A lesson of the lessons service. `visibility` of what comes with AfroLearn is 'everyone'. */
+export const ServiceLesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  grade: z.string().nullable(),
+  unitId: z.int().nullable(),
+  type: ItemType,
+  /** Built-in: the packed lesson. A teacher's own: its Markdown, which an editor shows again. */
+  content: z.union([z.string(), PackedContent]).nullable(),
+  url: z.string().nullable(),
+  questions: z.array(LessonQuestion),
+  version: z.union([z.int(), z.string()]).nullable(),
+  visibility: z.enum([...visibilities, 'everyone']),
+});
+export type ServiceLesson = z.infer<typeof ServiceLesson>;
+
+export const ListedLesson = ServiceLesson.extend({ content: z.null(), questions: z.int().nullable() });
+export type ListedLesson = z.infer<typeof ListedLesson>;
+
+const ofLesson = z.object({ id: ItemId });
+/** 50,000 signs of any script, and 50 questions, as JSON. */
+const lessonBytes = 512 * 1024;
+
+export const lessons = defineCalls({
+  'GET /lessons': {
+    says: 'The built-in lessons of a subject and grade and those of the own school, unpaged. In a list `content` is null and `questions` the number of questions: GET /lessons/{id} has the whole. Names or ids.',
+    access: 'anyone',
+    query: z
+      .object({ subject: SubjectWord, grade: z.preprocess(blankIsNull, GradeWord.nullish()) })
+      .superRefine(checkGrade),
+    reply: z.array(ListedLesson),
+  },
+  'GET /lessons/:id': {
+    says: 'One lesson, whole: built-in, or a teacher’s own. Quizzes that teachers made come without answers to learners and parents.',
+    access: 'anyone',
+    params: ofLesson,
+    reply: ServiceLesson,
+  },
+  'POST /lessons': {
+    says: 'Makes a lesson: a draft, or for an own class; the head teacher publishes to the school. Restricted Markdown, links to allowed hosts.',
+    access: 'teacher',
+    body: NewLesson,
+    reply: ServiceLesson,
+    status: 201,
+    refusals: ['lessons/not-verified', 'lessons/ask-head'],
+    limitBytes: lessonBytes,
+  },
+  'PUT /lessons/:id': {
+    says: 'Replaces an own lesson (the head teacher: any shared one of the school). With `version`, only if nobody changed it meanwhile. Old versions are kept.',
+    access: 'teacher',
+    params: ofLesson,
+    body: ChangedLesson,
+    reply: ServiceLesson,
+    refusals: ['lessons/not-verified', 'lessons/ask-head', 'lessons/not-yours', 'lessons/changed'],
+    limitBytes: lessonBytes,
+  },
+  'DELETE /lessons/:id': {
+    says: 'Takes an own lesson away. For 30 days it can be brought back; its history stays.',
+    access: 'teacher',
+    params: ofLesson,
+    reply: z.literal(true),
+    refusals: ['lessons/not-verified', 'lessons/not-yours'],
+  },
+  'POST /lessons/:id/restore': {
+    says: 'Brings a deleted lesson back, within 30 days.',
+    access: 'teacher',
+    params: ofLesson,
+    reply: ServiceLesson,
+    refusals: ['lessons/not-verified', 'lessons/taken-down'],
+  },
+  'POST /lessons/:id/video': {
+    says: 'Gives an own video lesson its file: MP4 or WebM, told by its bytes, at most 50 MiB. Where and on what it was recorded is blanked in an MP4.',
+    access: 'teacher',
+    params: ofLesson,
+    file: 'video',
+    streams: { missing: 'lessons/no-video', tooLarge: 'lessons/video-too-large' },
+    reply: ServiceLesson,
+    refusals: [
+      'lessons/not-verified',
+      'lessons/ask-head',
+      'lessons/not-yours',
+      'lessons/not-for-video',
+      'lessons/no-video',
+      'lessons/video-too-large',
+      'lessons/wrong-video',
+      'lessons/no-room',
+    ],
+    limitBytes: 50 * 1024 * 1024,
+  },
+});

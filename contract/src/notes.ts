@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCalls } from './define.ts';
+import { Done } from './values.ts';
+
+const ItemInPath = z.object({ id: z.string().regex(/^(u\d{1,9}-[lrq]\d{1,3}|t\d{1,9})$/) });
+
+/** Spec 1 §3, 'Discussion entry': private, seen by its writer only. */
+export const LessonNote = z.object({
+  id: z.uuid(),
+  text: z
+    .string('Please write something.')
+    .trim()
+    .min(1, 'Please write something.')
+    .max(2000, 'Please write at most 2,000 characters.'),
+  at: z.iso.datetime({ offset: true }),
+});
+export type LessonNote = z.infer<typeof LessonNote>;
+
+export const notes = defineCalls({
+  'GET /lesson/:id/notes': {
+    says: 'The own notes on a lesson, oldest first.',
+    access: 'person',
+    params: ItemInPath,
+    reply: z.array(LessonNote),
+  },
+  'POST /lesson/:id/notes': {
+    says: 'Keeps an own note. The id is made on the device, so sending it twice keeps it once.',
+    access: 'person',
+    params: ItemInPath,
+    body: LessonNote,
+    reply: LessonNote,
+    status: 201,
+    refusals: ['notes/full'],
+  },
+  'DELETE /lesson/:id/notes/:noteId': {
+    says: 'Removes an own note.',
+    access: 'person',
+    params: ItemInPath.extend({ noteId: z.uuid() }),
+    reply: Done,
+  },
+});

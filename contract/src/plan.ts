@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCalls } from './define.ts';
+import { Done, Id } from './values.ts';
+
+/** A unit (`unit:400`) or one of its items (`u400-l1`). */
+export const PlanRef = z
+  .string('Please say what to plan.')
+  .regex(/^(unit:\d{1,9}|u\d{1,9}-[lrq]\d{1,3})$/, 'Please choose a unit or a lesson.');
+
+export const PlanEntry = z.object({
+  ref: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  path: z.string(),
+  percent: z.int(),
+  addedAt: z.string(),
+  /** `YYYY-MM-DD`; null where nobody set a day. */
+  dueOn: z.string().nullable(),
+  /** 'me', or the name of the teacher or parent as the learner knows them. */
+  from: z.string(),
+  own: z.boolean(),
+});
+export type PlanEntry = z.infer<typeof PlanEntry>;
+
+const Day = z.iso.date('Please choose a day.');
+
+export const plan = defineCalls({
+  'GET /plan': {
+    says: 'The study plan of this learner: what they chose themselves and what was assigned to them.',
+    access: 'learner',
+    reply: z.array(PlanEntry),
+  },
+  'POST /plan': {
+    says: 'Adds a unit or lesson to the own study plan. Doing it again changes nothing.',
+    access: 'learner',
+    body: z.object({ ref: PlanRef }),
+    reply: PlanEntry,
+    status: 201,
+    refusals: ['plan/full'],
+  },
+  'DELETE /plan/:ref': {
+    says: 'Takes something off the own study plan. What was assigned by others stays.',
+    access: 'learner',
+    params: z.object({ ref: PlanRef }),
+    reply: Done,
+  },
+  'POST /assignments': {
+    says: 'Assigns a unit or lesson: a teacher to an own class, a parent to an own child.',
+    access: 'person',
+    body: z.object({
+      ref: PlanRef,
+      classId: Id.optional(),
+      childId: Id.optional(),
+      dueOn: Day.nullish(),
+    }),
+    reply: z.object({ id: Id, learners: z.int() }),
+    status: 201,
+    refusals: ['plan/nobody', 'children/not-verified'],
+  },
+  'DELETE /assignments/:id': {
+    says: 'Takes an own assignment back.',
+    access: 'person',
+    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    reply: Done,
+  },
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { contentOf, tryRight } from '#stage/answers.ts';
+import { fingers } from '#stage/hands.ts';
+import { answerQuestions, playToEnd } from '#stage/lesson.ts';
+import { alive, freshEmail, logIn, password } from '#stage/people.ts';
+import { picture } from '#stage/pictures.ts';
+import { expect, test } from '#stage/stage.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+
+const signUp = async (page: Page, email: string) => {
+  await page.goto('/signup?role=learner');
+  await alive(page);
+  await page.getByLabel('Full name').fill('Nakimuli Esther');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Next').click();
+  await page.getByLabel('Country').first().selectOption('Uganda');
+  await page.getByLabel('Class', { exact: true }).selectOption('Primary 7');
+  await button(page, 'Next').click();
+  await button(page, 'Create Account').click();
+  await expect(page.getByText('Your account is ready. Log in to begin.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your account is ready. Log in to begin.')).toBeVisible();
+};
+
+const earned = async (page: Page) => {
+  const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Saved' }).last();
+  await expect(note).toContainText('+25 Wisdom Seeds');
+  await expect(note).toContainText('Saved');
+};
+
+/** What a learner with three finished items sees of themselves, on whichever device. */
+const showsThreeItems = async (page: Page) => {
+  await page.goto('/profile');
+  const numbers = page.getByRole('region', { name: 'Your numbers' });
+  await expect(numbers.getByText('75', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Level 1' })).toHaveAttribute('aria-valuenow', '75');
+  await expect(page.getByText('75 of 100 XP')).toBeVisible();
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  const badge = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .last();
+  for (const name of ['XP Earner', 'First Steps', 'Quiz Starter', 'Perfect Score'])
+    await expect(badge(name)).toContainText('Earned');
+  await expect(badge('Bookworm')).toContainText('Locked');
+};
+
+test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and tree (spec 1 §2.4 to 2.7, 2.10)', async ({
+  page,
+  server,
+  browser,
+  watch,
+  viewport,
+}) => {
+  const email = freshEmail('nakimuli');
+  await signUp(page, email);
+  await logIn(page, email);
+  await expect(page.getByRole('img', { name: 'Your baobab: a seedling' })).toBeVisible();
+  await picture(page, 'dashboard-new');
+
+  await button(page, 'Primary 7').click();
+  await link(page, /^Science$/).click();
+  await page
+    .getByRole('navigation', { name: /units/i })
+    .getByRole('button', { name: /Electricity/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Electricity', exact: true })).toBeVisible();
+  await picture(page, 'unit');
+  await link(page, /^Where electricity comes from/).click();
+  await expect(page).toHaveURL(/\/lesson\/u400-l1$/);
+  await expect(page.getByRole('region', { name: 'Explainer' })).toBeVisible();
+  await picture(page, 'lesson-video');
+
+  await playToEnd(fingers, page, await contentOf(server.address, 'u400-l1', 'video'));
+  await earned(page);
+  await picture(page, 'lesson-video-end', false);
+  await page.getByRole('region', { name: 'Explainer' }).getByRole('button', { name: 'Next lesson' }).click();
+  await expect(page).toHaveURL(/\/lesson\/u400-l2$/);
+  const list = page.getByRole('navigation', { name: 'Lessons in this unit' });
+  await expect(list.getByRole('link', { name: /^Where electricity comes from/ })).toContainText('Done');
+
+  await list.getByRole('link', { name: /^The market that stayed bright/ }).click();
+  const reading = await contentOf(server.address, 'u400-r1', 'reading');
+  await expect(page.getByText('~5 min read')).toBeVisible();
+  for (const item of reading.quickCheck) await tryRight(fingers, page.getByRole('main'), item);
+  await button(page, 'I have read it').click();
+  await expect(page.getByText('You read to the end.')).toBeVisible();
+  await earned(page);
+  await picture(page, 'lesson-reading');
+
+  await list.getByRole('link', { name: /^Checkpoint/ }).click();
+  const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
+  expect(new Set(quiz.items.map(({ kind }) => kind)).size, 'every kind of question').toBe(7);
+  for (const [at, { kind }] of quiz.items.entries()) {
+    await expect(page.getByText(`Question ${at + 1} of ${quiz.items.length}`, { exact: true })).toBeVisible();
+    await picture(page, `quiz-${at + 1}-${kind}`);
+    await answerQuestions(fingers, page, quiz, at, at + 1);
+  }
+  await expect(page.getByText(`${quiz.items.length} / ${quiz.items.length} correct`).first()).toBeVisible();
+  await earned(page);
+  await picture(page, 'quiz-results');
+
+  await page.goto('/profile');
+  await picture(page, 'profile');
+  await showsThreeItems(page);
+  await picture(page, 'achievements');
+  await page.reload();
+  await showsThreeItems(page);
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d+ new$/ });
+  await bell.click();
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(news.getByText('You earned the badge ‘Perfect Score’.')).toBeVisible();
+  await picture(page, 'bell');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('img', { name: /^Your baobab: .*a bird/ })).toBeVisible();
+  await expect(page.getByText('Needs practice'), 'everything was right').toBeHidden();
+  await picture(page, 'dashboard-grown');
+
+  // Another phone, the same child.
+  const second = await browser.newContext({ viewport, baseURL: server.address });
+  const other = await second.newPage();
+  await watch.also(other);
+  await logIn(other, email);
+  await expect(other.getByRole('img', { name: /^Your baobab: .*a bird/ })).toBeVisible();
+  await showsThreeItems(other);
+  await second.close();
+});

@@ -1,0 +1,81 @@
+import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Item, MatchItem, OrderItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { Locator } from '@playwright/test';
+import type { Hands } from './hands.ts';
+import { expect } from './stage.ts';
+
+/** What the server gives out of a lesson, as any browser gets it. */
+export const contentOf = async <T extends Content['type']>(
+  address: string,
+  id: string,
+  type: T,
+): Promise<Extract<Content, { type: T }>> => {
+  const { content } = (await (await fetch(`${address}/api/lesson/${id}`)).json()) as { content: Content };
+  if (content.type !== type) throw new Error(`${id} is a ${content.type}, not a ${type}`);
+  return content as Extract<Content, { type: T }>;
+};
+
+/** Each line goes up to its place, the first one first. */
+const putInOrder = async (hands: Hands, form: Locator, { steps }: OrderItem) => {
+  const rows = form.getByRole('listitem');
+  await expect(rows).toHaveCount(steps.length);
+  for (const [goal, step] of steps.entries()) {
+    const texts = await rows.locator('> span:first-of-type').allTextContents();
+    for (let at = texts.indexOf(step); at > goal; at--)
+      await hands.press(form.getByRole('button', { name: `Move up: ${step}`, exact: true }));
+    await expect(rows.nth(goal)).toContainText(step);
+  }
+};
+
+const matchAll = async (hands: Hands, form: Locator, { pairs }: MatchItem) => {
+  const bank = form.getByRole('list', { name: 'Words to choose from' });
+  for (const { left, right } of pairs) {
+    await hands.press(form.getByRole('button', { name: `${left}: nothing yet`, exact: true }));
+    await hands.press(bank.getByRole('button', { name: right, exact: true }).first());
+    await expect(
+      form.getByRole('button', { name: `${left}: ${right}. Press to take it back.` }),
+    ).toBeVisible();
+  }
+};
+
+/** Answers a question of any kind as its author meant it. `form` is where the question stands. */
+export const answerRight = async (hands: Hands, form: Locator, item: Item): Promise<void> => {
+  const answer = rightAnswer(item);
+  switch (item.kind) {
+    case 'single':
+      return hands.pick(form.getByRole('radio'), Number(answer));
+    case 'several':
+      for (const place of answer as number[]) await hands.pick(form.getByRole('checkbox'), place);
+      return;
+    case 'number':
+    case 'text':
+      return hands.type(form.getByRole('textbox'), String(answer));
+    case 'order':
+      return putInOrder(hands, form, item);
+    case 'match':
+      return matchAll(hands, form, item);
+    case 'gap':
+      for (const [at, word] of (answer as string[]).entries()) {
+        const gap = form.getByLabel(`Gap ${at + 1} of ${item.gaps.length}`, { exact: true });
+        if (item.choices === undefined) await hands.type(gap, word);
+        else await hands.choose(gap, word);
+      }
+  }
+};
+
+/** Where a question with these words is answered. */
+export const formOf = (place: Locator, { prompt }: Item): Locator =>
+  place.locator('form').filter({ has: place.page().getByRole('heading', { name: prompt, exact: true }) });
+
+/** A question that is for learning: it is answered right and says so. */
+export const tryRight = async (hands: Hands, place: Locator, item: Item): Promise<void> => {
+  const form = formOf(place, item);
+  await answerRight(hands, form, item);
+  // A press on one choice is checked by itself.
+  const check = form.getByRole('button', { name: 'Check', exact: true });
+  const correct = form.getByRole('heading', { name: 'Correct!' });
+  await expect(check.or(correct)).toBeVisible();
+  if (await check.isVisible()) await hands.press(check);
+  await expect(correct).toBeVisible();
+};

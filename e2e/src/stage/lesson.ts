@@ -1,0 +1,48 @@
+import type { Lesson, Quiz } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Page } from '@playwright/test';
+import { answerRight, formOf, tryRight } from './answers.ts';
+import type { Hands } from './hands.ts';
+import { expect } from './stage.ts';
+
+/** From the first scene to the end by the player's own buttons; every question on the way is answered. */
+export const playToEnd = async (hands: Hands, page: Page, { scenes }: Lesson): Promise<void> => {
+  const player = page.getByRole('region', { name: 'Explainer' });
+  const control = (name: string) => player.getByRole('button', { name, exact: true });
+  await hands.press(control('Play'));
+  await hands.press(control('Pause'));
+  for (const [at, { visual }] of scenes.entries()) {
+    await expect(player.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`scene ${at + 1} of ${scenes.length}`),
+    );
+    const isLast = at === scenes.length - 1;
+    if (visual.kind === 'question') {
+      await tryRight(hands, player, visual.item);
+      await hands.press(control('Carry on'));
+      if (!isLast) await hands.press(control('Pause'));
+    } else {
+      await hands.press(control('Next scene'));
+      if (isLast) await hands.press(control('Play'));
+    }
+  }
+  await expect(player.getByText('You saw the whole lesson.')).toBeVisible();
+};
+
+/** Answers the questions of a checkpoint from one place to another (the last is not included), all of them right. */
+export const answerQuestions = async (
+  hands: Hands,
+  page: Page,
+  { items }: Quiz,
+  from = 0,
+  to = items.length,
+): Promise<void> => {
+  const main = page.getByRole('main');
+  for (const [at, item] of items.entries()) {
+    if (at < from || at >= to) continue;
+    await expect(main.getByText(`Question ${at + 1} of ${items.length}`, { exact: true })).toBeVisible();
+    const form = formOf(main, item);
+    await answerRight(hands, form, item);
+    const last = at === items.length - 1;
+    await hands.press(form.getByRole('button', { name: last ? 'Finish' : 'Next', exact: true }));
+  }
+};

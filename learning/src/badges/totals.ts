@@ -1,0 +1,52 @@
+/**
+ * The sums that badges, avatars and pages are made of. A `LastingTotal` never falls, whatever else arrives:
+ * only they may decide about something that is given for good.
+ */
+export type LearnerTotals = {
+  readonly seeds: number;
+  readonly points: number;
+  readonly videos: number;
+  readonly readings: number;
+  /** Different quizzes: finished, passed at 70 percent, without a mistake, passed after a fail. */
+  readonly quizzes: number;
+  readonly quizzesPassed: number;
+  readonly perfectQuizzes: number;
+  readonly bounceBacks: number;
+  readonly unitsAce: number;
+  readonly unitsClaimed: number;
+  /** Subjects in which something was completed. */
+  readonly subjects: number;
+  readonly tools: number;
+  readonly answers: number;
+  readonly answersRight: number;
+  readonly practiceRight: number;
+  readonly longestStreak: number;
+};
+
+export const noTotals: LearnerTotals = {
+  seeds: 0,
+  points: 0,
+  videos: 0,
+  readings: 0,
+  quizzes: 0,
+  quizzesPassed: 0,
+  perfectQuizzes: 0,
+  bounceBacks: 0,
+  unitsAce: 0,
+  unitsClaimed: 0,
+  subjects: 0,
+  tools: 0,
+  answers: 0,
+  answersRight: 0,
+  practiceRight: 0,
+  longestStreak: 0,
+};
+
+/** A later answer of a quiz attempt replaces the earlier one, so right answers alone may become fewer. */
+export type LastingTotal = Exclude<keyof LearnerTotals, 'answersRight'>;
+
+/** Lessons are of three kinds (spec 1 §1): videos, readings and quizzes. */
+export const lessonsCompleted = ({ videos, readings, quizzes }: LearnerTotals): number =>
+  videos + readings + quizzes;
+
+export const activitiesCompleted = (totals: LearnerTotals): number => lessonsCompleted(totals) + totals.tools;

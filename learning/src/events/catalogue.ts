@@ -1,0 +1,36 @@
+import type { Content } from '#lessons/lesson.ts';
+import type { MasteryItem } from '#mastery/unit.ts';
+import type { Item } from '#quizzes/items.ts';
+
+export type KnownItem = MasteryItem & {
+  /** Null for a lesson that a teacher wrote: it is kept and graded, and earns nothing. */
+  readonly unitId: number | null;
+  /** Null while the item is listed but not written. */
+  readonly questions: readonly Item[] | null;
+};
+
+export type KnownUnit = {
+  readonly id: number;
+  readonly subjectId: number;
+  /** Null beyond the classroom. */
+  readonly gradeId: number | null;
+  readonly items: readonly MasteryItem[];
+};
+
+/** Makes the exercise of a practice generator again; null when there is no such generator or level. */
+export type ExerciseMaker = (generator: string, level: number, seed: number) => Item | null;
+
+/** What events are judged by. */
+export type Catalogue = {
+  readonly item: (id: string) => KnownItem | null;
+  readonly unit: (id: number) => KnownUnit | null;
+  readonly exercise: ExerciseMaker;
+};
+
+/** Every question that an item asks: its checkpoint, its quick check, and those that stop its explainer. */
+export const questionsOf = (content: Content): readonly Item[] => {
+  if (content.type === 'quiz') return content.items;
+  if (content.type === 'reading') return content.quickCheck;
+  const asked = content.scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : []));
+  return [...asked, ...content.quickCheck];
+};

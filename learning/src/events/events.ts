@@ -1,0 +1,60 @@
+import type { Answer } from '#quizzes/items.ts';
+
+/** Raises when a payload changes its shape; older ones stay readable for as long as devices keep them. */
+export const eventSchema = 1;
+
+/** What a device tells in one go. */
+export const mostEvents = 500;
+
+export type QuestionAnswer = { readonly question: string; readonly answer: Answer };
+
+/** What happened, by its type. Ids and raw answers only: what they are worth is decided by the server. */
+export type EventPayloads = {
+  'item.opened': { readonly item: string };
+  'video.finished': { readonly item: string };
+  'reading.read': { readonly item: string };
+  /** One answer in a quick check, a scene or a quiz under way; `attempt` is the quiz attempt's. */
+  'answer.given': QuestionAnswer & { readonly item: string; readonly attempt?: string };
+  'quiz.finished': {
+    readonly item: string;
+    readonly attempt: string;
+    readonly answers: readonly QuestionAnswer[];
+  };
+  /** The exercise itself is made again from generator, level and seed. */
+  'practice.answered': {
+    readonly generator: string;
+    readonly level: number;
+    readonly seed: number;
+    readonly answer: Answer;
+  };
+  'tool.used': { readonly tool: string };
+  'tool.completed': { readonly tool: string };
+};
+
+export type EventType = keyof EventPayloads;
+
+export const eventTypes = [
+  'item.opened',
+  'video.finished',
+  'reading.read',
+  'answer.given',
+  'quiz.finished',
+  'practice.answered',
+  'tool.used',
+  'tool.completed',
+] as const satisfies readonly EventType[];
+
+export type LearningEvent<T extends EventType = EventType> = {
+  [K in T]: {
+    /** UUIDv7, made once on the device. */
+    readonly id: string;
+    readonly device: string;
+    /** Counts up on one device. */
+    readonly seq: number;
+    readonly type: K;
+    readonly payload: EventPayloads[K];
+    readonly occurredAt: string;
+    readonly zone: string;
+    readonly schema: number;
+  };
+}[T];

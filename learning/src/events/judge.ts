@@ -1,0 +1,148 @@
+/** What an event means, judged by the catalogue: the only place where an answer becomes right or wrong. */
+import type { Catalogue, KnownItem } from '#events/catalogue.ts';
+import type { EventPayloads, EventType, QuestionAnswer } from '#events/events.ts';
+import type { RefusalReason } from '#events/reasons.ts';
+import type { ItemType } from '#lessons/ids.ts';
+import { gradeItem } from '#quizzes/grade-item.ts';
+import type { Answer, Item } from '#quizzes/items.ts';
+import { type ToolSlug, toolOf } from '#tools/slugs.ts';
+
+export type GradedAnswer = {
+  readonly question: string;
+  /** The list item, or the name of the practice generator. */
+  readonly item: string;
+  /** The quiz attempt it belongs to, if any. */
+  readonly attempt: string | null;
+  /** Given with the end of the quiz; it stands above what was told on the way. */
+  readonly final: boolean;
+  readonly practice: boolean;
+  readonly answer: Answer;
+  readonly correct: boolean;
+  readonly score: number;
+  readonly misconception: string | null;
+};
+
+export type Meaning = {
+  readonly item: { readonly id: string; readonly unitId: number | null; readonly type: ItemType } | null;
+  readonly completes: boolean;
+  readonly tool: ToolSlug | null;
+  /** A finished quiz: how many of its questions were right. */
+  readonly attempt: { readonly correct: number; readonly total: number } | null;
+  readonly answers: readonly GradedAnswer[];
+};
+
+export type Judged = { readonly meaning: Meaning } | { readonly refused: RefusalReason };
+
+const nothing: Meaning = { item: null, completes: false, tool: null, attempt: null, answers: [] };
+
+const refused = (reason: RefusalReason): Judged => ({ refused: reason });
+
+const about = ({ id, unitId, type }: KnownItem, more: Partial<Meaning> = {}): Judged => ({
+  meaning: { ...nothing, item: { id, unitId, type }, ...more },
+});
+
+const graded = (
+  asked: Item,
+  answer: Answer,
+  where: Pick<GradedAnswer, 'question' | 'item' | 'attempt' | 'final' | 'practice'>,
+): GradedAnswer => {
+  const { correct, score, misconception } = gradeItem(asked, answer);
+  return { ...where, answer, correct, score, misconception: misconception ?? null };
+};
+
+const finished = (item: KnownItem | null, type: 'video' | 'reading'): Judged => {
+  if (item === null) return refused('unknown-lesson');
+  if (item.type !== type) return refused(type === 'video' ? 'not-a-video' : 'not-a-reading');
+  return item.questions === null ? refused('not-written') : about(item, { completes: true });
+};
+
+/** A teacher's lesson numbers its questions for itself (`q3`); everywhere else an id is whole. */
+const fullId = (item: KnownItem, question: string): string =>
+  item.unitId === null && !question.startsWith(`${item.id}-`) ? `${item.id}-${question}` : question;
+
+const answered = (item: KnownItem | null, payload: EventPayloads['answer.given']): Judged => {
+  if (item === null) return refused('unknown-lesson');
+  if (item.questions === null) return refused('not-written');
+  const asked = item.questions.find(({ id }) => id === fullId(item, payload.question));
+  if (asked === undefined) return refused('unknown-question');
+  const attempt = item.type === 'quiz' ? (payload.attempt ?? null) : null;
+  const where = { question: asked.id, item: item.id, attempt, final: false, practice: false };
+  return about(item, { answers: [graded(asked, payload.answer, where)] });
+};
+
+/** Of an either-or pair of religious education the side that was answered; of any other question itself. */
+const askedOf = (questions: readonly Item[], given: ReadonlyMap<string, Answer>): readonly Item[] => {
+  const pairs = new Map<string, Item>();
+  for (const question of questions) {
+    const key = question.pair === undefined ? `one ${question.id}` : `pair ${question.pair}`;
+    const chosen = pairs.get(key);
+    if (chosen === undefined || (!given.has(chosen.id) && given.has(question.id))) pairs.set(key, question);
+  }
+  return [...pairs.values()];
+};
+
+/** Of two answers to one question the later; what was left open is no answer. */
+const givenIn = (item: KnownItem, answers: readonly QuestionAnswer[]): ReadonlyMap<string, Answer> =>
+  new Map(
+    [...new Map(answers.map(({ question, answer }) => [fullId(item, question), answer]))].filter(
+      ([, answer]) => answer !== null,
+    ),
+  );
+
+const quizFinished = (item: KnownItem | null, payload: EventPayloads['quiz.finished']): Judged => {
+  if (item === null) return refused('unknown-lesson');
+  if (item.type !== 'quiz') return refused('not-a-quiz');
+  if (item.questions === null || item.questions.length === 0) return refused('not-written');
+  const given = givenIn(item, payload.answers);
+  const asked = askedOf(item.questions, given);
+  const answers = asked.flatMap((question) => {
+    const answer = given.get(question.id);
+    if (answer === undefined) return [];
+    const where = { question: question.id, item: item.id, attempt: payload.attempt, final: true };
+    return [graded(question, answer, { ...where, practice: false })];
+  });
+  // A quiz may have lost questions since the device got it, but not all of them.
+  if (given.size > 0 && answers.length === 0) return refused('unknown-question');
+  const correct = answers.filter((answer) => answer.correct).length;
+  return about(item, { completes: true, attempt: { correct, total: asked.length }, answers });
+};
+
+const practised = (payload: EventPayloads['practice.answered'], catalogue: Catalogue): Judged => {
+  const { generator, level, seed, answer } = payload;
+  const exercise = catalogue.exercise(generator, level, seed);
+  if (exercise === null) return refused('unknown-exercise');
+  // The numbers differ each time, the skill does not: one card for each generator and level.
+  const where = { question: `${generator}:${level}`, item: generator, attempt: null, final: false };
+  return { meaning: { ...nothing, answers: [graded(exercise, answer, { ...where, practice: true })] } };
+};
+
+const toolTold = (slug: string, completed: boolean): Judged => {
+  const tool = toolOf(slug);
+  if (tool === null) return refused('unknown-tool');
+  return { meaning: { ...nothing, tool: completed ? tool : null } };
+};
+
+export type Told = { [K in EventType]: { readonly type: K; readonly payload: EventPayloads[K] } }[EventType];
+
+export const judge = (told: Told, catalogue: Catalogue): Judged => {
+  switch (told.type) {
+    case 'item.opened': {
+      const item = catalogue.item(told.payload.item);
+      return item === null ? refused('unknown-lesson') : about(item);
+    }
+    case 'video.finished':
+      return finished(catalogue.item(told.payload.item), 'video');
+    case 'reading.read':
+      return finished(catalogue.item(told.payload.item), 'reading');
+    case 'answer.given':
+      return answered(catalogue.item(told.payload.item), told.payload);
+    case 'quiz.finished':
+      return quizFinished(catalogue.item(told.payload.item), told.payload);
+    case 'practice.answered':
+      return practised(told.payload, catalogue);
+    case 'tool.used':
+      return toolTold(told.payload.tool, false);
+    case 'tool.completed':
+      return toolTold(told.payload.tool, true);
+  }
+};

@@ -1,0 +1,73 @@
+/** What a learner's events add up to. Moments are milliseconds; records are keyed by id, day or class. */
+import type { LearnerTotals } from '#badges/totals.ts';
+import type { Meaning } from '#events/judge.ts';
+import type { ReviewCard } from '#reviews/card.ts';
+import type { Day } from '#streaks/days.ts';
+
+/** An event as it was stored: what it means and what was stamped on it at arrival. */
+export type Arrival = {
+  readonly id: string;
+  readonly countedAt: number;
+  readonly countedOn: Day;
+  /** The learner's class at arrival. Null where there was none. */
+  readonly gradeId: number | null;
+  /** Never before an earlier arrival of the same learner. */
+  readonly receivedAt: number;
+  readonly meaning: Meaning;
+};
+
+export type Attempt = {
+  readonly id: string;
+  readonly at: number;
+  readonly correct: number;
+  readonly total: number;
+};
+
+export type AnswerRecord = {
+  readonly id: string;
+  readonly at: number;
+  readonly attempt: string | null;
+  readonly final: boolean;
+  readonly correct: boolean;
+  readonly misconception: string | null;
+};
+
+export type ItemProgress = {
+  /** Null for a lesson that a teacher wrote, which earns neither points nor seeds. */
+  readonly unitId: number | null;
+  readonly openedAt: number;
+  readonly completedAt: number | null;
+  /** Quizzes: share of right answers in the first and in the best attempt. */
+  readonly firstScore: number | null;
+  readonly bestScore: number | null;
+  readonly attempts: number;
+  readonly points: number;
+  /** Failed once, passed later. */
+  readonly bouncedBack: boolean;
+};
+
+export type UnitProgress = {
+  readonly points: number;
+  readonly percent: number;
+  readonly aceAt: number | null;
+  readonly masterAt: number | null;
+};
+
+export type DayProgress = { readonly events: number; readonly tools: number };
+
+export type QuestionCard = ReviewCard & { readonly item: string; readonly unitId: number | null };
+
+export type Claim = { readonly unitId: number; readonly gradeId: number | null };
+
+/** Seeds of a learner without a class. */
+export const noGrade = 0;
+
+export type Progress = {
+  readonly totals: LearnerTotals;
+  readonly gradeSeeds: ReadonlyMap<number, number>;
+  readonly items: ReadonlyMap<string, ItemProgress>;
+  readonly units: ReadonlyMap<number, UnitProgress>;
+  readonly days: ReadonlyMap<Day, DayProgress>;
+  readonly cards: ReadonlyMap<string, QuestionCard>;
+  readonly badges: ReadonlySet<string>;
+};

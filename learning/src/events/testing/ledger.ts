@@ -1,0 +1,158 @@
+/** A server in memory: takes batches as the real one does, by the same rules, and keeps everything it was told. */
+import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
+import { noTotals } from '#badges/totals.ts';
+import { absorb, type Known } from '#events/absorb.ts';
+import type { Catalogue } from '#events/catalogue.ts';
+import { countedAt, type DeviceSync, syncAt } from '#events/counted.ts';
+import type { LearningEvent } from '#events/events.ts';
+import { judge } from '#events/judge.ts';
+import {
+  type AnswerRecord,
+  type Arrival,
+  type Attempt,
+  type Claim,
+  noGrade,
+  type Progress,
+  type QuestionCard,
+} from '#events/state.ts';
+import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
+import { dayIn, defaultZone } from '#streaks/days.ts';
+import { seedsPerClaim } from '#xp/seeds.ts';
+
+const append = <T>(map: Map<string, readonly T[]>, key: string, value: T) =>
+  map.set(key, [...(map.get(key) ?? []), value]);
+
+const merged = <K, V>(one: ReadonlyMap<K, V>, other: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
+  new Map([...one, ...other]);
+
+type Manner = {
+  readonly zone?: string;
+  /** Takes an event that it has taken before: the control of promise R7. */
+  readonly forgetful?: boolean;
+};
+
+export const openLedger = (
+  catalogue: Catalogue,
+  accountMadeAt: number,
+  { zone = defaultZone, forgetful = false }: Manner = {},
+) => {
+  let known: Known = {
+    totals: noTotals,
+    gradeSeeds: new Map(),
+    badges: new Set(),
+    items: new Map(),
+    units: new Map(),
+    days: new Map(),
+    subjects: new Set(),
+    attempts: new Map(),
+    answers: new Map(),
+  };
+  let cards: ReadonlyMap<string, QuestionCard> = new Map();
+  const attempts = new Map<string, readonly Attempt[]>();
+  const answers = new Map<string, readonly AnswerRecord[]>();
+  const syncs = new Map<string, DeviceSync>();
+  const arrivals: Arrival[] = [];
+  const claims: Claim[] = [];
+  const ids = new Set<string>();
+
+  const receive = (events: readonly LearningEvent[], now: number, gradeId: number | null) => {
+    const batchSyncs = new Map(
+      events.map(({ device }) => [device, syncAt(syncs.get(device) ?? null, accountMadeAt, now)]),
+    );
+    const fresh = events.flatMap((event): Arrival[] => {
+      const judged = judge(event, catalogue);
+      const sync = batchSyncs.get(event.device);
+      if ('refused' in judged || (ids.has(event.id) && !forgetful) || sync === undefined) return [];
+      ids.add(event.id);
+      syncs.set(event.device, sync);
+      const counted = countedAt(Date.parse(event.occurredAt), sync, now);
+      const stamps = { countedAt: counted, countedOn: dayIn(zone, counted), gradeId, receivedAt: now };
+      return [{ id: event.id, ...stamps, meaning: judged.meaning }];
+    });
+    if (fresh.length === 0) return;
+    const change = absorb(known, fresh, catalogue);
+    arrivals.push(...fresh);
+    for (const { id, countedAt: at, meaning } of fresh) {
+      if (meaning.item !== null && meaning.attempt !== null)
+        append(attempts, meaning.item.id, { id, at, ...meaning.attempt });
+      for (const { question, attempt, final, correct, misconception } of meaning.answers)
+        append(answers, question, { id, at, attempt, final, correct, misconception });
+    }
+    const items = merged(known.items, change.items);
+    const done = [...items.values()].filter(
+      ({ completedAt, unitId }) => completedAt !== null && unitId !== null,
+    );
+    cards = merged(cards, change.cards);
+    known = {
+      totals: change.totals,
+      gradeSeeds: merged(known.gradeSeeds, change.gradeSeeds),
+      badges: new Set([...known.badges, ...change.newBadges]),
+      items,
+      units: merged(known.units, change.units),
+      days: merged(known.days, change.days),
+      subjects: new Set(done.flatMap(({ unitId }) => catalogue.unit(unitId ?? 0)?.subjectId ?? [])),
+      attempts,
+      answers,
+    };
+  };
+
+  const claim = (unitId: number, learnerGrade: number | null) => {
+    const percent = known.units.get(unitId)?.percent ?? 0;
+    if (percent < 100 || claims.some((one) => one.unitId === unitId)) return;
+    const gradeId = catalogue.unit(unitId)?.gradeId ?? learnerGrade;
+    claims.push({ unitId, gradeId });
+    const grade = gradeId ?? noGrade;
+    const totals = {
+      ...known.totals,
+      seeds: known.totals.seeds + seedsPerClaim,
+      unitsClaimed: known.totals.unitsClaimed + 1,
+    };
+    known = {
+      ...known,
+      totals,
+      gradeSeeds: merged(
+        known.gradeSeeds,
+        new Map([[grade, (known.gradeSeeds.get(grade) ?? 0) + seedsPerClaim]]),
+      ),
+      badges: new Set([...known.badges, unitBadgeId(unitId), ...badgesEarnedBy(totals)]),
+    };
+  };
+
+  const progress = (): Progress => {
+    const { totals, gradeSeeds, items, units, days, badges } = known;
+    return { totals, gradeSeeds, items, units, days, badges, cards };
+  };
+  return { receive, claim, progress, arrivals, claims };
+};
+
+/** What one delivery brings: some events at a moment, while the learner sits in a class. */
+type Acts = {
+  readonly receive: (events: readonly LearningEvent[], at: number, gradeId: number | null) => unknown;
+  readonly claim: (unitId: number, gradeId: number | null, at: number) => unknown;
+};
+
+/** Plays a history against a server, in memory or not. */
+export const deliveriesOf = (history: readonly Step[]): ((acts: Acts) => unknown)[] => {
+  const queues = new Map<number, LearningEvent[]>();
+  let gradeId: number | null = 7;
+  return history.flatMap((step): ((acts: Acts) => unknown)[] => {
+    const grade = gradeId;
+    if (step.do === 'act') {
+      queues.set(step.device, [...(queues.get(step.device) ?? []), step.event]);
+      return [];
+    }
+    if (step.do === 'move up') {
+      gradeId = step.gradeId;
+      return [];
+    }
+    if (step.do === 'claim') return [({ claim }) => claim(step.unitId, grade, step.at)];
+    const waiting = queues.get(step.device) ?? [];
+    queues.set(step.device, []);
+    const sent = step.again ? [...waiting, ...waiting] : waiting;
+    return inParts(shuffled(sent, step.shuffle), step.size).map(
+      (part, place) =>
+        ({ receive }) =>
+          receive(part, step.at + place, grade),
+    );
+  });
+};

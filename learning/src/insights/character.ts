@@ -1,0 +1,74 @@
+/**
+ * How a learner learns, from what they did: never from what they are, and no decision uses it (G35). The words say
+ * what a child does often, for there is no kind of child that can learn in one way only.
+ */
+import { type LearnerTotals, lessonsCompleted } from '#badges/totals.ts';
+import { isAtLeast, type Tally, together } from '#insights/tally.ts';
+
+export const learningStyles = ['Balanced', 'Watching and listening', 'Reading', 'Trying it out'] as const;
+export type LearningStyle = (typeof learningStyles)[number];
+
+export const superpowers = [
+  'curiosity',
+  'persistence',
+  'consistency',
+  'accuracy',
+  'careful reading',
+  'problem solving',
+] as const;
+export type Superpower = (typeof superpowers)[number];
+
+export type Character = { readonly learningStyle: LearningStyle; readonly strengths: readonly Superpower[] };
+
+/** Before there is enough to go by, and where insights are switched off (spec 1 §8). */
+export const unknownCharacter: Character = {
+  learningStyle: 'Balanced',
+  strengths: ['curiosity', 'persistence'],
+};
+
+/** The recent answers by where they were asked. */
+export type AnswersByPlace = Readonly<Record<'video' | 'reading' | 'quiz' | 'practice', Tally>>;
+
+const enoughLessons = 8;
+const enoughAnswers = 20;
+const mostStrengths = 4;
+
+/* The lists have more videos than anything else: only what is chosen more often than they offer it says something. */
+const usualShares = { 'Watching and listening': 0.68, Reading: 0.21, 'Trying it out': 0.2 } as const;
+const clearlyMore = 1.35;
+
+const styleOf = (totals: LearnerTotals): LearningStyle => {
+  const done = {
+    'Watching and listening': totals.videos,
+    Reading: totals.readings,
+    'Trying it out': totals.quizzes + totals.tools,
+  };
+  const all = done['Watching and listening'] + done.Reading + done['Trying it out'];
+  const liked = learningStyles.flatMap((style) =>
+    style === 'Balanced' ? [] : [{ style, times: done[style] / all / usualShares[style] }],
+  );
+  const [most] = liked.toSorted((one, other) => other.times - one.times);
+  return most !== undefined && most.times >= clearlyMore ? most.style : 'Balanced';
+};
+
+const shows = (totals: LearnerTotals, places: AnswersByPlace): Readonly<Record<Superpower, boolean>> => ({
+  curiosity: totals.subjects >= 3 || totals.tools >= 3,
+  persistence: totals.bounceBacks >= 1,
+  consistency: totals.longestStreak >= 5,
+  accuracy: isAtLeast(together(Object.values(places)), 0.85, enoughAnswers),
+  'careful reading': isAtLeast(places.reading, 0.8, 5),
+  'problem solving': totals.perfectQuizzes >= 2 || totals.practiceRight >= 10,
+});
+
+export const characterOf = (totals: LearnerTotals, places: AnswersByPlace): Character => {
+  const lessons = lessonsCompleted(totals);
+  if (lessons < enoughLessons && totals.answers < enoughAnswers) return unknownCharacter;
+  const shown = shows(totals, places);
+  const seen = superpowers.filter((power) => shown[power]);
+  // Nobody is told that they have none: what every learner begins with stands until more is seen.
+  const strengths = seen.length >= 2 ? seen : [...new Set([...seen, ...unknownCharacter.strengths])];
+  return {
+    learningStyle: lessons < enoughLessons ? unknownCharacter.learningStyle : styleOf(totals),
+    strengths: strengths.slice(0, mostStrengths),
+  };
+};

@@ -1,0 +1,73 @@
+/** Goals that fit what a learner really does, a little above it. The default is 'Complete 5 lessons' (spec 2 §9). */
+import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
+
+export type Goal = {
+  readonly id: 'lessons' | 'today' | 'days';
+  readonly title: string;
+  readonly current: number;
+  readonly target: number;
+  /** Name of a colour token. */
+  readonly color: 'leaf' | 'gold' | 'lake';
+};
+
+/** Lessons first completed on a day. */
+export type DayWork = { readonly day: Day; readonly lessons: number };
+
+/** How far back goals look. */
+export const goalDays = 28;
+
+const defaultLessons = 5;
+const mostLessons = 20;
+const mostToday = 4;
+const [fewestDays, mostDays] = [3, 5];
+
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** A week begins on Monday. */
+const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+const lessonsIn = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
+
+export const goalsOf = (
+  work: readonly DayWork[],
+  activeDays: readonly Day[],
+  today: Day,
+): readonly Goal[] => {
+  const monday = mondayOf(today);
+  const lastMonday = addDays(monday, -7);
+  const thisWeek = work.filter(({ day }) => day >= monday && day <= today);
+  const lastWeek = work.filter(({ day }) => day >= lastMonday && day < monday);
+  const before = work.filter(({ day }) => day < today && day >= addDays(today, -goalDays));
+  const lessons = within(defaultLessons, sum(lastWeek.map((one) => one.lessons)), mostLessons);
+  const todays = within(1, median(before.map((one) => one.lessons)), mostToday);
+  const daysLastWeek = activeDays.filter((day) => day >= lastMonday && day < monday).length;
+  const days = within(fewestDays, daysLastWeek + 1, mostDays);
+  return [
+    {
+      id: 'lessons',
+      title: lessons === defaultLessons ? 'Complete 5 lessons' : `Complete ${lessons} lessons this week`,
+      current: sum(thisWeek.map((one) => one.lessons)),
+      target: lessons,
+      color: 'leaf',
+    },
+    {
+      id: 'today',
+      title: `Complete ${lessonsIn(todays)} today`,
+      current: sum(work.filter(({ day }) => day === today).map((one) => one.lessons)),
+      target: todays,
+      color: 'gold',
+    },
+    {
+      id: 'days',
+      title: `Learn on ${days} days this week`,
+      current: activeDays.filter((day) => day >= monday && day <= today).length,
+      target: days,
+      color: 'lake',
+    },
+  ];
+};

@@ -1,0 +1,52 @@
+import { noAnswers, type Tally, together } from '#insights/tally.ts';
+
+export const partsOfDay = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
+
+/** 5 to 12, to 17, to 21, and the night. */
+export const partOfDay = (hour: number): PartOfDay => {
+  if (hour < 5 || hour >= 21) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+};
+
+/** From here on there is a pattern; before it there is chance. */
+export const enoughForPatterns = 20;
+
+export type Mistake = { readonly name: string; readonly help: string; readonly times: number };
+
+export type Patterns = {
+  readonly answers: number;
+  readonly byTime: readonly (Tally & { readonly part: PartOfDay })[];
+  readonly bySubject: readonly (Tally & { readonly subject: string })[];
+  readonly mistakes: readonly Mistake[];
+};
+
+export const mostMistakes = 5;
+
+const mostFirst = <T>(entries: readonly T[], size: (entry: T) => number): readonly T[] =>
+  entries.toSorted((one, other) => size(other) - size(one));
+
+/** Null until there are 20 answers. Hours are those of the learner's school. */
+export const patternsOf = (
+  byHour: readonly (Tally & { readonly hour: number })[],
+  bySubject: Patterns['bySubject'],
+  mistakes: readonly Mistake[],
+): Patterns | null => {
+  const { answers } = together(byHour);
+  if (answers < enoughForPatterns) return null;
+  const byPart = new Map<PartOfDay, Tally>();
+  for (const { hour, ...tally } of byHour)
+    byPart.set(partOfDay(hour), together([byPart.get(partOfDay(hour)) ?? noAnswers, tally]));
+  return {
+    answers,
+    byTime: partsOfDay.flatMap((part) => {
+      const tally = byPart.get(part);
+      return tally === undefined ? [] : [{ part, ...tally }];
+    }),
+    bySubject: mostFirst(bySubject, (entry) => entry.answers),
+    mistakes: mostFirst(mistakes, ({ times }) => times)
+      .slice(0, mostMistakes)
+      .map(({ name, help, times }) => ({ name, help, times })),
+  };
+};

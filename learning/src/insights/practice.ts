@@ -1,0 +1,36 @@
+/** 'Things To Practice Next': the lessons behind the questions that want to be asked again. */
+import { needsPractice } from '#reviews/card.ts';
+
+/** A question that was answered before, and the lesson that explains it. Moments are milliseconds. */
+export type PracticeCard = {
+  readonly dueAt: number;
+  readonly lastCorrect: boolean;
+  readonly prompt: string;
+  readonly lesson: { readonly id: string; readonly title: string };
+};
+
+export type Practice = {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly due: boolean;
+};
+
+const most = 5;
+
+const urgency = ({ lastCorrect, dueAt }: PracticeCard): number => (lastCorrect ? dueAt : -Infinity);
+
+/** Each lesson once, with its most urgent question: what went wrong last time first, then what is due soonest. */
+export const practiceNext = (cards: readonly PracticeCard[], now: number): readonly Practice[] => {
+  const first = new Map<string, PracticeCard>();
+  const inOrder = cards.toSorted((one, other) =>
+    urgency(one) === urgency(other) ? one.dueAt - other.dueAt : urgency(one) - urgency(other),
+  );
+  for (const card of inOrder) if (!first.has(card.lesson.id)) first.set(card.lesson.id, card);
+  return [...first.values()].slice(0, most).map((card) => ({
+    title: card.lesson.title,
+    description: card.prompt,
+    path: `/lesson/${card.lesson.id}`,
+    due: needsPractice(card, now),
+  }));
+};

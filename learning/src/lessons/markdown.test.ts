@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readMarkdown } from '#lessons/markdown.ts';
+import { plainText } from '#lessons/text.ts';
+
+const resolve = (target: string) =>
+  target.startsWith('https://learn.ug/') || target.startsWith('/lesson/') ? target : undefined;
+const read = (text: string) => readMarkdown(text, resolve);
+
+test('a text becomes headings, paragraphs, lists, quotes and tables', () => {
+  const { blocks, problem } = read(
+    [
+      '## Soil',
+      'Soil is **alive**.',
+      'It is *not* dirt.',
+      '',
+      '- sand',
+      '* clay',
+      '',
+      '1. Dig.',
+      '2) Look.',
+      '',
+      '> Mother earth',
+      '',
+      '---',
+      '| Kind | Feels |',
+      '|---|---|',
+      '| sand | rough |',
+      '',
+      'See [the lesson](/lesson/u400-l1).',
+    ].join('\n'),
+  );
+  expect(problem).toBeNull();
+  expect(blocks).toEqual([
+    { kind: 'heading', line: [{ text: 'Soil' }] },
+    {
+      kind: 'paragraph',
+      line: [
+        { text: 'Soil is ' },
+        { text: 'alive', strong: true },
+        { text: '. It is ' },
+        { text: 'not', em: true },
+        { text: ' dirt.' },
+      ],
+    },
+    { kind: 'bullets', items: [[{ text: 'sand' }], [{ text: 'clay' }]] },
+    { kind: 'numbers', items: [[{ text: 'Dig.' }], [{ text: 'Look.' }]] },
+    { kind: 'quote', line: [{ text: 'Mother earth' }] },
+    {
+      kind: 'table',
+      head: [[{ text: 'Kind' }], [{ text: 'Feels' }]],
+      rows: [[[{ text: 'sand' }], [{ text: 'rough' }]]],
+    },
+    {
+      kind: 'paragraph',
+      line: [{ text: 'See ' }, { text: 'the lesson', href: '/lesson/u400-l1' }, { text: '.' }],
+    },
+  ]);
+});
+
+test.each([
+  ['<script>alert(1)</script>', /HTML/],
+  ['<img src=x onerror=alert(1)', /HTML/],
+  ['<!-- x -->', /HTML/],
+  ['</p>', /HTML/],
+  ['![me](https://learn.ug/me.png)', /Pictures/],
+  ['[x](javascript:alert)', /not allowed/],
+  ['[x](javascript:alert(1))', /write a link/],
+  ['[x](  javascript:alert(1))', /write a link/],
+  ['[x](data:text/html;base64,PHNj)', /not allowed/],
+  ['[x](//evil.example)', /not allowed/],
+  ['[x](http://learn.ug/a)', /not allowed/],
+  ['[a]: https://evil.example', /write a link/],
+])('%j is refused in words', (text, words) => {
+  expect(read(text).problem).toMatch(words);
+});
+
+test.each([
+  '3 < 5 and 7 > 2',
+  'a * b = c',
+  '[not a link]',
+  'javascript: is a language',
+  '5 <= x',
+  '1. ',
+  '|',
+  '#tag',
+])('%j is fine, and nothing of it is lost', (text) => {
+  const { blocks, problem } = read(text);
+  expect(problem).toBeNull();
+  expect(plainText(blocks).trim()).toBe(
+    text
+      .replace(/^1\. $/, '1.')
+      .replace(/^\|$/, '')
+      .trim(),
+  );
+});
+
+test('whatever is written, no link leads to where it may not', () => {
+  const pieces = fc.constantFrom(
+    '[',
+    ']',
+    '(',
+    ')',
+    '*',
+    '**',
+    'a',
+    ' ',
+    '\n',
+    '|',
+    '- ',
+    'javascript:',
+    'https://learn.ug/',
+    '<',
+    '!',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+      for (const [, href] of JSON.stringify(read(parts.join('')).blocks).matchAll(/"href":"([^"]*)"/g))
+        expect(href).toMatch(/^https:\/\/learn\.ug\//);
+    }),
+  );
+});
+
+test.each(['[', '*', '[a](', '**a', '<', '|', '> ', '- '])(
+  '50,000 signs of %j are read at once, not letter by letter again and again',
+  (piece) => {
+    const text = piece.repeat(Math.ceil(50_000 / piece.length));
+    const short = piece.repeat(Math.ceil(5_000 / piece.length));
+    const timed = (one: string) => {
+      const before = Date.now();
+      read(one);
+      return Date.now() - before;
+    };
+    timed(short);
+    // Ten times the length may cost ten times as much, and noise; the square would cost a hundred times.
+    expect(timed(text)).toBeLessThan(40 * timed(short) + 500);
+  },
+);

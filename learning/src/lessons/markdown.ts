@@ -1,0 +1,106 @@
+/**
+ * The Markdown of lessons that teachers write: paragraphs, headings, lists, quotes, tables, bold, italic and links.
+ * Everything else is plain text; HTML and pictures are refused in words. What comes out is data, never markup.
+ */
+import type { Block, Inline, Line } from '#lessons/text.ts';
+
+/** Where a link leads, or undefined where it may not lead. */
+export type ResolveLink = (target: string) => string | undefined;
+
+export type ReadMarkdown = { readonly blocks: readonly Block[]; readonly problem: string | null };
+
+/* Every piece has a greatest length, so that a long text costs no more than its length. */
+const marks =
+  /\*\*(?<strong>[^*\n]{1,2000})\*\*|\*(?<em>[^*\n]{1,2000})\*|\[(?<label>[^[\]\n]{1,300})\]\((?<target>[^()\s]{1,2000})\)/gu;
+
+const refused: readonly (readonly [RegExp, string])[] = [
+  [/<[a-z/!?]/iu, 'HTML cannot be used here. If you mean “less than”, put a space after the <.'],
+  [/!\[/u, 'Pictures cannot be put into the text yet.'],
+  [/^ {0,3}\[[^\]]{1,300}\]:/mu, 'Please write a link as [its name](https://…).'],
+];
+
+type Told = { readonly resolve: ResolveLink; readonly tell: (problem: string) => void };
+
+const inline = (text: string, { resolve, tell }: Told): Line => {
+  const parts: Inline[] = [];
+  const plain = (piece: string) => {
+    // A link that our pattern did not take might be one to somebody else's.
+    if (piece.includes('](')) tell('Please write a link as [its name](https://…).');
+    if (piece !== '') parts.push({ text: piece });
+  };
+  let at = 0;
+  for (const match of text.matchAll(marks)) {
+    plain(text.slice(at, match.index));
+    at = match.index + match[0].length;
+    const { strong, em, label, target } = match.groups ?? {};
+    if (strong !== undefined) parts.push({ text: strong, strong: true });
+    else if (em !== undefined) parts.push({ text: em, em: true });
+    else if (label !== undefined && target !== undefined) {
+      const href = resolve(target);
+      if (href === undefined) tell(`The link ‘${label}’ leads to a place that is not allowed here.`);
+      else parts.push({ text: label, href });
+    }
+  }
+  plain(text.slice(at));
+  return parts;
+};
+
+type Kind = 'heading' | 'bullets' | 'numbers' | 'quote' | 'table' | 'paragraph';
+
+const beginnings: readonly (readonly [Kind, RegExp])[] = [
+  ['heading', /^#{1,6} +/u],
+  ['bullets', /^[-*] +/u],
+  ['numbers', /^\d{1,3}[.)] +/u],
+  ['quote', /^> ?/u],
+  ['table', /^\|/u],
+];
+const beginningOf = (line: string) => beginnings.find(([, pattern]) => pattern.test(line));
+
+const isRule = (line: string) => /^(?:-{3,}|\*{3,}|_{3,})$/u.test(line);
+const isUnderHead = (line: string) => /^[|\s:-]+$/u.test(line) && line.includes('-');
+
+const cellsOf = (line: string, told: Told): Line[] =>
+  line
+    .replace(/^\||\|$/gu, '')
+    .split('|')
+    .map((cell) => inline(cell.trim(), told));
+
+type Group = { readonly kind: Kind; readonly lines: string[] };
+
+/** Neighbouring lines of one kind belong together; an empty line parts them. A heading stands alone. */
+const groupsOf = (text: string): readonly Group[] => {
+  const groups: Group[] = [];
+  let open: Group | undefined;
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || isRule(line)) {
+      open = undefined;
+      continue;
+    }
+    const [kind = 'paragraph', beginning] = beginningOf(line) ?? [];
+    const words = kind === 'table' || beginning === undefined ? line : line.replace(beginning, '');
+    if (open?.kind === kind && kind !== 'heading') open.lines.push(words);
+    else {
+      open = { kind, lines: [words] };
+      groups.push(open);
+    }
+  }
+  return groups;
+};
+
+const blockOf = ({ kind, lines }: Group, told: Told): Block => {
+  if (kind === 'bullets' || kind === 'numbers')
+    return { kind, items: lines.map((line) => inline(line, told)) };
+  if (kind === 'table') {
+    const [head = '', ...rows] = lines.filter((line, index) => index !== 1 || !isUnderHead(line));
+    return { kind, head: cellsOf(head, told), rows: rows.map((row) => cellsOf(row, told)) };
+  }
+  return { kind, line: inline(lines.join(' '), told) };
+};
+
+/** The blocks of a text, and the first thing that its writer must mend. */
+export const readMarkdown = (text: string, resolve: ResolveLink): ReadMarkdown => {
+  const found: string[] = refused.filter(([pattern]) => pattern.test(text)).map(([, say]) => say);
+  const told: Told = { resolve, tell: (problem) => found.push(problem) };
+  const blocks = groupsOf(text).map((group) => blockOf(group, told));
+  return { blocks, problem: found[0] ?? null };
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  cleanLine,
+  cleanText,
+  lineProblem,
+  missingBeforeSharing,
+  textProblem,
+  titleProblem,
+} from '#lessons/own.ts';
+
+test('a title has 1 to 120 letters, whatever alphabet', () => {
+  expect(titleProblem('')).toBe('Please give the lesson a title.');
+  for (const title of [
+    'x² and ½',
+    'Ñame: a story',
+    'Ebibala 🥭',
+    '3 < 5',
+    'ኢትዮጵያ',
+    'π',
+    'a'.repeat(120),
+    '😀'.repeat(120),
+  ])
+    expect(titleProblem(title), title).toBeNull();
+  expect(titleProblem('a'.repeat(121))).toBe('Please use at most 120 letters.');
+});
+
+test.each([
+  'a\u202eb',
+  'a\u200bb',
+  'a\u2066b',
+  'a\u0000b',
+  'a\ue000b',
+  'a\u{e0041}b',
+  `a${'\u0301'.repeat(9)}`,
+])('the hidden sign in %j is told', (text) => {
+  expect(titleProblem(text)).toMatch(/hidden/);
+  expect(textProblem(text)).toMatch(/hidden/);
+  expect(lineProblem(text, 10, '')).toMatch(/hidden/);
+});
+
+test('the word filter looks at titles; a text may name the parts of the body', () => {
+  expect(titleProblem('You are stupid')).toBe('Please use kind words in a title.');
+  expect(titleProblem('<b>Soil</b>')).toBe('Please use plain words in a title.');
+  expect(textProblem('The vagina and the penis are organs.')).toBeNull();
+});
+
+test('a text has at most 50,000 letters, and lines of one kind', () => {
+  expect(textProblem('é'.repeat(50_000))).toBeNull();
+  expect(textProblem('é'.repeat(50_001))).toBe('Please use at most 50,000 letters.');
+  expect(cleanText(' a\r\nb\rc \n')).toBe('a\nb\nc');
+  expect(cleanLine(' Ade\u0301\n  bayo ')).toBe('Adé bayo');
+});
+
+test('before others may see it, a quiz needs a question, a video its film, a reading its text', () => {
+  const empty = { content: null, url: null, questions: [] };
+  expect(missingBeforeSharing({ ...empty, type: 'quiz' })).toHaveProperty('questions');
+  expect(missingBeforeSharing({ ...empty, type: 'video', content: 'x' })).toHaveProperty('url');
+  expect(missingBeforeSharing({ ...empty, type: 'reading' })).toHaveProperty('content');
+  expect(missingBeforeSharing({ ...empty, type: 'quiz', questions: [1] })).toBeNull();
+  expect(missingBeforeSharing({ ...empty, type: 'video', url: 'https://a' })).toBeNull();
+  expect(missingBeforeSharing({ ...empty, type: 'reading', content: 'x' })).toBeNull();
+});

@@ -1,0 +1,85 @@
+/** Lessons that teachers write for their own school: what may stand in one. */
+import type { Block } from '#lessons/text.ts';
+import { hiddenSignProblem } from '#safety/hidden-signs.ts';
+import { hasUnkindWord } from '#safety/word-filter.ts';
+
+export const visibilities = ['draft', 'class', 'school'] as const;
+
+/** `answer` is null for whoever is to find it. */
+export type OwnQuestion = {
+  readonly id: string;
+  readonly prompt: string;
+  readonly options: readonly string[];
+  readonly answer: string | null;
+};
+
+/** An own lesson as a page shows it: its text is parsed already, so that a page needs no Markdown parser. */
+export type OwnContent = {
+  readonly type: 'own';
+  readonly text: readonly Block[];
+  readonly url: string | null;
+  readonly questions: readonly OwnQuestion[];
+};
+
+export const ownLimits = {
+  title: 120,
+  text: 50_000,
+  url: 2_000,
+  questions: 50,
+  prompt: 500,
+  options: { fewest: 2, most: 6 },
+  option: 200,
+} as const;
+
+/** How long a deleted lesson can be brought back, in days (G40). */
+export const undoDays = 30;
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** NFC, one kind of line end, no white space at the ends. */
+export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+/** The same on one line. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+
+/** Null when a cleaned line of at most so many signs may stand, else what to do. */
+export const lineProblem = (line: string, most: number, missing: string): string | null => {
+  if (line === '') return missing;
+  if (lengthOf(line) > most) return `Please use at most ${most} letters.`;
+  return hiddenSignProblem(line);
+};
+
+/**
+ * The title stands in lists that the whole school reads, so the word filter looks at it. The text of a lesson is
+ * an adult's whom the school has verified, and must be able to name the parts of the body: it is not filtered.
+ */
+export const titleProblem = (title: string): string | null => {
+  const found = lineProblem(title, ownLimits.title, 'Please give the lesson a title.');
+  if (found !== null) return found;
+  if (/<[a-z/!?]/iu.test(title)) return 'Please use plain words in a title.';
+  return hasUnkindWord(title) ? 'Please use kind words in a title.' : null;
+};
+
+export const textProblem = (text: string): string | null => {
+  if (lengthOf(text) > ownLimits.text) return 'Please use at most 50,000 letters.';
+  return hiddenSignProblem(text);
+};
+
+type Shared = {
+  readonly type: 'video' | 'reading' | 'quiz';
+  readonly content: string | null;
+  readonly url: string | null;
+  readonly questions: readonly unknown[];
+};
+
+/** What a lesson still lacks before others may see it, by the field that is missing. A draft may lack anything. */
+export const missingBeforeSharing = ({
+  type,
+  content,
+  url,
+  questions,
+}: Shared): Readonly<Record<string, string>> | null => {
+  if (type === 'quiz') return questions.length > 0 ? null : { questions: 'Please write a question first.' };
+  if (type === 'video') return url === null ? { url: 'Please add the video or its link first.' } : null;
+  return content === null && url === null ? { content: 'Please write the text first.' } : null;
+};

@@ -1,0 +1,24 @@
+/** How old a learner is, as far as we know: only the year of birth is kept, so there are two possible ages. */
+
+export const ageBands = ['5-7', '8-10', '11-14'] as const;
+export type AgeBand = (typeof ageBands)[number];
+
+type Known = { birthYear: number | null; gradeId: number | null };
+
+/** The younger of the two: whoever might still be small is treated so. */
+const youngestAge = (birthYear: number, year: number): number => year - birthYear - 1;
+
+/* Primary 1 begins at six. */
+const ageInGrade = (gradeId: number): number => gradeId + 5;
+
+/** From the year of birth, else from the class; null when neither is known, which counts as under 13. */
+export const ageBandOf = ({ birthYear, gradeId }: Known, year: number): AgeBand | null => {
+  if (birthYear === null && gradeId === null) return null;
+  const age = birthYear === null ? ageInGrade(gradeId ?? 1) : youngestAge(birthYear, year);
+  if (age <= 7) return '5-7';
+  return age <= 10 ? '8-10' : '11-14';
+};
+
+/** A class is no proof of age, so only a year of birth makes somebody 13 (permissions G2). */
+export const isUnder13 = ({ birthYear }: Pick<Known, 'birthYear'>, year: number): boolean =>
+  birthYear === null || youngestAge(birthYear, year) < 13;

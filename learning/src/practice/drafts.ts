@@ -1,0 +1,181 @@
+/** Puts a question together with its mistakes: those that happen to be right, equal or absurd are left out. */
+import type { Draft, ItemDraft, WorkedStep } from '#practice/exercise.ts';
+import { asFraction, type Fraction, inLowestTerms } from '#practice/fraction.ts';
+import { numberMistakes } from '#practice/misconceptions/numbers.ts';
+import type { Random } from '#practice/random.ts';
+import { written } from '#practice/write.ts';
+import type { Misconception } from '#quizzes/items.ts';
+import { plainWords } from '#quizzes/spelling.ts';
+
+/** What a learner gets who makes this mistake. */
+export type Slip<T> = readonly [gives: T, mistake: Misconception];
+
+type Told = {
+  readonly prompt: string;
+  readonly explanation: string;
+  readonly hint: string;
+  readonly steps: readonly WorkedStep[];
+  readonly pleStyle?: string;
+};
+
+const tell = ({ prompt, explanation, hint, pleStyle }: Told) => ({
+  prompt,
+  explanation,
+  hint,
+  ...(pleStyle === undefined ? {} : { pleStyle }),
+});
+
+/** The first slip that gives a result keeps it: put the likeliest mistake first. */
+const distinct = <T>(slips: readonly Slip<T>[], key: (gives: T) => string, taken: readonly string[]) => {
+  const seen = new Set(taken);
+  return slips.filter(([gives]) => {
+    const name = key(gives);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+};
+
+const mistakesOf = (slips: readonly Slip<unknown>[], ...more: readonly Misconception[]) => [
+  ...new Map([...slips.map(([, mistake]) => mistake), ...more].map((one) => [one.id, one])).values(),
+];
+
+type AskNumber = Told & {
+  readonly answer: number;
+  readonly unit?: string | undefined;
+  /** How the answer stands at the end of the worked steps, where it is not the number and its unit. */
+  readonly answerText?: string;
+  readonly slips: readonly Slip<number>[];
+  /** What a result of this kind may be; above nought and, like the answer, whole. */
+  readonly fits?: (value: number) => boolean;
+};
+
+const isDecimal = (value: number): boolean => Number.isInteger(Math.round(value * 1e9) / 1e6);
+
+export const askNumber = (ask: AskNumber): Draft | null => {
+  const { answer, unit, slips } = ask;
+  const fits =
+    ask.fits ??
+    ((value) => value > 0 && (Number.isInteger(answer) ? Number.isInteger(value) : isDecimal(value)));
+  const kept = distinct(
+    slips.filter(([value]) => Number.isFinite(value) && fits(value)),
+    written,
+    [written(answer)],
+  );
+  if (kept.length === 0) return null;
+  return {
+    item: {
+      ...tell(ask),
+      kind: 'number',
+      answer,
+      ...(unit === undefined ? {} : { unit }),
+      mistakes: kept.map(([value, { id }]) => ({ value: Number(value.toFixed(6)), misconception: id })),
+    },
+    steps: ask.steps,
+    answerText: ask.answerText ?? [written(answer), unit].filter(Boolean).join(' '),
+    misconceptions: mistakesOf(kept, ...(unit === undefined ? [] : [numberMistakes.wrongUnit])),
+  };
+};
+
+type AskOne = Told & {
+  readonly right: string;
+  readonly slips: readonly Slip<string>[];
+  /** Three wrong options at most; two for P1 to P3. */
+  readonly most?: number;
+};
+
+export const askOne = (random: Random, ask: AskOne): Draft | null => {
+  const kept = distinct(ask.slips, (text) => text, [ask.right]).slice(0, ask.most ?? 3);
+  if (kept.length < 2) return null;
+  const options = random.shuffle([
+    { text: ask.right, right: true },
+    ...kept.map(([text, { id }]) => ({ text, right: false, misconception: id })),
+  ]);
+  return {
+    item: { ...tell(ask), kind: 'single', options },
+    steps: ask.steps,
+    answerText: ask.right,
+    misconceptions: mistakesOf(kept),
+  };
+};
+
+type AskText = Told & {
+  readonly accepted: readonly string[];
+  readonly slips: readonly Slip<string>[];
+};
+
+export const askText = (ask: AskText): Draft | null => {
+  const { accepted } = ask;
+  const kept = distinct(
+    ask.slips.filter(([text]) => plainWords(text) !== ''),
+    plainWords,
+    accepted.map(plainWords),
+  );
+  if (kept.length === 0) return null;
+  return {
+    item: {
+      ...tell(ask),
+      kind: 'text',
+      accepted,
+      strictSpelling: false,
+      mistakes: kept.map(([text, { id }]) => ({ text, misconception: id })),
+    },
+    steps: ask.steps,
+    answerText: accepted[0] ?? '',
+    misconceptions: mistakesOf(kept),
+  };
+};
+
+/** Wrong fractions, each as it stands and simplified; those that are equal to the right one are left out. */
+export const fractionSlips = (
+  right: Fraction,
+  slips: readonly (readonly [Fraction, Misconception])[],
+): readonly Slip<string>[] =>
+  slips
+    .filter(([{ top, bottom }]) => top > 0 && bottom > 0 && top * right.bottom !== right.top * bottom)
+    .flatMap(([value, mistake]) =>
+      [asFraction(value), inLowestTerms(value)].map((text) => [text, mistake] as const),
+    );
+
+type AskOrder = Told & { readonly inOrder: readonly string[]; readonly mistake: Misconception };
+
+export const askOrder = (ask: AskOrder): Draft => ({
+  item: { ...tell(ask), kind: 'order', steps: ask.inOrder, misconception: ask.mistake.id },
+  steps: ask.steps,
+  answerText: ask.inOrder.join(', '),
+  misconceptions: [ask.mistake],
+});
+
+type AskGaps = Told & {
+  /** The words around the gaps: one piece more than there are gaps. */
+  readonly text: readonly string[];
+  readonly gaps: readonly { readonly answer: number; readonly slips: readonly Slip<number>[] }[];
+  readonly answerText: string;
+};
+
+export const askGaps = (ask: AskGaps): Draft => {
+  const gaps = ask.gaps.map(({ answer, slips }) => ({
+    answer,
+    kept: distinct(
+      slips.filter(([value]) => Number.isInteger(value) && value >= 0),
+      written,
+      [written(answer)],
+    ),
+  }));
+  const item: ItemDraft = {
+    ...tell(ask),
+    kind: 'gap',
+    text: ask.text,
+    gaps: gaps.map(({ answer, kept }) => ({
+      accepted: [...new Set([written(answer), String(answer)])],
+      mistakes: kept.map(([value, { id }]) => ({ text: written(value), misconception: id })),
+    })),
+    strictSpelling: false,
+  };
+  return {
+    item,
+    steps: ask.steps,
+    answerText: ask.answerText,
+    misconceptions: mistakesOf(gaps.flatMap(({ kept }) => kept)),
+  };
+};

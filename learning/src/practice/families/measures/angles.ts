@@ -1,0 +1,165 @@
+/** Angles on lines and in triangles. */
+import { askNumber } from '#practice/drafts.ts';
+import type { Maker } from '#practice/exercise.ts';
+import { angleMistakes as m } from '#practice/misconceptions/measures.ts';
+
+const angleOnLine: Maker = (random, level) => {
+  const [one, two] = [random.int(5, 32) * 5, random.int(4, 14) * 5];
+  if (level === 1) {
+    return askNumber({
+      prompt: `Two angles lie on a straight line. One of them is ${one}°. What is the other?`,
+      answer: 180 - one,
+      unit: '°',
+      answerText: `${180 - one}°`,
+      slips: [
+        [360 - one, m.fullTurnForLine],
+        [Math.abs(90 - one), m.rightAngleForLine],
+        [one, m.anglesThoughtEqual],
+      ],
+      hint: 'A straight line is half a turn.',
+      explanation: 'Angles on a straight line add up to 180°. A full turn would be 360°.',
+      steps: [{ line: `180° − ${one}° = ${180 - one}°`, why: 'A straight line is 180°.' }],
+    });
+  }
+  if (level === 2) {
+    const rest = 180 - two - 35;
+    const other = random.int(3, Math.floor((rest - 5) / 5)) * 5;
+    const answer = 180 - two - other;
+    return askNumber({
+      prompt: `Three angles lie on a straight line. Two of them are ${two}° and ${other}°. What is the third?`,
+      answer,
+      unit: '°',
+      answerText: `${answer}°`,
+      slips: [
+        [360 - two - other, m.fullTurnForLine],
+        [180 - two, m.oneAngleForgotten],
+        [two + other, m.stopsAtTheSum],
+      ],
+      hint: 'All three together make half a turn.',
+      explanation: 'Angles on a straight line add up to 180°, so both known angles are taken away.',
+      steps: [
+        { line: `${two}° + ${other}° = ${two + other}°`, why: 'Add the known angles.' },
+        { line: `180° − ${two + other}° = ${answer}°`, why: 'A straight line is 180°.' },
+      ],
+    });
+  }
+  const times = random.pick([2, 3, 4, 5, 8]);
+  const x = 180 / (times + 1);
+  const asksLarge = random.coin();
+  return askNumber({
+    prompt: `Two angles, x and ${times}x, lie on a straight line. Find the ${asksLarge ? 'larger' : 'smaller'} angle.`,
+    answer: asksLarge ? times * x : x,
+    unit: '°',
+    answerText: `${asksLarge ? times * x : x}°`,
+    slips: [
+      [asksLarge ? x : times * x, asksLarge ? m.stopsAtX : m.largerForSmaller],
+      [180 / times, m.onePartForgotten],
+      [360 / (times + 1), m.fullTurnForLine],
+    ],
+    pleStyle: 'Mathematics A, "Find the value of x ..."',
+    hint: `x + ${times}x = ${times + 1}x`,
+    explanation: `Together they are ${times + 1}x, and this is 180°.`,
+    steps: [
+      { line: `x + ${times}x = ${times + 1}x = 180°`, why: 'A straight line is 180°.' },
+      { line: `x = 180° ÷ ${times + 1} = ${x}°` },
+      ...(asksLarge ? [{ line: `${times} × ${x}° = ${times * x}°`, why: 'The larger angle is asked.' }] : []),
+    ],
+  });
+};
+
+const angleInTriangle: Maker = (random, level) => {
+  const [one, two] = [random.int(6, 18) * 5, random.int(4, 15) * 5];
+  const third = 180 - one - two;
+  if (third < 15) return null;
+  if (level === 1) {
+    return askNumber({
+      prompt: `Two angles of a triangle are ${one}° and ${two}°. What is the third angle?`,
+      answer: third,
+      unit: '°',
+      answerText: `${third}°`,
+      slips: [
+        [360 - one - two, m.fullTurnForTriangle],
+        [one + two, m.stopsAtTheSum],
+        [180 - one, m.oneAngleForgotten],
+      ],
+      pleStyle: 'Mathematics A, "Find the third angle ..."',
+      hint: 'The three angles of a triangle make 180°.',
+      explanation: 'The angles of a triangle add up to 180°, so both known angles are taken away.',
+      steps: [
+        { line: `${one}° + ${two}° = ${one + two}°`, why: 'Add the known angles.' },
+        { line: `180° − ${one + two}° = ${third}°`, why: 'All three make 180°.' },
+      ],
+    });
+  }
+  if (level === 2) {
+    const base = random.int(4, 17) * 5;
+    const top = 180 - 2 * base;
+    const asksTop = random.coin();
+    return askNumber({
+      prompt: asksTop
+        ? `An isosceles triangle has two equal angles of ${base}°. What is the third angle?`
+        : `The two equal angles of an isosceles triangle are unknown. The third angle is ${top}°. How large is each equal angle?`,
+      answer: asksTop ? top : base,
+      unit: '°',
+      answerText: `${asksTop ? top : base}°`,
+      slips: asksTop
+        ? [
+            [180 - base, m.oneAngleForgotten],
+            [360 - 2 * base, m.fullTurnForTriangle],
+            [2 * base, m.stopsAtTheSum],
+          ]
+        : [
+            [180 - top, m.notSharedByTwo],
+            [(360 - top) / 2, m.fullTurnForTriangle],
+            [top, m.anglesThoughtEqual],
+          ],
+      hint: 'In an isosceles triangle two angles are equal.',
+      explanation: 'The three angles make 180°, and two of them are equal.',
+      steps: asksTop
+        ? [
+            { line: `2 × ${base}° = ${2 * base}°`, why: 'The two equal angles.' },
+            { line: `180° − ${2 * base}° = ${top}°`, why: 'All three make 180°.' },
+          ]
+        : [
+            { line: `180° − ${top}° = ${2 * base}°`, why: 'This is left for the two equal angles.' },
+            { line: `${2 * base}° ÷ 2 = ${base}°`, why: 'Share it by two.' },
+          ],
+    });
+  }
+  const [a, b, c] = random.pick([
+    [1, 2, 3],
+    [2, 3, 4],
+    [1, 3, 5],
+    [2, 3, 5],
+    [1, 2, 6],
+    [3, 4, 5],
+    [1, 4, 5],
+  ] as const);
+  const x = 180 / (a + b + c);
+  const term = (times: number) => (times === 1 ? 'x' : `${times}x`);
+  return askNumber({
+    prompt: `The angles of a triangle are ${term(a)}, ${term(b)} and ${term(c)}. Find the largest angle.`,
+    answer: c * x,
+    unit: '°',
+    answerText: `${c * x}°`,
+    slips: [
+      [x, m.stopsAtX],
+      [(360 / (a + b + c)) * c, m.fullTurnForTriangle],
+      [a * x, m.smallerForLarger],
+      [180 / c, m.onePartForgotten],
+    ],
+    pleStyle: 'Mathematics B, "Find the value of x ..."',
+    hint: `How many x are there in all?`,
+    explanation: `The three angles make ${a + b + c}x, and this is 180°. The largest angle is ${term(c)}, not x.`,
+    steps: [
+      { line: `${term(a)} + ${term(b)} + ${term(c)} = ${a + b + c}x = 180°`, why: 'All three make 180°.' },
+      { line: `x = 180° ÷ ${a + b + c} = ${x}°` },
+      { line: `${c} × ${x}° = ${c * x}°`, why: 'The largest angle is asked.' },
+    ],
+  });
+};
+
+export const angleMakers = {
+  'angles-on-a-line': angleOnLine,
+  'angles-in-a-triangle': angleInTriangle,
+} satisfies Record<string, Maker>;

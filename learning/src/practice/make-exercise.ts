@@ -1,0 +1,64 @@
+/** All makers at once: for the server, which grades exercises of every kind. Pages load only the family they show. */
+import { drawExercise, type Exercise, isPracticeLevel, type Maker, mostSeed } from '#practice/exercise.ts';
+import { algebraMakers } from '#practice/families/algebra/algebra.ts';
+import { integerMakers } from '#practice/families/algebra/integers.ts';
+import { angleMakers } from '#practice/families/measures/angles.ts';
+import { dataMakers } from '#practice/families/measures/data.ts';
+import { journeyMakers } from '#practice/families/measures/journeys.ts';
+import { moneyMakers } from '#practice/families/measures/money.ts';
+import { shapeMakers } from '#practice/families/measures/shapes.ts';
+import { timeMakers } from '#practice/families/measures/time.ts';
+import { baseMakers } from '#practice/families/numbers/bases.ts';
+import { columnMakers } from '#practice/families/numbers/columns.ts';
+import { countingMakers } from '#practice/families/numbers/counting.ts';
+import { factorMakers } from '#practice/families/numbers/factors.ts';
+import { firstSumsMakers } from '#practice/families/numbers/first-sums.ts';
+import { operationMakers } from '#practice/families/numbers/operations.ts';
+import { placeValueMakers } from '#practice/families/numbers/place-value.ts';
+import { decimalMakers } from '#practice/families/parts/decimals.ts';
+import { fractionSumMakers } from '#practice/families/parts/fraction-sums.ts';
+import { fractionMakers } from '#practice/families/parts/fractions.ts';
+import { shareMakers } from '#practice/families/parts/shares.ts';
+import { probabilityMakers } from '#practice/families/sets/probability.ts';
+import { setMakers } from '#practice/families/sets/sets.ts';
+import { vennMakers } from '#practice/families/sets/venn.ts';
+import { type GeneratorId, generatorById } from '#practice/generators.ts';
+import { type Place, uganda } from '#practice/places.ts';
+
+const makers: Readonly<Record<GeneratorId, Maker>> = {
+  ...countingMakers,
+  ...firstSumsMakers,
+  ...placeValueMakers,
+  ...columnMakers,
+  ...operationMakers,
+  ...factorMakers,
+  ...baseMakers,
+  ...fractionMakers,
+  ...fractionSumMakers,
+  ...decimalMakers,
+  ...shareMakers,
+  ...setMakers,
+  ...vennMakers,
+  ...probabilityMakers,
+  ...moneyMakers,
+  ...timeMakers,
+  ...journeyMakers,
+  ...shapeMakers,
+  ...angleMakers,
+  ...dataMakers,
+  ...integerMakers,
+  ...algebraMakers,
+};
+
+/** Null when there is no such generator or level, or the seed is no whole number of 32 bits. */
+export const makeExercise = (
+  id: string,
+  level: number,
+  seed: number,
+  place: Place = uganda,
+): Exercise | null => {
+  const generator = generatorById(id);
+  if (generator === null || !isPracticeLevel(level)) return null;
+  if (!Number.isInteger(seed) || seed < 0 || seed > mostSeed) return null;
+  return drawExercise(generator, makers[generator.id as GeneratorId], level, seed, place);
+};

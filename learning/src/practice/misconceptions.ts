@@ -1,0 +1,29 @@
+/** Every mistake that practice can name. An exercise carries those of its own; this is for looking an id up. */
+import { algebraMistakes, integerMistakes } from '#practice/misconceptions/algebra.ts';
+import { countingMistakes } from '#practice/misconceptions/counting.ts';
+import { fractionMistakes } from '#practice/misconceptions/fractions.ts';
+import { angleMistakes, dataMistakes, shapeMistakes } from '#practice/misconceptions/measures.ts';
+import { moneyMistakes, shareMistakes } from '#practice/misconceptions/money.ts';
+import { numberMistakes } from '#practice/misconceptions/numbers.ts';
+import { baseMistakes, factorMistakes, operationMistakes } from '#practice/misconceptions/operations.ts';
+import { setMistakes } from '#practice/misconceptions/sets.ts';
+import { timeMistakes } from '#practice/misconceptions/time.ts';
+import type { Misconception } from '#quizzes/items.ts';
+
+export const practiceMisconceptions: readonly Misconception[] = [
+  countingMistakes,
+  numberMistakes,
+  operationMistakes,
+  factorMistakes,
+  baseMistakes,
+  fractionMistakes,
+  setMistakes,
+  shareMistakes,
+  moneyMistakes,
+  timeMistakes,
+  shapeMistakes,
+  angleMistakes,
+  dataMistakes,
+  integerMistakes,
+  algebraMistakes,
+].flatMap((table) => Object.values<Misconception>(table));

@@ -1,0 +1,197 @@
+/** Promises of every generator, over many seeds and all levels. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Exercise, mostSeed, practiceLevels } from '#practice/exercise.ts';
+import { type Generator, type GeneratorId, generators } from '#practice/generators.ts';
+import { makeExercise } from '#practice/make-exercise.ts';
+import { practiceMisconceptions } from '#practice/misconceptions.ts';
+import { placeOf } from '#practice/places.ts';
+import { rightCandidates, wrongCandidates } from '#practice/testing/candidates.ts';
+import { measureJudges } from '#practice/testing/measure-judges.ts';
+import { numberJudges } from '#practice/testing/number-judges.ts';
+import { partJudges } from '#practice/testing/part-judges.ts';
+import { falseSumsIn, type Judge } from '#practice/testing/reading.ts';
+import { setJudges } from '#practice/testing/set-judges.ts';
+import { written } from '#practice/write.ts';
+import { gradeItem, rightAnswer } from '#quizzes/grade-item.ts';
+
+/** A generator without a second method does not compile. */
+const judges: Readonly<Record<GeneratorId, Judge>> = {
+  ...numberJudges,
+  ...setJudges,
+  ...partJudges,
+  ...measureJudges,
+};
+
+const seeds = fc.integer({ min: 0, max: mostSeed });
+const levels = fc.constantFrom(...practiceLevels);
+
+const made = (id: string, level: number, seed: number, country = 'Uganda'): Exercise => {
+  const exercise = makeExercise(id, level, seed, placeOf(country));
+  if (exercise === null) throw new Error(`${id} made nothing`);
+  return exercise;
+};
+
+/** Tells what is wrong with exercises of any level and seed; `expect` for each single word would take minutes. */
+const always = (
+  { id }: Generator,
+  problemsOf: (exercise: Exercise) => readonly (string | false)[],
+  numRuns = 100,
+) =>
+  fc.assert(
+    fc.property(levels, seeds, (level, seed) => {
+      const exercise = made(id, level, seed);
+      const problems = problemsOf(exercise).filter((one) => one !== false);
+      if (problems.length > 0)
+        throw new Error(`${problems.join('; ')} in ${JSON.stringify(exercise, null, 1)}`);
+    }),
+    { numRuns },
+  );
+
+/** Every word that a learner reads. */
+const wordsOf = ({ item, steps, answerText }: Exercise): readonly string[] => [
+  item.prompt,
+  item.explanation,
+  item.hint ?? '',
+  answerText,
+  ...steps.flatMap(({ line, why }) => [line, why ?? '-']),
+  ...(item.kind === 'single' ? item.options.map(({ text }) => text) : []),
+  ...(item.kind === 'order' ? item.steps : []),
+  ...(item.kind === 'text' ? item.mistakes.map(({ text }) => text) : []),
+];
+
+/** Holes of a program, double spaces, empty words, the tails of binary fractions, doubled stops, hyphens for minus. */
+const illFormed =
+  /NaN|undefined|null|Infinity|\[object|\$\{| {2}|^\s|\s$|^$|\d\.\d{5,}|(?<!\.)\.\.(?!\.)|\.m\.\.|(?:^|\s)-\d/u;
+
+/** Digits of another base, and numbers that a P2 learner writes as they sound, have no commas. */
+const hasBareDigits = ({ family, id }: Generator) => family === 'bases' || id === 'count-to-200';
+
+const mayBeNegative = ({ family }: Generator) => family === 'integers';
+
+describe.each(generators.map((generator) => [generator.id, generator] as const))('%s', (id, generator) => {
+  const judge = judges[id as GeneratorId];
+
+  test('the answer is right by a second method, and every distractor is wrong by it', () => {
+    always(generator, ({ item }) => [
+      ...rightCandidates(item).map(({ text }) => !judge(item.prompt, text) && `${text} should be right`),
+      ...wrongCandidates(item).map(({ text }) => judge(item.prompt, text) && `${text} should be wrong`),
+    ]);
+  });
+
+  test('grading takes every right answer and names the mistake behind every distractor', () => {
+    always(generator, ({ item, misconceptions }) => {
+      const known = new Set(misconceptions.map((one) => one.id));
+      const typed =
+        item.kind === 'number' ? [written(item.answer), `${written(item.answer)} ${item.unit ?? ''}`] : [];
+      const rights = [...rightCandidates(item).map(({ given }) => given), ...typed];
+      return [
+        ...rights.map((given) => !gradeItem(item, given).correct && `${given} was refused`),
+        ...wrongCandidates(item).flatMap(({ given, misconception }) => {
+          const result = gradeItem(item, given);
+          return [
+            result.correct && `${given} was taken`,
+            result.misconception !== misconception && `${given} is not told as ${misconception}`,
+            (misconception === undefined || !known.has(misconception)) && `no help for ${misconception}`,
+          ];
+        }),
+      ];
+    });
+  });
+
+  test('distractors are distinct, of the same kind and possible', () => {
+    always(generator, ({ item }) => {
+      const texts = [...rightCandidates(item).slice(0, 1), ...wrongCandidates(item)].map(({ text }) => text);
+      const values = item.kind === 'number' ? item.mistakes.map(({ value }) => value) : [];
+      const options = item.kind === 'single' ? item.options : null;
+      const places = item.kind === 'number' && Number.isInteger(item.answer) ? 2 : 4;
+      return [
+        new Set(texts).size < texts.length && 'an option comes twice',
+        texts.length < 2 && 'there is no distractor',
+        ...values.map((value) => !mayBeNegative(generator) && value <= 0 && `${value} cannot be`),
+        ...values.map(
+          (value) => Number(value.toFixed(places)) !== value && `${value} is not written like that`,
+        ),
+        options !== null &&
+          options.length !== (generator.gradeId <= 3 ? 3 : 4) &&
+          options.length !== 3 &&
+          'so many options',
+        options !== null && options.filter(({ right }) => right).length !== 1 && 'not one right option',
+        item.kind === 'order' && new Set(item.steps).size < item.steps.length && 'a line comes twice',
+      ];
+    });
+  });
+
+  test('the worked steps end in the answer, and no line is false', () => {
+    always(generator, ({ item, steps, answerText }) => {
+      const [right] = rightCandidates(item);
+      const answer = item.kind === 'number' ? written(item.answer) : (right?.text ?? '');
+      // In another base 1 + 1 is not written as 2.
+      const lines = generator.family === 'bases' ? [] : steps.map(({ line }) => line);
+      return [
+        !steps.at(-1)?.line.endsWith(answerText) && `the steps do not end in ${answerText}`,
+        ...answer.split('|').map((part) => !answerText.includes(part) && `${part} is not in ${answerText}`),
+        ...lines.flatMap(falseSumsIn).map((sum) => `${sum} is false`),
+      ];
+    });
+  });
+
+  test('every word is well formed', () => {
+    always(generator, (exercise) => [
+      ...wordsOf(exercise).flatMap((text) => [
+        illFormed.test(text) && `'${text}' is not well formed`,
+        !hasBareDigits(generator) && /(?<![\d.,])\d{4,}(?!\.\d)/u.test(text) && `'${text}' lacks a comma`,
+      ]),
+      !/^[\p{Lu}\d].*[?.\p{L}\d)]$/u.test(exercise.item.prompt) && 'the prompt is no sentence',
+    ]);
+  });
+
+  test('the same seed gives the same exercise, and another place other words but no other answer', () => {
+    always(
+      generator,
+      (here) => {
+        const { level, seed, item } = here;
+        const others = ['Kenya', 'Nigeria', 'South Africa', 'Ghana', 'Atlantis'];
+        const graded = (one: Exercise['item']) =>
+          JSON.stringify([rightAnswer(one), wrongCandidates(one).map(({ given }) => given)]);
+        return [
+          JSON.stringify(made(id, level, seed)) !== JSON.stringify(here) && 'it differs the second time',
+          ...others.map(
+            (country) =>
+              graded(made(id, level, seed, country).item) !== graded(item) && `other answers in ${country}`,
+          ),
+        ];
+      },
+      30,
+    );
+  });
+
+  test.each(practiceLevels)('level %i does not run dry', (level) => {
+    const all = Array.from({ length: 120 }, (_, at) => made(id, level, at * 35_791_394 + at));
+    const different = new Set(all.map(({ item }) => JSON.stringify({ ...item, id: '' })));
+    expect(different.size).toBeGreaterThan(25);
+    const places = new Set(
+      all.flatMap(({ item }) => (item.kind === 'single' ? [rightAnswer(item)] : [0, 1, 2])),
+    );
+    expect(places.size).toBeGreaterThan(2);
+  });
+});
+
+test('every mistake has an id of its own, a name and help in whole sentences', () => {
+  const ids = practiceMisconceptions.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, name, help } of practiceMisconceptions) {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z0-9]+)*$/u);
+    expect(name).toMatch(/^[\p{L}\d].*[^.]$/u);
+    expect(help).toMatch(/^[\p{Lu}\d𝑎-𝑧a].*[.]$/u);
+  }
+});
+
+test('every mistake in the table is behind some exercise', () => {
+  const used = new Set<string>();
+  for (const { id } of generators)
+    for (const level of practiceLevels)
+      for (let seed = 0; seed < 150; seed++)
+        for (const { id: mistake } of made(id, level, seed * 28_633_115).misconceptions) used.add(mistake);
+  expect(practiceMisconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+});

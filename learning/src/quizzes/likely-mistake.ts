@@ -1,0 +1,32 @@
+import type { Answer, Gap, Item } from '#quizzes/items.ts';
+
+const backwards = (texts: readonly string[]): readonly number[] =>
+  texts.map((_, place) => texts.length - 1 - place);
+
+/* No word of any language that is taught here, and too far from every one to be a slip of the finger. */
+const noWord = 'zzqqxx';
+
+const wrongWord = ({ mistakes }: Pick<Gap, 'mistakes'>): string => mistakes[0]?.text ?? noWord;
+
+/** The wrong answer that a learner is most likely to give: one with a named mistake behind it, where there is one. */
+export const likelyMistake = (item: Item): Answer => {
+  switch (item.kind) {
+    case 'single':
+    case 'several': {
+      const wrong = item.options.flatMap((option, place) => (option.right ? [] : [{ ...option, place }]));
+      const chosen = wrong.find(({ misconception }) => misconception !== undefined) ?? wrong[0];
+      const place = chosen?.place ?? -1;
+      return item.kind === 'single' ? place : [place];
+    }
+    case 'number':
+      return item.mistakes[0]?.value ?? item.answer + (item.tolerance ?? 0) + 1;
+    case 'text':
+      return wrongWord(item);
+    case 'order':
+      return backwards(item.steps);
+    case 'match':
+      return backwards(item.pairs.map(({ right }) => right));
+    case 'gap':
+      return item.gaps.map(wrongWord);
+  }
+};

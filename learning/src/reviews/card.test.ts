@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardOf, needsPractice, type ReviewedAnswer } from '#reviews/card.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 2, 9, 6);
+const on = (days: number, correct: boolean, more: Partial<ReviewedAnswer> = {}): ReviewedAnswer => ({
+  id: `a${days}`,
+  at: start + days * day,
+  correct,
+  ...more,
+});
+
+test('a question that nobody answered has no card', () => {
+  expect(cardOf([])).toBeNull();
+});
+
+test('a right answer comes again days later, each time after a longer while', () => {
+  const once = cardOf([on(0, true)]);
+  const firstWait = ((once?.dueAt ?? 0) - start) / day;
+  expect(firstWait).toBeGreaterThanOrEqual(1);
+  const twice = cardOf([on(0, true), on(firstWait, true)]);
+  expect(((twice?.dueAt ?? 0) - start) / day - firstWait).toBeGreaterThan(firstWait);
+});
+
+test('a wrong answer needs practice at once, keeps its named mistake, and comes again sooner', () => {
+  const right = cardOf([on(0, true), on(5, true)]);
+  const wrong = cardOf([on(0, true), on(5, false, { misconception: 'lost-a-zero' })]);
+  expect(wrong).toMatchObject({ lastCorrect: false, misconception: 'lost-a-zero', reps: 2, lapses: 1 });
+  expect(wrong?.dueAt).toBeLessThan(right?.dueAt ?? 0);
+  if (wrong === null || right === null) throw new Error('both have cards');
+  expect(needsPractice(wrong, start + 5 * day)).toBe(true);
+  expect(needsPractice(right, start + 5 * day)).toBe(false);
+  expect(needsPractice(right, right.dueAt)).toBe(true);
+});
+
+test('a mistake that was put right is no longer named', () => {
+  expect(cardOf([on(0, false, { misconception: 'x' }), on(1, true)])).toMatchObject({ misconception: null });
+});
+
+const answers = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    at: fc.nat(400).map((hours) => start + hours * 3_600_000),
+    correct: fc.boolean(),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 25 },
+);
+
+test('the order in which answers arrive does not matter; everything comes again within half a year', () => {
+  fc.assert(
+    fc.property(answers, fc.func(fc.nat()), (list, weigh) => {
+      const shuffled = list.toSorted((one, other) => weigh(one.id) - weigh(other.id));
+      const card = cardOf(list);
+      expect(cardOf(shuffled)).toEqual(card);
+      const wait = (card?.dueAt ?? 0) - (card?.lastAt ?? 0);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(181 * day);
+      expect(card?.reps).toBe(list.length);
+    }),
+  );
+});

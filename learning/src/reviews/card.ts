@@ -1,0 +1,55 @@
+/** Spaced repetition: when a question should come again, from how it was answered so far. */
+import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
+
+/** One graded answer. Moments are milliseconds; `id` orders answers of the same moment. */
+export type ReviewedAnswer = {
+  readonly id: string;
+  readonly at: number;
+  readonly correct: boolean;
+  readonly misconception?: string | null | undefined;
+};
+
+export type ReviewCard = {
+  readonly dueAt: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly lastAt: number;
+  readonly lastCorrect: boolean;
+  /** The named mistake behind the last answer, if it was one. */
+  readonly misconception: string | null;
+};
+
+/* Whole days only, for a child meets a question at most once a day; within half a year everything comes again.
+   No fuzz: the same answers always make the same card. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
+
+const rating = (correct: boolean): Grade => (correct ? Rating.Good : Rating.Again);
+
+export const byTime = (
+  one: { readonly at: number; readonly id: string },
+  other: { readonly at: number; readonly id: string },
+): number => one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
+
+/** The card of one question, or null before its first answer. The order in which answers are given does not matter. */
+export const cardOf = (answers: readonly ReviewedAnswer[]): ReviewCard | null => {
+  const inOrder = answers.toSorted(byTime);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  let card = createEmptyCard(new Date(first.at));
+  for (const { at, correct } of inOrder) card = scheduler.next(card, new Date(at), rating(correct)).card;
+  return {
+    dueAt: card.due.getTime(),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reps: card.reps,
+    lapses: card.lapses,
+    lastAt: last.at,
+    lastCorrect: last.correct,
+    misconception: last.correct ? null : (last.misconception ?? null),
+  };
+};
+
+export const needsPractice = (card: Pick<ReviewCard, 'dueAt' | 'lastCorrect'>, now: number): boolean =>
+  !card.lastCorrect || card.dueAt <= now;

@@ -1,0 +1,13 @@
+/*
+ * Control characters, bidirectional and zero-width marks, tags, private use, unassigned, and fillers that draw
+ * nothing. The two joiners stay: families of emoji and several scripts need them.
+ */
+const hidden =
+  /(?![\n\t\u200c\u200d])(?:\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0)/u;
+
+/* More than two marks on one letter spill over the neighbouring lines. */
+const heaped = /\p{M}{3,}/u;
+
+/** Null when every sign of a text can be seen, else a sentence that says what to do. */
+export const hiddenSignProblem = (text: string): string | null =>
+  hidden.test(text) || heaped.test(text) ? 'This has hidden characters. Please type it again.' : null;

@@ -1,0 +1,70 @@
+import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
+
+/** Which days a school has. Only such a day can break a streak. */
+export type SchoolCalendar = (day: Day) => boolean;
+
+type Term = { readonly from: Day; readonly to: Day };
+
+/** Terms as the Ministry of Education and Sports published them; other years follow the usual pattern below. */
+const publishedTerms: Readonly<Record<number, readonly Term[]>> = {
+  2025: [
+    { from: '2025-02-03', to: '2025-05-02' },
+    { from: '2025-05-26', to: '2025-08-22' },
+    { from: '2025-09-15', to: '2025-12-05' },
+  ],
+  2026: [
+    { from: '2026-02-10', to: '2026-05-01' },
+    { from: '2026-05-25', to: '2026-08-21' },
+    { from: '2026-09-14', to: '2026-12-04' },
+  ],
+};
+
+const firstMondayOfFebruary = (year: number): Day => {
+  const first = `${String(year).padStart(4, '0')}-02-01`;
+  return addDays(first, (8 - weekdayOf(first)) % 7);
+};
+
+/** From the first Monday of February: 13 weeks, 3 off, 13 weeks, 3 off, 12 weeks, and the long holiday. */
+const usualTerms = (year: number): readonly Term[] => {
+  const monday = firstMondayOfFebruary(year);
+  const term = (firstWeek: number, weeks: number): Term => ({
+    from: addDays(monday, firstWeek * 7),
+    to: addDays(monday, (firstWeek + weeks) * 7 - 3),
+  });
+  return [term(0, 13), term(16, 13), term(32, 12)];
+};
+
+/** Month and day of the holidays that stand still. Both Eids follow the moon and are told too late to be listed. */
+const fixedHolidays = new Set([
+  ...['01-01', '01-26', '02-16', '03-08', '05-01', '06-03', '06-09', '10-09', '12-25', '12-26'],
+]);
+
+/** Easter Sunday of the western churches (the Gregorian computus). */
+export const easterOf = (year: number): Day => {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moon =
+    (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const full =
+    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
+  const shift = full - weekday;
+  const month = 3 + Math.floor((shift + 40) / 44);
+  const day = shift + 28 - 31 * Math.floor(month / 4);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+};
+
+const isHoliday = (day: Day, year: number): boolean => {
+  if (fixedHolidays.has(day.slice(5))) return true;
+  const easter = easterOf(year);
+  return day === addDays(easter, -2) || day === addDays(easter, 1);
+};
+
+/** Monday to Friday in term, without public holidays. */
+export const ugandanCalendar: SchoolCalendar = (day) => {
+  const weekday = weekdayOf(day);
+  if (weekday === 0 || weekday === 6) return false;
+  const year = Number(day.slice(0, 4));
+  const terms = publishedTerms[year] ?? usualTerms(year);
+  return terms.some(({ from, to }) => day >= from && day <= to) && !isHoliday(day, year);
+};

@@ -1,0 +1,45 @@
+/** Every tool that has a page: the 20 of the hub (spec 1 §2.8) and the further ones (spec 2 §2, Other routes). */
+export const hubTools = [
+  'quiz-maker',
+  'story-builder',
+  'homework-helper',
+  'spelling-bee',
+  'math-playground',
+  'science-explorer',
+  'drawing-buddy',
+  'word-translator',
+  'revision-timer',
+  'jokes-riddles',
+  'reading-partner',
+  'word-of-the-day',
+  'map-explorer',
+  'music-rhymes',
+  'puzzle-maker',
+  'nature-walk',
+  'history-time-machine',
+  'classroom-debate-helper',
+  'safety-coach',
+  'creative-writing-prompter',
+] as const;
+
+export const furtherTools = [
+  'brain-burst',
+  'lightning-summary',
+  'picture-decoder',
+  'fun-sparks',
+  'word-wizard',
+  'reading-simplifier',
+  'vocabulary-roots',
+  'memory-hooks',
+  'quest-quiz',
+] as const;
+
+export const toolSlugs = [...hubTools, ...furtherTools];
+export type ToolSlug = (typeof toolSlugs)[number];
+
+/** Two documented addresses of one tool. */
+const otherNames: Readonly<Record<string, ToolSlug>> = { 'word-of-day': 'word-of-the-day' };
+
+/** The one slug of a tool, or null when there is no such tool. */
+export const toolOf = (slug: string): ToolSlug | null =>
+  (Object.hasOwn(otherNames, slug) ? otherNames[slug] : toolSlugs.find((tool) => tool === slug)) ?? null;

@@ -1,0 +1,12 @@
+/** Wisdom Seeds and XP are one number, and only these three things earn it. */
+export { seedsPerItem } from '#lessons/points.ts';
+
+/** 'Claim Reward': once for each unit, at 100 percent. */
+export const seedsPerClaim = 100;
+
+export const seedsPerTool = 5;
+export const mostToolSeedsADay = 25;
+
+/** What the tools completed on one day earn together. */
+export const toolSeeds = (completedThatDay: number): number =>
+  Math.min(completedThatDay * seedsPerTool, mostToolSeedsADay);

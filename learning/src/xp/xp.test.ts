@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { levelBar, levelOf, progressBar } from '#xp/level.ts';
+import { mostToolSeedsADay, seedsPerClaim, seedsPerItem, seedsPerTool, toolSeeds } from '#xp/seeds.ts';
+
+test('an item earns 25 seeds, a claimed unit 100, a tool 5 and at most 25 a day (spec 1 §9)', () => {
+  expect([seedsPerItem, seedsPerClaim, seedsPerTool, mostToolSeedsADay]).toEqual([25, 100, 5, 25]);
+  expect([0, 1, 4, 5, 6, 100].map(toolSeeds)).toEqual([0, 5, 20, 25, 25, 25]);
+});
+
+test.each([
+  [0, 1],
+  [99, 1],
+  [100, 1],
+  [199, 1],
+  [200, 2],
+  [999, 9],
+  [1000, 10],
+  [1001, 10],
+  [50_000, 10],
+])('%i XP in a class are level %i', (xp, level) => {
+  expect(levelOf(xp)).toBe(level);
+});
+
+test.each([
+  [0, { current: 0, target: 100, percent: 0 }, { current: 0, target: 200, percent: 0 }],
+  [75, { current: 75, target: 100, percent: 75 }, { current: 75, target: 200, percent: 37 }],
+  [250, { current: 50, target: 100, percent: 50 }, { current: 250, target: 300, percent: 83 }],
+  [1300, { current: 0, target: 100, percent: 0 }, { current: 1300, target: 1100, percent: 100 }],
+])('%i XP fill both documented bars (spec 2 §9)', (xp, overview, progress) => {
+  expect(levelBar(xp)).toEqual(overview);
+  expect(progressBar(xp)).toEqual(progress);
+});
+
+test('more XP never lowers the level, and a bar is never over full', () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(500), (xp, more) => {
+      expect(levelOf(xp + more)).toBeGreaterThanOrEqual(levelOf(xp));
+      for (const { percent } of [levelBar(xp), progressBar(xp)]) {
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});

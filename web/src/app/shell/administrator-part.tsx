@@ -1,0 +1,16 @@
+import { useSession } from '#lib/session.tsx';
+import { lazyPart, PartFrame } from '../lazy-part.tsx';
+
+const { Part } = lazyPart(
+  async () => (await import('#features/administration/administration-link.tsx')).AdministrationLink,
+);
+
+type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
+
+/** The link to the school's desk, for administrators only. Nobody else fetches it. */
+export const AdministratorPart = (props: Props) =>
+  useSession().user?.administrator === true ? (
+    <PartFrame fallback={null}>
+      <Part {...props} />
+    </PartFrame>
+  ) : null;

@@ -1,0 +1,21 @@
+import { School } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { administration } from '#messages/en/administration.ts';
+
+type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
+
+/** In the navigation of administrators, and of nobody else: fetched only for them. */
+export const AdministrationLink = ({ className, withIcon = false, onClick }: Props) => {
+  const say = useText(administration);
+  return (
+    <NavLink
+      to="/administration"
+      {...(className === undefined ? {} : { className })}
+      {...(onClick === undefined ? {} : { onClick })}
+    >
+      {withIcon && <School size={20} strokeWidth={2.2} aria-hidden="true" />}
+      {say('title')}
+    </NavLink>
+  );
+};

@@ -1,0 +1,122 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CallError } from '#lib/call.ts';
+import { dayText, momentText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { plan } from '#messages/en/plan.ts';
+import { useOwnData } from '#parts/own-data.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { Weave } from '#ui/weave.tsx';
+import { ownPlan, type PlanEntry, takeOffPlan } from './dashboard.api.ts';
+import css from './plan-card.module.css';
+
+const c = classes(css);
+
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+const Entry = ({ entry, onRemove }: { entry: PlanEntry; onRemove: () => void }) => {
+  const say = useText(plan);
+  const { language } = useLanguage();
+  const { title, subject, path, percent, dueOn, from, own } = entry;
+  const late = dueOn !== null && percent < 100 && dueOn < today();
+  const done = say('percent', { percent });
+  return (
+    <li className={c('entry')}>
+      <div>
+        <Link to={path}>{title}</Link>
+        <small>{own ? subject : `${subject} · ${say('from', { name: from })}`}</small>
+        {dueOn !== null && (
+          <Badge kind={late ? 'notyet' : 'info'}>
+            {say(late ? 'late' : 'dueOn', { date: dayText(language, dueOn) })}
+          </Badge>
+        )}
+        <span className={c('bar')}>
+          <Weave thin value={percent} label={title} valueText={done} />
+          <small className="num">{done}</small>
+        </span>
+      </div>
+      {own && (
+        <Button kind="ghost" size="sm" round icon={<X aria-hidden="true" />} onClick={onRemove}>
+          {say('remove', { title })}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** 'My plan': what the learner chose and what was assigned to them (G31). Own entries can be taken off. */
+export const PlanCard = () => {
+  const say = useText(plan);
+  const { language } = useLanguage();
+  const { hash } = useLocation();
+  const { state, data, asOf, failure, retry } = useOwnData('plan', ownPlan);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== '#plan') return;
+    // After the shell has put the new page to its top.
+    const timer = setTimeout(() => place.current?.scrollIntoView({ block: 'start' }), 50);
+    return () => clearTimeout(timer);
+  }, [hash]);
+
+  const remove = async ({ ref }: PlanEntry) => {
+    setFailed(null);
+    setGone((all) => [...all, ref]);
+    try {
+      await takeOffPlan(ref);
+      retry();
+    } catch (error) {
+      // Taken off on another device already: that is what was wanted.
+      if (error instanceof CallError && error.status === 404) return retry();
+      setGone((all) => all.filter((one) => one !== ref));
+      setFailed((error instanceof CallError ? error.said : null) ?? say('removeFailed'));
+    }
+  };
+  const shown = data?.filter(({ ref, own }) => !own || !gone.includes(ref)) ?? null;
+  return (
+    <div ref={place} className={c('place')}>
+      <Card as="section" aria-labelledby="plan">
+        <h2 id="plan" className={c('title')}>
+          {say('myPlan')}
+        </h2>
+        {state === 'failed' && (
+          <Note
+            kind={data === null ? 'bad' : 'info'}
+            action={
+              <Button kind="ghost" size="sm" onClick={retry}>
+                {say('tryAgain')}
+              </Button>
+            }
+          >
+            {asOf === null
+              ? (failure?.said ?? say('failed'))
+              : say('asOf', {
+                  date: momentText(language, asOf),
+                })}
+          </Note>
+        )}
+        {failed !== null && <Note kind="bad">{failed}</Note>}
+        {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
+        {shown?.length === 0 && <p className={c('empty')}>{say('empty')}</p>}
+        {shown !== null && shown.length > 0 && (
+          <ul className={c('entries')}>
+            {shown.map((entry) => (
+              <Entry
+                key={`${entry.ref} ${entry.addedAt} ${entry.own}`}
+                entry={entry}
+                onRemove={() => remove(entry)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+};

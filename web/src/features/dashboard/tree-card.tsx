@@ -1,0 +1,48 @@
+import { momentText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { growth } from '#messages/en/growth.ts';
+import { Baobab } from '#parts/baobab/baobab.tsx';
+import { growthAt } from '#parts/baobab/growth.ts';
+import { NextStep } from '#parts/baobab/tree-of-seeds.tsx';
+import { useOwnData } from '#parts/own-data.ts';
+import { Seeds } from '#ui/badge.tsx';
+import { Card, CardBody } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Weave } from '#ui/weave.tsx';
+import { xpOf } from './dashboard.api.ts';
+import css from './tree-card.module.css';
+
+const c = classes(css);
+
+/** The baobab that grows of a learner's Wisdom Seeds; offline as it was last known, with its time. */
+export const TreeCard = () => {
+  const say = useText(growth);
+  const { language } = useLanguage();
+  const { data, asOf } = useOwnData('xp', xpOf);
+  const seeds = data?.totalXP ?? null;
+  return (
+    <Card as="section" cloth="science" pad={false} aria-labelledby="tree">
+      <h2 id="tree" className="vh">
+        {say('tree')}
+      </h2>
+      <div className={c('sky')}>{seeds !== null && <Baobab seeds={seeds} className={c('tree')} />}</div>
+      <CardBody className={c('words')}>
+        <Seeds count={seeds ?? '–'} className={c('count')} />
+        <p className={c('name')}>{say('seeds')}</p>
+        {seeds !== null && (
+          <>
+            <Weave className={c('bar')} value={growthAt(seeds).percent} label={say('tree')} />
+            <NextStep seeds={seeds} />
+          </>
+        )}
+        {asOf !== null && (
+          <p className={c('name')}>
+            {say('lastKnown', {
+              date: momentText(language, asOf),
+            })}
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+};

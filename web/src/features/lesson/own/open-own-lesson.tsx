@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useText } from '#lib/language.tsx';
+import { useCall } from '#lib/use-call.ts';
+import { lesson as texts } from '#messages/en/lesson.ts';
+import { lessonWith } from '#parts/courses.api.ts';
+import { Failed } from '#parts/failed.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { NotHere } from '../not-here.tsx';
+
+const OwnLesson = lazy(async () => ({ default: (await import('./own-lesson.tsx')).OwnLesson }));
+
+/** /lesson/t{n}: a lesson of one's school; for everybody else it is not there. */
+export const OpenOwnLesson = ({ id }: { id: string }) => {
+  const say = useText(texts);
+  const lesson = useCall(`lesson ${id}`, () => lessonWith(id));
+  const content = lesson.data?.content;
+  if (lesson.state === 'missing') return <NotHere />;
+  if (lesson.state === 'failed') return <Failed retry={lesson.retry} />;
+  const waits = <Bones lines={4} label={say('loading')} />;
+  return (
+    <Suspense fallback={waits}>
+      {lesson.data !== null && content?.type === 'own' ? (
+        <OwnLesson lesson={lesson.data} content={content} />
+      ) : (
+        waits
+      )}
+    </Suspense>
+  );
+};

@@ -1,0 +1,82 @@
+import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { lessonReply } from '#testing/lessons.ts';
+import { showPage } from '#testing/show.tsx';
+import { LessonPage } from '../lesson-page.tsx';
+
+const empty: OwnContent = { type: 'own', text: [], url: null, questions: [] };
+const open = async (type: 'video' | 'reading' | 'quiz', content: Partial<OwnContent>) => {
+  serverAnswers({
+    'GET /lesson/:id': () =>
+      replied('GET /lesson/:id', {
+        ...lessonReply('u7-l1', null),
+        id: 't3',
+        title: 'Our own wetland',
+        type,
+        unitId: null,
+        unitTitle: '',
+        content: { ...empty, ...content },
+      }),
+  });
+  await showPage(
+    '/lesson/t3',
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Our own wetland' });
+  return userEvent.setup();
+};
+
+test('a text of a teacher is shown, says where it is from, and promises no seeds', async () => {
+  const line = [{ text: 'Papyrus cleans the water.' }];
+  await open('reading', { text: [{ kind: 'paragraph', line }] });
+  expect(screen.getByText('Papyrus cleans the water.')).toBeTruthy();
+  expect(screen.getByText('From your school')).toBeTruthy();
+  expect(screen.queryByText(/Wisdom Seeds/)).toBeNull();
+});
+
+test('G12: nothing of a hosted film loads before the tap, and its place is named', async () => {
+  const user = await open('video', { url: 'https://www.youtube-nocookie.com/embed/abc12345678' });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByText(/This film comes from www\.youtube-nocookie\.com/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Load the film' }));
+  const frame = document.querySelector('iframe');
+  expect(frame?.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc12345678');
+  expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+});
+
+test('an address without a player of its own leads past the leaving page', async () => {
+  await open('video', { url: 'https://learn.school.ug/film' });
+  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+    `/leaving?to=${encodeURIComponent('https://learn.school.ug/film')}`,
+  );
+});
+
+test('a file of ours plays here', async () => {
+  await open('video', { url: '/videos/0a.mp4' });
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/videos/0a.mp4');
+});
+
+test('G10: questions without answers are for the class; with answers they are the teacher’s view', async () => {
+  const question = { id: '1', prompt: 'What cleans water?', options: ['papyrus', 'plastic'] };
+  await open('quiz', { questions: [{ ...question, answer: null }] });
+  expect(screen.getByText('Write your answers on paper and talk about them in class.')).toBeTruthy();
+  expect(screen.queryByText(/Right answer/)).toBeNull();
+});
+
+test('a lesson of another school is not here', async () => {
+  serverAnswers({ 'GET /lesson/:id': () => refused('access/not-found') });
+  await showPage(
+    '/lesson/t9',
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { name: 'This lesson is not here.' });
+});

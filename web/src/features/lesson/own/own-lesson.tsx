@@ -1,0 +1,77 @@
+import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { courses } from '#messages/en/courses.ts';
+import { lesson as texts } from '#messages/en/lesson.ts';
+import { Blocks } from '#parts/blocks.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import type { Lesson } from '../lesson.api.ts';
+import { LessonHead } from '../lesson-head.tsx';
+import page from '../lesson-page.module.css';
+import css from './own-lesson.module.css';
+import { OwnVideo } from './own-video.tsx';
+
+const c = classes(css);
+const p = classes(page);
+
+const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
+  const say = useText(texts);
+  const open = questions.every(({ answer }) => answer === null);
+  return (
+    <>
+      <Note kind="info">{open ? say('answerInClass') : say('answersForYou')}</Note>
+      <ol className={c('questions')}>
+        {questions.map(({ id, prompt, options, answer }) => (
+          <li key={id}>
+            <h3>{prompt}</h3>
+            <ul>
+              {options.map((option) => (
+                <li key={option} data-right={option === answer}>
+                  {option}
+                  {option === answer && ` · ${say('rightAnswer')}`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** A lesson that a teacher wrote for the own school: a film, a text, or questions to talk about in class. */
+export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnContent }) => {
+  const sayCourses = useText(courses);
+  usePageTitle(lesson.title);
+  return (
+    <div className={p('page')}>
+      <div className={p('bar')}>
+        <ButtonLink
+          kind="ghost"
+          size="sm"
+          icon={<ArrowLeft />}
+          to={lesson.unitId === null ? '/dashboard' : `/unit/${lesson.unitId}`}
+        >
+          {lesson.unitTitle || sayCourses('backToUnits')}
+        </ButtonLink>
+        <span>{[lesson.subject, lesson.grade].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className={p('lesson')}>
+        <LessonHead type={lesson.type} title={lesson.title} own />
+        {lesson.type === 'video' && content.url !== null && (
+          <OwnVideo url={content.url} title={lesson.title} />
+        )}
+        {content.text.length > 0 && (
+          <Card className="read">
+            <Blocks blocks={content.text} figures={{}} />
+          </Card>
+        )}
+        {content.questions.length > 0 && <Questions questions={content.questions} />}
+      </div>
+    </div>
+  );
+};

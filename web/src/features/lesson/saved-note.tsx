@@ -1,0 +1,39 @@
+import { seedsPerItem } from '@afrolearn/learning/lessons/points.ts';
+import { CloudOff, Save } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { classes } from '#ui/classes.ts';
+import seed from '#ui/pictures/spots/seed.svg?no-inline';
+import css from './saved-note.module.css';
+import { useWork } from './work.tsx';
+
+const c = classes(css);
+
+/** '+25 Wisdom Seeds' the first time, and that the work is safe. Says nothing where nothing is kept. */
+export const SavedNote = () => {
+  const say = useText(lesson);
+  const { saved, wasDone } = useWork();
+  if (saved === 'none') return null;
+  if (saved === 'failed') {
+    return (
+      <p className={c('note')} data-failed role="alert">
+        <CloudOff aria-hidden="true" />
+        {say('notSaved')}
+      </p>
+    );
+  }
+  return (
+    <p className={c('note')} role="status">
+      {!wasDone && (
+        <b className={c('seeds')}>
+          <img src={seed} alt="" width="96" height="96" />
+          {say('wisdomSeeds', { count: seedsPerItem })}
+        </b>
+      )}
+      <span>
+        <Save aria-hidden="true" />
+        {say('saved')}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,84 @@
+import { Bell as BellIcon, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { notifications } from '#messages/en/notifications.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { useOutside } from '#ui/menu-place.ts';
+import css from './bell.module.css';
+import { NotificationList } from './notification-list.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+const c = classes(css);
+
+const mostShown = 99;
+
+/** The bell of the app's bar (spec 1 §2.1, 2.10): how many are unread, and the panel that loads when it opens. */
+export const Bell = () => {
+  const say = useText(notifications);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const bell = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const news = useNotifications();
+  const { unread, load } = news;
+  useOutside(open, root, () => setOpen(false));
+  useEffect(() => {
+    if (!open) return;
+    panel.current?.focus();
+    load();
+  }, [open, load]);
+
+  const close = () => {
+    setOpen(false);
+    bell.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape is heard here, from the bell and from its panel
+    <div ref={root} onKeyDown={onKey}>
+      <span className={c('bell')}>
+        <Button
+          ref={bell}
+          kind="quiet"
+          size="sm"
+          round
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          icon={<BellIcon size={20} aria-hidden="true" />}
+          onClick={() => setOpen(!open)}
+        >
+          {unread === 0 ? say('title') : say('withUnread', { count: unread })}
+        </Button>
+        {unread > 0 && (
+          <span className={c('count')} aria-hidden="true">
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        )}
+      </span>
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-labelledby={`${id}-title`}
+          tabIndex={-1}
+          className={c('panel')}
+        >
+          <div className={c('head')}>
+            <h2 id={`${id}-title`}>{say('title')}</h2>
+            <Button kind="ghost" size="sm" round icon={<X aria-hidden="true" />} onClick={close}>
+              {say('close')}
+            </Button>
+          </div>
+          <NotificationList news={news} onFollow={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  );
+};

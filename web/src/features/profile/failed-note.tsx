@@ -1,0 +1,43 @@
+import { momentText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { profile } from '#messages/en/profile.ts';
+import type { OwnData } from '#parts/own-data.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+
+type Failing = Pick<OwnData<unknown>, 'state' | 'asOf' | 'retry'>;
+
+/** What did not load (spec 2 §8), with the time of what is shown instead. 'Try Again' asks for all that failed. */
+export const FailedNote = ({ of, text }: { of: readonly Failing[]; text: string }) => {
+  const say = useText(profile);
+  const { language } = useLanguage();
+  const failed = of.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return null;
+  const asOf = failed.map((one) => one.asOf).find((at) => at !== null) ?? null;
+  return (
+    <Note
+      kind="bad"
+      action={
+        <Button
+          kind="ghost"
+          size="sm"
+          onClick={() => {
+            for (const one of failed) one.retry();
+          }}
+        >
+          {say('tryAgain')}
+        </Button>
+      }
+    >
+      {text}
+      {asOf !== null && (
+        <>
+          <br />
+          {say('asOf', {
+            date: momentText(language, asOf),
+          })}
+        </>
+      )}
+    </Note>
+  );
+};

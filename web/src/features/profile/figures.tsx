@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { shortNumber } from '#lib/short-number.ts';
+import { classes } from '#ui/classes.ts';
+import type { Cloth } from '#ui/cloth.tsx';
+import css from './figures.module.css';
+
+const c = classes(css);
+
+export type Figure = { label: string; value: number | null; icon: ReactNode; cloth: Cloth };
+
+/** A row of counted figures. What is not known shows a dash, never a nought. */
+export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
+  <section aria-label={label}>
+    <dl className={c('figures')}>
+      {figures.map(({ label: name, value, icon, cloth }) => (
+        <div key={name} className={c('figure')} data-cloth={cloth}>
+          <dt>
+            {icon}
+            {name}
+          </dt>
+          <dd className="num">{value === null ? '–' : shortNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

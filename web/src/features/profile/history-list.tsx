@@ -1,0 +1,48 @@
+import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { profile } from '#messages/en/profile.ts';
+import { lookOf } from '#parts/looks.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import css from './history-list.module.css';
+import type { History } from './profile.api.ts';
+
+const c = classes(css);
+
+/** Spec 2 §9. */
+const mostShown = 5;
+/** From here a quiz is passed: below it the score stands in 'not yet', never in red. */
+const passed = 70;
+
+/** The first five entries with title, subject, topic and score percent. */
+export const HistoryList = ({ history }: { history: History }) => {
+  const say = useText(profile);
+  if (history.length === 0) {
+    return (
+      <Empty picture={basket} action={<ButtonLink to="/dashboard">{say('toCourses')}</ButtonLink>}>
+        {say('noActivity')}
+      </Empty>
+    );
+  }
+  return (
+    <ul className={c('history')}>
+      {history.slice(0, mostShown).map(({ id, title, subject, topic, score, at }) => (
+        <li key={`${id} ${at}`}>
+          <img src={lookOf(subjectByName(subject)?.id ?? 0).picture} alt="" width="44" height="44" />
+          <div>
+            <Link to={`/lesson/${id}`}>{title}</Link>
+            <small>{[subject, topic].filter(Boolean).join(' · ')}</small>
+          </div>
+          {score !== null && (
+            <b className={c('score', score < passed && 'notyet')}>
+              <span className="num">{score}%</span>
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,74 @@
+import { BookCheck, Sparkles, Sprout, Sun } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { profile } from '#messages/en/profile.ts';
+import { useOwnData } from '#parts/own-data.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { FailedNote } from './failed-note.tsx';
+import { Figures } from './figures.tsx';
+import { HistoryList } from './history-list.tsx';
+import { HowYouLearn } from './how-you-learn.tsx';
+import { ownCharacter, ownHistory, statsOf } from './profile.api.ts';
+import { ProfileCard } from './profile-card.tsx';
+import css from './profile-page.module.css';
+
+const c = classes(css);
+
+export const OverviewTab = () => {
+  const say = useText(profile);
+  const stats = useOwnData('stats', statsOf);
+  const character = useOwnData('character', ownCharacter);
+  const history = useOwnData('history', ownHistory);
+  const { data } = stats;
+  const noPerson = stats.failure?.said ?? say(stats.failure?.status === 404 ? 'userNotFound' : 'userFailed');
+  const failed = stats.state === 'failed' ? noPerson : say('someFailed');
+  return (
+    <div className={c('stack')}>
+      <FailedNote of={[stats, character, history]} text={failed} />
+      <ProfileCard stats={data} />
+      <Figures
+        label={say('numbers')}
+        figures={[
+          {
+            label: say('totalXp'),
+            value: data?.totalXP ?? null,
+            icon: <Sparkles aria-hidden="true" />,
+            cloth: 'math',
+          },
+          {
+            label: say('currentLevel'),
+            value: data?.level ?? null,
+            icon: <Sprout aria-hidden="true" />,
+            cloth: 'science',
+          },
+          {
+            label: say('dayStreak'),
+            value: data?.streakDays ?? null,
+            icon: <Sun aria-hidden="true" />,
+            cloth: 'money',
+          },
+          {
+            label: say('lessonsCompleted'),
+            value: data?.lessonsCompleted ?? null,
+            icon: <BookCheck aria-hidden="true" />,
+            cloth: 'sst',
+          },
+        ]}
+      />
+      <div className={c('two')}>
+        <HowYouLearn character={character} seeds={data?.totalXP ?? null} />
+        {(history.data !== null || history.state === 'loading') && (
+          <Card as="section" aria-labelledby="recent-learning">
+            <h2 id="recent-learning">{say('recentLearning')}</h2>
+            {history.data === null ? (
+              <Bones lines={5} label={say('loading')} />
+            ) : (
+              <HistoryList history={history.data} />
+            )}
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
+import { profile } from '#messages/en/profile.ts';
+import { classes } from '#ui/classes.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { AchievementsTab } from './achievements/achievements-tab.tsx';
+import { IntelligenceTab } from './intelligence/intelligence-tab.tsx';
+import { NoLearner } from './no-learner.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import css from './profile-page.module.css';
+import { ProgressTab } from './progress-tab.tsx';
+
+const c = classes(css);
+
+const tabNames = ['overview', 'progress', 'intelligence', 'achievements'] as const;
+type TabName = (typeof tabNames)[number];
+
+const learnerTabs: Readonly<Record<TabName, () => React.ReactNode>> = {
+  overview: OverviewTab,
+  progress: ProgressTab,
+  intelligence: IntelligenceTab,
+  achievements: AchievementsTab,
+};
+
+/** /profile, 'Profile & Progress' (spec 2): four tabs, the open one in the address. */
+export const ProfilePage = () => {
+  const say = useText(profile);
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  usePageTitle(say('title'));
+  const asked = search.get('tab');
+  const selected = tabNames.find((name) => name === asked) ?? 'overview';
+  if (user === null) return null;
+  const isLearner = user.role === 'learner';
+  return (
+    <div className={c('page')} data-mood={isLearner ? undefined : 'adult'}>
+      <PageTitle title={say('title')} />
+      <Tabs
+        label={say('title')}
+        selected={selected}
+        onSelect={(tab) => setSearch(tab === 'overview' ? {} : { tab }, { replace: true })}
+        tabs={tabNames.map((name) => {
+          const Panel = learnerTabs[name];
+          return {
+            id: name,
+            label: say(name),
+            panel: isLearner ? (
+              <Panel />
+            ) : (
+              <div className={c('stack')}>
+                {name === 'overview' && <ProfileCard />}
+                <NoLearner />
+              </div>
+            ),
+          };
+        })}
+      />
+    </div>
+  );
+};

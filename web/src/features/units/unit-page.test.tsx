@@ -1,0 +1,191 @@
+import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { unitReply } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { UnitPage } from './unit-page.tsx';
+import { UnitsPage } from './units-page.tsx';
+
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+
+const show = async (who: Role | 'guest', answers: Answers = {}, at = '/unit/7') => {
+  if (who !== 'guest') localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    ...(who === 'guest' ? {} : { 'GET /me': () => replied('GET /me', personOf(who)) }),
+    'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
+    ...answers,
+  });
+  await showPage(
+    at,
+    <Routes>
+      <Route path="/unit/:id" element={<UnitPage />} />
+      <Route path="/units" element={<UnitsPage />} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { name: 'Water' });
+  return asked;
+};
+const summary = (percent: number) => () =>
+  replied('GET /units/:id/summary', { totalPoints: 800, earnedPoints: 8 * percent, percent });
+/** The first `count` items are done; quizzes with this best score. */
+const progress =
+  (count: number, best: number | null = null, claimed = false) =>
+  () =>
+    replied('GET /units/:id/progress', {
+      items: unitReply.items.map(({ id, type }, at) => ({
+        id,
+        completed: at < count,
+        bestScore: type === 'quiz' ? best : null,
+        points: 0,
+      })),
+      claimed,
+    });
+const mastery = () => within(screen.getByRole('region', { name: 'Mastery of this unit' }));
+const claim = () => mastery().getByRole('button', { name: 'Claim Reward' });
+const reason = () => document.getElementById(claim().getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('spec 1 §2.6, 4: the mastery bar', () => {
+  test.each([
+    [0, 'Getting started'],
+    [19, 'Getting started'],
+    [20, 'Explorer'],
+    [45, 'Rising'],
+    [60, 'Pro'],
+    [80, 'Ace'],
+    [100, 'Master'],
+  ])('at %i percent it says %s', async (percent, title) => {
+    await show('learner', { 'GET /units/:id/summary': summary(percent) });
+    const bar = await mastery().findByRole('progressbar');
+    await mastery().findByText(title);
+    expect(bar.getAttribute('aria-valuenow')).toBe(String(percent));
+    expect(mastery().getByText(`${percent}%`)).toBeDefined();
+    expect(mastery().getByText(`${8 * percent} of 800 points`)).toBeDefined();
+  });
+
+  test('§8: when the summary fails, the totals of the list stand with 0 earned', async () => {
+    await show('learner', { 'GET /units/:id/summary': noNetwork });
+    const total = unitReply.items.reduce((sum, { points }) => sum + points, 0);
+    expect(await mastery().findByText(`0 of ${total} points`)).toBeDefined();
+    expect(mastery().getByText('Getting started')).toBeDefined();
+  });
+
+  test('it is asked for again when the server counted something new', async () => {
+    let percent = 20;
+    await show('learner', { 'GET /units/:id/summary': () => summary(percent)() });
+    await mastery().findByText('Explorer');
+    percent = 40;
+    await act(async () => globalThis.dispatchEvent(new Event('progress-updated')));
+    expect(await mastery().findByText('Rising')).toBeDefined();
+  });
+
+  test('it stands on /units too', async () => {
+    const { items: _, topics: __, key: ___, subject: ____, grade: _____, ...card } = unitReply;
+    await show(
+      'learner',
+      { 'GET /units': () => replied('GET /units', [card]) },
+      '/units?grade=6&subject=7&unit=7',
+    );
+    expect(mastery().getByRole('progressbar')).toBeDefined();
+  });
+});
+
+test('items that are done are marked, a quiz with its best result', async () => {
+  await show('learner', { 'GET /units/:id/progress': progress(2, 70) });
+  const list = within(screen.getByRole('region', { name: 'In this unit' }));
+  await list.findByText('Video · 3 min · Done', { selector: 'li:first-child small' });
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.filter((row) => row.includes('Done'))).toHaveLength(2);
+  expect(rows.at(-1)).toContain('Best 70%');
+});
+
+describe("spec 1 §2.6: 'Claim Reward'", () => {
+  test('before 100 percent it is disabled and says what is missing', async () => {
+    const asked = await show('learner', {
+      'GET /units/:id/summary': summary(80),
+      'GET /units/:id/progress': progress(unitReply.items.length - 2, 70),
+    });
+    const quiz = unitReply.items.at(-1)?.title;
+    await screen.findByText(`Still to do: Saving water, ${quiz} (Best 70%)`);
+    expect(claim().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(claim());
+    expect(asked.map(({ name }) => name)).not.toContain('POST /units/:id/claim');
+  });
+
+  test('when much is missing, three are named and the rest is counted', async () => {
+    await show('learner', { 'GET /units/:id/progress': progress(0) });
+    expect(await screen.findByText(/^Still to do: Water at home, Rain, Springs, and \d more$/)).toBeDefined();
+  });
+
+  test('at 100 percent it brings seeds and the badge once, and then says that it is claimed', async () => {
+    let heard = 0;
+    const hear = () => {
+      heard += 1;
+    };
+    globalThis.addEventListener('progress-updated', hear);
+    const asked = await show('learner', {
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100),
+      'POST /units/:id/claim': () =>
+        replied('POST /units/:id/claim', {
+          unitId: 7,
+          seeds: 100,
+          badge: { id: 'unit-7', name: 'Water Master', description: 'x', icon: 'crown', color: 'leaf' },
+          claimedAt: '2026-03-09T08:00:00.000Z',
+        }),
+    });
+    await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
+    await userEvent.click(claim());
+    expect(await screen.findByText('You get 100 Wisdom Seeds and the badge ‘Water Master’.')).toBeDefined();
+    expect(mastery().getByText('Reward claimed')).toBeDefined();
+    expect(mastery().queryByRole('button', { name: 'Claim Reward' })).toBeNull();
+    expect(asked.filter(({ name }) => name === 'POST /units/:id/claim')).toHaveLength(1);
+    expect(heard).toBe(1);
+    globalThis.removeEventListener('progress-updated', hear);
+  });
+
+  test('a reward claimed before stays claimed', async () => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100, true),
+    });
+    expect(await mastery().findByText('Reward claimed')).toBeDefined();
+    expect(mastery().queryByRole('button', { name: 'Claim Reward' })).toBeNull();
+  });
+
+  test.each([
+    ['the server’s words', () => refused('units/not-mastered'), /^The reward waits until everything/],
+    ['what to do without a network', noNetwork, /^That did not work\. Check the network/],
+  ])('a failed claim shows %s, and can be tried again', async (_, answer, words) => {
+    await show('learner', { 'GET /units/:id/summary': summary(100), 'POST /units/:id/claim': answer });
+    await screen.findByText(/^Everything is done/);
+    await userEvent.click(claim());
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(claim().getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  test.each([
+    ['guest', 'Log in to earn this reward.'],
+    ['teacher', 'Learners claim it when everything is done.'],
+    ['parent', 'Learners claim it when everything is done.'],
+  ] as const)('a %s reads who may claim it', async (who, words) => {
+    await show(who, { 'GET /units/:id/summary': summary(100) });
+    expect(reason()).toBe(words);
+    expect(claim().getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+test("spec 2 'Other routes': an unknown unit still shows the documented text", async () => {
+  serverAnswers({ 'GET /unit/:id': () => wordless(404) });
+  await showPage(
+    '/unit/999',
+    <Routes>
+      <Route path="/unit/:id" element={<UnitPage />} />
+    </Routes>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Unit 999' })).toBeDefined();
+  expect(screen.getByText('Unit details coming soon.')).toBeDefined();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dateText, dayText, hourText, momentText, monthText } from './dates.ts';
+
+const at = new Date(2026, 8, 5, 14, 7).toISOString();
+
+test.each([
+  ['en', '5 September 2026', '5 Sept 2026, 14:07', 'September 2026', '5 September'],
+  ['sw', '5 Septemba 2026', '5 Sep 2026, 14:07', 'Septemba 2026', '5 Septemba'],
+  ['fr', '5 septembre 2026', '5 sept. 2026, 14:07', 'septembre 2026', '5 septembre'],
+  ['lg', '5 Sebuttemba 2026', '5 Sebuttemba 2026, 14:07', 'Sebuttemba 2026', '5 Sebuttemba'],
+])('%s: the day comes first, and the clock has 24 hours', (language, date, moment, month, day) => {
+  expect(dateText(language, at)).toBe(date);
+  expect(momentText(language, at)).toBe(moment);
+  expect(monthText(language, at)).toBe(month);
+  expect(dayText(language, '2026-09-05')).toBe(day);
+  expect(hourText(language, at)).toBe('14:07');
+});

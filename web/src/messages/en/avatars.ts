@@ -1,0 +1,20 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** The avatar chooser (spec 2 'Avatar chooser modal') and the gallery. */
+export const avatars = defineMessages('avatars', {
+  choose: 'Choose Your Avatar',
+  chooseNamed: 'Choose {name}',
+  chooseOne: 'Tap a picture first',
+  cancel: 'Cancel',
+  close: 'Close',
+  locked: 'Locked',
+  lockedHint: 'Pictures with a lock are earned by learning.',
+  needOf: '{current} of {target}',
+  updateFailed: 'Failed to update avatar. Please try again.',
+  gallery: 'Avatar gallery',
+  galleryText: 'Tap a face to see it large.',
+  'family.african': 'African Heritage',
+  'family.animal': 'Animals',
+  'family.prof': 'Professions',
+  'family.fantasy': 'Story friends',
+});

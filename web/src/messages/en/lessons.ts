@@ -1,0 +1,10 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** What the lessons service says when it fails (spec 1 §8). */
+export const lessons = defineMessages('lessons', {
+  listFailed: 'Failed to fetch lessons',
+  oneFailed: 'Failed to fetch lesson',
+  createFailed: 'Failed to create lesson',
+  updateFailed: 'Failed to update lesson',
+  deleteFailed: 'Failed to delete lesson',
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** The bell and its panel (spec 1 §2.10, 8). */
+export const notifications = defineMessages('notifications', {
+  title: 'Notifications',
+  withUnread: { one: 'Notifications, {count} new', other: 'Notifications, {count} new' },
+  loading: 'Loading...',
+  empty: 'No notifications yet.',
+  failed: 'Failed to load notifications',
+  tryAgain: 'Try again',
+  unread: 'New',
+  markRead: 'Mark read',
+  markFailed: 'That did not work. Try again.',
+  close: 'Close',
+});

@@ -1,0 +1,50 @@
+import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** `waiting`: not yet with the server. `stored`: with the server, kept in case it must be restored. */
+export type EventState = 'waiting' | 'stored' | 'refused';
+
+export type KeptEvent = {
+  id: string;
+  /** Whose work it is: nobody else's visit reads it. */
+  owner: number;
+  state: EventState;
+  event: LearningEvent;
+  reason?: string;
+  /** When it came into this state, in milliseconds. */
+  at: number;
+};
+
+type OwnDatabase = DBSchema & {
+  events: { key: string; value: KeptEvent; indexes: { state: [number, EventState] } };
+  /** Small facts: the next number of this device, the server's epoch for each owner. */
+  facts: { key: string; value: number | string };
+};
+
+export type Database = IDBPDatabase<OwnDatabase>;
+
+let opening: Promise<Database> | null = null;
+
+/** One for the whole visit. Rejects where the browser forbids storage (private windows of some browsers). */
+export const openDatabase = (): Promise<Database> => {
+  opening ??= openDB<OwnDatabase>('afrolearn', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('events', { keyPath: 'id' }).createIndex('state', ['owner', 'state']);
+      database.createObjectStore('facts');
+    },
+    terminated: () => {
+      opening = null;
+    },
+  });
+  opening.catch(() => {
+    opening = null;
+  });
+  return opening;
+};
+
+/** For tests: the next call opens it anew. */
+export const closeDatabase = async (): Promise<void> => {
+  const open = opening;
+  opening = null;
+  (await open?.catch(() => null))?.close();
+};

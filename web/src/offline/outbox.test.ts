@@ -1,0 +1,167 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { closeDatabase } from './database.ts';
+import { eventsOf, forgetOld, keepEvent, meetEpoch, settle } from './outbox.ts';
+import { type Sender, startSending } from './send.ts';
+import { uuid } from './uuid.ts';
+
+const akello = 71;
+const okello = 72;
+const epoch = '0191d4e0-0000-7000-8000-000000000001';
+let sender: Sender | null = null;
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => {
+  sender?.stop();
+  sender = null;
+  vi.useRealTimers();
+});
+
+type Sent = { events: { id: string }[] };
+const storesAll = (status: 'stored' | 'duplicate' = 'stored', at = epoch) =>
+  serverAnswers({
+    'POST /events': ({ body }) =>
+      replied('POST /events', {
+        results: (body as Sent).events.map(({ id }) => ({ id, status })),
+        epoch: at,
+      }),
+  });
+const work = async (owner: number, count: number) => {
+  for (let n = 1; n <= count; n++) await keepEvent(owner, 'video.finished', { item: `u400-l${n}` });
+};
+const started = async (owner: number) => {
+  sender = startSending(owner);
+  await sender.wake();
+  return sender;
+};
+const waiting = async (owner: number) => (await eventsOf(owner, 'waiting')).length;
+
+test('an id is a UUIDv7 and ids sort by their time', () => {
+  expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(uuid(1_000) < uuid(2_000)).toBe(true);
+  expect(uuid(1_700_000_000_000).slice(0, 13)).toBe('018bcfe5-6800');
+});
+
+describe('what is kept', () => {
+  test('is numbered by the device, belongs to its learner, and says no score', async () => {
+    await work(akello, 2);
+    await work(okello, 1);
+    const [first, second] = await eventsOf(akello, 'waiting');
+    expect([first?.event.seq, second?.event.seq]).toEqual([0, 1]);
+    expect(first?.event.device).toMatch(/^[0-9a-f]{8}-/);
+    expect(Object.keys(first?.event.payload ?? {})).toEqual(['item']);
+    expect(await waiting(okello)).toBe(1);
+  });
+
+  test('is written durably before anything is told', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await work(akello, 1);
+    expect(transaction).toHaveBeenCalledWith(['events', 'facts'], 'readwrite', { durability: 'strict' });
+  });
+
+  test('stays 60 days after the server has it, and for ever while it has not', async () => {
+    await work(akello, 2);
+    const [first] = await eventsOf(akello, 'waiting');
+    await settle(akello, [{ id: first?.id ?? '', status: 'stored' }]);
+    const day = 24 * 60 * 60 * 1000;
+    await forgetOld(akello, Date.now() + 59 * day);
+    expect(await eventsOf(akello, 'stored')).toHaveLength(1);
+    await forgetOld(akello, Date.now() + 61 * day);
+    expect(await eventsOf(akello, 'stored')).toHaveLength(0);
+    expect(await waiting(akello)).toBe(1);
+  });
+
+  test('is not changed by an answer about somebody else’s event', async () => {
+    await work(okello, 1);
+    const [his] = await eventsOf(okello, 'waiting');
+    await settle(akello, [{ id: his?.id ?? '', status: 'refused', reason: 'no' }]);
+    expect(await waiting(okello)).toBe(1);
+  });
+});
+
+describe('sending', () => {
+  test('brings everything in batches of at most 500, oldest first, and tells the pages', async () => {
+    await work(akello, 501);
+    await work(okello, 1);
+    const asked = storesAll();
+    const updated = vi.fn();
+    globalThis.addEventListener('progress-updated', updated, { once: true });
+    await started(akello);
+    const batches = asked.map(({ body }) => (body as Sent).events.length);
+    expect(batches).toEqual([500, 1]);
+    expect(await waiting(akello)).toBe(0);
+    expect(await waiting(okello)).toBe(1);
+    expect(updated).toHaveBeenCalledOnce();
+  });
+
+  test('a duplicate is as good as stored', async () => {
+    await work(akello, 1);
+    storesAll('duplicate');
+    await started(akello);
+    expect(await eventsOf(akello, 'stored')).toHaveLength(1);
+  });
+
+  test('a refused event is parked with its reason, never dropped, and not sent again', async () => {
+    await work(akello, 1);
+    const asked = serverAnswers({
+      'POST /events': ({ body }) =>
+        replied('POST /events', {
+          results: (body as Sent).events.map(({ id }) => ({
+            id,
+            status: 'refused',
+            reason: 'No such lesson.',
+          })),
+          epoch,
+        }),
+    });
+    await started(akello);
+    await sender?.wake();
+    expect(await eventsOf(akello, 'refused')).toMatchObject([{ reason: 'No such lesson.' }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['the network is away', () => noNetwork()],
+    [
+      'a captive portal answers with its own page',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['the server is out of order', () => wordless(503)],
+    ['an answer is about none of them', () => replied('POST /events', { results: [], epoch })],
+  ])('while %s everything stays and is sent later', async (_, answer) => {
+    await work(akello, 3);
+    serverAnswers({ 'POST /events': answer });
+    await started(akello);
+    expect(await waiting(akello)).toBe(3);
+    storesAll();
+    globalThis.dispatchEvent(new Event('online'));
+    await sender?.wake();
+    expect(await waiting(akello)).toBe(0);
+  });
+
+  test('an ended session stops asking and keeps the work', async () => {
+    await work(akello, 1);
+    const asked = serverAnswers({ 'POST /events': () => refused('session/expired') });
+    await started(akello);
+    expect(asked).toHaveLength(1);
+    expect(await waiting(akello)).toBe(1);
+  });
+
+  test('a server that was restored is offered everything again', async () => {
+    await work(akello, 2);
+    storesAll();
+    await started(akello);
+    expect(await meetEpoch(akello, epoch)).toBe(false);
+    await work(akello, 1);
+    const asked = storesAll('stored', '0191d4e0-0000-7000-8000-000000000002');
+    await sender?.wake();
+    const ids = asked.flatMap(({ body }) => (body as Sent).events.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(3);
+    expect(await waiting(akello)).toBe(0);
+  });
+});

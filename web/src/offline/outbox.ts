@@ -1,0 +1,90 @@
+/** What a learner did, kept on the device before anything else happens to it. */
+import type { EventResult } from '@afrolearn/contract/events.ts';
+import {
+  type EventPayloads,
+  type EventType,
+  eventSchema,
+  type LearningEvent,
+} from '@afrolearn/learning/events/events.ts';
+import { deviceId } from '#lib/device-id.ts';
+import { type EventState, type KeptEvent, openDatabase } from './database.ts';
+import { uuid } from './uuid.ts';
+
+/** Kept after the server has them: a server restored from a backup is offered them again. */
+const keptFor = 60 * 24 * 60 * 60 * 1000;
+
+const asUuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Africa/Kampala';
+
+/** Resolves when the event lies on the disk: only then may a page say 'Saved' (promise R8). */
+export const keepEvent = async <T extends EventType>(
+  owner: number,
+  type: T,
+  payload: EventPayloads[T],
+): Promise<LearningEvent> => {
+  const database = await openDatabase();
+  // The default of today's browsers answers before the disk has it.
+  const change = database.transaction(['events', 'facts'], 'readwrite', { durability: 'strict' });
+  const facts = change.objectStore('facts');
+  const seq = Number((await facts.get('seq')) ?? 0);
+  const event = {
+    id: uuid(),
+    device: asUuid(deviceId()),
+    seq,
+    type,
+    payload,
+    occurredAt: new Date().toISOString(),
+    zone: zone(),
+    schema: eventSchema,
+  } as LearningEvent;
+  await Promise.all([
+    facts.put(seq + 1, 'seq'),
+    change.objectStore('events').put({ id: event.id, owner, state: 'waiting', event, at: Date.now() }),
+    change.done,
+  ]);
+  return event;
+};
+
+export const eventsOf = async (owner: number, state: EventState, most?: number): Promise<KeptEvent[]> =>
+  (await openDatabase()).getAllFromIndex('events', 'state', [owner, state], most);
+
+/** Takes the server's answers over. Answers about ids that nobody sent change nothing. */
+export const settle = async (owner: number, results: readonly EventResult[]): Promise<void> => {
+  const change = (await openDatabase()).transaction('events', 'readwrite');
+  for (const { id, status, reason } of results) {
+    const kept = await change.store.get(id);
+    if (kept === undefined || kept.owner !== owner) continue;
+    const state = status === 'refused' ? 'refused' : 'stored';
+    await change.store.put({
+      ...kept,
+      state,
+      at: Date.now(),
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+  await change.done;
+};
+
+/** A server with a new epoch was restored: everything that is still here is offered to it again. */
+export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
+  const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
+  const key = `epoch ${owner}`;
+  const known = await change.objectStore('facts').get(key);
+  await change.objectStore('facts').put(epoch, key);
+  const isNew = known !== undefined && known !== epoch;
+  if (isNew) {
+    const store = change.objectStore('events');
+    for (const kept of await store.index('state').getAll([owner, 'stored']))
+      await store.put({ ...kept, state: 'waiting', at: Date.now() });
+  }
+  await change.done;
+  return isNew;
+};
+
+export const forgetOld = async (owner: number, now = Date.now()): Promise<void> => {
+  const change = (await openDatabase()).transaction('events', 'readwrite');
+  for (const kept of await change.store.index('state').getAll([owner, 'stored']))
+    if (kept.at < now - keptFor) await change.store.delete(kept.id);
+  await change.done;
+};

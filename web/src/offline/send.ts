@@ -1,0 +1,101 @@
+/** Brings waiting events to the server: at once, and again whenever there is hope. */
+import { mostEvents } from '@afrolearn/learning/events/events.ts';
+import { CallError, call } from '#lib/call.ts';
+import type { KeptEvent } from './database.ts';
+import { eventsOf, forgetOld, meetEpoch, settle } from './outbox.ts';
+
+/** Below the server's 512 KiB, with room for the frame around the events. */
+const mostBytes = 480 * 1024;
+const firstWait = 5_000;
+const longestWait = 5 * 60_000;
+
+const bytesOf = ({ event }: KeptEvent) => new Blob([JSON.stringify(event)]).size + 1;
+
+/** As many as fit into one call, oldest first. */
+const nextBatch = async (owner: number): Promise<KeptEvent[]> => {
+  const waiting = await eventsOf(owner, 'waiting', mostEvents);
+  let bytes = 0;
+  return waiting.filter((kept, place) => {
+    bytes += bytesOf(kept);
+    return place === 0 || bytes <= mostBytes;
+  });
+};
+
+const sendAll = async (owner: number): Promise<void> => {
+  let told = false;
+  for (;;) {
+    const batch = await nextBatch(owner);
+    if (batch.length === 0) break;
+    const { results, epoch } = await call('POST /events', {
+      body: { events: batch.map(({ event }) => event) },
+    });
+    const sent = new Set(batch.map(({ id }) => id));
+    const answered = results.filter(({ id }) => sent.has(id));
+    await settle(owner, answered);
+    await meetEpoch(owner, epoch);
+    told ||= answered.some(({ status }) => status === 'stored');
+    // An answer about none of them would have us ask for ever.
+    if (answered.length === 0) throw new CallError({ status: 0, code: 'network', said: null });
+  }
+  if (told) globalThis.dispatchEvent(new Event('progress-updated'));
+};
+
+/* Two tabs of one child take turns; without locks the server's exactly-once does the same. */
+const alone = (act: () => Promise<void>): Promise<void> =>
+  (navigator.locks ?? null) === null ? act() : navigator.locks.request('afl-outbox', act);
+
+export type Sender = { wake: () => Promise<void>; stop: () => void };
+
+/** Sends for one learner until stopped. A failure waits, longer each time; `wake` and the network coming back do not. */
+export const startSending = (owner: number): Sender => {
+  let stopped = false;
+  let wait = firstWait;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  const attempt = async () => {
+    try {
+      await alone(() => sendAll(owner));
+      wait = firstWait;
+    } catch (error) {
+      // A session that ended does not come back by asking.
+      stopped ||= error instanceof CallError && (error.status === 401 || error.status === 403);
+      if (stopped) return;
+      timer = setTimeout(wake, wait);
+      wait = Math.min(wait * 2, longestWait);
+    }
+  };
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await attempt();
+    } while (again && !stopped);
+    running = null;
+  };
+  /** Resolves when everything that could be sent by now was tried. */
+  const wake = (): Promise<void> => {
+    if (stopped) return Promise.resolve();
+    clearTimeout(timer);
+    again = running !== null;
+    running ??= run();
+    return running;
+  };
+  const onHope = () => {
+    wait = firstWait;
+    if (document.visibilityState !== 'hidden') void wake();
+  };
+  globalThis.addEventListener('online', onHope);
+  document.addEventListener('visibilitychange', onHope);
+  forgetOld(owner).catch(() => undefined);
+  void wake();
+  return {
+    wake,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', onHope);
+      document.removeEventListener('visibilitychange', onHope);
+    },
+  };
+};

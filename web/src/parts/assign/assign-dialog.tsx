@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { useCall } from '#lib/use-call.ts';
+import { plan } from '#messages/en/plan.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { assignTo, receiversOf } from './assign.api.ts';
+import css from './assign.module.css';
+
+const c = classes(css);
+
+type Role = 'teacher' | 'parent';
+
+/** Today where the adult is: a due day before it would be over at once. */
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+type FormProps = {
+  role: Role;
+  chosen: number | null;
+  onChoose: (id: number) => void;
+  due: string;
+  onDue: (day: string) => void;
+};
+
+const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
+  const say = useText(plan);
+  const receivers = useCall(`receivers ${role}`, async () => {
+    const all = await receiversOf(role);
+    if (all[0] !== undefined) onChoose(all[0].id);
+    return all;
+  });
+  if (receivers.state === 'loading') return <Bones lines={2} label={say('loading')} />;
+  if (receivers.data === null) {
+    return (
+      <Note
+        kind="bad"
+        action={
+          <Button kind="ghost" size="sm" onClick={receivers.retry}>
+            {say('tryAgain')}
+          </Button>
+        }
+      >
+        {say('assignFailed')}
+      </Note>
+    );
+  }
+  if (receivers.data.length === 0)
+    return <Note kind="info">{say(role === 'teacher' ? 'noClass' : 'noChild')}</Note>;
+  return (
+    <div className={c('form')}>
+      <SelectField
+        label={say(role === 'teacher' ? 'toClass' : 'toChild')}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {receivers.data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={say('dueDay')}
+        min={today()}
+        value={due}
+        onChange={(event) => onDue(event.target.value)}
+      />
+    </div>
+  );
+};
+
+type Props = {
+  role: Role;
+  open: boolean;
+  target: string;
+  title: string;
+  onClose: () => void;
+  onDone: (learners: number) => void;
+};
+
+/** A teacher chooses an own class, a parent an own child, and if they like a day until when. */
+export const AssignDialog = ({ role, open, target, title, onClose, onDone }: Props) => {
+  const say = useText(plan);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [due, setDue] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const assign = async () => {
+    if (chosen === null) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      const { learners } = await assignTo({
+        ref: target,
+        ...(role === 'teacher' ? { classId: chosen } : { childId: chosen }),
+        dueOn: due === '' ? null : due,
+      });
+      onDone(learners);
+    } catch (error) {
+      setFailed((error instanceof CallError ? error.said : null) ?? say('assignFailed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say('assignTitle', { title })}
+      closeLabel={say('close')}
+      actions={
+        <>
+          <Button kind="paper" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          <Button busy={busy} disabled={chosen === null} onClick={assign}>
+            {say('assign')}
+          </Button>
+        </>
+      }
+    >
+      {failed !== null && <Note kind="bad">{failed}</Note>}
+      <Form role={role} chosen={chosen} onChoose={setChosen} due={due} onDue={setDue} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,135 @@
+import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { Assign } from './assign.tsx';
+
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+
+const show = async (who: Role | 'guest', answers: Answers = {}) => {
+  if (who !== 'guest') localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    ...(who === 'guest' ? {} : { 'GET /me': () => replied('GET /me', personOf(who)) }),
+    ...answers,
+  });
+  await showPage('/unit/7?from=here', <Assign target="unit:7" title="Water" />);
+  return asked;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Assign: Water' }));
+
+const classes = [
+  { id: 5, name: 'P4 Blue', grade: 'Primary 4', subjectId: 7, code: null },
+  { id: 6, name: 'P4 Red', grade: 'Primary 4', subjectId: 7, code: null },
+];
+
+describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
+  test('a learner puts it on their own plan', async () => {
+    const asked = await show('learner', {
+      'POST /plan': () =>
+        replied('POST /plan', {
+          ref: 'unit:7',
+          title: 'Water',
+          subject: 'Science',
+          path: '/unit/7',
+          percent: 0,
+          addedAt: '2026-03-09T08:00:00.000Z',
+          dueOn: null,
+          from: 'me',
+          own: true,
+        }),
+    });
+    await press('Assign');
+    expect(await screen.findByText('It is on your plan.')).toBeDefined();
+    expect(asked.at(-1)).toMatchObject({ name: 'POST /plan', body: { ref: 'unit:7' } });
+    expect(screen.getByRole('link', { name: 'See my plan' }).getAttribute('href')).toBe('/dashboard#plan');
+  });
+
+  test.each([
+    ['the server’s words', () => refused('plan/full'), /^Your plan is full\./],
+    ['what to do without a network', noNetwork, /^That did not work\./],
+  ])('a plan that cannot take it shows %s', async (_, answer, words) => {
+    await show('learner', { 'POST /plan': answer });
+    await press('Assign');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  test('a teacher chooses an own class and, if they like, a day', async () => {
+    const asked = await show('teacher', {
+      'GET /classes/mine': () => replied('GET /classes/mine', classes),
+      'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 48 }),
+    });
+    await press('Assign');
+    await userEvent.selectOptions(await dialog().findByLabelText('Class'), 'P4 Red');
+    await userEvent.type(dialog().getByLabelText(/^Until/), '2030-03-12');
+    await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Assigned to 48 learners.')).toBeDefined();
+    expect(asked.at(-1)?.body).toEqual({ ref: 'unit:7', classId: 6, dueOn: '2030-03-12' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a parent chooses an own child; the day may be left out', async () => {
+    const asked = await show('parent', {
+      'GET /children': () =>
+        replied('GET /children', [
+          {
+            id: 9,
+            name: 'Okot Brian',
+            grade: 'Primary 4',
+            studentId: 'AFRO000009',
+            picture: null,
+            secretKind: 'card',
+            mayInvite: true,
+            consent: 'guardian',
+          },
+        ]),
+      'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 1 }),
+    });
+    await press('Assign');
+    expect(await dialog().findByLabelText('Child')).toBeDefined();
+    await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Assigned to 1 learner.')).toBeDefined();
+    expect(asked.at(-1)?.body).toEqual({ ref: 'unit:7', childId: 9, dueOn: null });
+  });
+
+  test('a refused assignment is told in the dialog, which stays', async () => {
+    await show('teacher', {
+      'GET /classes/mine': () => replied('GET /classes/mine', classes),
+      'POST /assignments': () => refused('children/not-verified'),
+    });
+    await press('Assign');
+    await dialog().findByLabelText('Class');
+    await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
+    expect((await dialog().findByRole('alert')).textContent).not.toBe('');
+  });
+
+  test('a teacher without a class reads that, and cannot assign to nobody', async () => {
+    await show('teacher', { 'GET /classes/mine': () => replied('GET /classes/mine', []) });
+    await press('Assign');
+    expect(await dialog().findByText('You have no class yet.')).toBeDefined();
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(true);
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a list that did not load can be asked for again', async () => {
+    let tries = 0;
+    await show('teacher', {
+      'GET /classes/mine': () => (tries++ === 0 ? noNetwork() : replied('GET /classes/mine', classes)),
+    });
+    await press('Assign');
+    await userEvent.click(await dialog().findByRole('button', { name: 'Try again' }));
+    expect(await dialog().findByLabelText('Class')).toBeDefined();
+  });
+
+  test('a guest is asked to log in first, and comes back here', async () => {
+    await show('guest');
+    await press('Assign');
+    expect(await screen.findByText('Log in first. Then you can assign it.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(localStorage.getItem('lastRoute')).toBe('/unit/7?from=here');
+  });
+});

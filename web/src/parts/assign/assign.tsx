@@ -1,0 +1,89 @@
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { writeLocal } from '#lib/local.ts';
+import { useSession } from '#lib/session.tsx';
+import { plan } from '#messages/en/plan.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { addToPlan } from './assign.api.ts';
+import css from './assign.module.css';
+import { AssignDialog } from './assign-dialog.tsx';
+
+const c = classes(css);
+
+type Said = { kind: 'ok' | 'info' | 'bad'; text: string; to?: { path: string; text: string } };
+type Props = {
+  /** A unit (`unit:400`) or one of its items (`u400-l1`). */
+  target: string;
+  title: string;
+};
+
+/**
+ * 'Assign': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
+ * A guest is asked to log in and comes back here.
+ */
+export const Assign = ({ target, title }: Props) => {
+  const say = useText(plan);
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  const onOwnPlan = async () => {
+    setBusy(true);
+    try {
+      await addToPlan(target);
+      setSaid({ kind: 'ok', text: say('inPlan'), to: { path: '/dashboard#plan', text: say('seePlan') } });
+    } catch (error) {
+      setSaid({ kind: 'bad', text: (error instanceof CallError ? error.said : null) ?? say('assignFailed') });
+    }
+    setBusy(false);
+  };
+  const press = () => {
+    setSaid(null);
+    if (user === null) {
+      writeLocal('lastRoute', pathname + search);
+      setSaid({ kind: 'info', text: say('logInFirst'), to: { path: '/login', text: say('logIn') } });
+    } else if (user.role === 'learner') onOwnPlan();
+    else setChoosing(true);
+  };
+  return (
+    <div className={c('assign')}>
+      <Button kind="quiet" icon={<ClipboardList aria-hidden="true" />} busy={busy} onClick={press}>
+        {say('assign')}
+      </Button>
+      {said !== null && (
+        <Note
+          kind={said.kind}
+          action={
+            said.to && (
+              <Link className={c('link')} to={said.to.path}>
+                {said.to.text}
+              </Link>
+            )
+          }
+        >
+          {said.text}
+        </Note>
+      )}
+      {user !== null && user.role !== 'learner' && (
+        <AssignDialog
+          role={user.role}
+          open={choosing}
+          target={target}
+          title={title}
+          onClose={() => setChoosing(false)}
+          onDone={(learners) => {
+            setChoosing(false);
+            setSaid({ kind: 'ok', text: say('assigned', { count: learners }) });
+          }}
+        />
+      )}
+    </div>
+  );
+};

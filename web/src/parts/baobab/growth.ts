@@ -1,0 +1,51 @@
+/** What the baobab gains with Wisdom Seeds, one thing at a time. It never loses anything and never wilts. */
+export const growthSteps = [
+  { name: 'seedling', from: 0 },
+  { name: 'leaves', from: 25 },
+  { name: 'young', from: 50 },
+  { name: 'bird', from: 75 },
+  { name: 'crown', from: 100 },
+  { name: 'flowers', from: 150 },
+  { name: 'fruit', from: 200 },
+  { name: 'birds', from: 300 },
+  { name: 'reader', from: 400 },
+  { name: 'nest', from: 600 },
+  { name: 'butterflies', from: 800 },
+  { name: 'crane', from: 1000 },
+  { name: 'drum', from: 1500 },
+  { name: 'tortoise', from: 2000 },
+  { name: 'hive', from: 2500 },
+  { name: 'swing', from: 4000 },
+] as const;
+
+export type GrowthStep = (typeof growthSteps)[number]['name'];
+
+export type Growth = {
+  has: ReadonlySet<GrowthStep>;
+  /** What comes next and how many seeds it needs; null when everything is there. */
+  next: { name: GrowthStep; seeds: number } | null;
+  /** On the way from the last step to the next, in percent. */
+  percent: number;
+};
+
+/** The three drawings of the tree; each step is drawn into one of them. */
+const drawings: readonly GrowthStep[] = ['seedling', 'young', 'flowers'];
+
+export const growthAt = (seeds: number): Growth => {
+  const reached = growthSteps.filter(({ from }) => seeds >= from);
+  const coming = growthSteps[reached.length] ?? null;
+  const before = reached.at(-1)?.from ?? 0;
+  return {
+    has: new Set(reached.map(({ name }) => name)),
+    next: coming === null ? null : { name: coming.name, seeds: coming.from - seeds },
+    percent: coming === null ? 100 : Math.floor(((seeds - before) * 100) / (coming.from - before)),
+  };
+};
+
+/** What there is to see now: a leaf of the seedling is not counted on the great tree. */
+export const thingsToSee = ({ has }: Growth): readonly GrowthStep[] => {
+  const names = growthSteps.map(({ name }) => name).filter((name) => has.has(name));
+  const drawn = drawings.findLast((name) => has.has(name)) ?? 'seedling';
+  const lasting: readonly GrowthStep[] = drawn === 'seedling' ? [] : ['bird', 'crown'];
+  return names.filter((name, at) => at >= names.indexOf(drawn) || lasting.includes(name));
+};

@@ -1,0 +1,45 @@
+import { masteryTitle } from '@afrolearn/learning/mastery/titles.ts';
+import { useText } from '#lib/language.tsx';
+import { growth } from '#messages/en/growth.ts';
+import { Assign } from '#parts/assign/assign.tsx';
+import type { UnitProgress } from '#parts/unit-progress.ts';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Cloth } from '#ui/cloth.tsx';
+import { Weave } from '#ui/weave.tsx';
+import { ClaimReward } from './claim-reward.tsx';
+import type { Unit } from './mastery.api.ts';
+import css from './unit-mastery.module.css';
+import { useSummary } from './use-summary.ts';
+
+const c = classes(css);
+
+type Props = { unit: Unit; cloth: Cloth; progress: UnitProgress | null; refresh: () => void };
+
+/** The mastery bar of a unit with its title, 'Claim Reward' and 'Assign' (spec 1 §2.6, 4). */
+export const UnitMastery = ({ unit, cloth, progress, refresh }: Props) => {
+  const say = useText(growth);
+  const summary = useSummary(unit);
+  const { totalPoints = 0, earnedPoints = 0, percent = 0 } = summary ?? {};
+  const title = say(masteryTitle(percent));
+  const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
+  return (
+    <Card as="section" cloth={cloth} aria-label={say('mastery')}>
+      <div className={c('mastery')} data-known={summary !== null}>
+        <b className={c('title')}>{title}</b>
+        <b className="num">{percent}%</b>
+        <span className="num">{points}</span>
+        <Weave
+          className={c('bar')}
+          value={percent}
+          label={say('mastery')}
+          valueText={`${percent}% · ${title} · ${points}`}
+        />
+      </div>
+      <div className={c('acts')}>
+        <ClaimReward unit={unit} progress={progress} percent={percent} onClaimed={refresh} />
+        <Assign target={`unit:${unit.id}`} title={unit.title} />
+      </div>
+    </Card>
+  );
+};

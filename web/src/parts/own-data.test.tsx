@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '#lib/call.ts';
+import { closeDatabase } from '#offline/database.ts';
+import { noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { statsReply } from '#testing/progress.ts';
+import { showPage } from '#testing/show.tsx';
+import { useOwnData } from './own-data.ts';
+
+beforeEach(async () => {
+  localStorage.setItem('token', 'mango');
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const Shown = () => {
+  const { state, data, asOf, failure } = useOwnData('xp', (userId) =>
+    call('GET /xp/:userId', { params: { userId } }),
+  );
+  return (
+    <p data-testid="own">
+      {`${state} ${data?.totalXP ?? 'nothing'} ${asOf === null ? 'now' : 'earlier'} ${failure?.said ?? ''}`.trim()}
+    </p>
+  );
+};
+const told = () => screen.getByTestId('own').textContent;
+const visit = async (answer: () => Response | Promise<Response>, id = 4711) => {
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner', { id })),
+    'GET /xp/:userId': answer,
+  });
+  const { unmount } = await showPage('/', <Shown />);
+  await vi.waitFor(() => expect(told()).not.toMatch(/^loading/));
+  return unmount;
+};
+const seeds = (totalXP: number) => () => replied('GET /xp/:userId', statsReply({ totalXP }));
+/** What is kept is kept behind the page's back. */
+const kept = () => vi.waitFor(async () => expect(await factCount()).toBeGreaterThan(0));
+const factCount = async () => {
+  const { openDatabase } = await import('#offline/database.ts');
+  return await (await openDatabase()).count('facts');
+};
+
+test('spec 1 §2.5, G22: without an answer the last good value is shown, and that it is of earlier', async () => {
+  const leave = await visit(seeds(128));
+  expect(told()).toBe('done 128 now');
+  await kept();
+  leave();
+  await visit(noNetwork);
+  expect(told()).toBe('failed 128 earlier');
+});
+
+test('nothing known stays nothing', async () => {
+  await visit(() => wordless(500));
+  expect(told()).toBe('failed nothing now');
+});
+
+test('another learner on this device never sees it', async () => {
+  const leave = await visit(seeds(128));
+  await kept();
+  leave();
+  await visit(noNetwork, 4712);
+  expect(told()).toBe('failed nothing now');
+});
+
+test('a value that was good a moment ago stays when fetching again fails, and when storage is forbidden', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  let tries = 0;
+  await visit(() => (tries++ === 0 ? seeds(50)() : wordless(500)));
+  globalThis.dispatchEvent(new Event('progress-updated'));
+  await vi.waitFor(() => expect(tries).toBe(2));
+  expect(told()).toBe('done 50 now');
+});
