@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Route, Routes } from 'react-router';
 import { LanguageProvider } from '#lib/language.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
@@ -19,6 +19,35 @@ const OwnSync = () =>
     </PartFrame>
   );
 
+/* Whose visit it is. When a person goes, by will or by an ended session, no page keeps what it knew of them. */
+const useVisit = () => {
+  const id = useSession().user?.id ?? null;
+  const seen = useRef({ id, visit: 0 });
+  if (seen.current.id !== id) {
+    const visit = seen.current.visit + (seen.current.id === null ? 0 : 1);
+    seen.current = { id, visit };
+  }
+  return seen.current.visit;
+};
+
+const Pages = () => (
+  <Routes key={useVisit()}>
+    {routes.map(({ path, page, guard }) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          // The key: two routes with one page between them do not share its state.
+          <Guarded key={path} guard={guard}>
+            <PageView page={page} />
+          </Guarded>
+        }
+      />
+    ))}
+    <Route path="*" element={<PageView page={notFound} />} />
+  </Routes>
+);
+
 /** All pages inside the shell. The router around it differs between the browser and the prerendering. */
 export const App = () => (
   <LanguageProvider>
@@ -27,21 +56,7 @@ export const App = () => (
         <OwnSync />
         <Shell>
           <Suspense fallback={null}>
-            <Routes>
-              {routes.map(({ path, page, guard }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    // The key: two routes with one page between them do not share its state.
-                    <Guarded key={path} guard={guard}>
-                      <PageView page={page} />
-                    </Guarded>
-                  }
-                />
-              ))}
-              <Route path="*" element={<PageView page={notFound} />} />
-            </Routes>
+            <Pages />
           </Suspense>
         </Shell>
       </SessionProvider>

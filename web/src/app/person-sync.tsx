@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '#lib/session.tsx';
+import { useSession, whenLeaving } from '#lib/session.tsx';
 import { workWaits } from '#offline/use-record.ts';
 import { SettingsSync } from './settings-sync.tsx';
 
@@ -32,20 +32,21 @@ const OutboxSync = () => {
   return null;
 };
 
-const sealed = () => import('#offline/sealed.ts');
+const loadSealed = import('#offline/sealed.ts');
+loadSealed.catch(() => undefined);
 
 /** What a person leaves in the local keys goes away with them and comes back with them. */
 const KeysSync = () => {
   const owner = useSession().user?.id;
   useEffect(() => {
     if (owner === undefined) return;
-    sealed()
-      .then(({ unseal }) => unseal(owner))
-      .catch(() => undefined);
+    const putAway = (left: Record<string, string>) => {
+      loadSealed.then(({ seal }) => seal(owner, left)).catch(() => undefined);
+    };
+    whenLeaving.add(putAway);
+    loadSealed.then(({ unseal }) => unseal(owner)).catch(() => undefined);
     return () => {
-      sealed()
-        .then(({ seal }) => seal(owner))
-        .catch(() => undefined);
+      whenLeaving.delete(putAway);
     };
   }, [owner]);
   return null;

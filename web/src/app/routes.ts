@@ -79,6 +79,10 @@ const parentPortal = lazyPage(
 const lessonPage = lazyPage([], async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage);
 const sheetPage = lazyPage([], async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage);
 const leavingPage = lazyPage([], async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage);
+const practice = lazyPage(
+  [],
+  async () => (await import('#features/practice/practice-page.tsx')).PracticePage,
+);
 const components = lazyPage(
   [],
   async () => (await import('#features/components-page/components-page.tsx')).ComponentsPage,
@@ -125,6 +129,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/lesson/:id', page: lessonPage, guard: 'anyone' },
   { path: '/lesson/:id/sheet/:sheet', page: sheetPage, guard: 'anyone' },
   { path: '/leaving', page: leavingPage, guard: 'anyone' },
+  { path: '/practice', page: practice, guard: 'anyone' },
+  { path: '/practice/:generator', page: practice, guard: 'anyone' },
   { path: '/profile', page: profile, guard: 'person' },
   open('/community', 'person'),
   open('/teachers', 'person'),

@@ -34,6 +34,7 @@ test('our own keys beside the documented ones begin with afl_', () => {
     'afl_faith',
     'afl_read',
     'afl_notes_gone',
+    'afl_owner',
   ]);
 });
 

@@ -501,6 +501,8 @@ export const fr = {
     unitEnd: 'Tu es à la fin de cette unité.',
     previous: 'Précédent',
     next: 'Leçon suivante',
+    practise: 'S’entraîner sur cette leçon',
+    practiseTitle: 'S’entraîner : {title}',
     fromTeacher: 'De ton école',
     filmElsewhere: 'Ce film vient de {host}. Il utilise des données, et ce site saura que tu le regardes.',
     loadFilm: 'Charger le film',

@@ -497,6 +497,8 @@ export const lg = {
     unitEnd: "Otuuse ku nkomerero y'ekitundu kino.",
     previous: 'Ekiyise',
     next: 'Essomo eriddako',
+    practise: 'Weegezeemu essomo lino',
+    practiseTitle: 'Weegezeemu: {title}',
     fromTeacher: 'Okuva mu ssomero lyo',
     filmElsewhere: 'Firimu eno eva ku {host}. Ekozesa data, era ekifo ekyo kijja kumanya nti ogiraba.',
     loadFilm: 'Leeta firimu',

@@ -12,6 +12,7 @@ import type { lessons } from './en/lessons.ts';
 import type { notifications } from './en/notifications.ts';
 import type { pages } from './en/pages.ts';
 import type { plan } from './en/plan.ts';
+import type { practice } from './en/practice.ts';
 import type { profile } from './en/profile.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
@@ -38,7 +39,8 @@ type More =
   | typeof growth
   | typeof plan
   | typeof notifications
-  | typeof avatars;
+  | typeof avatars
+  | typeof practice;
 
 type Pack<English extends Namespace> = {
   readonly [N in English['name']]: {

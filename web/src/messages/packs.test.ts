@@ -14,6 +14,7 @@ import { lessons } from './en/lessons.ts';
 import { notifications } from './en/notifications.ts';
 import { pages } from './en/pages.ts';
 import { plan } from './en/plan.ts';
+import { practice } from './en/practice.ts';
 import { profile } from './en/profile.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -37,6 +38,7 @@ const english: readonly { name: string; texts: Texts }[] = [
   plan,
   notifications,
   avatars,
+  practice,
 ];
 const translations = languages.map(({ code }) => code).filter((code) => code !== 'en');
 

@@ -492,6 +492,8 @@ export const sw = {
     unitEnd: 'Umefika mwisho wa kitengo hiki.',
     previous: 'Iliyotangulia',
     next: 'Somo linalofuata',
+    practise: 'Fanya mazoezi ya somo hili',
+    practiseTitle: 'Fanya mazoezi: {title}',
     fromTeacher: 'Kutoka shuleni kwako',
     filmElsewhere: 'Filamu hii inatoka {host}. Inatumia data, na mahali hapo watajua kuwa unaitazama.',
     loadFilm: 'Pakia filamu',

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { closeDatabase } from './database.ts';
-import { eventsOf, forgetOld, keepEvent, meetEpoch, settle } from './outbox.ts';
+import { eventsOf, forgetOld, keepEvent, meetEpoch, offerRefused, settle } from './outbox.ts';
 import { type Sender, startSending } from './send.ts';
 import { uuid } from './uuid.ts';
 
@@ -23,19 +23,25 @@ afterEach(() => {
 });
 
 type Sent = { events: { id: string }[] };
+const inSync = { 'GET /sync': () => replied('GET /sync', { epoch, syncedAt: null }) };
 const storesAll = (status: 'stored' | 'duplicate' = 'stored', at = epoch) =>
   serverAnswers({
+    ...inSync,
     'POST /events': ({ body }) =>
       replied('POST /events', {
         results: (body as Sent).events.map(({ id }) => ({ id, status })),
         epoch: at,
       }),
   });
+const sentIn = (asked: ReturnType<typeof serverAnswers>) =>
+  asked.filter(({ name }) => name === 'POST /events');
 const work = async (owner: number, count: number) => {
   for (let n = 1; n <= count; n++) await keepEvent(owner, 'video.finished', { item: `u400-l${n}` });
 };
 const started = async (owner: number) => {
   sender = startSending(owner);
+  // The sender wakes by itself once it has asked for the epoch.
+  await new Promise((resolve) => setTimeout(resolve, 30));
   await sender.wake();
   return sender;
 };
@@ -92,7 +98,7 @@ describe('sending', () => {
     const updated = vi.fn();
     globalThis.addEventListener('progress-updated', updated, { once: true });
     await started(akello);
-    const batches = asked.map(({ body }) => (body as Sent).events.length);
+    const batches = sentIn(asked).map(({ body }) => (body as Sent).events.length);
     expect(batches).toEqual([500, 1]);
     expect(await waiting(akello)).toBe(0);
     expect(await waiting(okello)).toBe(1);
@@ -109,6 +115,7 @@ describe('sending', () => {
   test('a refused event is parked with its reason, never dropped, and not sent again', async () => {
     await work(akello, 1);
     const asked = serverAnswers({
+      ...inSync,
       'POST /events': ({ body }) =>
         replied('POST /events', {
           results: (body as Sent).events.map(({ id }) => ({
@@ -122,7 +129,7 @@ describe('sending', () => {
     await started(akello);
     await sender?.wake();
     expect(await eventsOf(akello, 'refused')).toMatchObject([{ reason: 'No such lesson.' }]);
-    expect(asked).toHaveLength(1);
+    expect(sentIn(asked)).toHaveLength(1);
   });
 
   test.each([
@@ -135,7 +142,7 @@ describe('sending', () => {
     ['an answer is about none of them', () => replied('POST /events', { results: [], epoch })],
   ])('while %s everything stays and is sent later', async (_, answer) => {
     await work(akello, 3);
-    serverAnswers({ 'POST /events': answer });
+    serverAnswers({ ...inSync, 'POST /events': answer });
     await started(akello);
     expect(await waiting(akello)).toBe(3);
     storesAll();
@@ -146,10 +153,66 @@ describe('sending', () => {
 
   test('an ended session stops asking and keeps the work', async () => {
     await work(akello, 1);
-    const asked = serverAnswers({ 'POST /events': () => refused('session/expired') });
+    const asked = serverAnswers({ ...inSync, 'POST /events': () => refused('session/expired') });
     await started(akello);
-    expect(asked).toHaveLength(1);
+    expect(sentIn(asked)).toHaveLength(1);
     expect(await waiting(akello)).toBe(1);
+  });
+
+  test('nothing is sent once another tab belongs to somebody else: it would become theirs', async () => {
+    localStorage.setItem('token', 'akello');
+    const asked = storesAll();
+    await started(akello);
+    await work(akello, 1);
+    localStorage.setItem('token', 'okello');
+    await sender?.wake();
+    expect(sentIn(asked)).toHaveLength(0);
+    expect(await waiting(akello)).toBe(1);
+  });
+
+  test('the work of one child never goes with the token of the next', async () => {
+    localStorage.setItem('token', 'of Akello');
+    await work(akello, 501);
+    const asked = serverAnswers({
+      ...inSync,
+      'POST /events': ({ body }) => {
+        // While the first batch is under way the children change places.
+        localStorage.setItem('token', 'of Okello');
+        const results = (body as Sent).events.map(({ id }) => ({ id, status: 'stored' as const }));
+        return replied('POST /events', { results, epoch });
+      },
+    });
+    await started(akello);
+    expect(sentIn(asked).map(({ bearer }) => bearer)).toEqual(['Bearer of Akello']);
+    expect(await waiting(akello)).toBe(1);
+  });
+
+  test('what was refused is offered again after a week', async () => {
+    await work(akello, 1);
+    const [one] = await eventsOf(akello, 'waiting');
+    await settle(akello, [{ id: one?.id ?? '', status: 'refused', reason: 'newer app' }]);
+    await offerRefused(akello);
+    expect(await waiting(akello)).toBe(0);
+    await offerRefused(akello, Date.now() + 8 * 24 * 60 * 60 * 1000);
+    expect(await waiting(akello)).toBe(1);
+  });
+
+  test('who only looks also notices that a server was restored', async () => {
+    await work(akello, 1);
+    storesAll();
+    await started(akello);
+    sender?.stop();
+    const asked = serverAnswers({
+      'GET /sync': () =>
+        replied('GET /sync', { epoch: '0191d4e0-0000-7000-8000-000000000009', syncedAt: null }),
+      'POST /events': ({ body }) =>
+        replied('POST /events', {
+          results: (body as Sent).events.map(({ id }) => ({ id, status: 'stored' })),
+          epoch: '0191d4e0-0000-7000-8000-000000000009',
+        }),
+    });
+    await started(akello);
+    expect(sentIn(asked)).toHaveLength(1);
   });
 
   test('a server that was restored is offered everything again', async () => {
@@ -160,7 +223,7 @@ describe('sending', () => {
     await work(akello, 1);
     const asked = storesAll('stored', '0191d4e0-0000-7000-8000-000000000002');
     await sender?.wake();
-    const ids = asked.flatMap(({ body }) => (body as Sent).events.map(({ id }) => id));
+    const ids = sentIn(asked).flatMap(({ body }) => (body as Sent).events.map(({ id }) => id));
     expect(new Set(ids).size).toBe(3);
     expect(await waiting(akello)).toBe(0);
   });

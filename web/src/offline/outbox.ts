@@ -75,11 +75,22 @@ export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> 
   const isNew = known !== undefined && known !== epoch;
   if (isNew) {
     const store = change.objectStore('events');
-    for (const kept of await store.index('state').getAll([owner, 'stored']))
-      await store.put({ ...kept, state: 'waiting', at: Date.now() });
+    for (const state of ['stored', 'refused'] as const)
+      for (const kept of await store.index('state').getAll([owner, state]))
+        await store.put({ ...kept, state: 'waiting', at: Date.now() });
   }
   await change.done;
   return isNew;
+};
+
+const restOfRefused = 7 * 24 * 60 * 60 * 1000;
+
+/** What was refused is tried again after a week: the lesson may be there by then, or the server newer. */
+export const offerRefused = async (owner: number, now = Date.now()): Promise<void> => {
+  const change = (await openDatabase()).transaction('events', 'readwrite');
+  for (const kept of await change.store.index('state').getAll([owner, 'refused']))
+    if (kept.at < now - restOfRefused) await change.store.put({ ...kept, state: 'waiting', at: now });
+  await change.done;
 };
 
 export const forgetOld = async (owner: number, now = Date.now()): Promise<void> => {

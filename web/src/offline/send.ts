@@ -1,8 +1,9 @@
 /** Brings waiting events to the server: at once, and again whenever there is hope. */
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { CallError, call } from '#lib/call.ts';
+import { readLocal } from '#lib/local.ts';
 import type { KeptEvent } from './database.ts';
-import { eventsOf, forgetOld, meetEpoch, settle } from './outbox.ts';
+import { eventsOf, forgetOld, meetEpoch, offerRefused, settle } from './outbox.ts';
 
 /** Below the server's 512 KiB, with room for the frame around the events. */
 const mostBytes = 480 * 1024;
@@ -21,11 +22,11 @@ const nextBatch = async (owner: number): Promise<KeptEvent[]> => {
   });
 };
 
-const sendAll = async (owner: number): Promise<void> => {
+const sendAll = async (owner: number, mayGoOn: () => boolean): Promise<void> => {
   let told = false;
   for (;;) {
     const batch = await nextBatch(owner);
-    if (batch.length === 0) break;
+    if (batch.length === 0 || !mayGoOn()) break;
     const { results, epoch } = await call('POST /events', {
       body: { events: batch.map(({ event }) => event) },
     });
@@ -53,10 +54,17 @@ export const startSending = (owner: number): Sender => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let again = false;
+  // Looked at right before each call, which reads the token itself. Here or in another tab somebody may have logged
+  // out, and somebody else in: what is sent then would become theirs.
+  const token = readLocal('token');
+  const mayGoOn = () => {
+    stopped ||= readLocal('token') !== token;
+    return !stopped;
+  };
 
   const attempt = async () => {
     try {
-      await alone(() => sendAll(owner));
+      await alone(() => sendAll(owner, mayGoOn));
       wait = firstWait;
     } catch (error) {
       // A session that ended does not come back by asking.
@@ -87,8 +95,17 @@ export const startSending = (owner: number): Sender => {
   };
   globalThis.addEventListener('online', onHope);
   document.addEventListener('visibilitychange', onHope);
-  forgetOld(owner).catch(() => undefined);
-  void wake();
+  /* A restored server is noticed also by who only looks; what it lost is offered before it is forgotten here. */
+  const begin = async () => {
+    const { epoch } = await call('GET /sync');
+    if (!mayGoOn()) return;
+    await meetEpoch(owner, epoch);
+    await offerRefused(owner);
+    await forgetOld(owner);
+  };
+  begin()
+    .catch(() => undefined)
+    .then(wake);
   return {
     wake,
     stop: () => {

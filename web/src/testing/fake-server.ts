@@ -71,6 +71,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
     }),
   'GET /sessions': () => replied('GET /sessions', []),
   'POST /logout': () => replied('POST /logout', { done: true }),
+  'GET /sync': () => replied('GET /sync', { epoch: '0191d4e0-0000-7000-8000-000000000001', syncedAt: null }),
   'GET /notifications': () => replied('GET /notifications', []),
   'GET /plan': () => replied('GET /plan', []),
   // A learner who has not begun.

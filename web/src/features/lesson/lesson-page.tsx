@@ -22,6 +22,7 @@ import css from './lesson-page.module.css';
 import { Media, preloadMedia } from './media.tsx';
 import { NotHere } from './not-here.tsx';
 import { OpenOwnLesson } from './own/open-own-lesson.tsx';
+import { PracticeLinks } from './practice-links.tsx';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
 import { UpNext } from './up-next.tsx';
 import { useLessonKeys } from './use-lesson-keys.ts';
@@ -148,6 +149,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
               )}
             </div>
             {unit.data !== null && <UpNext neighbours={neighbours} />}
+            <PracticeLinks item={id} />
             {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
           </div>
           {unit.data !== null && <LessonList unit={unit.data} currentId={id} done={progress?.done ?? null} />}

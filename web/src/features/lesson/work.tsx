@@ -11,7 +11,8 @@ type Work = {
   wasDone: boolean;
   finish: (type: 'video.finished' | 'reading.read') => void;
   answer: (question: string, answer: Answer, attempt?: string) => void;
-  finishQuiz: (attempt: string, answers: Readonly<Record<string, Answer>>) => void;
+  /** Resolves to whether it lies safely on this device; null where nothing is kept. */
+  finishQuiz: (attempt: string, answers: Readonly<Record<string, Answer>>) => Promise<boolean | null>;
 };
 
 const idle: Work = {
@@ -19,7 +20,7 @@ const idle: Work = {
   wasDone: false,
   finish: () => undefined,
   answer: () => undefined,
-  finishQuiz: () => undefined,
+  finishQuiz: async () => null,
 };
 const WorkContext = createContext<Work>(idle);
 
@@ -44,6 +45,7 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
   const keep = useCallback(async (kept: Promise<boolean | null>) => {
     const safe = await kept;
     if (safe !== null) setSaved(safe ? 'saved' : 'failed');
+    return safe;
   }, []);
   const work = useMemo<Work>(
     () => ({
@@ -58,7 +60,7 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
           ...(attempt === undefined ? {} : { attempt }),
         }),
       finishQuiz: (attempt, answers) =>
-        void keep(
+        keep(
           record('quiz.finished', {
             item,
             attempt,

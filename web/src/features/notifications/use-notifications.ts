@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useSession } from '#lib/session.tsx';
 import { notificationsAreOn } from '#lib/settings.ts';
@@ -16,16 +16,23 @@ export const useNotifications = () => {
   const [{ state, list }, setLoaded] = useState<Loaded>({ state: 'loading', list: [] });
   const [markFailed, setMarkFailed] = useState(false);
 
+  /* Whose answer is awaited: one that comes after the person has gone is nobody's. */
+  const asking = useRef(id);
+  asking.current = id;
+
   const load = useCallback(async () => {
     setMarkFailed(false);
-    setLoaded((now) => (now.state === 'failed' ? { state: 'loading', list: [] } : now));
+    setLoaded((now) => (now.state === 'failed' ? { ...now, state: 'loading' } : now));
     try {
-      setLoaded({ state: 'done', list: await allNotifications() });
+      const list = await allNotifications();
+      if (asking.current === id) setLoaded({ state: 'done', list });
     } catch (error) {
+      if (asking.current !== id) return;
       if (error instanceof CallError && error.status === 401) expire();
-      setLoaded({ state: 'failed', list: [] });
+      // What was good a moment ago stays.
+      else setLoaded((now) => (now.list.length > 0 ? now : { state: 'failed', list: [] }));
     }
-  }, [expire]);
+  }, [expire, id]);
 
   useEffect(() => {
     // Whoever switched notifications off is not counted at; the panel still opens.

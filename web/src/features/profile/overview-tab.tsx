@@ -2,6 +2,7 @@ import { BookCheck, Sparkles, Sprout, Sun } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
 import { useOwnData } from '#parts/own-data.ts';
+import { ParkedWork } from '#parts/parked-work.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -26,6 +27,7 @@ export const OverviewTab = () => {
   return (
     <div className={c('stack')}>
       <FailedNote of={[stats, character, history]} text={failed} />
+      <ParkedWork />
       <ProfileCard stats={data} />
       <Figures
         label={say('numbers')}

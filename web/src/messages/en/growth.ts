@@ -47,4 +47,8 @@ export const growth = defineMessages('growth', {
   claimLearners: 'Learners claim it when everything is done.',
   claimGuest: 'Log in to earn this reward.',
   claimFailed: 'That did not work. Check the network and try again.',
+  parked: {
+    one: '{count} thing you did could not be counted yet. It is safe on this device, and we try again.',
+    other: '{count} things you did could not be counted yet. They are safe on this device, and we try again.',
+  },
 });

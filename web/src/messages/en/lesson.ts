@@ -17,6 +17,8 @@ export const lesson = defineMessages('lesson', {
   unitEnd: 'You are at the end of this unit.',
   previous: 'Previous',
   next: 'Next lesson',
+  practise: 'Practise this lesson',
+  practiseTitle: 'Practise: {title}',
   fromTeacher: 'From your school',
   filmElsewhere: 'This film comes from {host}. It uses data, and that place will know that you watch it.',
   loadFilm: 'Load the film',

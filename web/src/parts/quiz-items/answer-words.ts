@@ -1,11 +1,14 @@
+import { written } from '@afrolearn/learning/practice/write.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
 
 const places = (answer: Answer): readonly number[] =>
   Array.isArray(answer) ? answer.filter((one) => typeof one === 'number') : [];
 
-const withUnit = (typed: string, unit: string | undefined): string =>
-  unit === undefined || /[\p{L}°%]/u.test(typed) ? typed : `${typed} ${unit}`;
+const withUnit = (typed: string, unit: string | undefined): string => {
+  if (unit === undefined || /[\p{L}°%]/u.test(typed)) return typed;
+  return /^[°%]$/u.test(unit) ? `${typed}${unit}` : `${typed} ${unit}`;
+};
 
 /** What an answer says, one line for each part of it; empty where nothing was given. */
 export const answerWords = (item: Item, answer: Answer): readonly string[] => {
@@ -16,7 +19,8 @@ export const answerWords = (item: Item, answer: Answer): readonly string[] => {
     case 'several':
       return places(answer).map((place) => item.options[place]?.text ?? '');
     case 'number':
-      return [withUnit(String(answer), item.unit)];
+      // What was typed stays as it was typed; a number of ours is written as lessons write it.
+      return [withUnit(typeof answer === 'number' ? written(answer) : String(answer), item.unit)];
     case 'text':
       return [String(answer)];
     case 'order':

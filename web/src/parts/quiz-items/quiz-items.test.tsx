@@ -133,6 +133,8 @@ test('an answer of every kind can be told in words', () => {
   expect(rightWords(singleItem('s', ''))).toEqual(['a cup']);
   expect(rightWords(itemOf.several)).toEqual(['2', '4']);
   expect(rightWords(itemOf.number)).toEqual(['42 cm']);
+  expect(rightWords({ ...itemOf.number, answer: -12_500, unit: '%' })).toEqual(['−12,500%']);
+  expect(answerWords(itemOf.number, '12500')).toEqual(['12500 cm']);
   expect(rightWords(itemOf.text)).toEqual(['Kampala']);
   expect(rightWords(itemOf.order)).toEqual(['1. one', '2. two', '3. three']);
   expect(rightWords(itemOf.match)).toEqual(['hen → egg', 'cow → milk']);

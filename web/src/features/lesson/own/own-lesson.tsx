@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { courses } from '#messages/en/courses.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { Blocks } from '#parts/blocks.tsx';
+import { Blocks, wayOut } from '#parts/blocks.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -45,6 +45,7 @@ const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
 
 /** A lesson that a teacher wrote for the own school: a film, a text, or questions to talk about in class. */
 export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnContent }) => {
+  const say = useText(texts);
   const sayCourses = useText(courses);
   usePageTitle(lesson.title);
   return (
@@ -64,6 +65,11 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
         <LessonHead type={lesson.type} title={lesson.title} own />
         {lesson.type === 'video' && content.url !== null && (
           <OwnVideo url={content.url} title={lesson.title} />
+        )}
+        {lesson.type !== 'video' && content.url !== null && (
+          <p>
+            <ButtonLink to={wayOut(content.url)}>{say('open')}</ButtonLink>
+          </p>
         )}
         {content.text.length > 0 && (
           <Card className="read">

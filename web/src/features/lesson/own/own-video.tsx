@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
+import { wayOut } from '#parts/blocks.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './own-lesson.module.css';
@@ -38,7 +39,8 @@ export const OwnVideo = ({ url, title }: { url: string; title: string }) => {
         title={title}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         allow="fullscreen; encrypted-media"
-        referrerPolicy="no-referrer"
+        // The player refuses to play for a page that does not say whose it is; it hears the host, not the lesson.
+        referrerPolicy="strict-origin"
       />
     );
   }
@@ -50,7 +52,7 @@ export const OwnVideo = ({ url, title }: { url: string; title: string }) => {
           {say('loadFilm')}
         </Button>
       ) : (
-        <ButtonLink to={`/leaving?to=${encodeURIComponent(url)}`}>{say('open')}</ButtonLink>
+        <ButtonLink to={wayOut(url)}>{say('open')}</ButtonLink>
       )}
     </div>
   );

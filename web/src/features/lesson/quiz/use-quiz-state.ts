@@ -49,12 +49,14 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
         if (told.current.get(left.id) !== words) answer(left.id, given, next.attempt);
         told.current.set(left.id, words);
       }
-      if (next.finished) finishQuiz(next.attempt, next.answers);
+      const finished = next.finished ? finishQuiz(next.attempt, next.answers) : null;
       if (owner !== null)
-        loadKept()
-          .then(({ keepQuiz, dropQuiz }) =>
-            next.finished ? dropQuiz(owner, quizId) : keepQuiz(owner, quizId, next),
-          )
+        Promise.all([loadKept(), finished])
+          .then(([{ keepQuiz, dropQuiz }, safe]) => {
+            if (!next.finished) return keepQuiz(owner, quizId, next);
+            // An end that could not be kept is tried again from what is here.
+            return safe === true ? dropQuiz(owner, quizId) : undefined;
+          })
           .catch(() => undefined);
       setState(next);
     },

@@ -1,7 +1,13 @@
 import { readLocal, writeLocal } from '#lib/local.ts';
 
-/** A discussion entry (spec 1 §3). It is a private note of this device until class discussions are moderated. */
-export type Note = { id: string; text: string; at: string };
+/** A discussion entry (spec 1 §3): a private note, until class discussions are moderated. */
+export type Note = {
+  id: string;
+  text: string;
+  at: string;
+  /** The account has it: when it is gone there, it was deleted on another device. */
+  sent?: true;
+};
 
 const isNote = (value: unknown): value is Note => {
   const note = value as Partial<Note> | null;

@@ -16,8 +16,13 @@ const goneIds = (): readonly string[] => {
 };
 const keepGone = (ids: readonly string[]) => writeLocal('afl_notes_gone', JSON.stringify(ids.slice(-500)));
 
-const send = (lessonId: string, note: Note) =>
-  call('POST /lesson/:id/notes', { params: { id: lessonId }, body: note });
+const send = async (lessonId: string, { id, text, at }: Note): Promise<void> => {
+  await call('POST /lesson/:id/notes', { params: { id: lessonId }, body: { id, text, at } });
+  keepNotes(
+    lessonId,
+    notesOf(lessonId).map((note) => (note.id === id ? { ...note, sent: true } : note)),
+  );
+};
 
 const drop = async (lessonId: string, noteId: string): Promise<void> => {
   try {
@@ -47,12 +52,15 @@ export const useNotes = (lessonId: string) => {
     call('GET /lesson/:id/notes', { params: { id: lessonId } }).then(
       (there) => {
         const gone = goneIds();
-        for (const { id } of there) if (gone.includes(id)) drop(lessonId, id);
+        for (const { id } of there) if (gone.includes(id)) void drop(lessonId, id);
         const known = new Set(there.map(({ id }) => id));
-        const here = notesOf(lessonId).filter(({ id }) => !known.has(id));
+        if (!current) return;
+        const here = notesOf(lessonId).filter(({ id, sent }) => !known.has(id) && sent !== true);
+        const kept = there
+          .filter(({ id }) => !gone.includes(id))
+          .map((note) => ({ ...note, sent: true as const }));
+        keep([...kept, ...here].sort((a, b) => a.at.localeCompare(b.at)));
         for (const note of here) send(lessonId, note).catch(() => undefined);
-        const all = [...there.filter(({ id }) => !gone.includes(id)), ...here];
-        if (current) keep(all.sort((a, b) => a.at.localeCompare(b.at)));
       },
       // Without a network the device's own are shown.
       () => undefined,

@@ -1,0 +1,25 @@
+import { generatorsOf } from '@afrolearn/learning/practice/generators.ts';
+import { Dumbbell } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './up-next.module.css';
+
+const c = classes(css);
+
+/** Where the lesson can be practised without end; nothing where nobody has made a practice for it. */
+export const PracticeLinks = ({ item }: { item: string }) => {
+  const say = useText(lesson);
+  const list = generatorsOf(item);
+  if (list.length === 0) return null;
+  return (
+    <nav className={c('practice')} aria-label={say('practise')}>
+      {list.map(({ id, title }) => (
+        <ButtonLink key={id} kind="quiet" icon={<Dumbbell />} to={`/practice/${id}`}>
+          {say('practiseTitle', { title })}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+};

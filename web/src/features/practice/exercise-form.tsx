@@ -1,0 +1,105 @@
+import type { Exercise } from '@afrolearn/learning/practice/exercise.ts';
+import type { Place } from '@afrolearn/learning/practice/places.ts';
+import { gradeItem, type Result } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import { Lightbulb, RefreshCw } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { practice } from '#messages/en/practice.ts';
+import { Feedback } from '#parts/quiz-items/feedback.tsx';
+import { ItemInput } from '#parts/quiz-items/item-input.tsx';
+import { isGiven } from '#parts/quiz-items/item-props.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import css from './exercise.module.css';
+import { plainAnswer } from './place.ts';
+import { WorkedSteps } from './worked-steps.tsx';
+
+const c = classes(css);
+
+type ExerciseFormProps = {
+  exercise: Exercise;
+  place: Place;
+  /** False for the first one, which is there with the page. */
+  announced: boolean;
+  onChecked: (result: Result, answer: Answer) => void;
+  onAnother: () => void;
+};
+
+/** One exercise: an answer, its check, and then how it is worked out. It is answered once. */
+export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother }: ExerciseFormProps) => {
+  const say = useText(practice);
+  const sayLesson = useText(lesson);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
+  const [answer, setAnswer] = useState<Answer>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [hinted, setHinted] = useState(false);
+  const { item, steps, misconceptions } = exercise;
+  const checked = result !== null;
+
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
+  // The field that had the focus is closed now. What was said stays in view: only the focus moves on.
+  useEffect(() => {
+    if (checked) another.current?.focus({ preventScroll: true });
+  }, [checked]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (checked || !isGiven(answer)) return;
+    const given = plainAnswer(answer, place);
+    const graded = gradeItem(item, given);
+    setResult(graded);
+    onChecked(graded, given);
+  };
+
+  return (
+    <form className={c('exercise')} onSubmit={submit} noValidate>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {item.prompt}
+      </h2>
+      <ItemInput
+        item={item}
+        answer={answer}
+        onAnswer={(given) => setAnswer(given)}
+        stage={checked ? 'closed' : 'open'}
+        labelledBy={id}
+      />
+      {!checked && hinted && <Note kind="notyet">{item.hint}</Note>}
+      {!checked && (
+        <div className={c('acts')}>
+          {!hinted && (
+            <Button kind="ghost" size="sm" icon={<Lightbulb />} onClick={() => setHinted(true)}>
+              {sayLesson('hint')}
+            </Button>
+          )}
+          <Button type="submit" aria-disabled={!isGiven(answer)}>
+            {sayLesson('check')}
+          </Button>
+        </div>
+      )}
+      {checked && (
+        <>
+          <Feedback
+            item={item}
+            result={result}
+            title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
+            misconceptions={misconceptions}
+            explain
+          />
+          <WorkedSteps steps={steps} />
+          <div className={c('acts')}>
+            <Button ref={another} icon={<RefreshCw />} onClick={onAnother}>
+              {say('another')}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,131 @@
+import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { drawExercise, isPracticeLevel, practiceLevels } from '@afrolearn/learning/practice/exercise.ts';
+import type { Generator } from '@afrolearn/learning/practice/generators.ts';
+import type { Result } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import { ArrowLeft, BookOpen, CloudOff, Save } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
+import { useCall } from '#lib/use-call.ts';
+import { lesson } from '#messages/en/lesson.ts';
+import { practice } from '#messages/en/practice.ts';
+import { useRecord } from '#offline/use-record.ts';
+import { Failed } from '#parts/failed.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { ExerciseForm } from './exercise-form.tsx';
+import { loadFamily } from './load-family.ts';
+import { ownPlace } from './place.ts';
+import css from './practice.module.css';
+import { RunRow } from './run-row.tsx';
+
+const c = classes(css);
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** The level stands in the address, so that a teacher can send somebody straight to it. */
+const useLevel = () => {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('level'));
+  return {
+    level: isPracticeLevel(asked) ? asked : practiceLevels[0],
+    choose: (level: number) => setSearch({ level: String(level) }, { replace: true }),
+  };
+};
+
+const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
+
+/** Exercises of one kind, one after the other, for as long as somebody likes. */
+export const PracticeOf = ({ generator }: { generator: Generator }) => {
+  const say = useText(practice);
+  const sayLesson = useText(lesson);
+  const record = useRecord();
+  const { status } = useSession();
+  const { level, choose } = useLevel();
+  const [turn, setTurn] = useState(() => ({ number: 0, seed: newSeed() }));
+  const [run, setRun] = useState(0);
+  const [saved, setSaved] = useState<boolean | null>(null);
+  const [place] = useState(ownPlace);
+  const makers = useCall(generator.family, () => loadFamily(generator.family));
+  usePageTitle(say('practiseTitle', { title: generator.title }));
+
+  const maker = makers.data?.[generator.id];
+  const exercise = useMemo(
+    () => (maker === undefined ? null : drawExercise(generator, maker, level, turn.seed, place)),
+    [generator, maker, level, turn.seed, place],
+  );
+  const another = () => {
+    setSaved(null);
+    setTurn(({ number }) => ({ number: number + 1, seed: newSeed() }));
+  };
+  const checked = async ({ correct }: Result, answer: Answer) => {
+    setRun((before) => (correct ? before + 1 : 0));
+    setSaved(await record('practice.answered', { generator: generator.id, level, seed: turn.seed, answer }));
+  };
+
+  return (
+    <div className={c('page')} data-cloth="math">
+      <PageTitle
+        title={generator.title}
+        lead={gradeName(generator.gradeId)}
+        actions={
+          <>
+            <ButtonLink
+              kind="ghost"
+              size="sm"
+              icon={<ArrowLeft />}
+              to={`/practice?grade=${generator.gradeId}`}
+            >
+              {say('allPractice')}
+            </ButtonLink>
+            <ButtonLink kind="ghost" size="sm" icon={<BookOpen />} to={`/lesson/${generator.lesson}`}>
+              {say('toLesson')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <fieldset className={c('choices')}>
+        <legend>{say('level')}</legend>
+        {practiceLevels.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="level"
+              checked={one === level}
+              onChange={() => {
+                choose(one);
+                setTurn({ number: 0, seed: newSeed() });
+              }}
+            />
+            <span>{say(levelNames[one])}</span>
+          </label>
+        ))}
+      </fieldset>
+      <RunRow run={run} />
+      {makers.state === 'failed' && <Failed retry={makers.retry} />}
+      {makers.state === 'loading' && <Bones lines={5} label={say('loading')} />}
+      {exercise !== null && (
+        <ExerciseForm
+          key={exercise.item.id}
+          exercise={exercise}
+          place={place}
+          announced={turn.number > 0}
+          onChecked={checked}
+          onAnother={another}
+        />
+      )}
+      {saved !== null && (
+        <p className={c('saved')} role={saved ? 'status' : 'alert'}>
+          {saved ? <Save aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
+          {saved ? sayLesson('saved') : sayLesson('notSaved')}
+        </p>
+      )}
+      {status === 'guest' && <p className={c('aside')}>{say('forGuests')}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto';
+import type { Exercise } from '@afrolearn/learning/practice/exercise.ts';
+import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
+import { placeOf } from '@afrolearn/learning/practice/places.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeDatabase } from '#offline/database.ts';
+import { eventsOf } from '#offline/outbox.ts';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage, whereWeAre } from '#testing/show.tsx';
+import { PracticePage } from './practice-page.tsx';
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** The seeds that chance will give, one after the other; further ones are real. */
+const chanceGives = (...seeds: number[]) => {
+  const real = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    const next = array instanceof Uint32Array && array.length === 1 ? seeds.shift() : undefined;
+    if (next === undefined) return real(array);
+    (array as Uint32Array)[0] = next;
+    return array;
+  });
+};
+
+const open = async (at: string, role: 'learner' | 'guest' = 'guest') => {
+  if (role === 'learner') localStorage.setItem('token', 'a-token');
+  serverAnswers(
+    role === 'learner'
+      ? { 'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 6' })) }
+      : {},
+  );
+  await showPage(
+    at,
+    <Routes>
+      <Route path="/practice" element={<PracticePage />} />
+      <Route path="/practice/:generator" element={<PracticePage />} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+};
+
+const numberOf = (id: string, level: number, seed: number): { exercise: Exercise; answer: number } => {
+  const exercise = makeExercise(id, level, seed);
+  if (exercise?.item.kind !== 'number') throw new Error(`${id} asks for no number`);
+  return { exercise, answer: exercise.item.answer };
+};
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const kept = async () => (await eventsOf(4711, 'waiting')).map(({ event }) => event.payload);
+
+describe('the list of all practice', () => {
+  test('shows one class by topics, and every practice is a link', async () => {
+    const user = await open('/practice');
+    expect((screen.getByLabelText('Primary 4') as HTMLInputElement).checked).toBe(true);
+    await user.click(screen.getByLabelText('Primary 7'));
+    expect(whereWeAre()).toBe('/practice?grade=7');
+    const sets = screen.getByRole('heading', { name: 'Sets and chance' }).closest('section');
+    const links = within(sets as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Finite and infinite sets',
+      'Number of subsets',
+      'Venn diagrams with two sets',
+      'Solving for unknowns',
+      'Probability from sets',
+      'PLE set problems',
+    ]);
+    expect(links[1]?.getAttribute('href')).toBe('/practice/number-of-subsets');
+  });
+
+  test('a learner sees the own class first', async () => {
+    await open('/practice', 'learner');
+    await waitFor(() => expect((screen.getByLabelText('Primary 6') as HTMLInputElement).checked).toBe(true));
+  });
+
+  test('a class without practice leads to the nearest above', async () => {
+    await open('/practice?grade=3');
+    expect((screen.getByLabelText('Primary 4') as HTMLInputElement).checked).toBe(true);
+  });
+});
+
+describe('one practice', () => {
+  test('a guest answers, sees the steps, and gets another one', async () => {
+    chanceGives(7, 8);
+    const [first, second] = [numberOf('number-of-subsets', 1, 7), numberOf('number-of-subsets', 1, 8)];
+    const user = await open('/practice/number-of-subsets');
+    await user.type(
+      await screen.findByRole('textbox', { name: first.exercise.item.prompt }),
+      `${first.answer}`,
+    );
+    await press(user, 'Check');
+    expect(screen.getByText('Yes.')).toBeTruthy();
+    expect(screen.getByText('1 right in a row')).toBeTruthy();
+    const steps = screen.getByRole('region', { name: 'Step by step' });
+    for (const { line } of first.exercise.steps) expect(within(steps).getByText(line)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Another one');
+    expect(screen.queryByText('Saved')).toBeNull();
+    await user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: second.exercise.item.prompt });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByRole('region', { name: 'Step by step' })).toBeNull();
+    expect(screen.getByText(/Anybody can practise here/)).toBeTruthy();
+  });
+
+  test('a named mistake is met with its help, the answer is shown, and the row begins again', async () => {
+    chanceGives(7, 9);
+    const [first, second] = [numberOf('number-of-subsets', 1, 7), numberOf('number-of-subsets', 1, 9)];
+    const user = await open('/practice/number-of-subsets');
+    await user.type(await screen.findByRole('textbox'), `${first.answer}{Enter}`);
+    await press(user, 'Another one');
+    const wrong = second.exercise.item.kind === 'number' ? second.exercise.item.mistakes[0] : undefined;
+    const help = second.exercise.misconceptions.find(({ id }) => id === wrong?.misconception)?.help ?? 'none';
+    await user.type(await screen.findByRole('textbox'), `${wrong?.value}{Enter}`);
+    expect(screen.getByText('Not yet.')).toBeTruthy();
+    expect(screen.getByText(help)).toBeTruthy();
+    expect(screen.getByText(second.exercise.answerText)).toBeTruthy();
+    expect(screen.getByText(/Each right answer adds a seed/)).toBeTruthy();
+    expect((screen.getByRole('textbox') as HTMLInputElement).disabled).toBe(true);
+  });
+
+  test('nothing is checked before something is given, and a hint helps', async () => {
+    chanceGives(7);
+    const user = await open('/practice/number-of-subsets');
+    await screen.findByRole('textbox');
+    await press(user, 'Check');
+    expect(screen.queryByText('Not yet.')).toBeNull();
+    await press(user, 'Show a hint');
+    expect(screen.getByText('Each member is either in a subset or out of it.')).toBeTruthy();
+  });
+
+  test('the level is chosen, stands in the address and brings a new exercise', async () => {
+    chanceGives(7, 8);
+    const user = await open('/practice/number-of-subsets');
+    await screen.findByRole('textbox');
+    await user.click(screen.getByLabelText('A challenge'));
+    expect(whereWeAre()).toBe('/practice/number-of-subsets?level=3');
+    const { exercise } = numberOf('number-of-subsets', 3, 8);
+    expect(await screen.findByRole('heading', { name: exercise.item.prompt })).toBeTruthy();
+    expect((screen.getByLabelText('A challenge') as HTMLInputElement).checked).toBe(true);
+  });
+
+  test('lines are put in order with the usual buttons', async () => {
+    chanceGives(99);
+    const user = await open('/practice/order-integers?level=2');
+    const { item } = makeExercise('order-integers', 2, 99) ?? {};
+    if (item?.kind !== 'order') throw new Error('integers are put in order');
+    const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent);
+    await screen.findByText('Move each line up or down until the order is right.');
+    for (const [goal, step] of item.steps.entries()) {
+      while (rows().indexOf(step) > goal) await press(user, `Move up: ${step}`);
+    }
+    await press(user, 'Check');
+    expect(screen.getByText('Yes.')).toBeTruthy();
+  });
+
+  test('a learner’s raw answers are kept with generator, level and seed, and nothing is claimed', async () => {
+    chanceGives(7, 41);
+    const first = numberOf('simple-interest', 1, 7);
+    const user = await open('/practice/simple-interest', 'learner');
+    await user.type(await screen.findByRole('textbox'), `sh. ${first.answer}{Enter}`);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    const about = { generator: 'simple-interest', level: 1 };
+    expect(await kept()).toEqual([{ ...about, seed: 7, answer: `sh. ${first.answer}` }]);
+    expect(screen.queryByText(/Wisdom Seeds|points/i)).toBeNull();
+    expect(screen.queryByText(/Anybody can practise here/)).toBeNull();
+    await press(user, 'Another one');
+    await user.type(await screen.findByRole('textbox'), '1{Enter}');
+    await waitFor(async () => expect(await kept()).toContainEqual({ ...about, seed: 41, answer: '1' }));
+  });
+
+  test('another country has its own money and people, and its answers are graded alike', async () => {
+    localStorage.setItem('afl_country', 'Kenya');
+    chanceGives(7);
+    const { answer } = numberOf('finding-change', 2, 7);
+    const there = makeExercise('finding-change', 2, 7, placeOf('Kenya'));
+    const user = await open('/practice/finding-change?level=2', 'learner');
+    expect(await screen.findByRole('heading', { name: there?.item.prompt ?? '' })).toBeTruthy();
+    expect(there?.item.prompt).toContain('KES');
+    await user.type(screen.getByRole('textbox'), `KES ${answer}{Enter}`);
+    expect(screen.getByText('Yes.')).toBeTruthy();
+    await waitFor(async () => expect(await kept()).toMatchObject([{ answer: `${answer}` }]));
+  });
+
+  test('a practice that does not exist says so and leads to the others', async () => {
+    await open('/practice/algebra-of-dreams');
+    expect(screen.getByRole('heading', { name: 'This practice is not here.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All practice' }).getAttribute('href')).toBe('/practice');
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { growth } from '#messages/en/growth.ts';
+import { Note } from '#ui/note.tsx';
+
+/** What the server could not count: it stays on the device, is told, and is offered again; it is never dropped. */
+export const ParkedWork = () => {
+  const say = useText(growth);
+  const { user } = useSession();
+  const owner = user?.role === 'learner' ? user.id : null;
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (owner === null) return;
+    let current = true;
+    import('#offline/outbox.ts')
+      .then(({ eventsOf }) => eventsOf(owner, 'refused'))
+      .then(
+        (parked) => {
+          if (!current) return;
+          setCount(parked.length);
+          setReasons([...new Set(parked.flatMap(({ reason }) => reason ?? []))]);
+        },
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [owner]);
+  if (count === 0) return null;
+  return (
+    <Note kind="notyet">
+      {say('parked', { count })} {reasons.join(' ')}
+    </Note>
+  );
+};
