@@ -32,6 +32,7 @@ const sidebarHidden = [
   '/',
   '/teacher-dashboard',
   '/teacher-dashboard/class/:id',
+  '/classes/:id/cards',
   '/parent-dashboard',
   '/units',
 ];

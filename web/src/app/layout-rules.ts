@@ -7,7 +7,7 @@ export type Layout = { bar: 'navbar' | 'appbar'; sidebar: boolean; footer: true 
 type Rule = Layout & { pages: RegExp };
 
 const layoutRules: readonly Rule[] = [
-  { pages: /^\/$/, bar: 'navbar', sidebar: false, footer: true },
+  { pages: /^\/(classes\/.*)?$/, bar: 'navbar', sidebar: false, footer: true },
   {
     pages: /^\/teacher-dashboard(\/.*)?$/,
     bar: 'appbar',

@@ -1,6 +1,8 @@
+import { homeOf, type Role } from '@afrolearn/learning/people/roles.ts';
 import {
   BookOpen,
   GraduationCap,
+  House,
   type LucideIcon,
   Menu,
   Settings,
@@ -34,10 +36,21 @@ export const appLinks: readonly NavLinkEntry[] = [
 ];
 
 /** The thumb bar on phones; 'More' opens the drawer. */
-export const bottomLinks: readonly NavLinkEntry[] = [
+const bottomLinks: readonly NavLinkEntry[] = [
   { to: '/dashboard', text: 'learn', icon: BookOpen },
   { to: '/ubongo-tools', text: 'tools', icon: Wrench },
   { to: '/profile', text: 'me', icon: UserRound },
   { to: '/community', text: 'friends', icon: UsersRound },
 ];
 export const moreIcon = Menu;
+
+const homeLink = (role: Role): NavLinkEntry => ({ to: homeOf(role), text: 'dashboard', icon: House });
+const hasOwnHome = (role: Role | undefined): role is Role => role === 'teacher' || role === 'parent';
+
+/** /dashboard is a learner's home. Teachers and parents have another, which comes before the documented links. */
+export const withHome = (links: readonly NavLinkEntry[], role: Role | undefined): readonly NavLinkEntry[] =>
+  hasOwnHome(role) ? [homeLink(role), ...links] : links;
+
+/** The thumb bar has no room for a sixth: there the home stands in the place of Learn. */
+export const bottomLinksOf = (role: Role | undefined): readonly NavLinkEntry[] =>
+  hasOwnHome(role) ? [homeLink(role), ...bottomLinks.slice(1)] : bottomLinks;

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { sessionEnded } from '#lib/call.ts';
+import { ownKeys, takePersonal } from '#lib/personal-keys.ts';
 import { useSession, whenLeaving } from '#lib/session.tsx';
 import { workWaits } from '#offline/use-record.ts';
 import { SettingsSync } from './settings-sync.tsx';
@@ -40,21 +42,45 @@ const KeysSync = () => {
   const owner = useSession().user?.id;
   useEffect(() => {
     if (owner === undefined) return;
-    const putAway = (left: Record<string, string>) => {
+    ownKeys(owner);
+    const putAway = () => {
+      const left = takePersonal();
       loadSealed.then(({ seal }) => seal(owner, left)).catch(() => undefined);
     };
+    // Another tab logged out, or somebody else in: this one must not go on as the person before.
+    const look = ({ key, newValue, oldValue }: StorageEvent) => {
+      if (key === 'token' && oldValue !== null && newValue !== oldValue) location.reload();
+    };
     whenLeaving.add(putAway);
+    globalThis.addEventListener('storage', look);
     loadSealed.then(({ unseal }) => unseal(owner)).catch(() => undefined);
     return () => {
       whenLeaving.delete(putAway);
+      globalThis.removeEventListener('storage', look);
     };
   }, [owner]);
+  return null;
+};
+
+/**
+ * An adult whose session the server has ended (a paused account, a new password) is out at their next step, on every
+ * page. A learner is not thrown out of a lesson: what they do is kept here, and their own pages ask for the log-in.
+ */
+const SessionSync = () => {
+  const { user, expire } = useSession();
+  const isAdult = user !== null && user.role !== 'learner';
+  useEffect(() => {
+    if (!isAdult) return;
+    globalThis.addEventListener(sessionEnded, expire);
+    return () => globalThis.removeEventListener(sessionEnded, expire);
+  }, [isAdult, expire]);
   return null;
 };
 
 /** For people who are signed in: their settings come, their work goes. */
 export const PersonSync = () => (
   <>
+    <SessionSync />
     <SettingsSync />
     <OutboxSync />
     <KeysSync />

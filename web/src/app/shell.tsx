@@ -4,8 +4,6 @@ import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/en/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Empty } from '#ui/empty.tsx';
-import brokenPot from '#ui/pictures/illustrations/broken-pot.svg?no-inline';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutOf } from './layout-rules.ts';
 import { lazyPart, PartFrame } from './lazy-part.tsx';
@@ -25,13 +23,12 @@ const { Part: BottomBar } = lazyPart(async () => (await import('./shell/bottom-b
 const Broken = ({ retry }: { retry: () => void }) => {
   const say = useText(shell);
   return (
-    <Empty
-      picture={brokenPot}
-      title={say('errorTitle')}
-      action={<Button onClick={retry}>{say('tryAgain')}</Button>}
-    >
-      {say('errorText')}
-    </Empty>
+    // No picture: it would have to be fetched, and the network may be what is broken.
+    <div className={c('broken')}>
+      <h2>{say('errorTitle')}</h2>
+      <p>{say('errorText')}</p>
+      <Button onClick={retry}>{say('tryAgain')}</Button>
+    </div>
   );
 };
 

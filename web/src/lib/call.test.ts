@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
-import { CallError, call } from './call.ts';
+import { CallError, call, sessionEnded } from './call.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -51,6 +51,26 @@ test('a refusal carries its status, code, sentence and fields', async () => {
   });
 });
 
+test('a session that the server has ended is told to the page, one that was left meanwhile is not', async () => {
+  const heard = vi.fn();
+  globalThis.addEventListener(sessionEnded, heard);
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => refused('session/expired'),
+    'GET /settings': () => {
+      localStorage.setItem('token', 'of-the-next-person');
+      return refused('session/expired');
+    },
+    'POST /login': () => refused('login/failed'),
+  });
+  await failureOf(call('GET /me'));
+  expect(heard).toHaveBeenCalledOnce();
+  await failureOf(call('GET /settings'));
+  await failureOf(call('POST /login', { body: { email: 'a@b.ug', password: 'x' } }));
+  expect(heard).toHaveBeenCalledOnce();
+  globalThis.removeEventListener(sessionEnded, heard);
+});
+
 test('spec 1 §8: a failure without a sentence has said nothing, so that the default can stand', async () => {
   serverAnswers({ 'GET /me': () => wordless() });
   const { said, fields } = await failureOf(call('GET /me'));
@@ -80,6 +100,12 @@ test.each([
   serverAnswers({ 'GET /me': answer });
   const { status, code, said } = await failureOf(call('GET /me'));
   expect({ status, code, said }).toEqual({ status: 0, code: 'network', said: null });
+});
+
+test('a server that broke without a word of JSON was reached all the same', async () => {
+  serverAnswers({ 'GET /me': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
+  const { status, code, said } = await failureOf(call('GET /me'));
+  expect({ status, code, said }).toEqual({ status: 502, code: 'server/failed', said: null });
 });
 
 test('an answer cut off in the middle is a network failure', async () => {

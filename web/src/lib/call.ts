@@ -66,6 +66,9 @@ const failure = async (answer: Response): Promise<CallError> => {
   });
 };
 
+/** Told to the page when the server no longer knows the session. */
+export const sessionEnded = 'afl-session-ended';
+
 /** Calls that are about nobody, or begin a session: the server refuses a dead token even there, so none is sent. */
 const withoutToken: readonly CallName[] = [
   'GET /health',
@@ -97,10 +100,16 @@ export const call = async <N extends CallName>(
   } catch {
     throw new CallError({ status: 0, code: 'network', said: null });
   }
-  // A captive portal answers 200 with its own page: only JSON is an answer of ours.
+  // A captive portal answers with its own page: only JSON is an answer of ours, or a server that broke.
   const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
-  if (!isJson) throw new CallError({ status: 0, code: 'network', said: null });
-  if (!answer.ok) throw await failure(answer);
+  if (!isJson && answer.status < 500) throw new CallError({ status: 0, code: 'network', said: null });
+  if (!answer.ok) {
+    const failed = await failure(answer);
+    // A late answer to the session before says nothing about the one of now.
+    if (failed.code === 'session/expired' && token === readLocal('token'))
+      globalThis.dispatchEvent(new Event(sessionEnded));
+    throw failed;
+  }
   try {
     return (await answer.json()) as Reply<N>;
   } catch {

@@ -63,16 +63,3 @@ export const writeLocal = (key: LocalKey, value: string): void => {
 };
 
 export const removeLocal = (key: LocalKey): void => store()?.removeItem(key);
-
-const isPersonal = (key: string): boolean =>
-  /^(afl_(discussion_.*|read|lesson_tab|faith|notes_gone|owner)|currentGrade)$/.test(key);
-
-/**
- * Takes out what a person left in the local keys: on a shared tablet the next child must not find it (promise C9).
- * At once, before anything else can read it; where it is put away is decided by who asked.
- */
-export const takePersonal = (): Record<string, string> => {
-  const left = Object.entries({ ...store() }).filter(([key]) => isPersonal(key));
-  for (const [key] of left) store()?.removeItem(key);
-  return Object.fromEntries(left);
-};

@@ -80,7 +80,7 @@ test('spec 1 §4: login stores token and user (as JSON) and sets the current use
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(akello);
 });
 
-test('spec 1 §4: logout removes the documented eight keys and what is personal (G8), keeps the rest, tells the server', async () => {
+test('spec 1 §4: logout removes the documented eight keys, keeps the rest, and tells the server', async () => {
   const asked = serverAnswers({ 'GET /me': () => replied('GET /me', akello) });
   for (const key of localKeys) localStorage.setItem(key, `my ${key}`);
   await show();
@@ -88,33 +88,19 @@ test('spec 1 §4: logout removes the documented eight keys and what is personal 
   expect(who()).toBe('guest');
   expect(session.expired).toBe(false);
   const left = localKeys.filter((key) => localStorage.getItem(key) !== null);
-  const personal = ['afl_lesson_tab', 'afl_faith', 'afl_read', 'afl_notes_gone', 'afl_owner', 'currentGrade'];
-  const goes: readonly string[] = [...clearedOnLogout, ...personal];
-  expect(left).toEqual(localKeys.filter((key) => !goes.includes(key)));
+  expect(left).toEqual(localKeys.filter((key) => !(clearedOnLogout as readonly string[]).includes(key)));
   expect(asked.at(-1)).toEqual({ name: 'POST /logout', body: undefined, bearer: 'Bearer my token' });
 });
 
-test('C9: what is personal is handed over at log out, and is gone for whoever comes next', async () => {
+test('whoever must put something away is told before the keys are cleared', async () => {
   serverAnswers();
   await show();
   await act(async () => session.signIn({ token: 'new', user: akello }));
-  localStorage.setItem('afl_discussion_u1-l1', 'words of Akello');
-  const handed: Record<string, string>[] = [];
-  whenLeaving.add((left) => handed.push(left));
+  const seen: (string | null)[] = [];
+  whenLeaving.add(() => seen.push(localStorage.getItem('token')));
   await act(async () => session.signOut());
   whenLeaving.clear();
-  expect(handed).toEqual([{ 'afl_discussion_u1-l1': 'words of Akello', afl_owner: `${akello.id}` }]);
-  expect(JSON.stringify({ ...localStorage })).not.toContain('Akello');
-});
-
-test('C9: what a tablet still holds of somebody else is gone when another person signs in', async () => {
-  serverAnswers();
-  localStorage.setItem('afl_owner', '9');
-  localStorage.setItem('afl_discussion_u1-l1', 'words of Okello');
-  await show();
-  await act(async () => session.signIn({ token: 'new', user: akello }));
-  expect(localStorage.getItem('afl_discussion_u1-l1')).toBeNull();
-  expect(localStorage.getItem('afl_owner')).toBe(`${akello.id}`);
+  expect(seen).toEqual(['new']);
 });
 
 test('logout works without a network', async () => {

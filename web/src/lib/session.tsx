@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { CallError, call } from './call.ts';
-import { clearedOnLogout, readLocal, removeLocal, takePersonal, writeLocal } from './local.ts';
+import { clearedOnLogout, readLocal, removeLocal, writeLocal } from './local.ts';
 
 /** `looking` lasts until a stored token has been shown to the server (or the server could not be reached). */
 type Status = 'looking' | 'guest' | 'person';
@@ -53,19 +53,12 @@ const storedUser = (): User | null => {
   }
 };
 
-/** Puts away what a person leaves behind; registered by the part that knows where. */
-export const whenLeaving = new Set<(left: Record<string, string>) => void>();
+/** Acts when a person goes, by will or by an ended session, while what they left is still there. */
+export const whenLeaving = new Set<() => void>();
 
 const forget = () => {
+  for (const act of whenLeaving) act();
   for (const key of clearedOnLogout) removeLocal(key);
-  const left = takePersonal();
-  for (const putAway of whenLeaving) putAway(left);
-};
-
-/* What somebody else left here, because the app was closed in the middle, is not this person's. */
-const own = (userId: number, before = readLocal('afl_owner') ?? `${userId}`) => {
-  if (before !== `${userId}`) takePersonal();
-  writeLocal('afl_owner', `${userId}`);
 };
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -90,7 +83,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     call('GET /me').then(
       (user) => {
         writeLocal('user', JSON.stringify(user));
-        own(user.id);
         startTransition(() => setSession({ status: 'person', user }));
       },
       (error: unknown) => {
@@ -107,19 +99,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     );
   }, [expire]);
 
-  useEffect(() => {
-    // Another tab logged out, or somebody else in: this one must not go on as the person before.
-    const look = ({ key, newValue, oldValue }: StorageEvent) => {
-      if (key === 'token' && oldValue !== null && newValue !== oldValue) location.reload();
-    };
-    globalThis.addEventListener('storage', look);
-    return () => globalThis.removeEventListener('storage', look);
-  }, []);
-
   const signIn = useCallback(({ token, user }: { token: string; user: User }) => {
     writeLocal('token', token);
     writeLocal('user', JSON.stringify(user));
-    own(user.id, readLocal('afl_owner') ?? '');
     // In one step with the navigation that follows: otherwise a guard sees the new person on the old page.
     startTransition(() => setSession({ status: 'person', user }));
   }, []);

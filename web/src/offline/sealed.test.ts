@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { takePersonal } from '#lib/local.ts';
-import { closeDatabase } from './database.ts';
+import { takePersonal } from '#lib/personal-keys.ts';
+import { closeDatabase, openDatabase } from './database.ts';
+import { keepQuiz, keptQuiz } from './kept-quiz.ts';
 import { seal, unseal } from './sealed.ts';
 
 beforeEach(async () => {
@@ -32,6 +33,20 @@ test('what a child wrote is gone at log out, not there for the next one, and bac
   await seal(72, takePersonal());
   await enter(71);
   expect(localStorage.getItem(note)).toBe('secret words of Akello');
+});
+
+test('a quiz under way goes and comes with its child; figures from the server are forgotten (C9)', async () => {
+  await keepQuiz(71, 'u400-q1', { answers: { 'u400-q1-2': 'zinc of Akello' } });
+  await keepQuiz(711, 'u400-q1', { answers: {} });
+  const database = await openDatabase();
+  await database.put('facts', '{"at":"…","data":{"totalXP":75}}', 'own 71 xp');
+  await seal(71, {});
+  expect((await database.getAllKeys('facts')).sort()).toEqual(['quiz 711 u400-q1', 'sealed 71']);
+  await enter(72);
+  expect(await keptQuiz(72, 'u400-q1')).toBeNull();
+  await enter(71);
+  expect(await keptQuiz(71, 'u400-q1')).toEqual({ answers: { 'u400-q1-2': 'zinc of Akello' } });
+  expect(Object.keys({ ...localStorage })).not.toContain('quiz 71 u400-q1');
 });
 
 test('who comes back at once finds everything', async () => {

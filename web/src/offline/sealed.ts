@@ -16,9 +16,25 @@ const inLine = (act: () => Promise<void>): Promise<void> => {
 
 const keyOf = (owner: number) => `sealed ${owner}`;
 
+/** The facts of one owner by their first word: `quiz 71 u400-q1`, `own 71 stats`. */
+const factsOf = (kind: 'quiz' | 'own', owner: number): IDBKeyRange =>
+  IDBKeyRange.bound(`${kind} ${owner} `, `${kind} ${owner} \uffff`);
+const isQuiz = (key: string, owner: number): boolean => key.startsWith(`quiz ${owner} `);
+
+/** With the keys go quizzes under way, which hold what was typed. Figures are forgotten: the server gives them again. */
 const putAway = async (owner: number, left: Record<string, string>): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
-  await Promise.all([change.store.put(JSON.stringify(left), keyOf(owner)), change.done]);
+  const [keys, states] = await Promise.all([
+    change.store.getAllKeys(factsOf('quiz', owner)),
+    change.store.getAll(factsOf('quiz', owner)),
+  ]);
+  const quizzes = Object.fromEntries(keys.map((key, at) => [key, states[at]]));
+  await Promise.all([
+    change.store.put(JSON.stringify({ ...left, ...quizzes }), keyOf(owner)),
+    change.store.delete(factsOf('quiz', owner)),
+    change.store.delete(factsOf('own', owner)),
+    change.done,
+  ]);
 };
 
 const bringBack = async (owner: number): Promise<void> => {
@@ -26,8 +42,10 @@ const bringBack = async (owner: number): Promise<void> => {
   const kept = await database.get('facts', keyOf(owner));
   // Gone again already, or somebody else came: it waits for the next time.
   if (typeof kept !== 'string' || readLocal('afl_owner') !== `${owner}`) return;
-  for (const [key, value] of Object.entries(JSON.parse(kept) as Record<string, string>))
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(JSON.parse(kept) as Record<string, string>)) {
+    if (isQuiz(key, owner)) await database.put('facts', value, key);
+    else if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }
   await database.delete('facts', keyOf(owner));
 };
 

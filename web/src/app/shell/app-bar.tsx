@@ -8,7 +8,7 @@ import { shell } from '#messages/en/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
-import { appLinks } from '../navigation.ts';
+import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './app-bar.module.css';
 import { Drawer, useLogOut } from './drawer.tsx';
@@ -42,7 +42,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
         </Link>
         {wide && (
           <nav className={c('links')} aria-label={say('mainNavigation')}>
-            {appLinks.map(({ to, text }) => (
+            {withHome(appLinks, user?.role).map(({ to, text }) => (
               <NavLink key={to} to={to} className={c('link')}>
                 {say(text)}
               </NavLink>

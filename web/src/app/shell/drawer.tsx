@@ -8,9 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { useModal } from '#ui/modal.ts';
-import { appLinks } from '../navigation.ts';
+import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
+import { MenuSearch } from './menu-search.tsx';
 
 const c = classes(css);
 
@@ -67,9 +68,10 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
   const logOut = useLogOut();
   return (
     <SidePanel open={open} onClose={onClose}>
+      <MenuSearch onFound={onClose} />
       {user !== null && <p className={c('hello')}>{say('hi', { name: user.name })}</p>}
       <ul className={c('list')}>
-        {appLinks.map(({ to, text, icon: Icon }) => (
+        {withHome(appLinks, user?.role).map(({ to, text, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} className={c('link')} onClick={onClose}>
               <Icon size={20} strokeWidth={2.2} aria-hidden="true" />

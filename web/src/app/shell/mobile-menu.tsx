@@ -1,3 +1,4 @@
+import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
@@ -8,6 +9,7 @@ import { exploreLinks } from '../explore-links.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
 import { SidePanel, useLogOut } from './drawer.tsx';
+import { MenuSearch } from './menu-search.tsx';
 
 const c = classes(css);
 
@@ -43,6 +45,7 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
   const logOut = useLogOut();
   return (
     <SidePanel open={open} onClose={onClose}>
+      <MenuSearch onFound={onClose} />
       <Section
         onGo={onClose}
         entries={[
@@ -66,12 +69,12 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
             title={say('quickLinks')}
             onGo={onClose}
             entries={[
-              { to: '/dashboard', text: say('dashboard') },
+              { to: homeOf(user.role), text: say('dashboard') },
               { to: '/profile', text: say('profile') },
               { to: '/settings', text: say('settings') },
             ]}
           />
-          <section>
+          <section className={c('account')}>
             <h2 className={c('heading')}>{say('account')}</h2>
             <p className={c('hello')}>{say('hi', { name: user.name })}</p>
             <AdministratorPart className={c('link')} onClick={onClose} />

@@ -1,3 +1,4 @@
+import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
@@ -45,7 +46,7 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
             </span>
           ) : (
             <span className={c('end')}>
-              <ButtonLink size="sm" to="/dashboard">
+              <ButtonLink size="sm" to={homeOf(user.role)}>
                 {say('dashboard')}
               </ButtonLink>
             </span>

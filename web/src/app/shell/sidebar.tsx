@@ -1,9 +1,10 @@
 import { Link, NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/en/shell.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
-import { sidebarLinks } from '../navigation.ts';
+import { sidebarLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './sidebar.module.css';
 
@@ -12,6 +13,7 @@ const c = classes(css);
 /** The desktop's left column; on smaller screens the drawer and the thumb bar stand in for it. */
 export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
   const say = useText(shell);
+  const { user } = useSession();
   return (
     <nav className={c('side')} aria-label={say('mainNavigation')}>
       {withLogo && (
@@ -19,7 +21,7 @@ export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
           <Logo />
         </Link>
       )}
-      {sidebarLinks.map(({ to, text, icon: Icon }) => (
+      {withHome(sidebarLinks, user?.role).map(({ to, text, icon: Icon }) => (
         <NavLink key={to} className={c('link')} to={to}>
           <Icon size={20} strokeWidth={2.2} aria-hidden="true" />
           {say(text)}

@@ -122,6 +122,7 @@ export const accounts = defineMessages('accounts', {
   checkFields: 'Please look at the marked fields.',
   nameRequired: 'Please write your name.',
   signupEmailRequired: 'Please write your email.',
+  emailForm: 'That does not look like an email. It needs a name, an @ and a place, like ana@school.ug.',
   signupPasswordRequired: 'Please choose a password.',
   passwordShort: 'A password needs 8 characters or more.',
   countryRequired: 'Please choose your country.',

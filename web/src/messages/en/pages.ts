@@ -4,6 +4,8 @@ import { defineMessages } from '#lib/messages.ts';
 export const pages = defineMessages('pages', {
   welcome: 'Welcome, {name}',
   editProfile: 'Edit Profile',
+  lookedFor: 'You looked for: {title}',
+  openLesson: 'Open',
   chooseClass: 'Choose Your Class',
   back: 'Back',
   subjectsOf: '{grade} subjects',

@@ -49,7 +49,7 @@ export const shell = defineMessages('shell', {
   notFoundText: 'There is no page at this address. Check the address, or start again from home.',
   goHome: 'Go home',
   errorTitle: 'This page did not open',
-  errorText: 'This page did not open. Your work is safe. Try again.',
+  errorText: 'Your work is safe. Try again.',
   tryAgain: 'Try again',
   languageNotLoaded: 'We could not load this language. Try again when the network is back.',
   close: 'Close',
