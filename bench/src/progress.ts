@@ -39,6 +39,8 @@ const ask = async (address: string, path: string, { token }: Partial<Learner> = 
   const answer = await fetch(`${address}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
+      // Answers above 1 kB would be compressed and smaller ones not: the ratio would tell of that.
+      'accept-encoding': 'identity',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },

@@ -5,7 +5,7 @@ import { Done, Id } from './values.ts';
 /** A unit (`unit:400`) or one of its items (`u400-l1`). */
 export const PlanRef = z
   .string('Please say what to plan.')
-  .regex(/^(unit:\d{1,9}|u\d{1,9}-[lrq]\d{1,3})$/, 'Please choose a unit or a lesson.');
+  .regex(/^(unit:[1-9]\d{0,8}|u\d{1,9}-[lrq]\d{1,3})$/, 'Please choose a unit or a lesson.');
 
 export const PlanEntry = z.object({
   ref: z.string(),
@@ -22,7 +22,9 @@ export const PlanEntry = z.object({
 });
 export type PlanEntry = z.infer<typeof PlanEntry>;
 
-const Day = z.iso.date('Please choose a day.');
+/* A slip of the keyboard makes the year 0026, which no calendar of the database knows. */
+const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
+const Day = z.iso.date('Please choose a day.').refine(isOfOurTime, 'Please choose a day.');
 
 export const plan = defineCalls({
   'GET /plan': {
@@ -45,7 +47,7 @@ export const plan = defineCalls({
     reply: Done,
   },
   'POST /assignments': {
-    says: 'Assigns a unit or lesson: a teacher to an own class, a parent to an own child.',
+    says: 'Assigns a unit or lesson: a teacher to an own class, a parent to an own child. Again, it only changes the day.',
     access: 'person',
     body: z.object({
       ref: PlanRef,

@@ -20,7 +20,10 @@ export const refusals = {
     status: 503,
     text: 'This server has no school yet. Please ask the person who looks after it to make one.',
   },
-  'login/failed': { status: 401, text: 'The email or password is not right. Check both and try again.' },
+  'login/failed': {
+    status: 401,
+    text: 'The email, student ID or password is not right. Check them and try again.',
+  },
   'login/unverified': { status: 403, text: 'Please verify your email first. The link is in your inbox.' },
   'mail/failed': {
     status: 503,

@@ -46,6 +46,7 @@ export const settings = defineCalls({
       'settings/sign-in-again',
       'settings/email-taken',
       'settings/avatar-locked',
+      'upload/not-allowed',
     ],
   },
   'POST /upload-avatar': {

@@ -10,9 +10,32 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const appPages = {
-  learner: ['/dashboard', '/settings', '/profile', '/community', '/teachers', '/join-class'],
-  teacher: ['/teacher-dashboard', '/teacher-dashboard/class/7'],
-  parent: ['/parent-dashboard'],
+  learner: [
+    '/dashboard',
+    '/settings',
+    '/community',
+    '/teachers',
+    '/join-class',
+    '/practice',
+    '/profile',
+    '/profile?tab=progress',
+    '/profile?tab=intelligence',
+    '/profile?tab=achievements',
+    '/units?grade=7&subject=7&unit=400',
+    '/lesson/u400-l1',
+    '/lesson/u400-r1',
+    '/lesson/u400-q1',
+    '/lesson/u414-l1',
+    '/lesson/u382-q1',
+  ],
+  teacher: ['/teacher-dashboard', '/teacher-dashboard/class/7', '/profile', '/classes/mine/cards'],
+  parent: ['/parent-dashboard', '/children'],
+  administrator: [
+    '/administration',
+    '/administration?tab=learners',
+    '/administration?tab=codes',
+    '/administration?tab=school',
+  ],
 } as const;
 
 /** What axe finds, told so that it can be mended. */
@@ -31,12 +54,14 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Each page by day and by night: the theme follows the system, so one visit shows both. */
-const look = async (page: Page, paths: readonly string[]) => {
+const look = async (page: Page, paths: readonly string[], waits = false) => {
   const found: string[] = [];
   for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     await alive(page);
+    // What the page shows it asks for first.
+    if (waits) await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('complementary').first(), 'the demo banner').toBeVisible();
     found.push(...(await violations(page, `light ${path}`)));
@@ -62,18 +87,53 @@ for (const [at, paths] of parts(publicPages(), 5).entries()) {
   });
 }
 
-for (const [role, paths] of Object.entries(appPages)) {
-  test(`axe finds nothing on the pages of a ${role}, by day and night; none is wider than the screen`, async ({
-    page,
-    server,
-    watch,
-  }) => {
-    test.setTimeout(120_000);
-    watch.allow(/404 \(Not Found\)/);
-    await signInAs(page, server.address, role as keyof typeof appPages);
-    expect(await look(page, paths)).toEqual([]);
-  });
+for (const [role, all] of Object.entries(appPages)) {
+  for (const [at, paths] of parts(all, 5).entries()) {
+    test(`axe finds nothing on the pages of a ${role}, part ${at + 1}, by day and night; none is wider than the screen`, async ({
+      page,
+      server,
+      watch,
+    }) => {
+      test.setTimeout(120_000);
+      watch.allow(/404 \(Not Found\)/);
+      await signInAs(page, server.address, role as keyof typeof appPages);
+      expect(await look(page, paths, true)).toEqual([]);
+    });
+  }
 }
+
+test('axe finds nothing on the open bell, the avatar chooser and an answer that is explained', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server.address, 'learner');
+  const bothThemes = async (where: string) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const day = await violations(page, `light ${where}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect([...day, ...(await violations(page, `dark ${where}`, colourRules))]).toEqual([]);
+  };
+  await page.goto('/profile');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await bothThemes('bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change your avatar' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Choose Your Avatar' });
+  await expect(chooser.getByRole('group', { name: 'Animals' })).toBeVisible();
+  await bothThemes('avatar chooser');
+  await page.goto('/lesson/u382-q1');
+  const right = page.getByRole('radio').first();
+  await right.locator('xpath=ancestor::label').click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText(/^(Yes|Not yet)\.$/)).toBeVisible();
+  await bothThemes('explained answer');
+});
 
 test('axe finds nothing on the open menu, the bell, the signup steps and their errors', async ({
   page,

@@ -21,7 +21,7 @@ test('a wrong password is told in words, and the form stays filled (spec 1 §8)'
   await page.getByLabel('Password', { exact: true }).fill('not the one');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The email or password is not right. Check both and try again.',
+    'The email, student ID or password is not right. Check them and try again.',
   );
   await expect(page.getByLabel('Email or student ID')).toHaveValue('nobody@school.ug');
 });

@@ -6,7 +6,7 @@ import { answerRight, contentOf, formOf } from '#stage/answers.ts';
 import { fingers } from '#stage/hands.ts';
 import { answerQuestions } from '#stage/lesson.ts';
 import { type OwnBrowser, startOwnBrowser } from '#stage/own-browser.ts';
-import { alive, asked, logIn, newLearner } from '#stage/people.ts';
+import { asked, logIn, newLearner, sessionOf, signedIn } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
 const checkpoint = '/lesson/u400-q1';
@@ -55,7 +55,7 @@ test('a checkpoint that is finished without a network is saved, and counted once
   await expect.poll(() => counted(later)).toEqual(oneCheckpoint);
   // Whatever the device offers again is a duplicate.
   await later.reload();
-  await expect(later.getByRole('img', { name: 'Your baobab: a seedling, four leaves' })).toBeVisible();
+  await expect(later.getByRole('img', { name: /^Your baobab: .*four leaves/ })).toBeVisible();
   expect(await counted(later)).toEqual(oneCheckpoint);
   await later.close();
 });
@@ -71,28 +71,21 @@ test.describe('a tablet without power', () => {
     rmSync(profile, { recursive: true, force: true });
   });
 
-  const openAgain = async (address: string, path: string): Promise<Page> => {
-    tablet = await startOwnBrowser(profile);
-    const page = await tablet.context.newPage();
-    await page.goto(address + path);
-    return page;
-  };
-
   test('killed at random moments of a quiz it loses no answer but at most the one in flight (promise R8)', async ({
     server,
   }) => {
     const { email } = await newLearner(server.address, 'Opio Brian');
+    const session = await sessionOf(server.address, email);
     const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
-    let page = await openAgain(server.address, '/login');
-    await alive(page);
-    await page.getByLabel('Email or student ID').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('three mangoes 7');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL(/\/dashboard$/);
-    // Chromium writes local storage, and with it the session, some seconds late; today is not about that.
-    await tablet.close();
-    page = await openAgain(server.address, checkpoint);
-
+    const openAgain = async (path: string): Promise<Page> => {
+      tablet = await startOwnBrowser(profile);
+      const page = await tablet.context.newPage();
+      // Chromium writes local storage some seconds late; that a session may be lost by it is another story.
+      await signedIn(page, session);
+      await page.goto(server.address + path);
+      return page;
+    };
+    let page = await openAgain(checkpoint);
     let at = 0;
     for (const until of [2, 5, 8]) {
       await expect(page.getByText(`Question ${at + 1} of 10`)).toBeVisible();
@@ -101,7 +94,7 @@ test.describe('a tablet without power', () => {
       const moment = Math.random() * 150;
       await new Promise((resolve) => setTimeout(resolve, moment));
       await tablet.kill();
-      page = await openAgain(server.address, checkpoint);
+      page = await openAgain(checkpoint);
       const place = page.getByText(/^Question \d+ of 10$/);
       const words = new RegExp(`^Question (${until}|${until + 1}) of 10$`);
       await expect(place, `killed ${moment.toFixed(0)} ms after answer ${until}`).toHaveText(words);
@@ -121,7 +114,7 @@ test.describe('a tablet without power', () => {
     await expect(page.getByText('10 / 10 correct').first()).toBeVisible();
     await expect(saved(page)).toBeVisible();
     await tablet.kill();
-    page = await openAgain(server.address, '/dashboard');
+    page = await openAgain('/dashboard');
     await expect.poll(() => counted(page)).toEqual(oneCheckpoint);
   });
 });
@@ -209,10 +202,11 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
 
   await context.setOffline(false);
   const nothingLeft = async () => {
-    const found = Object.entries(await traces(page)).flatMap(([place, words]) =>
-      ofTheFirst.filter((canary) => canary.test(words)).map((canary) => `${canary} in the ${place}`),
-    );
-    expect(found).toEqual([]);
+    const found = async () =>
+      Object.entries(await traces(page)).flatMap(([place, words]) =>
+        ofTheFirst.filter((canary) => canary.test(words)).map((canary) => `${canary} in the ${place}`),
+      );
+    await expect.poll(found).toEqual([]);
   };
   await nothingLeft();
   await page.goBack();
@@ -227,6 +221,8 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await nothingLeft();
   expect(await counted(page)).toEqual({ seeds: 0, done: [], best: null, finished: [] });
   await page.goto('/dashboard');
+  // What was asked for has come: a call that is overtaken by the log-out is refused, rightly.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
 
   await logIn(page, first.email);

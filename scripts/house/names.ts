@@ -88,7 +88,7 @@ const mostThings = 19;
 const fuller: readonly (readonly [folder: RegExp, why: string])[] = [
   [/^curriculum\/content(?:\/|$)/, 'what is taught is as much as it is'],
   [/^web\/src\/messages(?:\/|$)/, 'one table a feature and language'],
-  [/^api\/src\/db\/migrations$/, 'history only grows'],
+  [/^api\/src\/db\/migrations$|^docs\/decisions$/, 'history only grows'],
   [/^contract\/src$/, 'one file for each area, and nothing else'],
   [/^web\/src\/ui\/pictures\//, 'sets of drawings'],
   [/^web\/src\/ui$/, 'one flat list of components is what a reader looks through; grouping would hide them'],

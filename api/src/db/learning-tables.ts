@@ -1,4 +1,5 @@
 /** What learners did and the sums of it; whom their rows belong to is held by the migration's foreign keys. */
+import type { Attempt } from '@afrolearn/learning/events/state.ts';
 import {
   boolean,
   date,
@@ -104,6 +105,7 @@ export const itemProgress = pgTable(
     attempts: integer('attempts').notNull().default(0),
     points: smallint('points').notNull().default(0),
     bouncedBack: boolean('bounced_back').notNull().default(false),
+    telling: jsonb('telling').$type<readonly Attempt[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
 );

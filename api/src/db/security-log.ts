@@ -57,12 +57,22 @@ type Noted<E extends SecurityEvent> = {
   user?: { id: number; schoolId: number | null } | null;
 };
 
-export const note = async <E extends SecurityEvent>(
+/** The same event of many people, in one statement. */
+export const noteAll = async <E extends SecurityEvent>(
   db: Db,
   event: E,
-  { at, detail, user }: Noted<E>,
+  all: readonly Noted<E>[],
 ): Promise<void> => {
-  await db
-    .insert(securityLog)
-    .values({ at, event, userId: user?.id ?? null, schoolId: user?.schoolId ?? null, detail });
+  if (all.length === 0) return;
+  const rows = all.map(({ at, detail, user }) => ({
+    at,
+    event,
+    userId: user?.id ?? null,
+    schoolId: user?.schoolId ?? null,
+    detail,
+  }));
+  await db.insert(securityLog).values(rows);
 };
+
+export const note = <E extends SecurityEvent>(db: Db, event: E, one: Noted<E>): Promise<void> =>
+  noteAll(db, event, [one]);

@@ -197,6 +197,7 @@ export const pageVitals = pgTable('page_vitals', {
 export const packs = pgTable('packs', {
   hash: text('hash').primaryKey(),
   importedAt: moment('imported_at').notNull().defaultNow(),
+  toRecount: integer('to_recount').array().notNull().default([]),
 });
 
 export type UnitDetails = {

@@ -116,7 +116,7 @@ test("control: a handler that answers with another person's name and email is re
   expect(report.leaks.some((leak) => leak.includes('GET /me, schoolmate'))).toBe(false);
 });
 
-/* No call has an object yet, so the matrix is shown one that is made up: a learner's own note. */
+/* A call that is made up, so that its owner check can be taken out to see the matrix find it: a learner's own note. */
 const notes = defineCalls({
   'GET /made-up/:noteId': {
     says: 'A note of a learner, for its owner and nobody else.',

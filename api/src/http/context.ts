@@ -28,3 +28,7 @@ export const admits = (access: Access, person: Person | null): boolean => {
   if (access === 'administrator') return person.administrator;
   return person.role === access;
 };
+
+/** Whether a person heads this school, and the school has verified them. Nobody heads what belongs to no school. */
+export const leadsSchool = (person: Person, schoolId: number | null): boolean =>
+  person.administrator && person.verified && schoolId !== null && person.schoolId === schoolId;

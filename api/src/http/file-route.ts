@@ -9,6 +9,8 @@ import { Refused, refuse } from './refuse.ts';
 export const fileRoute =
   (route: RouteOptions): FastifyPluginAsync =>
   async (scope) => {
+    // A body that is no file is turned away unread: it would lie in memory before anybody knows who sends it.
+    scope.removeAllContentTypeParsers();
     await scope.register(multipart);
     scope.route(route);
   };

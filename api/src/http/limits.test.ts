@@ -203,6 +203,7 @@ test('the table says what the document says', () => {
     AU: expect.stringContaining('300/15min address'),
     REG: expect.stringContaining('60/60min address, 300/1440min address, 3/1440min email'),
     GO: expect.stringContaining('60/15min address'),
+    AS: expect.stringContaining('200/1440min person'),
     PS: expect.stringContaining('20/1min person, 100/1440min person'),
     J: expect.stringContaining('5/15min person, 20/1440min person, 100/60min school'),
     U: expect.stringContaining('5/60min person, 20/1440min person'),

@@ -2,7 +2,7 @@
 import { note } from '#db/security-log.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
-import { countOneLess, countOneMore } from './counters/counters.db.ts';
+import { countLess, countMore } from './counters/counters.db.ts';
 import { type MinuteWindows, minute } from './counters/minute-windows.ts';
 import { refuse } from './refuse.ts';
 
@@ -93,6 +93,11 @@ export const limits = {
   'LE-change': { before: [...writes, perPerson(60, hour)] },
   'LE-delete': { before: [...writes, perPerson(30, hour)] },
   'LE-video': { before: [...writes, perPerson(10, hour), perPerson(30, day)] },
+  /* A week of lessons for every class of a teacher, and more. */
+  AS: { before: [...writes, perPerson(200, day)] },
+  /* What learners did, counted by the event: far beyond a day's learning, and short of what would wear a server down.
+     Those who are over wait with their work on the device, which sends it again. */
+  EV: { before: writes, inside: [{ most: 20_000, per: day, of: 'learner' }] },
   G: {
     before: [
       ...writes,
@@ -140,8 +145,15 @@ export const secondsUntil = (endsAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 
 /** The first time over the limit is noted; the ten thousand after it are not. */
-const noteOver = async (world: World, code: LimitCode, { rule, most }: Counted, count: number, who: Who) => {
-  if (count !== most + 1) return;
+const noteOver = async (
+  world: World,
+  code: LimitCode,
+  { rule, most }: Counted,
+  count: number,
+  who: Who,
+  amount = 1,
+) => {
+  if (count <= most || count - amount > most) return;
   await note(world.db, rule.alarm === true ? 'alarm' : 'limited', {
     at: world.now(),
     user: who.user,
@@ -165,27 +177,34 @@ export const admitThisMinute = async (
   }
 };
 
-const countInDatabase = async (world: World, code: LimitCode, rules: readonly Rule[], who: Who) => {
+const countInDatabase = async (
+  world: World,
+  code: LimitCode,
+  rules: readonly Rule[],
+  who: Who,
+  amount = 1,
+) => {
   const counted = countedFor(world, code, rules, who);
   if (counted.length === 0) return;
   const now = world.now();
-  const counters = await countOneMore(
+  const counters = await countMore(
     world.db,
     counted.map(({ key, rule: { per } }) => ({ key, per })),
     now,
+    amount,
   );
   const over: Date[] = [];
   const within: string[] = [];
   for (const one of counted) {
     const counter = counters.find(({ key }) => key === one.key);
     if (counter === undefined) continue;
-    await noteOver(world, code, one, counter.count, who);
+    await noteOver(world, code, one, counter.count, who, amount);
     if (counter.count > one.most && one.rule.alarm !== true) over.push(counter.endsAt);
     else within.push(one.key);
   }
   if (over.length === 0) return;
   // What was refused this hour did not happen, so it does not use up the day.
-  await countOneLess(world.db, within, now);
+  await countLess(world.db, within, now, amount);
   const waits = over.map((endsAt) => secondsUntil(endsAt, now));
   throw refuse('limits/too-many', { retryAfter: Math.max(...waits) });
 };
@@ -199,15 +218,19 @@ export const admitToday = (world: World, code: LimitCode, who: Who): Promise<voi
     who,
   );
 
-/** In a handler, before the act that counts; `giveBack` afterwards if it turned out not to count. */
-export const claim = (world: World, code: LimitCode, who: Who): Promise<void> =>
-  countInDatabase(world, code, table[code].inside ?? [], who);
+/**
+ * In a handler, before the act that counts, or before as many of them as `amount` says; `giveBack` afterwards if it
+ * turned out not to count.
+ */
+export const claim = (world: World, code: LimitCode, who: Who, amount = 1): Promise<void> =>
+  countInDatabase(world, code, table[code].inside ?? [], who, amount);
 
 export const giveBack = async (world: World, code: LimitCode, who: Who): Promise<void> => {
   const counted = countedFor(world, code, table[code].inside ?? [], who);
-  await countOneLess(
+  await countLess(
     world.db,
     counted.map(({ key }) => key),
     world.now(),
+    1,
   );
 };

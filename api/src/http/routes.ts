@@ -41,7 +41,8 @@ export const addRoutes = (
     const route: RouteOptions = {
       method,
       url: `/api${path}`,
-      bodyLimit: call.limitBytes ?? largestBody,
+      // What a file may weigh, its own reader watches; nothing else comes here.
+      bodyLimit: call.file === undefined ? (call.limitBytes ?? largestBody) : largestBody,
       config: { slow: call.streams !== undefined },
       handler: async (request, reply) => {
         const client = clientOf(request, await salt());

@@ -37,6 +37,22 @@ export const withPlace = Buffer.concat([
   box('uuid', latin1('<x:xmpmeta>Kampala</x:xmpmeta>')),
 ]);
 
+const times = (version: 0 | 1) =>
+  Buffer.concat([Buffer.from([version, 0, 0, 7]), latin1('Tuesday at home, again'), film.subarray(0, 60)]);
+const handler = (kind: string) => box('hdlr', Buffer.alloc(8), latin1(kind), Buffer.alloc(13));
+
+/** As a camera writes it: when it was recorded, in both lengths, and a track of places beside the picture. */
+export const withTimes = Buffer.concat([
+  ftyp(),
+  box(
+    'moov',
+    box('mvhd', times(0)),
+    box('trak', box('tkhd', times(1)), box('mdia', box('mdhd', times(0)), handler('vide'))),
+    box('trak', box('tkhd', times(0)), box('mdia', handler('meta'), box('minf', latin1('GPS +00.3476')))),
+  ),
+  box('mdat', film),
+]);
+
 export const mp4 = Buffer.concat([ftyp(), box('moov', box('mvhd', Buffer.alloc(100))), box('mdat', film)]);
 
 const ebml = (docType: string) =>

@@ -1,31 +1,7 @@
-/** A real mail server on this computer, for tests: it takes every letter and keeps it. */
-import type { AddressInfo, Server } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+/** A mail server for one test file: it closes with the tests. */
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll } from 'vitest';
-
-export type Received = { to: string; subject: string; text: string; raw: string };
-
-const fromQuotedPrintable = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
-
-const readLetter = (raw: string, to: string): Received => {
-  const gap = raw.indexOf('\r\n\r\n');
-  const [head, body] = [raw.slice(0, gap).replace(/\r\n[ \t]+/g, ' '), raw.slice(gap + 4)];
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
-  const encoding = header('Content-Transfer-Encoding').toLowerCase();
-  const text =
-    encoding === 'base64'
-      ? Buffer.from(body, 'base64').toString()
-      : encoding === 'quoted-printable'
-        ? fromQuotedPrintable(body)
-        : body;
-  return { to, subject: header('Subject'), text: text.replaceAll('\r\n', '\n'), raw };
-};
+import { type MailServer, openMailServer, type Received } from './mail/server.ts';
 
 /** The token of the one link in a letter. */
 export const tokenIn = ({ text }: Pick<Received, 'text'>): string => {
@@ -36,63 +12,13 @@ export const tokenIn = ({ text }: Pick<Received, 'text'>): string => {
 
 export const publicUrl = 'https://learn.school.ug';
 
-export type Mailbox = {
+export type Mailbox = Omit<MailServer, 'settings'> & {
   /** What a server needs to send its mail here. */
-  settings: Record<'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL', string>;
-  letters: readonly Received[];
-  /** The next letter to this address that nobody has read; waits for it. */
-  next: (to: string) => Promise<Received>;
-  close: () => Promise<void>;
+  settings: MailServer['settings'] & { PUBLIC_URL: string };
 };
 
 export const openMailbox = async (options: SMTPServerOptions = {}): Promise<Mailbox> => {
-  const letters: Received[] = [];
-  const unread: Received[] = [];
-  const waiting = new Set<() => void>();
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, took) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const to = envelope.rcptTo.map(({ address }) => address).join(', ');
-        const letter = readLetter(Buffer.concat(parts).toString('latin1'), to);
-        letters.push(letter);
-        unread.push(letter);
-        took();
-        for (const look of waiting) look();
-      });
-    },
-    ...options,
-  });
-  const server: Server = mailServer.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => mailServer.close(resolve));
-  afterAll(close);
-  const take = (to: string) => {
-    const at = unread.findIndex((letter) => letter.to === to);
-    return at < 0 ? undefined : unread.splice(at, 1)[0];
-  };
-  return {
-    settings: {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'AfroLearn <learn@school.ug>',
-      PUBLIC_URL: publicUrl,
-    },
-    letters,
-    next: (to) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const letter = take(to);
-          if (letter === undefined) return;
-          waiting.delete(look);
-          resolve(letter);
-        };
-        waiting.add(look);
-        look();
-      }),
-    close,
-  };
+  const box = await openMailServer(options);
+  afterAll(box.close);
+  return { ...box, settings: { ...box.settings, PUBLIC_URL: publicUrl } };
 };

@@ -16,12 +16,7 @@ const listeningAt = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`The browser ended with ${code}:\n${output}`)));
   });
 
-export type OwnBrowser = {
-  context: BrowserContext;
-  /** As a person closes it: it writes down what it still holds in memory. */
-  close: () => Promise<void>;
-  kill: () => Promise<void>;
-};
+export type OwnBrowser = { context: BrowserContext; kill: () => Promise<void> };
 
 /** A browser with its profile in a folder, which outlives a kill -9 of all its processes: a tablet without power. */
 export const startOwnBrowser = async (profile: string): Promise<OwnBrowser> => {
@@ -34,24 +29,24 @@ export const startOwnBrowser = async (profile: string): Promise<OwnBrowser> => {
       '--no-first-run',
       '--window-size=1280,900',
       '--disable-background-networking',
+      '--disable-component-update',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       'about:blank',
     ],
     // A group of its own, so that the kill reaches every process of it and nothing else.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const kill = async () => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
+    process.kill(-child.pid, 'SIGKILL');
     await ended;
   };
-  const kill = () => end('SIGKILL');
   try {
     const browser = await chromium.connectOverCDP(await listeningAt(child));
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('The browser has no profile open');
-    return { context, close: () => end('SIGTERM'), kill };
+    return { context, kill };
   } catch (error) {
     await kill();
     throw error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type PageTable = { routes: string[]; pages: Record<string, unknown> };
 
 const guarded =
-  /^\/(welcome|children|classes|dashboard|settings|profile|community|teachers|join-class|teacher-dashboard|parent-dashboard)\b/;
+  /^\/(welcome|administration|children|classes|dashboard|settings|profile|community|teachers|join-class|teacher-dashboard|parent-dashboard)\b/;
 
 const table = (): PageTable =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../web/dist/pages.json'), 'utf8')) as PageTable;

@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test';
 
 type Role = 'learner' | 'teacher' | 'parent';
+type DemoPerson = { id: number; name: string; about: string; role: Role };
 
 /** Signs in as a seeded person without going through the page: for journeys about something else. */
-export const signInAs = async (page: Page, address: string, role: Role): Promise<{ name: string }> => {
-  const people = (await (await fetch(`${address}/api/demo/people`)).json()) as {
-    id: number;
-    name: string;
-    role: Role;
-  }[];
-  const person = people.find((one) => one.role === role);
+export const signInAs = async (
+  page: Page,
+  address: string,
+  role: Role | 'administrator',
+): Promise<{ name: string }> => {
+  const people = (await (await fetch(`${address}/api/demo/people`)).json()) as DemoPerson[];
+  const person = people.find((one) =>
+    role === 'administrator' ? one.about === 'head teacher' : one.role === role,
+  );
   if (person === undefined) throw new Error(`The demo has no ${role}`);
   const answer = await fetch(`${address}/api/demo/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ personId: person.id }),
   });
-  const session = (await answer.json()) as { token: string; user: unknown };
+  await signedIn(page, (await answer.json()) as Session);
+  return { name: person.name };
+};
+
+type Session = { token: string; user: unknown };
+
+/** The page opens with this session, as one that was signed in before. */
+export const signedIn = async (page: Page, session: Session): Promise<void> => {
   await page.addInitScript(
     ([token, user]) => {
       // Once a visit: a journey that logs out must stay logged out.
@@ -27,7 +37,6 @@ export const signInAs = async (page: Page, address: string, role: Role): Promise
     },
     [session.token, JSON.stringify(session.user)] as const,
   );
-  return { name: person.name };
 };
 
 export const password = 'three mangoes 7';
@@ -44,6 +53,15 @@ export const newLearner = async (address: string, name: string): Promise<{ email
   return { email };
 };
 
+export const sessionOf = async (address: string, email: string): Promise<Session> => {
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return (await answer.json()) as Session;
+};
+
 /** Logs in through the page, as anybody does. */
 export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login');
@@ -57,7 +75,8 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
 /** What the server says of the person who is signed in on this page. */
 export const asked = async <T>(page: Page, path: string): Promise<T> => {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const address = new URL(`/api${path}`, page.url()).href;
+  const answer = await page.request.get(address, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
 };

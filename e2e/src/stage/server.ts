@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../../../api/dist/main.js');
 
-export type RunningServer = { address: string; stop: () => Promise<void> };
+export type RunningServer = { address: string; dataDir: string; stop: () => Promise<void> };
 
 /** The line that tells the port; rejects when the server ends or stays silent. */
 export const readyAddress = (child: ChildProcess): Promise<string> =>
@@ -18,7 +19,7 @@ export const readyAddress = (child: ChildProcess): Promise<string> =>
     );
     const hear = (bytes: Buffer) => {
       output += bytes;
-      const address = /ready: (http:\/\/\S+)/.exec(output)?.[1];
+      const address = /ready: ((?:http|smtp):\/\/\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(timer);
       resolve(address);
@@ -30,6 +31,16 @@ export const readyAddress = (child: ChildProcess): Promise<string> =>
       reject(new Error(`The server ended with ${code}:\n${output}`));
     });
   });
+
+/** For a server that must know its own address before it starts. */
+export const freePort = async (): Promise<number> => {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+};
 
 /** The built product on a free port, with a fresh data folder of its own. */
 export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
@@ -53,6 +64,7 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
     child.removeAllListeners('exit');
     return {
       address,
+      dataDir,
       stop: async () => {
         const ended = once(child, 'exit');
         child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 /**
- * What a batch of newly stored events changes, from what it touches alone: the work does not grow with all that the
- * learner ever did. `progressOf` is the model that it must equal, however the events are ordered and split.
+ * What a batch of newly stored events changes, from what it touches and a bounded part of what came before: of a quiz
+ * the attempts that tell, of a question its latest answers and those that count in the attempts of this batch. Only the
+ * days grow, by one a day. `progressOf` is the model that it must equal, however the events are ordered and split.
  */
 import { badgesEarnedBy } from '#badges/badges.ts';
 import type { LearnerTotals } from '#badges/totals.ts';
@@ -16,10 +17,9 @@ import {
   type QuestionCard,
   type UnitProgress,
 } from '#events/state.ts';
-import { effectiveAnswers, pointsSoFar, quizSummary, unitSummary } from '#events/summaries.ts';
+import { effectiveAnswers, pointsSoFar, questionCard, quizSummary, unitSummary } from '#events/summaries.ts';
 import type { ItemType } from '#lessons/ids.ts';
 import { passMark } from '#quizzes/grade-quiz.ts';
-import { cardOf } from '#reviews/card.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
@@ -27,14 +27,15 @@ import { seedsPerItem, toolSeeds } from '#xp/seeds.ts';
 
 /** What must be known beforehand. */
 export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
-  /** All items and attempts of every unit that is touched. */
+  /** All items of every unit that is touched. */
   readonly items: ReadonlyMap<string, ItemProgress>;
-  readonly attempts: ReadonlyMap<string, readonly Attempt[]>;
   readonly units: ReadonlyMap<number, UnitProgress>;
   /** All active days, for the longest streak. */
   readonly days: ReadonlyMap<Day, DayProgress>;
-  /** All answers to every question that is touched. */
-  readonly answers: ReadonlyMap<string, readonly AnswerRecord[]>;
+  /** The latest answers to every question that is touched (`latestAnswers`). */
+  readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
+  /** By question: the one answer that counts in each quiz attempt that is touched (`effectiveAnswers`). */
+  readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
   /** Subjects in which something is completed. */
   readonly subjects: ReadonlySet<number>;
 };
@@ -42,51 +43,61 @@ export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
 /** What is different now; nothing else is. */
 export type Change = Omit<Progress, 'badges'> & { readonly newBadges: readonly string[] };
 
-type Touched = {
-  readonly items: Map<
-    string,
-    { readonly type: ItemType; readonly before: ItemProgress | null; after: ItemProgress }
-  >;
-  readonly attempts: Map<string, readonly Attempt[]>;
-};
+type Touched = ReadonlyMap<
+  string,
+  { readonly type: ItemType; readonly before: ItemProgress | null; readonly after: ItemProgress }
+>;
 
 const earlier = (one: number | null, other: number | null): number | null => {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);
 };
 
-const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
-  const touched: Touched = { items: new Map(), attempts: new Map() };
-  for (const { id, countedAt, meaning } of arrivals) {
-    if (meaning.item === null) continue;
-    const { id: item, unitId, type } = meaning.item;
-    const before = known.items.get(item) ?? null;
-    const soFar = touched.items.get(item)?.after ?? before;
-    if (meaning.attempt !== null) {
-      const others = touched.attempts.get(item) ?? known.attempts.get(item) ?? [];
-      touched.attempts.set(item, [...others, { id, at: countedAt, ...meaning.attempt }]);
-    }
-    const attempts = touched.attempts.get(item) ?? known.attempts.get(item) ?? [];
-    const progress = {
-      unitId,
-      openedAt: earlier(soFar?.openedAt ?? null, countedAt) ?? countedAt,
-      completedAt: earlier(soFar?.completedAt ?? null, meaning.completes ? countedAt : null),
-      ...quizSummary(attempts),
-    };
-    touched.items.set(item, { type, before, after: { ...progress, points: pointsSoFar(type, progress) } });
+type TouchedItem = NonNullable<Arrival['meaning']['item']>;
+
+const itemAfter = (
+  { unitId, type }: TouchedItem,
+  before: ItemProgress | null,
+  by: readonly Arrival[],
+): ItemProgress => {
+  let [openedAt, completedAt] = [before?.openedAt ?? null, before?.completedAt ?? null];
+  const added: Attempt[] = [];
+  for (const { id, countedAt, meaning } of by) {
+    openedAt = earlier(openedAt, countedAt);
+    if (meaning.completes) completedAt = earlier(completedAt, countedAt);
+    if (meaning.attempt !== null) added.push({ id, at: countedAt, ...meaning.attempt });
   }
-  return touched;
+  // Once for all of them: a batch may hold five hundred attempts at one quiz.
+  const quiz = quizSummary([...(before?.telling ?? []), ...added], (before?.attempts ?? 0) + added.length);
+  const progress = { unitId, openedAt: openedAt ?? 0, completedAt, ...quiz };
+  return { ...progress, points: pointsSoFar(type, progress) };
 };
 
-const touchUnits = (known: Known, { items, attempts }: Touched, catalogue: Catalogue) => {
+const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
+  const touches = new Map<string, { item: TouchedItem; by: Arrival[] }>();
+  for (const arrival of arrivals) {
+    const { item } = arrival.meaning;
+    if (item === null) continue;
+    const touch = touches.get(item.id) ?? { item, by: [] };
+    touch.by.push(arrival);
+    touches.set(item.id, touch);
+  }
+  return new Map(
+    [...touches].map(([id, { item, by }]) => {
+      const before = known.items.get(id) ?? null;
+      return [id, { type: item.type, before, after: itemAfter(item, before, by) }];
+    }),
+  );
+};
+
+const touchUnits = (known: Known, items: Touched, catalogue: Catalogue) => {
   const after = new Map(known.items);
   for (const [id, one] of items) after.set(id, one.after);
-  const attemptsAt = (quiz: string) => attempts.get(quiz) ?? known.attempts.get(quiz) ?? [];
   const units = new Map<number, UnitProgress>();
   for (const unitId of new Set([...items.values()].map((one) => one.after.unitId))) {
     const unit = unitId === null ? null : catalogue.unit(unitId);
     if (unit === null) continue;
-    const [before, now] = [known.units.get(unit.id), unitSummary(unit, after, attemptsAt)];
+    const [before, now] = [known.units.get(unit.id), unitSummary(unit, after)];
     // A unit that has grown since may be below 80 percent again; what was reached stays reached.
     units.set(unit.id, {
       ...now,
@@ -121,11 +132,11 @@ const touchQuestions = (known: Known, arrivals: readonly Arrival[]) => {
   let [answers, answersRight] = [0, 0];
   const rights = (list: readonly AnswerRecord[]) => list.filter(({ correct }) => correct).length;
   for (const [question, { item, unitId, answers: added }] of fresh) {
-    const others = known.answers.get(question) ?? [];
+    const others = known.chosen.get(question) ?? [];
     const [before, after] = [effectiveAnswers(others), effectiveAnswers([...others, ...added])];
     answers += after.length - before.length;
     answersRight += rights(after) - rights(before);
-    const card = cardOf(after);
+    const card = questionCard([...(known.latest.get(question) ?? []), ...added]);
     if (card !== null) cards.set(question, { ...card, item, unitId });
   }
   return { cards, answers, answersRight, practiceRight };
@@ -143,7 +154,7 @@ const seedsEarned = (known: Known, arrivals: readonly Arrival[], touched: Touche
     const { item, completes, tool } = meaning;
     if (item !== null && item.unitId !== null && completes && !paid.has(item.id)) {
       paid.add(item.id);
-      const isFirst = (touched.items.get(item.id)?.before?.completedAt ?? null) === null;
+      const isFirst = (touched.get(item.id)?.before?.completedAt ?? null) === null;
       if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerItem);
     }
     if (tool === null) continue;
@@ -195,7 +206,7 @@ export const absorb = (
 
   let totals = plus(known.totals, { ...answered, seeds: sum(seeds.values()) });
   const subjects = new Set(known.subjects);
-  for (const { type, before, after } of touched.items.values()) {
+  for (const { type, before, after } of touched.values()) {
     const [was, is] = [marksOf(type, before), marksOf(type, after)];
     const gained = Object.entries(is).map(([name, count]) => [name, count - was[name as keyof Marks]]);
     totals = plus(totals, Object.fromEntries(gained));
@@ -222,7 +233,7 @@ export const absorb = (
   return {
     totals,
     gradeSeeds,
-    items: new Map([...touched.items].map(([id, { after }]) => [id, after])),
+    items: new Map([...touched].map(([id, { after }]) => [id, after])),
     units,
     days,
     cards,

@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noTotals } from '#badges/totals.ts';
+import type { LearningEvent } from '#events/events.ts';
 import { progressOf } from '#events/progress.ts';
 import type { Progress } from '#events/state.ts';
-import { histories, shuffled } from '#events/testing/histories.ts';
+import { mostAnswersOfCard, quizSummary } from '#events/summaries.ts';
+import { histories, inParts, shuffled } from '#events/testing/histories.ts';
 import { deliveriesOf, openLedger } from '#events/testing/ledger.ts';
 import { sampleCatalogue } from '#events/testing/sample-units.ts';
 
@@ -48,6 +50,76 @@ test('10,000 histories: counted as they arrive, they equal the model, in any ord
   for (const [what, count] of Object.entries(seen))
     expect(count, what).toBeGreaterThanOrEqual(least[what as keyof typeof seen]);
 }, 300_000);
+
+/** Hundreds of tries at one quiz and one exercise, some of an attempt that never ends, told in any order and parts. */
+const insistence = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom('quiz', 'answer', 'practice'),
+      minutes: fc.nat(20_000),
+      right: fc.nat(4),
+      attempt: fc.nat(400),
+    }),
+    { minLength: 150, maxLength: 400, size: 'max' },
+  )
+  .map((tries) =>
+    tries.map(({ kind, minutes, right, attempt }, place): LearningEvent => {
+      const about = {
+        id: `00000000-0000-7000-8000-${String((place * 7919) % 10_007).padStart(12, '0')}`,
+        device: '10000000-0000-4000-8000-000000000000',
+        seq: place,
+        occurredAt: new Date(start + minutes * 60_000).toISOString(),
+        zone: 'Africa/Kampala',
+        schema: 1,
+      };
+      const answers = [1, 2, 3, 4].map((n) => ({ question: `u9001-q1-${n}`, answer: n <= right ? 0 : 1 }));
+      const run = `20000000-0000-4000-8000-${String(attempt % 5 === 0 ? 0 : attempt).padStart(12, '0')}`;
+      if (kind === 'quiz')
+        return { ...about, type: 'quiz.finished', payload: { item: 'u9001-q1', attempt: run, answers } };
+      if (kind === 'practice')
+        return {
+          ...about,
+          type: 'practice.answered',
+          payload: { generator: 'sums', level: 1, seed: place, answer: right % 2 },
+        };
+      const [one = { question: '', answer: 0 }] = answers;
+      return { ...about, type: 'answer.given', payload: { item: 'u9001-q1', ...one, attempt: run } };
+    }),
+  );
+
+test('hundreds of tries at one quiz and one exercise equal the model, and little of them is looked at again', () => {
+  fc.assert(
+    fc.property(insistence, fc.integer({ min: 1, max: 60 }), fc.nat(1000), (tries, size, disorder) => {
+      const ledger = openLedger(sampleCatalogue, start);
+      const now = start + 30_000 * 60_000;
+      for (const part of inParts(shuffled(tries, disorder), size)) ledger.receive(part, now, 7);
+      const model = progressOf(ledger.arrivals, [], sampleCatalogue);
+      expect(plain(ledger.progress())).toEqual(plain(model));
+      const quiz = model.items.get('u9001-q1');
+      const finished = tries.filter(({ type }) => type === 'quiz.finished').length;
+      expect(quiz?.attempts).toBe(finished);
+      // Five scores are possible, then the first that failed and the last that passed.
+      expect(quiz?.telling.length).toBeLessThanOrEqual(7);
+      expect(model.cards.get('sums:1')?.reps).toBeLessThanOrEqual(mostAnswersOfCard);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test('a quiz that was taken 200,000 times is summed up', () => {
+  const attempts = Array.from({ length: 200_000 }, (_, n) => ({
+    id: String(n).padStart(6, '0'),
+    at: start + n,
+    correct: n % 5,
+    total: 4,
+  }));
+  expect(quizSummary(attempts)).toMatchObject({
+    firstScore: 0,
+    bestScore: 1,
+    attempts: 200_000,
+    bouncedBack: true,
+  });
+});
 
 test('control: a server that forgets which ids it has seen differs from the model', () => {
   const { failed } = fc.check(

@@ -94,6 +94,8 @@ const quizFinished = (item: KnownItem | null, payload: EventPayloads['quiz.finis
   if (item.type !== 'quiz') return refused('not-a-quiz');
   if (item.questions === null || item.questions.length === 0) return refused('not-written');
   const given = givenIn(item, payload.answers);
+  // Whoever only leafs through has not taken the quiz; and an empty list would be work that costs nothing to send.
+  if (given.size === 0) return refused('nothing-answered');
   const asked = askedOf(item.questions, given);
   const answers = asked.flatMap((question) => {
     const answer = given.get(question.id);
@@ -102,7 +104,7 @@ const quizFinished = (item: KnownItem | null, payload: EventPayloads['quiz.finis
     return [graded(question, answer, { ...where, practice: false })];
   });
   // A quiz may have lost questions since the device got it, but not all of them.
-  if (given.size > 0 && answers.length === 0) return refused('unknown-question');
+  if (answers.length === 0) return refused('unknown-question');
   const correct = answers.filter((answer) => answer.correct).length;
   return about(item, { completes: true, attempt: { correct, total: asked.length }, answers });
 };

@@ -13,11 +13,10 @@ import {
   type Progress,
   type QuestionCard,
 } from '#events/state.ts';
-import { effectiveAnswers, pointsSoFar, quizSummary, unitSummary } from '#events/summaries.ts';
+import { effectiveAnswers, pointsSoFar, questionCard, quizSummary, unitSummary } from '#events/summaries.ts';
 import type { ItemType } from '#lessons/ids.ts';
 import { aceFrom } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/grade-quiz.ts';
-import { cardOf } from '#reviews/card.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
@@ -47,12 +46,16 @@ const attemptsIn = (events: readonly Arrival[]): Attempt[] =>
     attempt === null ? [] : [{ id, at: countedAt, ...attempt }],
   );
 
+/* Not spread into `Math.min`: a call takes some hundred thousand arguments at most. */
+const earliest = (moments: readonly number[]): number | null =>
+  moments.reduce<number | null>((first, at) => Math.min(first ?? at, at), null);
+
 const itemProgress = (events: readonly Touch[], type: ItemType, unitId: number | null): ItemProgress => {
   const completed = events.filter(({ meaning }) => meaning.completes).map(({ countedAt }) => countedAt);
   const progress = {
     unitId,
-    openedAt: Math.min(...events.map(({ countedAt }) => countedAt)),
-    completedAt: completed.length === 0 ? null : Math.min(...completed),
+    openedAt: earliest(events.map(({ countedAt }) => countedAt)) ?? 0,
+    completedAt: earliest(completed),
     ...quizSummary(attemptsIn(events)),
   };
   return { ...progress, points: pointsSoFar(type, progress) };
@@ -107,9 +110,7 @@ export const progressOf = (
   const units = new Map(
     [...new Set([...items.values()].map(({ unitId }) => unitId))].flatMap((unitId) => {
       const unit = unitId === null ? null : catalogue.unit(unitId);
-      return unit === null
-        ? []
-        : [[unit.id, unitSummary(unit, items, (quiz) => attemptsIn(byItem.get(quiz) ?? []))] as const];
+      return unit === null ? [] : [[unit.id, unitSummary(unit, items)] as const];
     }),
   );
   const days = mapValues(
@@ -121,18 +122,18 @@ export const progressOf = (
   );
   const answers = mapValues(
     groupBy(answersIn(events), ([question]) => question),
-    (group) => effectiveAnswers(group.map(([, answer]) => answer)),
+    (group) => group.map(([, answer]) => answer),
   );
   const cards = new Map(
-    [...answers].flatMap(([question, given]): [string, QuestionCard][] => {
-      const [card, item] = [cardOf(given), given[0]?.item];
+    [...answers].flatMap(([question, all]): [string, QuestionCard][] => {
+      const [card, item] = [questionCard(all), all[0]?.item];
       if (card === null || item === undefined) return [];
       return [[question, { ...card, item, unitId: items.get(item)?.unitId ?? null }]];
     }),
   );
   const gradeSeeds = seedsByGrade(events, claims, catalogue);
   const totals = totalsOf({ items, units, days, gradeSeeds, claims, typeOf, catalogue, calendar });
-  const given = [...answers.values()].flat();
+  const given = [...answers.values()].flatMap(effectiveAnswers);
   const allTotals: LearnerTotals = {
     ...totals,
     answers: given.length,

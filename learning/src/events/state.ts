@@ -44,6 +44,8 @@ export type ItemProgress = {
   readonly points: number;
   /** Failed once, passed later. */
   readonly bouncedBack: boolean;
+  /** Quizzes: the few attempts from which all of this follows (`tellingAttempts`). */
+  readonly telling: readonly Attempt[];
 };
 
 export type UnitProgress = {

@@ -4,19 +4,40 @@ import type { AnswerRecord, Attempt, ItemProgress, UnitProgress } from '#events/
 import type { ItemType } from '#lessons/ids.ts';
 import { aceFrom, itemPoints, masterFrom, unitMastery } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/grade-quiz.ts';
-import { byTime } from '#reviews/card.ts';
+import { byTime, cardOf, type ReviewCard } from '#reviews/card.ts';
 
 const scoreOf = ({ correct, total }: Attempt): number => correct / total;
 
-/** All that the attempts at one quiz say. */
-export const quizSummary = (attempts: readonly Attempt[]) => {
-  const scores = attempts.toSorted(byTime).map(scoreOf);
-  const failed = scores.findIndex((score) => score < passMark);
+const passes = (attempt: Attempt): boolean => scoreOf(attempt) >= passMark;
+
+/**
+ * The attempts at one quiz that say all that the whole set says: each that was better than all before it, the first
+ * that failed and the last that passed. There are no more of them than there are scores, however often somebody tries;
+ * and what tells of the telling ones and of new ones tells of all.
+ */
+const tellingAttempts = (attempts: readonly Attempt[]): readonly Attempt[] => {
+  const inOrder = attempts.toSorted(byTime);
+  const firstFailed = inOrder.find((attempt) => !passes(attempt));
+  const lastPassed = inOrder.findLast(passes);
+  let best = -1;
+  return inOrder.filter((attempt) => {
+    const isBetter = scoreOf(attempt) > best;
+    if (isBetter) best = scoreOf(attempt);
+    return isBetter || attempt === firstFailed || attempt === lastPassed;
+  });
+};
+
+/** All that the attempts at one quiz say: all of them, or those that tell and how many there were. */
+export const quizSummary = (attempts: readonly Attempt[], count: number = attempts.length) => {
+  const telling = tellingAttempts(attempts);
+  const scores = telling.map(scoreOf);
+  const failed = telling.findIndex((attempt) => !passes(attempt));
   return {
     firstScore: scores[0] ?? null,
-    bestScore: scores.length === 0 ? null : Math.max(...scores),
-    attempts: scores.length,
-    bouncedBack: failed >= 0 && scores.some((score, place) => place > failed && score >= passMark),
+    bestScore: scores.reduce<number | null>((best, score) => Math.max(best ?? 0, score), null),
+    attempts: count,
+    bouncedBack: failed >= 0 && telling.some((attempt, place) => place > failed && passes(attempt)),
+    telling,
   };
 };
 
@@ -32,15 +53,11 @@ export const pointsSoFar = (
 type Step = { readonly at: number; readonly id: string; readonly points: number };
 
 /** When each item of a unit earned which points. */
-const stepsOf = (
-  unit: KnownUnit,
-  items: ReadonlyMap<string, ItemProgress>,
-  attemptsAt: (quiz: string) => readonly Attempt[],
-): readonly Step[] =>
+const stepsOf = (unit: KnownUnit, items: ReadonlyMap<string, ItemProgress>): readonly Step[] =>
   unit.items
     .flatMap(({ id, type }): readonly Step[] => {
       if (type === 'quiz')
-        return attemptsAt(id).map((attempt) => ({
+        return (items.get(id)?.telling ?? []).map((attempt) => ({
           at: attempt.at,
           id,
           points: itemPoints(type, scoreOf(attempt)),
@@ -60,13 +77,9 @@ const reachedAt = (unit: KnownUnit, steps: readonly Step[], percent: number): nu
   return null;
 };
 
-export const unitSummary = (
-  unit: KnownUnit,
-  items: ReadonlyMap<string, ItemProgress>,
-  attemptsAt: (quiz: string) => readonly Attempt[],
-): UnitProgress => {
+export const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, ItemProgress>): UnitProgress => {
   const { earned, percent } = unitMastery(unit.items, (id) => items.get(id)?.points ?? 0);
-  const steps = percent < aceFrom ? [] : stepsOf(unit, items, attemptsAt);
+  const steps = percent < aceFrom ? [] : stepsOf(unit, items);
   return {
     points: earned,
     percent,
@@ -90,3 +103,14 @@ export const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]):
   }
   return [...chosen.values()];
 };
+
+/** So many answers to one question are looked at for its card: whoever practises a skill for years answers it anew. */
+export const mostAnswersOfCard = 50;
+
+/** The answers to one question from which its card is made. The latest of the latest and of new ones are the latest of all. */
+export const latestAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] =>
+  answers.length <= mostAnswersOfCard ? answers : answers.toSorted(byTime).slice(-mostAnswersOfCard);
+
+/** The card of one question from its latest answers. */
+export const questionCard = (latest: readonly AnswerRecord[]): ReviewCard | null =>
+  cardOf(effectiveAnswers(latestAnswers(latest)));

@@ -133,6 +133,12 @@ test.each([
   expect(classNameProblem(cleanName(name))).toBe('This has hidden characters. Please type it again.');
 });
 
+test.each(['👩‍🏫', '❤️', '👩🏾‍🔬'])('a picture that hides joiners is named: %s', (picture) => {
+  const told = `Please leave out ‘${picture}’. Pictures cannot be used in a name.`;
+  expect(personNameProblem(cleanName(`Akello ${picture}`))).toBe(told);
+  expect(classNameProblem(cleanName(`P4 ${picture} Blue`))).toBe(told);
+});
+
 test.each([
   ['Cyrillic А', '\u0410kello'],
   ['Cyrillic о', 'Akell\u043e'],

@@ -16,6 +16,14 @@ export const cleanName = (name: string): string =>
 const hidden =
   /\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 
+/* A picture with its joiners: whoever typed one sees nothing hidden and must be told what we mean. */
+const picture = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\u200d]*/u;
+const hiddenProblem = (name: string): string => {
+  const found = picture.exec(name)?.[0];
+  if (found === undefined) return 'This has hidden characters. Please type it again.';
+  return `Please leave out ‘${found}’. Pictures cannot be used in a name.`;
+};
+
 /* Letters of two scripts in one name are a look-alike: Cyrillic 'а', Cherokee 'Ꭺ' inside a Latin name. */
 const scripts = [
   'Latin',
@@ -48,7 +56,7 @@ const problemOf = (
 ): string | null => {
   if (name === '') return words.missing;
   if ([...name].length > longest) return `Please use at most ${longest} letters.`;
-  if (hidden.test(name)) return 'This has hidden characters. Please type it again.';
+  if (hidden.test(name)) return hiddenProblem(name);
   if (stacked.test(name) || imitates(name)) return 'Please use plain letters.';
   if (mixesScripts(name)) return 'Please use one alphabet only.';
   if (!allowed.test(name)) return words.letters;

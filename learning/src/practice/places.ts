@@ -104,17 +104,17 @@ const ghana: Place = {
   },
 };
 
-const places: Readonly<Record<string, Place>> = {
-  Uganda: uganda,
-  Kenya: kenya,
-  Nigeria: nigeria,
-  'South Africa': southAfrica,
-  Ghana: ghana,
-};
+const places: ReadonlyMap<string, Place> = new Map([
+  ['Uganda', uganda],
+  ['Kenya', kenya],
+  ['Nigeria', nigeria],
+  ['South Africa', southAfrica],
+  ['Ghana', ghana],
+]);
 
 /** The place that goes with a country; Uganda where we know of no other. */
 export const placeOf = (country: string | null): Place =>
-  country !== null && Object.hasOwn(places, country) ? (places[country] ?? uganda) : uganda;
+  (country === null ? undefined : places.get(country)) ?? uganda;
 
 export type Person = { readonly name: string; readonly they: 'she' | 'he'; readonly their: 'her' | 'his' };
 

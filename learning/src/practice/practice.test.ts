@@ -36,7 +36,7 @@ const made = (id: string, level: number, seed: number, country = 'Uganda'): Exer
 const always = (
   { id }: Generator,
   problemsOf: (exercise: Exercise) => readonly (string | false)[],
-  numRuns = 100,
+  numRuns = 60,
 ) =>
   fc.assert(
     fc.property(levels, seeds, (level, seed) => {
@@ -183,15 +183,15 @@ test('every mistake has an id of its own, a name and help in whole sentences', (
   for (const { id, name, help } of practiceMisconceptions) {
     expect(id).toMatch(/^[a-z]+(?:-[a-z0-9]+)*$/u);
     expect(name).toMatch(/^[\p{L}\d].*[^.]$/u);
-    expect(help).toMatch(/^[\p{Lu}\d𝑎-𝑧a].*[.]$/u);
+    expect(help).toMatch(/^[\p{Lu}\d].*\.$/u);
   }
 });
 
-test('every mistake in the table is behind some exercise', () => {
+test('every mistake in the table is behind some exercise', { timeout: 60_000 }, () => {
   const used = new Set<string>();
   for (const { id } of generators)
     for (const level of practiceLevels)
-      for (let seed = 0; seed < 150; seed++)
-        for (const { id: mistake } of made(id, level, seed * 28_633_115).misconceptions) used.add(mistake);
+      for (let seed = 0; seed < 80; seed++)
+        for (const { id: mistake } of made(id, level, seed * 53_687_091).misconceptions) used.add(mistake);
   expect(practiceMisconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Numbers as our lessons write them: 12,500, 0.75, −4, 2⁵. Never by the machine's own language. */
+import { fromEnd } from '#practice/lists.ts';
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/gu, ',');
 
@@ -29,7 +30,7 @@ export const power = (base: number, exponent: number): string =>
 
 /** 4, 9 and 12. */
 export const listed = (words: readonly string[], word = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`;
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${fromEnd(words)}`;
 
 export const withArticle = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
 

@@ -11,6 +11,7 @@ test.each([
   ['Metres', 'm'],
   ['cm2', 'cm²'],
   ['', 'kg'],
+  ['per cent', '%'],
 ])('the unit %j is taken where %j is asked', (typed, asked) => {
   expect(isUnit(typed, asked)).toBe(true);
 });

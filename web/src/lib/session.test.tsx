@@ -4,7 +4,7 @@ import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server
 import { personOf } from '#testing/people.ts';
 import { showAt } from '#testing/show.tsx';
 import { clearedOnLogout, localKeys } from './local.ts';
-import { SessionProvider, takeLastRoute, useSession, whenLeaving } from './session.tsx';
+import { SessionProvider, useSession, whenLeaving } from './session.tsx';
 
 const akello = personOf('learner');
 
@@ -46,6 +46,14 @@ test('spec 1 §8: a refused token clears the session, and it is known to have ex
   expect(who()).toBe('guest');
   expect(session.expired).toBe(true);
   for (const key of clearedOnLogout) expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('whose session expired is remembered, so that nobody else is led to their page', async () => {
+  localStorage.setItem('token', 'old');
+  localStorage.setItem('afl_owner', '4711');
+  serverAnswers({ 'GET /me': () => refused('session/expired') });
+  await show();
+  expect(localStorage.getItem('afl_owner')).toBe('4711 left');
 });
 
 test.each([
@@ -111,17 +119,4 @@ test('logout works without a network', async () => {
   await act(async () => session.signOut());
   expect(who()).toBe('guest');
   expect(localStorage.getItem('token')).toBeNull();
-});
-
-test.each([
-  ['/settings?tab=1', '/settings?tab=1'],
-  ['//evil.example', null],
-  ['/\\evil.example', null],
-  ['https://evil.example', null],
-  ['javascript:alert(1)', null],
-  ['', null],
-])('the last route %j leads to %j, and only once', (stored, path) => {
-  localStorage.setItem('lastRoute', stored);
-  expect(takeLastRoute()).toBe(path);
-  expect(takeLastRoute()).toBeNull();
 });

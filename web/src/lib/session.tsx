@@ -70,7 +70,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [loading, setLoading] = useState(false);
 
   const expire = useCallback(() => {
+    // Whose page `lastRoute` will be: nobody else is led back to it.
+    const owner = readLocal('afl_owner');
     forget();
+    if (owner !== null) writeLocal('afl_owner', `${owner} left`);
     startTransition(() => setSession({ status: 'guest', user: null, expired: true }));
   }, []);
 
@@ -126,10 +129,3 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 };
 
 export const useSession = () => useContext(SessionContext);
-
-/** The path to go back to after an expired session: ours only, never another site's. Read once. */
-export const takeLastRoute = (): string | null => {
-  const path = readLocal('lastRoute');
-  removeLocal('lastRoute');
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
-};

@@ -432,6 +432,7 @@ export const fr = {
     unitList: 'Unités de cette matière',
     chooseUnit: 'Choisis une unité dans la liste.',
     backToUnits: 'Toutes les unités',
+    allCourses: 'Tous les cours',
     backToClasses: 'Mes cours',
     term: 'Trimestre {term}',
     unitNumber: 'Unité {n}',

@@ -423,6 +423,7 @@ export const sw = {
     unitList: 'Mada za somo hili',
     chooseUnit: 'Chagua mada kwenye orodha.',
     backToUnits: 'Mada zote',
+    allCourses: 'Kozi zote',
     backToClasses: 'Kozi Zangu',
     term: 'Muhula wa {term}',
     unitNumber: 'Mada ya {n}',

@@ -40,6 +40,29 @@ const Row = ({ cells, head = false }: { cells: readonly Line[]; head?: boolean }
   );
 };
 
+const wordsOf = (line: Line) =>
+  line
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** Rows of bare numbers, as in a hundred square: the first row is counted like the others, it names no column. */
+const isNumberSquare = (head: readonly Line[], rows: readonly (readonly Line[])[]) =>
+  head.length >= 6 &&
+  head.some((line) => wordsOf(line) !== '') &&
+  [head, ...rows].every((cells) => cells.every((line) => /^\d{0,4}$/.test(wordsOf(line))));
+
+const NumberSquare = ({ rows }: { rows: readonly (readonly Line[])[] }) => (
+  <table className={c('square')}>
+    <tbody>
+      {rows.map((cells, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
+        <Row key={at} cells={cells} />
+      ))}
+    </tbody>
+  </table>
+);
+
 const Items = ({ items }: { items: readonly Line[] }) =>
   items.map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
@@ -78,6 +101,7 @@ const OneBlock = ({ block, figures, level }: BlockProps) => {
         </blockquote>
       );
     case 'table':
+      if (isNumberSquare(block.head, block.rows)) return <NumberSquare rows={[block.head, ...block.rows]} />;
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved by the keyboard too
         <div className={c('scroll')} tabIndex={0}>

@@ -38,11 +38,13 @@ export const UnitCards = ({
               <Badge>{say('lessons', { count: unit.lessons })}</Badge>
               {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
               {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
-              {unit.written > 0 && (
+              {unit.written === 0 ? (
+                <Badge>{say('beingWritten')}</Badge>
+              ) : (
                 <Badge kind="ok">
                   {unit.written === unit.lessons
-                    ? say('allWritten')
-                    : say('writtenOf', { written: unit.written, all: unit.lessons })}
+                    ? say('ready')
+                    : say('readyOf', { written: unit.written, all: unit.lessons })}
                 </Badge>
               )}
             </span>

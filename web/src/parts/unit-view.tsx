@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from './looks.ts';
+import { Readiness } from './mastery/readiness.tsx';
 import { UnitMastery } from './mastery/unit-mastery.tsx';
 import { type UnitProgress, useUnitProgress } from './unit-progress.ts';
 import css from './unit-view.module.css';
@@ -56,7 +57,7 @@ const Item = ({ item, unit, progress }: ItemProps) => {
             <Badge kind="notyet">{sayGrowth('bestScore', { percent: best })}</Badge>
           )}
           {item.faith !== null && item.faith !== 'shared' && <Badge kind="info">{say(item.faith)}</Badge>}
-          {!item.written && <Badge>{say('beingWritten')}</Badge>}
+          <Readiness item={item} unit={unit} />
         </span>
       </Link>
     </li>

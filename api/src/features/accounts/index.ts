@@ -3,7 +3,7 @@ export { giveClassCodes } from './class-code.ts';
 export { hashPassword } from './passwords.ts';
 export { asProfileMakes } from './register.ts';
 export { endOtherSessions, endSessionOf, sessionsOf, signedInAt } from './sessions.db.ts';
-export { newSession, personOf } from './sessions.ts';
+export { newSession, ownRow, personOf } from './sessions.ts';
 export { ownPasswordFits } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
 export { asUser } from './user-reply.ts';

@@ -3,6 +3,7 @@ import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
 import { spendStaffCode } from '#features/administration/index.ts';
+import { welcome } from '#features/notifications/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
 import { claim, giveBack } from '#http/limits.ts';
@@ -73,6 +74,7 @@ const addRegistered = async (
       verifiedAt === null ? null : drawClassCode,
     );
   }
+  await welcome(db, row, now());
   await note(db, 'registered', { at: now(), user: row, detail: { role: row.role, place: client.place } });
   return row;
 };

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
+import { type UserRow, userById } from './accounts.db.ts';
 import { deviceOf } from './device.ts';
 import { addSession, endSession, liveSession, moveEnd } from './sessions.db.ts';
 
@@ -43,6 +44,13 @@ const endSuspended = async (db: Db, person: Pick<Person, 'id' | 'schoolId' | 'se
 
 /* The sliding end moves at most once an hour: a read must not become a write. */
 const slideEvery = 60 * 60 * 1000;
+
+/** The whole row of who asks. Gone in the very moment, it is as if the session had ended. */
+export const ownRow = async (db: Db, { id }: Person): Promise<UserRow> => {
+  const row = await userById(db, id);
+  if (row === null) throw refuse('session/expired');
+  return row;
+};
 
 /** Reads the bearer. None is nobody; a dead one is refused, on open calls too. */
 export const personOf = async (

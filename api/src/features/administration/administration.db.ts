@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, classMembers, linkCodes, schools, uploads, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
@@ -17,16 +17,6 @@ export const changeSchool = async (db: Db, id: number, change: SchoolChange): Pr
   if (Object.keys(set).length === 0) return await schoolOf(db, id);
   const [row] = await db.update(schools).set(set).where(eq(schools.id, id)).returning();
   return row ?? null;
-};
-
-/** Learners of a school who have uploaded a photo. */
-export const learnersWithPhotos = async (db: Db, schoolId: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(uploads, eq(uploads.userId, users.id))
-    .where(and(eq(users.schoolId, schoolId), eq(users.role, 'learner')));
-  return rows.map(({ id }) => id);
 };
 
 /** Its own people, and those who registered on its server and wait for its word. */
@@ -75,20 +65,28 @@ const changed = async (rows: Promise<UserRow[]>, id: number): Promise<UserRow> =
   return row;
 };
 
-/** Who was verified before keeps that day. */
-export const markConfirmed = (db: Db, id: number, schoolId: number, now: Date): Promise<UserRow> =>
-  changed(
-    db
-      .update(users)
-      .set({
-        schoolId,
-        waitingSchoolId: null,
-        verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)`,
-      })
-      .where(eq(users.id, id))
-      .returning(),
-    id,
-  );
+/**
+ * Who was verified before keeps that day. By the school's own word only those it has or who wait for it, by a code
+ * only those whom no school has verified: null for anybody else, also when that came about a moment ago.
+ */
+export const markConfirmed = async (
+  db: Db,
+  id: number,
+  schoolId: number,
+  { by, now }: { by: 'word' | 'code'; now: Date },
+): Promise<UserRow | null> => {
+  const isOpen = by === 'word' ? ofOrWaiting(schoolId) : or(isNull(users.verifiedAt), isNull(users.schoolId));
+  const [row] = await db
+    .update(users)
+    .set({
+      schoolId,
+      waitingSchoolId: null,
+      verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(users.id, id), isAdult, isOpen))
+    .returning();
+  return row ?? null;
+};
 
 export const markSuspended = (db: Db, id: number, at: Date | null): Promise<UserRow> =>
   changed(db.update(users).set({ suspendedAt: at }).where(eq(users.id, id)).returning(), id);
@@ -173,10 +171,29 @@ export const classOfSchool = async (db: Db, schoolId: number, id: number): Promi
   return rows.length > 0;
 };
 
-/** A face that may no longer be shown: the person has a drawn one again. */
-export const dropPhotoOf = async (db: Db, id: number): Promise<void> => {
+/** Faces that may no longer be shown: the people have none chosen again. */
+const dropPhotos = async (db: Db, whose: SQL | undefined): Promise<void> => {
   await db
     .update(users)
     .set({ picture: null })
-    .where(and(eq(users.id, id), like(users.picture, '/uploads/%')));
+    .where(and(whose, like(users.picture, '/uploads/%')));
+};
+
+export const dropPhotoOf = (db: Db, id: number): Promise<void> => dropPhotos(db, eq(users.id, id));
+
+/** The same for all learners of a school; says which of them have a file. */
+export const dropLearnersPhotos = async (db: Db, schoolId: number): Promise<number[]> => {
+  const learners = and(eq(users.schoolId, schoolId), eq(users.role, 'learner'));
+  await dropPhotos(db, learners);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(uploads, eq(uploads.userId, users.id))
+    .where(learners);
+  return rows.map(({ id }) => id);
+};
+
+/** Keeps others from changing a school or counting on it until this transaction ends. */
+export const holdSchool = async (db: Db, schoolId: number): Promise<void> => {
+  await db.execute(sql`select 1 from ${schools} where ${schools.id} = ${schoolId} for update`);
 };

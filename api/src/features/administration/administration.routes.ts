@@ -3,9 +3,9 @@ import { administration } from '@afrolearn/contract/administration.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
-import { note } from '#db/security-log.ts';
-import { asUser, userById } from '#features/accounts/index.ts';
-import type { Person, World } from '#http/context.ts';
+import { note, noteAll } from '#db/security-log.ts';
+import { asUser, ownRow } from '#features/accounts/index.ts';
+import { forgetUploads, removeUploads } from '#features/settings/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { checkClass, ownSchool } from './administration.access.ts';
@@ -13,14 +13,15 @@ import {
   adultsOf,
   changeSchool,
   classesOfLearners,
-  learnersWithPhotos,
+  dropLearnersPhotos,
+  holdSchool,
   schoolOf,
   turnAway,
   waitingLearners,
 } from './administration.db.ts';
 import { asAdult, confirmAdult, restoreAdult, suspendAdult, verifyAdult } from './adults.ts';
 import { recordClassPapers } from './consent.db.ts';
-import { approve, setByGuardian, setPaper, takePhotoAway } from './consent.ts';
+import { approve, setByGuardian, setPaper } from './consent.ts';
 import { spendStaffCode } from './spend-staff-code.ts';
 import { keepStaffCode, openStaffCodes, removeStaffCode, staffCodesOf } from './staff-codes.db.ts';
 
@@ -33,12 +34,6 @@ const codeState = ({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date
   return expiresAt <= now ? ('expired' as const) : ('open' as const);
 };
 
-const ownRow = async ({ db }: Pick<World, 'db'>, user: Person) => {
-  const row = await userById(db, user.id);
-  if (row === null) throw refuse('session/expired');
-  return row;
-};
-
 export const administrationRoutes = serve(administration, {
   'GET /school': async ({ user, db }) => {
     const school = await schoolOf(db, ownSchool(user));
@@ -46,15 +41,17 @@ export const administrationRoutes = serve(administration, {
     return school;
   },
 
-  'PUT /school': async ({ body, user, ...world }) => {
-    const { db, now } = world;
-    const school = await changeSchool(db, ownSchool(user), body);
-    if (school === null) throw refuse('access/not-found');
-    const { id: schoolId, photos } = school;
-    const detail = { by: user.id, photos };
-    await note(db, 'school-changed', { at: now(), user: { id: user.id, schoolId }, detail });
-    if (body.photos === false)
-      for (const id of await learnersWithPhotos(db, schoolId)) await takePhotoAway(world, id);
+  'PUT /school': async ({ body, user, db: database, env, now }) => {
+    const { school, gone } = await database.transaction(async (db) => {
+      const changed = await changeSchool(db, ownSchool(user), body);
+      if (changed === null) throw refuse('access/not-found');
+      const { id: schoolId, photos } = changed;
+      const detail = { by: user.id, photos };
+      await note(db, 'school-changed', { at: now(), user: { id: user.id, schoolId }, detail });
+      const faces = body.photos === false ? await dropLearnersPhotos(db, schoolId) : [];
+      return { school: changed, gone: await forgetUploads(db, faces) };
+    });
+    await removeUploads({ env }, gone);
     return school;
   },
 
@@ -72,6 +69,7 @@ export const administrationRoutes = serve(administration, {
     const schoolId = ownSchool(user);
     const expiresAt = new Date(now().getTime() + codesLive);
     return await db.transaction(async (transaction) => {
+      await holdSchool(transaction, schoolId);
       if ((await openStaffCodes(transaction, schoolId, now())) + body.count > mostOpenCodes)
         throw refuse('staff/too-many-codes');
       const made = [];
@@ -79,9 +77,14 @@ export const administrationRoutes = serve(administration, {
         const code = drawLinkCode((below) => randomInt(below));
         const row = { code, schoolId, madeBy: user.id, createdAt: now(), expiresAt };
         const id = await keepStaffCode(transaction, row);
-        await note(transaction, 'staff-code-made', { at: now(), user, detail: { by: user.id } });
         made.push({ id, code, expiresAt: expiresAt.toISOString() });
       }
+      const noted = { at: now(), user, detail: { by: user.id } };
+      await noteAll(
+        transaction,
+        'staff-code-made',
+        made.map(() => noted),
+      );
       return made;
     });
   },
@@ -98,7 +101,7 @@ export const administrationRoutes = serve(administration, {
       world,
       { user, client },
       { typed: body.code, field: 'code' },
-      async (db, schoolId) => await confirmAdult({ db, now: world.now }, user.id, schoolId),
+      async (db, schoolId) => await confirmAdult({ db, now: world.now }, user.id, schoolId, 'code'),
     );
     return await asUser(world.db, row);
   },
@@ -164,12 +167,12 @@ export const administrationRoutes = serve(administration, {
   }),
 
   'GET /consent': async ({ user, db }) => {
-    const { consent, schoolId, waitingSchoolId } = await ownRow({ db }, user);
+    const { consent, schoolId, waitingSchoolId } = await ownRow(db, user);
     return { consent, waiting: schoolId === null && waitingSchoolId !== null };
   },
 
   'GET /standing': async ({ user, db }) => {
-    const { schoolId, waitingSchoolId } = await ownRow({ db }, user);
+    const { schoolId, waitingSchoolId } = await ownRow(db, user);
     const id = schoolId ?? waitingSchoolId;
     const school = id === null ? null : await schoolOf(db, id);
     const verified = schoolId !== null && (user.role === 'learner' || user.verified);

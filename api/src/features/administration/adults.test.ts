@@ -1,9 +1,10 @@
 /** N18: the administrator confirms, pauses and restores the adults of the school. */
-import type { Adult } from '@afrolearn/contract/administration.ts';
+import { type Adult, TimeZone } from '@afrolearn/contract/administration.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { linkCodes, schools, securityLog, sessions, staffCodes } from '#db/tables.ts';
+import { linkCodes, schools, securityLog, sessions, staffCodes, users } from '#db/tables.ts';
 import { newSession } from '#features/accounts/index.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { idIn, openSchool, tokenIn } from './testing/open-school.ts';
 
 const school = await openSchool();
@@ -65,6 +66,17 @@ test('who is verified belongs to the school, and a teacher’s class gets its co
   expect((await act(id, 'verify')).status).toBe(200);
   expect(await rowOf(id)).toMatchObject({ verifiedAt: first });
   expect((await classOf(id)).code).toBe(code);
+});
+
+test('who was taken in by another school a moment ago is not taken from it', async () => {
+  const id = idIn(await register('teacher', 'moved@school.ug'));
+  const answer = await meanwhile(
+    database,
+    (db) => db.update(users).set({ schoolId: 12, waitingSchoolId: null }).where(eq(users.id, id)),
+    () => act(id, 'verify'),
+  );
+  expect(answer.status).toBe(404);
+  expect(await rowOf(id)).toMatchObject({ schoolId: 12, verifiedAt: null });
 });
 
 test('a parent who is verified brings children into the school', async () => {
@@ -197,4 +209,21 @@ test('the school’s name, zone and photos are the administrator’s; bad ones a
     });
   const teacher = await own.add({});
   expect((await put({ photos: true }, teacher.token)).status).toBe(403);
+});
+
+test('a school’s zone is one that the database knows by the same name; case, offsets and posix names are none', async () => {
+  const names = [...Intl.supportedValuesOf('timeZone'), 'Africa/Kampala', 'Africa/Asmara', 'UTC'];
+  expect(names.every((name) => TimeZone.safeParse(name).success)).toBe(true);
+  const rows = await database.sql`select now() at time zone name as local from unnest(${names}::text[]) name`;
+  expect(rows).toHaveLength(names.length);
+  for (const name of [
+    'africa/kampala',
+    '+03:00',
+    'EAT',
+    'Etc/GMT+3',
+    'posix/Africa/Kampala',
+    'localtime',
+    '',
+  ])
+    expect(TimeZone.safeParse(name).success, name).toBe(false);
 });

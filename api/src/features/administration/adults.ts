@@ -23,16 +23,17 @@ export const confirmAdult = async (
   { db, now }: Pick<World, 'db' | 'now'>,
   id: number,
   schoolId: number,
+  by: 'word' | 'code',
 ): Promise<UserRow> => {
-  const row = await markConfirmed(db, id, schoolId, now());
+  const row = await markConfirmed(db, id, schoolId, { by, now: now() });
+  if (row === null) throw refuse(by === 'word' ? 'access/not-found' : 'staff/already-confirmed');
   if (row.role === 'teacher') await giveClassCodes(db, id, schoolId);
   return row;
 };
 
 export const verifyAdult = async ({ db, now }: World, user: Person, id: number): Promise<UserRow> =>
   await db.transaction(async (transaction) => {
-    const adult = await adultFor(transaction, user, id);
-    const row = await confirmAdult({ db: transaction, now }, adult.id, ownSchool(user));
+    const row = await confirmAdult({ db: transaction, now }, id, ownSchool(user), 'word');
     await note(transaction, 'adult-verified', { at: now(), user: row, detail: { by: user.id } });
     return row;
   });

@@ -1,7 +1,7 @@
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { noteAll } from '#db/security-log.ts';
 import { classMembers, consentLog, guardianships, users } from '#db/tables.ts';
 
 type Word = { state: Consent; by: number; at: Date };
@@ -12,7 +12,11 @@ const write = async (db: Db, learners: readonly { id: number; schoolId: number |
   await db
     .insert(consentLog)
     .values(learners.map(({ id }) => ({ learnerId: id, state, setBy: by, setAt: at })));
-  for (const user of learners) await note(db, 'consent-set', { at, user, detail: { state, by } });
+  await noteAll(
+    db,
+    'consent-set',
+    learners.map((user) => ({ at, user, detail: { state, by } })),
+  );
 };
 
 const columns = { id: users.id, schoolId: users.schoolId };
@@ -36,6 +40,11 @@ export const consentByLink = async (db: Db, childId: number, by: number, at: Dat
     .where(and(eq(users.id, childId), inArray(users.consent, ['none', 'pending'])))
     .returning(columns);
   await write(db, rows, word);
+};
+
+/** Keeps a learner as they are until this transaction ends: two words about one child are heard one after the other. */
+export const holdLearner = async (db: Db, id: number): Promise<void> => {
+  await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`);
 };
 
 const membersOf = (db: Db, classId: number) =>

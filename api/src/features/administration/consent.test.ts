@@ -4,6 +4,7 @@ import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classes, classMembers, consentLog, guardianships, schools, uploads, users } from '#db/tables.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { idIn, openSchool, tokenIn } from './testing/open-school.ts';
 
 const school = await openSchool();
@@ -131,6 +132,33 @@ test('of two guardians who disagree the no is heard, until its guardian says yes
   expect((await guardianSays(child.id, true, mother.token)).body).toEqual({ consent: 'guardian' });
 });
 
+test('a no that is written in the same moment is heard: neither the paper nor another guardian overtakes it', async () => {
+  for (const overtakes of ['paper', 'guardian'] as const) {
+    const child = await learner('pending');
+    const [mother, father] = [await guardianOf(child.id), await guardianOf(child.id)];
+    const answer = await meanwhile(
+      database,
+      (db) =>
+        db.update(users).set({ consent: 'withdrawn', consentBy: mother.id }).where(eq(users.id, child.id)),
+      () => (overtakes === 'paper' ? paper(child.id, true) : guardianSays(child.id, true, father.token)),
+    );
+    expect(answer, overtakes).toMatchObject({ status: 409, body: { code: 'consent/withdrawn' } });
+    expect((await rowOf(child.id)).consent, overtakes).toBe('withdrawn');
+  }
+});
+
+test('a guardian’s yes that is written in the same moment stands when a paper is taken back', async () => {
+  const child = await learner('school');
+  const mother = await guardianOf(child.id);
+  const answer = await meanwhile(
+    database,
+    (db) => db.update(users).set({ consent: 'guardian', consentBy: mother.id }).where(eq(users.id, child.id)),
+    () => paper(child.id, false),
+  );
+  expect(answer.body).toEqual({ consent: 'guardian' });
+  expect((await rowOf(child.id)).consent).toBe('guardian');
+});
+
 test('a parent says it for an own child only, and says yes or no', async () => {
   const child = await learner('school');
   const stranger = await add({ role: 'parent' });
@@ -199,6 +227,24 @@ test('a child’s photo goes with the consent, and learners’ photos with the s
   await database.db.insert(uploads).values({ userId: teacher.id, name: photo });
   await send('PUT', '/api/school', { token: head.token, body: { photos: false } });
   expect([await hasPhoto(third.id), await hasPhoto(teacher.id)]).toEqual([false, true]);
+});
+
+test('the switch of the photos and the photos go together: when one fails, both stay', async () => {
+  const name = `${'e'.repeat(32)}.webp`;
+  const child = await learner('school', { picture: `/uploads/${name}` });
+  await database.db.insert(uploads).values({ userId: child.id, name });
+  await database.db.update(schools).set({ photos: true }).where(eq(schools.id, schoolId));
+  await database.sql`create function refuse_delete() returns trigger language plpgsql
+    as $$ begin raise exception 'no'; end $$`;
+  await database.sql`create trigger refused before delete on uploads for each row execute function refuse_delete()`;
+  const off = () => send('PUT', '/api/school', { token: head.token, body: { photos: false } });
+  const photos = async () => ((await send('GET', '/api/school', { token: head.token })).body as object) ?? {};
+  expect((await off()).status).toBe(500);
+  expect(await photos()).toMatchObject({ photos: true });
+  expect((await rowOf(child.id)).picture).toBe(`/uploads/${name}`);
+  await database.sql`drop trigger refused on uploads`;
+  expect((await off()).status).toBe(200);
+  expect((await rowOf(child.id)).picture).toBeNull();
 });
 
 test('a drawn face stays when consent goes', async () => {

@@ -2,17 +2,17 @@ import { type Consent, hasConsent, withoutPaper, withPaper } from '@afrolearn/le
 import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
 import { type UserRow, userById } from '#features/accounts/index.ts';
-import { dropUpload } from '#features/settings/index.ts';
+import { forgetUploads, removeUploads } from '#features/settings/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { learnerFor, ownSchool } from './administration.access.ts';
 import { dropPhotoOf, takeIn } from './administration.db.ts';
-import { isGuardianOf, recordConsent } from './consent.db.ts';
+import { holdLearner, isGuardianOf, recordConsent } from './consent.db.ts';
 
-/** A photo that nobody has said yes to any more is neither shown nor kept. */
-export const takePhotoAway = async (world: World, learnerId: number): Promise<void> => {
-  await dropPhotoOf(world.db, learnerId);
-  await dropUpload(world, learnerId);
+/** A photo that nobody has said yes to any more is neither shown nor kept. Returns the file that must go. */
+const takePhotoAway = async (db: Db, learnerId: number): Promise<string[]> => {
+  await dropPhotoOf(db, learnerId);
+  return await forgetUploads(db, [learnerId]);
 };
 
 export const approve = async (db: Db, user: Person, id: number, now: Date): Promise<boolean> => {
@@ -24,17 +24,18 @@ export const approve = async (db: Db, user: Person, id: number, now: Date): Prom
 
 /** The signed paper. Who holds one for a child that still waits also says that the child is theirs. */
 export const setPaper = async (world: World, user: Person, id: number, paper: boolean): Promise<Consent> => {
-  const { db, now } = world;
-  const state = await db.transaction(async (transaction) => {
+  const { db, env, now } = world;
+  const { state, gone } = await db.transaction(async (transaction) => {
+    await holdLearner(transaction, id);
     const learner = await learnerFor(transaction, user, id);
     if (paper && learner.consent === 'withdrawn') throw refuse('consent/withdrawn');
     if (paper && learner.schoolId === null) await approve(transaction, user, id, now());
     const next = paper ? withPaper(learner.consent) : withoutPaper(learner.consent);
     if (next !== learner.consent)
       await recordConsent(transaction, id, { state: next, by: user.id, at: now() });
-    return next;
+    return { state: next, gone: hasConsent(next) ? [] : await takePhotoAway(transaction, id) };
   });
-  if (!hasConsent(state)) await takePhotoAway(world, id);
+  await removeUploads({ env }, gone);
   return state;
 };
 
@@ -52,16 +53,18 @@ export const setByGuardian = async (
   childId: number,
   given: boolean,
 ): Promise<Consent> => {
-  const { db, now } = world;
+  const { db, env, now } = world;
   const state: Consent = given ? 'guardian' : 'withdrawn';
-  await db.transaction(async (transaction) => {
+  const gone = await db.transaction(async (transaction) => {
+    await holdLearner(transaction, childId);
     const child = (await isGuardianOf(transaction, guardian.id, childId))
       ? await userById(transaction, childId)
       : null;
     if (child === null) throw refuse('access/not-found');
     if (given && !(await mayGive(transaction, guardian, child))) throw refuse('consent/withdrawn');
     await recordConsent(transaction, childId, { state, by: guardian.id, at: now() });
+    return given ? [] : await takePhotoAway(transaction, childId);
   });
-  if (!given) await takePhotoAway(world, childId);
+  await removeUploads({ env }, gone);
   return state;
 };

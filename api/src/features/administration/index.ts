@@ -1,2 +1,2 @@
-export { consentByLink, recordConsent } from './consent.db.ts';
+export { consentByLink, isGuardianOf, recordConsent } from './consent.db.ts';
 export { spendStaffCode } from './spend-staff-code.ts';

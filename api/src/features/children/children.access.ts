@@ -1,17 +1,15 @@
 /** Who may reach which child or class. What a person may not see is not there; what they see but may not do is refused. */
 import type { Db } from '#db/connect.ts';
 import { type UserRow, userById } from '#features/accounts/index.ts';
-import type { Person } from '#http/context.ts';
+import { isGuardianOf } from '#features/administration/index.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { type ClassRow, classById, firstGuardians, isGuardian, pupilOf, teaches } from './children.db.ts';
-
-const leads = (user: Person, schoolId: number | null): boolean =>
-  user.administrator && schoolId !== null && user.schoolId === schoolId;
+import { type ClassRow, classById, firstGuardians, pupilOf, teaches } from './children.db.ts';
 
 /** A class for its own teacher and its school's administrator, once the school has verified them. */
 export const classFor = async (db: Db, user: Person, classId: number): Promise<ClassRow> => {
   const room = await classById(db, classId);
-  if (room === null || !(room.teacherId === user.id || leads(user, room.schoolId)))
+  if (room === null || !(room.teacherId === user.id || leadsSchool(user, room.schoolId)))
     throw refuse('access/not-found');
   if (!user.verified) throw refuse('children/not-verified');
   return room;
@@ -31,7 +29,7 @@ export const pupilFor = async (
 
 /** A child for those who are linked to them. */
 export const childFor = async (db: Db, user: Person, childId: number): Promise<UserRow> => {
-  const child = (await isGuardian(db, user.id, childId)) ? await userById(db, childId) : null;
+  const child = (await isGuardianOf(db, user.id, childId)) ? await userById(db, childId) : null;
   if (child === null) throw refuse('access/not-found');
   return child;
 };
@@ -46,7 +44,7 @@ export const childToShare = async (db: Db, user: Person, childId: number): Promi
   }
   const child = user.role === 'teacher' ? await userById(db, childId) : null;
   if (child === null || child.role !== 'learner') throw refuse('access/not-found');
-  if (!(leads(user, child.schoolId) || (await teaches(db, user.id, childId))))
+  if (!(leadsSchool(user, child.schoolId) || (await teaches(db, user.id, childId))))
     throw refuse('access/not-found');
   if (!user.verified) throw refuse('children/not-verified');
   return child;

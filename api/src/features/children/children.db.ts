@@ -97,14 +97,6 @@ export const firstGuardians = async (db: Db, childIds: readonly number[]): Promi
   return first;
 };
 
-export const isGuardian = async (db: Db, guardianId: number, childId: number): Promise<boolean> => {
-  const rows = await db
-    .select({ childId: guardianships.childId })
-    .from(guardianships)
-    .where(and(eq(guardianships.guardianId, guardianId), eq(guardianships.childId, childId)));
-  return rows.length > 0;
-};
-
 export const link = async (db: Db, guardianId: number, childId: number, now: Date): Promise<void> => {
   await db.insert(guardianships).values({ guardianId, childId, createdAt: now }).onConflictDoNothing();
 };

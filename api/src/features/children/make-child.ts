@@ -18,6 +18,7 @@ import { note } from '#db/security-log.ts';
 import type { SafetyProfile } from '#env.ts';
 import { addUser, hashPassword, type UserRow, unlockSignIn } from '#features/accounts/index.ts';
 import { recordConsent } from '#features/administration/index.ts';
+import { welcome } from '#features/notifications/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { replaceSecret } from './children.db.ts';
@@ -95,6 +96,7 @@ export const makeChild = async (
   if (row === null) throw new Error('an account without an email cannot clash');
   if (hasConsent(row.consent))
     await recordConsent(db, row.id, { state: row.consent, by: maker.id, at: now() });
+  await welcome(db, row, now());
   await note(db, 'child-made', { at: now(), user: row, detail: { kind, by: maker.id } });
   return { row, card: { ...asChild(row), secret: shown } };
 };

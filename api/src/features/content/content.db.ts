@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, manifests, packs, units } from '#db/tables.ts';
 
@@ -27,9 +27,27 @@ export const importedPack = async (db: Db): Promise<string | null> => {
   return known?.hash ?? null;
 };
 
-export const notePack = async (db: Db, hash: string, importedAt: Date): Promise<void> => {
+/** Units whose learners' percents are still those of an older list. */
+export const unitsToRecount = async (db: Db): Promise<number[]> => {
+  const [known] = await db.select({ toRecount: packs.toRecount }).from(packs);
+  return known?.toRecount ?? [];
+};
+
+/** What was left to recount of the pack before is left of this one. */
+export const notePack = async (
+  db: Db,
+  hash: string,
+  importedAt: Date,
+  changedUnits: readonly number[],
+): Promise<void> => {
+  const toRecount = [...new Set([...(await unitsToRecount(db)), ...changedUnits])];
   await db.delete(packs);
-  await db.insert(packs).values({ hash, importedAt });
+  await db.insert(packs).values({ hash, importedAt, toRecount });
+};
+
+/** Only if it is still this pack: one that came meanwhile has its own list. */
+export const noteRecounted = async (db: Db, hash: string): Promise<void> => {
+  await db.update(packs).set({ toRecount: [] }).where(eq(packs.hash, hash));
 };
 
 /** The hash of every unit that is shown; one that a pack left out has none. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { items, searchEntries, units } from '#db/tables.ts';
+import { itemProgress, items, packs, searchEntries, unitProgress, units } from '#db/tables.ts';
+import { addUser } from '#features/accounts/index.ts';
 import { packedCurriculum } from '#testing/packed-curriculum.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { importPack } from './import-pack.ts';
@@ -104,4 +105,23 @@ test('two servers that start at once import once', async () => {
     .from(units)
     .where(isNull(units.removedAt));
   expect(count?.all).toBe(454);
+});
+
+test('what a stopped server left uncounted of a changed unit is counted at the next start', async () => {
+  const { db } = await testDatabase();
+  const folder = copyOfPack();
+  await importPack(db, folder, now);
+  const someone = { role: 'learner', name: 'Akello Grace', country: 'Uganda', gradeId: 7 } as const;
+  const { id: userId = 0 } = (await addUser(db, 'public', someone)) ?? {};
+  const video = { userId, unitId: 400, itemId: 'u400-l1', openedAt: now, completedAt: now, points: 100 };
+  await db.insert(itemProgress).values(video);
+  await db.insert(unitProgress).values({ userId, unitId: 400, points: 100, percent: 99 });
+  const percent = async () => (await db.select().from(unitProgress))[0]?.percent;
+  expect((await importPack(db, folder, now)).unchanged).toBe(true);
+  expect(await percent()).toBe(99);
+  // As the import leaves it before the first learner is counted.
+  await db.update(packs).set({ toRecount: [400] });
+  expect((await importPack(db, folder, now)).unchanged).toBe(true);
+  expect(await percent()).toBe(11);
+  expect(await db.select({ left: packs.toRecount }).from(packs)).toEqual([{ left: [] }]);
 });

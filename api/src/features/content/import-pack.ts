@@ -8,11 +8,13 @@ import {
   hideOthers,
   importedPack,
   notePack,
+  noteRecounted,
   replaceManifests,
   saveContent,
   saveItems,
   saveUnits,
   unitHashes,
+  unitsToRecount,
   waitForTurn,
 } from './content.db.ts';
 import { type PackedUnit, readCatalogue, readItem, readManifest, readPack } from './pack-files.ts';
@@ -76,9 +78,13 @@ const bringContents = async (
 };
 
 /** Brings a pack into the database: all or nothing, only what changed, the same pack once. */
-export const importPack = async (db: Db, folder: string, now: Date): Promise<ImportReport> => {
-  const pack = readPack(folder);
-  return await db.transaction(async (transaction) => {
+const bringPack = async (
+  db: Db,
+  folder: string,
+  pack: ReturnType<typeof readPack>,
+  now: Date,
+): Promise<ImportReport> =>
+  await db.transaction(async (transaction) => {
     await waitForTurn(transaction);
     if ((await importedPack(transaction)) === pack.hash)
       return { units: 0, items: 0, contents: 0, unchanged: true };
@@ -106,12 +112,27 @@ export const importPack = async (db: Db, folder: string, now: Date): Promise<Imp
       transaction,
       shelf.map(({ items, ...manifest }) => ({ ...manifest, entries: items })),
     );
-    await recountUnits(
+    await rebuildSearch(transaction);
+    await notePack(
       transaction,
+      pack.hash,
+      now,
       changed.map(({ unit }) => unit.id),
     );
-    await rebuildSearch(transaction);
-    await notePack(transaction, pack.hash, now);
     return { units: changed.length, items: listed.length, contents, unchanged: false };
   });
+
+/**
+ * Brings a pack in; then, some learners at a time, their percents by the new lists: in one transaction with the pack
+ * it would hold every learner's lock. What a stopped server left uncounted is counted at its next start.
+ */
+export const importPack = async (db: Db, folder: string, now: Date): Promise<ImportReport> => {
+  const pack = readPack(folder);
+  const report = await bringPack(db, folder, pack, now);
+  const left = await unitsToRecount(db);
+  if (left.length > 0) {
+    await recountUnits(db, left);
+    await noteRecounted(db, pack.hash);
+  }
+  return report;
 };

@@ -130,3 +130,31 @@ test('when a pack makes a unit longer its percent falls, and what was reached an
   await recountUnits(db, [400]);
   expect(await rowOf(akello)).toMatchObject({ percent: 94 });
 });
+
+test('after a new pack learners are counted anew a few at a time, and one that is cut off is begun again', async () => {
+  const pupils = [
+    await addPupil(db, clock.now),
+    await addPupil(db, clock.now),
+    await addPupil(db, clock.now),
+  ];
+  for (const pupil of pupils) await master(pupil);
+  await db.update(unitProgress).set({ percent: 1 });
+  let lots = 0;
+  const cutOff = (after: number) =>
+    new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'transaction') lots += 1;
+        if (lots > after) throw new Error('the server stops');
+        return Reflect.get(target, name);
+      },
+    });
+  const percents = async () =>
+    (await db.select().from(unitProgress).where(eq(unitProgress.unitId, 400))).map(({ percent }) => percent);
+  const learners = (await percents()).length;
+  await expect(recountUnits(cutOff(2), [400], { most: 1 })).rejects.toThrow('stops');
+  expect((await percents()).filter((percent) => percent > 1)).toHaveLength(2);
+  lots = 0;
+  await recountUnits(cutOff(1000), [400], { most: 1 });
+  expect((await percents()).filter((percent) => percent > 1)).toHaveLength(learners);
+  expect(lots).toBeGreaterThanOrEqual(learners);
+});

@@ -1,16 +1,20 @@
 import { events } from '@afrolearn/contract/events.ts';
+import { claim } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
 import { claimUnit } from './claim.ts';
 import { epochOf, syncedAtOf } from './events.db.ts';
 import { receiveEvents } from './receive.ts';
 
 export const eventRoutes = serve(events, {
-  'POST /events': async ({ body, user, ...world }) =>
-    await receiveEvents(
+  'POST /events': async ({ body, user, client, ...world }) => {
+    // Sent, not stored: what we know already has to be looked at, too.
+    if (body.events.length > 0) await claim(world, 'EV', { user, client }, body.events.length);
+    return await receiveEvents(
       world,
       user,
       body.events.map(({ open }) => open()),
-    ),
+    );
+  },
 
   'GET /sync': async ({ user, db }) => ({
     epoch: await epochOf(db),

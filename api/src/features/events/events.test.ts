@@ -86,7 +86,10 @@ test('a quiz is regraded from its raw answers; its best score counts and its fir
   clock.now = new Date(clock.now.getTime() + 60_000);
   await tell(send, akello, [finish(right)]);
   clock.now = new Date(clock.now.getTime() + 60_000);
-  await tell(send, akello, [finish([])]);
+  expect(statusesOf(await tell(send, akello, [finish(right.slice(0, 1)), finish([])]))).toEqual([
+    'stored',
+    'refused',
+  ]);
   expect(await totalsOf(akello)).toMatchObject({
     quizzesPassed: 1,
     perfectQuizzes: 1,

@@ -15,7 +15,7 @@ import { testDatabase } from '#testing/test-app.ts';
 import { claimUnit } from './claim.ts';
 import { receiveEvents } from './receive.ts';
 import { modelProgress, plain, plantSampleUnits, storedProgress } from './testing/compare.ts';
-import { addPupil, asPerson } from './testing/device.ts';
+import { addPupil, asPerson, openDevice } from './testing/device.ts';
 
 const proof = process.env['PROOF'] === '1';
 const start = Date.UTC(2026, 5, 15, 6);
@@ -163,6 +163,36 @@ test('500 events, twice, shuffled, split, from two devices, with 100 cuts, count
   // Not only by its own events: the same as one who sent everything once, in order.
   const [orderly, untidy] = [await storedProgress(db, calm.user.id), await storedProgress(db, wild.user.id)];
   expect(plain(untidy)).toEqual(plain(orderly));
+});
+
+test('what is done hundreds of times equals the model, though only some of it is read again', async () => {
+  const { user } = await addPupil(db, since, { since });
+  const item = 'u9001-q1';
+  const all = Array.from({ length: 600 }, (_, place) => {
+    const happened = openDevice();
+    const at = new Date(start + randomInt(40 * 24 * 60) * 60_000);
+    const answer = randomInt(2);
+    const attempt = `20000000-0000-4000-8000-00000000000${randomInt(10)}`;
+    const question = `${item}-1`;
+    if (place % 3 === 0)
+      return happened('practice.answered', { generator: 'sums', level: 1, seed: place, answer }, at);
+    if (place % 3 === 1) return happened('answer.given', { item, question, answer, attempt }, at);
+    const others = [2, 3, 4].map((n) => ({ question: `${item}-${n}`, answer: randomInt(2) }));
+    return happened(
+      'quiz.finished',
+      { item, attempt, answers: [{ question, answer }, ...others.slice(randomInt(4))] },
+      at,
+    );
+  });
+  for (let from = 0; from < all.length; from += 75) await receive(db, user, all.slice(from, from + 75), now);
+  await expectModel(db, user.id);
+  const { items, cards, totals } = await storedProgress(db, user.id);
+  expect(items.get(item)).toMatchObject({ attempts: 200 });
+  expect(items.get(item)?.telling.length).toBeLessThanOrEqual(7);
+  expect(cards.get('sums:1')?.reps).toBe(50);
+  // All 200 of practice; of the quiz's first question one for each of ten attempts, and of the others at most that.
+  expect(totals.answers).toBeGreaterThan(200);
+  expect(totals.answers).toBeLessThanOrEqual(240);
 });
 
 test('control: without the unique key the same events count more than once', async () => {

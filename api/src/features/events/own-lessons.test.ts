@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { attempts, itemProgress, learnerTotals, ownLessons, reviewCards, schools } from '#db/tables.ts';
 import { testApp } from '#testing/test-app.ts';
-import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
+import { ownLessonsOf } from './own-lessons.ts';
+import { addPupil, asPerson, openDevice, statusesOf, tell } from './testing/device.ts';
 
 const { send, database, clock } = await testApp();
 const { db } = database;
@@ -61,4 +62,20 @@ test('a lesson that the learner may not see is not known', async () => {
   const told = await tell(send, stranger, [finish(0, 1), { ...finish(0), payload: { item: 't999999' } }]);
   expect(statusesOf(told)).toEqual(['refused', 'refused']);
   expect(told.results[0]?.reason).toMatch(/do not know this lesson/);
+});
+
+test('500 lessons are looked up in one query, and those that one may not see are not among them', async () => {
+  const pupil = await addPupil(db, clock.now, { schoolId: 501 });
+  const ids = [item, ...Array.from({ length: 499 }, (_, n) => `t${900_000 + n}`), 'u400-l1'];
+  let queries = 0;
+  const counting = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'select') queries += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const found = await ownLessonsOf(counting, asPerson(pupil.user), ids);
+  expect([[...found.keys()], queries]).toEqual([[item], 1]);
+  const stranger = await addPupil(db, clock.now, { schoolId: 502 });
+  expect((await ownLessonsOf(db, asPerson(stranger.user), ids)).size).toBe(0);
 });

@@ -1,9 +1,9 @@
 /** Lessons that teachers wrote, as far as this learner sees them: their work is kept and graded, and earns nothing. */
 import type { KnownItem } from '@afrolearn/learning/events/catalogue.ts';
-import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Item } from '@afrolearn/learning/quizzes/items.ts';
 import type { Db } from '#db/connect.ts';
-import { lessonSeenBy } from '#features/lessons/index.ts';
+import { questionsSeenBy } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';
 
 type Question = { id: string; prompt: string; options: readonly string[]; answer: string };
@@ -24,13 +24,15 @@ export const ownLessonsOf = async (
   user: Person,
   ids: readonly string[],
 ): Promise<Map<string, KnownItem>> => {
-  const found = new Map<string, KnownItem>();
-  for (const id of ids) {
-    const n = parseOwnLessonId(id);
-    const row = n === undefined ? null : await lessonSeenBy(db, user, n);
-    if (row === null) continue;
-    const questions = row.questions.map((question) => asItem(id, question));
-    found.set(id, { id, unitId: null, type: row.type, questions });
-  }
-  return found;
+  const rows = await questionsSeenBy(
+    db,
+    user,
+    ids.flatMap((id) => parseOwnLessonId(id) ?? []),
+  );
+  return new Map(
+    rows.map(({ id: n, type, questions }): [string, KnownItem] => {
+      const id = ownLessonId(n);
+      return [id, { id, unitId: null, type, questions: questions.map((question) => asItem(id, question)) }];
+    }),
+  );
 };

@@ -2,7 +2,8 @@
 
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answers, learnerTotals, reviewCards } from '#db/tables.ts';
@@ -30,6 +31,46 @@ test('right and wrong answers to exercises of different seeds make one card for 
     { questionId: `${generator.id}:1`, itemId: generator.id, unitId: null, reps: 3 },
   ]);
   expect(await db.select().from(answers).where(eq(answers.userId, pupil.user.id))).toHaveLength(3);
+});
+
+test('what a named error leads to is graded wrong by the server and kept with the name of the error', async () => {
+  const [pupil, happened] = [await addPupil(db, clock.now), openDevice()];
+  const wrongs = [
+    {
+      generator: 'number-of-subsets',
+      answer: (item: Item) => item.kind === 'number' && item.mistakes[0]?.value,
+    },
+    {
+      generator: 'add-unlike-fractions',
+      answer: (item: Item) => item.kind === 'text' && item.mistakes[0]?.text,
+    },
+    {
+      generator: 'twenty-four-hour-clock',
+      answer: (item: Item) => item.kind === 'single' && item.options.findIndex(({ right }) => !right),
+    },
+  ].map(({ generator, answer }, seed) => {
+    const exercise = makeExercise(generator, 1, seed);
+    const given = exercise === null ? false : answer(exercise.item);
+    if (exercise === null || given === false || given === undefined)
+      throw new Error(`${generator} has changed`);
+    const named = gradeItem(exercise.item, given).misconception;
+    return {
+      named,
+      event: happened('practice.answered', { generator, level: 1, seed, answer: given }, clock.now),
+    };
+  });
+  const told = await tell(
+    send,
+    pupil,
+    wrongs.map(({ event }) => event),
+  );
+  expect(new Set(statusesOf(told))).toEqual(new Set(['stored']));
+  const rows = await db.select().from(answers).where(eq(answers.userId, pupil.user.id));
+  const byEvent = new Map(rows.map((row) => [row.eventId, row]));
+  for (const { named, event } of wrongs) {
+    expect(named).toBeTypeOf('string');
+    expect(byEvent.get(event.id)).toMatchObject({ correct: false, misconception: named });
+  }
 });
 
 test('a level that a generator does not have is refused', async () => {

@@ -1,13 +1,13 @@
 /** A learner's progress, as much of it as a batch of events touches. */
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Known } from '@afrolearn/learning/events/absorb.ts';
-import type { AnswerRecord, Attempt } from '@afrolearn/learning/events/state.ts';
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
+import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   activeDays,
   answers,
-  attempts,
   earnedBadges,
   gradeSeeds,
   itemProgress,
@@ -41,102 +41,128 @@ export const badgesOf = async (db: Db, userId: number): Promise<ReadonlySet<stri
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Who has begun one of these units, and which of them. */
-export const learnersIn = async (db: Db, unitIds: readonly number[]): Promise<Map<number, number[]>> => {
+/** The next learners, by their ids, who have begun one of these units. */
+export const learnersIn = async (
+  db: Db,
+  unitIds: readonly number[],
+  { after, most }: { after: number; most: number },
+): Promise<number[]> => {
   const rows = await db
-    .selectDistinct({ userId: itemProgress.userId, unitId: itemProgress.unitId })
+    .selectDistinct({ userId: itemProgress.userId })
     .from(itemProgress)
-    .where(inArray(itemProgress.unitId, [...unitIds]));
-  const units = new Map<number, number[]>();
-  for (const { userId, unitId } of rows)
-    if (unitId !== null) units.set(userId, [...(units.get(userId) ?? []), unitId]);
-  return units;
+    .where(and(inArray(itemProgress.unitId, [...unitIds]), gt(itemProgress.userId, after)))
+    .orderBy(asc(itemProgress.userId))
+    .limit(most);
+  return rows.map(({ userId }) => userId);
 };
+
+/** What a learner has of these units: their items, and what the units came to. */
+export const unitsOf = async (
+  db: Db,
+  userId: number,
+  unitIds: readonly number[],
+): Promise<Pick<Known, 'items' | 'units'>> => {
+  const [itemRows, unitRows] = await Promise.all([
+    db
+      .select()
+      .from(itemProgress)
+      .where(and(eq(itemProgress.userId, userId), inArray(itemProgress.unitId, [...unitIds]))),
+    db
+      .select()
+      .from(unitProgress)
+      .where(and(eq(unitProgress.userId, userId), inArray(unitProgress.unitId, [...unitIds]))),
+  ]);
+  return { items: new Map(itemRows.map(itemIn)), units: new Map(unitRows.map(unitIn)) };
+};
+
+const itemIn = ({ itemId, userId: _, openedAt, completedAt, ...row }: typeof itemProgress.$inferSelect) =>
+  [itemId, { ...row, openedAt: openedAt.getTime(), completedAt: ms(completedAt) }] as const;
+
+const unitIn = ({ unitId, userId: _, aceAt, masterAt, ...row }: typeof unitProgress.$inferSelect) =>
+  [unitId, { ...row, aceAt: ms(aceAt), masterAt: ms(masterAt) }] as const;
+
+type AnswerRow = AnswerRecord & { question: string };
+
+const answerColumns = sql`a.question_id as question, a.event_id as id,
+  (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.correct, a.misconception`;
+
+const answersBy = async (db: Db, query: SQL): Promise<Map<string, AnswerRecord[]>> =>
+  grouped(
+    await db.execute<AnswerRow>(query),
+    ({ question }) => question,
+    ({ question: _, ...answer }) => answer,
+  );
+
+/* Each read goes down an index and stops: neither grows with how often a question was answered. */
+const latestOf = async (db: Db, userId: number, questions: readonly string[]) =>
+  questions.length === 0
+    ? new Map<string, AnswerRecord[]>()
+    : await answersBy(
+        db,
+        sql`select ${answerColumns}
+          from jsonb_array_elements_text(${JSON.stringify(questions)}::text::jsonb) as asked (id)
+          cross join lateral (select * from ${answers}
+            where ${answers.userId} = ${userId} and ${answers.questionId} = asked.id
+            order by ${answers.countedAt} desc, ${answers.eventId} desc limit ${mostAnswersOfCard}) a`,
+      );
+
+const chosenOf = async (db: Db, userId: number, runs: Touch['runs']) =>
+  runs.length === 0
+    ? new Map<string, AnswerRecord[]>()
+    : await answersBy(
+        db,
+        sql`select ${answerColumns}
+          from jsonb_to_recordset(${JSON.stringify(runs)}::text::jsonb) as run (question text, attempt uuid)
+          cross join lateral (select * from ${answers}
+            where ${answers.userId} = ${userId} and ${answers.questionId} = run.question
+              and ${answers.attempt} = run.attempt
+            order by ${answers.final} desc, ${answers.countedAt} desc, ${answers.eventId} desc limit 1) a`,
+      );
 
 type Touch = {
   items: readonly string[];
   units: readonly number[];
-  /** Every quiz of those units, and every item itself. */
-  quizzes: readonly string[];
   questions: readonly string[];
+  /** Questions in quiz attempts, each once. */
+  runs: readonly { question: string; attempt: string }[];
 };
 
 export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch): Promise<Known> => {
   const { userId } = totals;
-  const [itemRows, attemptRows, unitRows, dayRows, answerRows, subjectRows, seedRows, badges] =
-    await Promise.all([
-      db
-        .select()
-        .from(itemProgress)
-        .where(
-          and(
-            eq(itemProgress.userId, userId),
-            or(
-              inArray(itemProgress.unitId, [...touch.units]),
-              inArray(itemProgress.itemId, [...touch.items]),
-            ),
-          ),
+  const [itemRows, unitRows, dayRows, latest, chosen, subjectRows, seedRows, badges] = await Promise.all([
+    db
+      .select()
+      .from(itemProgress)
+      .where(
+        and(
+          eq(itemProgress.userId, userId),
+          or(inArray(itemProgress.unitId, [...touch.units]), inArray(itemProgress.itemId, [...touch.items])),
         ),
-      db
-        .select()
-        .from(attempts)
-        .where(and(eq(attempts.userId, userId), inArray(attempts.itemId, [...touch.quizzes]))),
-      db
-        .select()
-        .from(unitProgress)
-        .where(and(eq(unitProgress.userId, userId), inArray(unitProgress.unitId, [...touch.units]))),
-      db.select().from(activeDays).where(eq(activeDays.userId, userId)),
-      db
-        .select()
-        .from(answers)
-        .where(and(eq(answers.userId, userId), inArray(answers.questionId, [...touch.questions]))),
-      db
-        .selectDistinct({ id: units.subjectId })
-        .from(itemProgress)
-        .innerJoin(units, eq(units.id, itemProgress.unitId))
-        .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.completedAt))),
-      db.select().from(gradeSeeds).where(eq(gradeSeeds.userId, userId)),
-      badgesOf(db, userId),
-    ]);
+      ),
+    db
+      .select()
+      .from(unitProgress)
+      .where(and(eq(unitProgress.userId, userId), inArray(unitProgress.unitId, [...touch.units]))),
+    db.select().from(activeDays).where(eq(activeDays.userId, userId)),
+    latestOf(db, userId, touch.questions),
+    chosenOf(db, userId, touch.runs),
+    db
+      .selectDistinct({ id: units.subjectId })
+      .from(itemProgress)
+      .innerJoin(units, eq(units.id, itemProgress.unitId))
+      .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.completedAt))),
+    db.select().from(gradeSeeds).where(eq(gradeSeeds.userId, userId)),
+    badgesOf(db, userId),
+  ]);
   return {
     totals: totalsIn(totals),
     gradeSeeds: new Map(seedRows.map(({ gradeId, seeds }) => [gradeId, seeds])),
     badges,
     subjects: new Set(subjectRows.map(({ id }) => id)),
     days: new Map(dayRows.map(({ day, events, tools }) => [day, { events, tools }])),
-    items: new Map(
-      itemRows.map(({ itemId, userId: _, openedAt, completedAt, ...row }) => [
-        itemId,
-        { ...row, openedAt: openedAt.getTime(), completedAt: ms(completedAt) },
-      ]),
-    ),
-    units: new Map(
-      unitRows.map(({ unitId, points, percent, aceAt, masterAt }) => [
-        unitId,
-        { points, percent, aceAt: ms(aceAt), masterAt: ms(masterAt) },
-      ]),
-    ),
-    attempts: grouped(
-      attemptRows,
-      ({ itemId }) => itemId,
-      ({ eventId, countedAt, correct, total }): Attempt => ({
-        id: eventId,
-        at: countedAt.getTime(),
-        correct,
-        total,
-      }),
-    ),
-    answers: grouped(
-      answerRows,
-      ({ questionId }) => questionId,
-      ({ eventId, countedAt, attempt, final, correct, misconception }): AnswerRecord => ({
-        id: eventId,
-        at: countedAt.getTime(),
-        attempt,
-        final,
-        correct,
-        misconception,
-      }),
-    ),
+    items: new Map(itemRows.map(itemIn)),
+    units: new Map(unitRows.map(unitIn)),
+    latest,
+    chosen,
   };
 };

@@ -144,19 +144,18 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
   meaning,
 });
 
-const touchOf = (arrivals: readonly Arrival[], catalogue: LoadedCatalogue) => {
+const touchOf = (arrivals: readonly Arrival[]) => {
   const items = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.id ?? []));
   const units = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.unitId ?? []));
-  const listed = [...units].flatMap((id) => catalogue.unit(id)?.items ?? []);
-  const quizzes = listed.filter(({ type }) => type === 'quiz').map(({ id }) => id);
-  const questions = new Set(
-    arrivals.flatMap(({ meaning }) => meaning.answers.map(({ question }) => question)),
+  const given = arrivals.flatMap(({ meaning }) => meaning.answers);
+  const runs = given.flatMap(({ question, attempt }) =>
+    attempt === null ? [] : [[`${attempt} ${question}`, { question, attempt }] as const],
   );
   return {
     items: [...items],
     units: [...units],
-    quizzes: [...new Set([...quizzes, ...items])],
-    questions: [...questions],
+    questions: [...new Set(given.map(({ question }) => question))],
+    runs: [...new Map(runs).values()],
   };
 };
 
@@ -224,7 +223,7 @@ export const receiveEvents = async (
     const all = judged.flatMap((one) => ('taken' in one ? [arrivalOf(one.taken)] : []));
     const [fresh, known] = await Promise.all([
       storeNew(db, judged),
-      knownOf(db, learner.totals, touchOf(all, catalogue)),
+      knownOf(db, learner.totals, touchOf(all)),
     ]);
     const stored = fresh.filter((one) => one !== null);
     if (stored.length > 0) {

@@ -175,6 +175,7 @@ test.each([
   '/videos/0123456789abcdef0123456789abcdef.mp4',
   '//learn.ug/x',
   '/etc/passwd',
+  `https://learn.ug/${'é'.repeat(900)}`,
 ])('the link %j is refused beside url', async (url) => {
   await refusedBeside({ ...usual, url }, 'url');
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, ownLessonVersions, securityLog } from '#db/tables.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { type Answered, good, openSchool, type Who } from './testing/school.ts';
@@ -77,6 +78,25 @@ test('a question keeps its id, and the id of one that was taken out is never giv
   expect(
     (await put([added, first ?? {}, { ...added, id: 'q1' }, { ...added, id: 'q77' }])).map((one) => one.id),
   ).toEqual(['q3', 'q1', 'q4', 'q5']);
+});
+
+test('a new question that comes while somebody else adds one gets a number of its own', async () => {
+  const { id, questions } = await make('teacher', good.quiz);
+  const added = (prompt: string) => ({ prompt, options: ['Yes', 'No'], answer: 'Yes' });
+  const n = Number(id.slice(1));
+  const answer = await meanwhile(
+    database,
+    async (db) => {
+      const [row] = await db.select().from(ownLessons).where(eq(ownLessons.id, n));
+      const theirs = [...(row?.questions ?? []), { id: 'q3', ...added('Theirs?') }];
+      await db.update(ownLessons).set({ questions: theirs, questionsMade: 3 }).where(eq(ownLessons.id, n));
+    },
+    () =>
+      as('teacher')('PUT', `/lessons/${id}`, {
+        body: { ...good.quiz, questions: [...questions, added('Mine?')] },
+      }),
+  );
+  expect((answer.body as Answered).questions.map((one) => one.id)).toEqual(['q1', 'q2', 'q4']);
 });
 
 test('others may not change or delete: unseen is 404, seen is 403, built-in is 403', async () => {

@@ -1,3 +1,3 @@
 export { lessonForPage } from './lesson-for-page.ts';
-export { lessonSeenBy } from './lessons.db.ts';
+export { lessonSeenBy, ownLessonIsSeenBy, questionsSeenBy } from './lessons.db.ts';
 export { addVideos } from './video/serve-videos.ts';

@@ -2,13 +2,9 @@
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Db } from '#db/connect.ts';
 import { itemById } from '#features/catalogue/index.ts';
-import type { Person } from '#http/context.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { deletedLessonOf, type LessonRow, lessonSeenBy } from './lessons.db.ts';
-
-/** Whether this person heads the school that the lesson belongs to. */
-export const isHeadOf = (user: Person, { schoolId }: Pick<LessonRow, 'schoolId'>): boolean =>
-  user.administrator && user.verified && user.schoolId === schoolId;
 
 /** Teachers see the answers of a quiz; those who are to find them do not (G10). */
 export const seesAnswers = (user: Person | null, row: LessonRow): boolean =>
@@ -33,16 +29,23 @@ export const lessonToChange = async (db: Db, user: Person, id: string): Promise<
     throw refuse((await itemById(db, id)) === null ? 'access/not-found' : 'lessons/not-yours');
   const row = await lessonFor(db, user, id);
   writerOf(user);
-  if (row.authorId !== user.id && !isHeadOf(user, row)) throw refuse('lessons/not-yours');
+  if (row.authorId !== user.id && !leadsSchool(user, row.schoolId)) throw refuse('lessons/not-yours');
   return row;
+};
+
+/** What the whole school sees, one person has looked at: a new film of somebody else would go unseen. */
+export const checkFilm = (user: Person, row: LessonRow): void => {
+  if (row.type !== 'video') throw refuse('lessons/not-for-video');
+  if (row.visibility === 'school' && !leadsSchool(user, row.schoolId)) throw refuse('lessons/ask-head');
 };
 
 /** A deleted lesson for whoever deleted it and the head: what the head took away, its author cannot bring back. */
 export const lessonToRestore = async (db: Db, user: Person, id: string, now: Date): Promise<LessonRow> => {
   const n = parseOwnLessonId(id);
   const row = n === undefined ? null : await deletedLessonOf(db, user, n, now);
-  if (row === null || !(row.authorId === user.id || isHeadOf(user, row))) throw refuse('access/not-found');
+  if (row === null || !(row.authorId === user.id || leadsSchool(user, row.schoolId)))
+    throw refuse('access/not-found');
   writerOf(user);
-  if (row.deletedBy !== user.id && !isHeadOf(user, row)) throw refuse('lessons/taken-down');
+  if (row.deletedBy !== user.id && !leadsSchool(user, row.schoolId)) throw refuse('lessons/taken-down');
   return row;
 };

@@ -1,5 +1,5 @@
 import { undoDays } from '@afrolearn/learning/lessons/own.ts';
-import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   classes,
@@ -10,7 +10,7 @@ import {
   units,
   users,
 } from '#db/tables.ts';
-import type { Person } from '#http/context.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
 
 export type LessonRow = typeof ownLessons.$inferSelect;
 export type KeptQuestion = LessonRow['questions'][number];
@@ -36,7 +36,6 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Of an adult only what the school has confirmed counts. */
 const counts = (user: Person) => user.role === 'learner' || user.verified;
-const leads = (user: Person) => user.administrator && user.verified && user.schoolId !== null;
 
 /** Whose classes open a lesson for this person: their own, and a parent's those of the children. */
 const learnersOf = ({ id, role }: Person): SQL =>
@@ -61,11 +60,29 @@ const inClassOf = (user: Person): SQL => sql`exists (
 /** A draft is its author's alone; a class sees what is for it, and so does the head of the school. */
 const isSeenBy = (user: Person | null): SQL => {
   if (user === null) return nobody;
-  const head = leads(user) ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
+  const head = leadsSchool(user, user.schoolId) ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
   return sql`(${ownLessons.authorId} = ${user.id}
     or (${ownLessons.visibility} = 'school' and ${inSchoolOf(user)})
     or (${ownLessons.visibility} = 'class' and (${head} or ${inClassOf(user)})))`;
 };
+
+/**
+ * The same only narrower: lessons of this person's own hand and of schools they have to do with. Postgres finds those
+ * by an index, and asks the rest of the question about them alone.
+ */
+const mayConcern = (
+  user: Person,
+): SQL => sql`(${ownLessons.authorId} = ${user.id} or ${ownLessons.schoolId} = any(array(
+  select ${user.schoolId}::int
+  union all select ${users.schoolId} from ${users} where ${users.id} in ${learnersOf(user)}
+  union all select ${classes.schoolId} from ${classes} where ${classes.teacherId} = ${user.id}
+  union all select ${classes.schoolId} from ${classes}
+    join ${classMembers} on ${classMembers.classId} = ${classes.id}
+    where ${classMembers.userId} in ${learnersOf(user)})))`;
+
+/** Whether an own lesson is there for this person, as a condition of a query. */
+export const ownLessonIsSeenBy = (user: Person | null): SQL =>
+  sql`(${ownLessons.deletedAt} is null and ${isSeenBy(user)})`;
 
 /** The own lessons of a subject that this person may see, without their texts: one query. */
 export const lessonsSeenBy = async (db: Db, user: Person, subjectId: number, gradeId: number | null) =>
@@ -87,8 +104,8 @@ export const lessonsSeenBy = async (db: Db, user: Person, subjectId: number, gra
       and(
         eq(ownLessons.subjectId, subjectId),
         gradeId === null ? undefined : or(eq(ownLessons.gradeId, gradeId), isNull(ownLessons.gradeId)),
-        isNull(ownLessons.deletedAt),
-        isSeenBy(user),
+        mayConcern(user),
+        ownLessonIsSeenBy(user),
       ),
     )
     .orderBy(asc(ownLessons.id));
@@ -97,9 +114,22 @@ export const lessonSeenBy = async (db: Db, user: Person | null, id: number): Pro
   const [row] = await db
     .select()
     .from(ownLessons)
-    .where(and(eq(ownLessons.id, id), isNull(ownLessons.deletedAt), isSeenBy(user)));
+    .where(and(eq(ownLessons.id, id), ownLessonIsSeenBy(user)));
   return row ?? null;
 };
+
+/** Of these lessons, in one query, the questions of those that this person may see. */
+export const questionsSeenBy = async (
+  db: Db,
+  user: Person,
+  ids: readonly number[],
+): Promise<Pick<LessonRow, 'id' | 'type' | 'questions'>[]> =>
+  ids.length === 0
+    ? []
+    : await db
+        .select({ id: ownLessons.id, type: ownLessons.type, questions: ownLessons.questions })
+        .from(ownLessons)
+        .where(and(inArray(ownLessons.id, [...ids]), isNull(ownLessons.deletedAt), isSeenBy(user)));
 
 /** A deleted lesson that may still come back, for those who saw it. */
 export const deletedLessonOf = async (
@@ -129,7 +159,7 @@ export const mayShareWith = async (db: Db, user: Person, classId: number): Promi
     .from(classes)
     .where(and(eq(classes.id, classId), isNull(classes.archivedAt)));
   if (row === undefined || row.schoolId === null || row.schoolId !== user.schoolId) return false;
-  return row.teacherId === user.id || leads(user);
+  return row.teacherId === user.id || leadsSchool(user, row.schoolId);
 };
 
 export const addLesson = async (

@@ -7,7 +7,7 @@ import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { builtInLesson, listedBuiltIn, listedOwn, ownLesson } from './as-lesson.ts';
-import { isHeadOf, lessonFor, lessonToChange, lessonToRestore, writerOf } from './lessons.access.ts';
+import { checkFilm, lessonFor, lessonToChange, lessonToRestore, writerOf } from './lessons.access.ts';
 import {
   addLesson,
   changeLesson,
@@ -17,7 +17,7 @@ import {
   restoreLesson,
 } from './lessons.db.ts';
 import { dropOldVideos, keepVideo } from './video/keep-video.ts';
-import { isAlready, wantedFrom } from './write-lesson.ts';
+import { isAlready, numbered, writtenFrom } from './write-lesson.ts';
 
 /** Noted when more people can see it than before. */
 const noteSharing = async ({ db, now }: World, user: Person, row: LessonRow, before: LessonRow | null) => {
@@ -53,7 +53,8 @@ export const lessonRoutes = serve(lessons, {
 
   'POST /lessons': async ({ body, user, ...world }) => {
     const writer = writerOf(user);
-    const row = await addLesson(world.db, writer, await wantedFrom(world, user, body, null), world.now());
+    const wanted = numbered(await writtenFrom(world, user, body, null), null);
+    const row = await addLesson(world.db, writer, wanted, world.now());
     await noteSharing(world, user, row, null);
     return ownLesson(user, row);
   },
@@ -62,8 +63,11 @@ export const lessonRoutes = serve(lessons, {
     const { db, now } = world;
     const before = await lessonToChange(db, user, params.id);
     const { version, ...sent } = body;
-    const wanted = await wantedFrom(world, user, sent, before);
-    const change = (row: LessonRow) => (isAlready(row, wanted) ? null : wanted);
+    const written = await writtenFrom(world, user, sent, before);
+    const change = (row: LessonRow) => {
+      const wanted = numbered(written, row);
+      return isAlready(row, wanted) ? null : wanted;
+    };
     const row = settled(await changeLesson(db, before.id, change, { by: user.id, now: now(), version }));
     await noteSharing(world, user, row, before);
     return ownLesson(user, row);
@@ -86,9 +90,7 @@ export const lessonRoutes = serve(lessons, {
 
   'POST /lessons/:id/video': async ({ params, user, file, afterwards, ...world }) => {
     const before = await lessonToChange(world.db, user, params.id);
-    if (before.type !== 'video') throw refuse('lessons/not-for-video');
-    // What the whole school sees, one person has looked at: a new film would go unseen.
-    if (before.visibility === 'school' && !isHeadOf(user, before)) throw refuse('lessons/ask-head');
+    checkFilm(user, before);
     const row = settled(await keepVideo(world, user, before, file));
     afterwards(() => dropOldVideos(world));
     return ownLesson(user, row);

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, securityLog } from '#db/tables.ts';
+import type { Person } from '#http/context.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { plansOf } from '#testing/query-plans.ts';
 import { testApp } from '#testing/test-app.ts';
+import { lessonsSeenBy } from './lessons.db.ts';
 import { type Answered, good, openSchool, type Who } from './testing/school.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school' });
@@ -151,6 +154,14 @@ test('what the head publishes is there for the whole school, and for no other', 
   const { id } = await make('head', { ...good.reading, visibility: 'school' });
   // The newcomer is not confirmed as one of the school.
   expect(await whoSees(id)).toEqual(['head', 'teacher', 'colleague', 'pupil', 'schoolmate', 'parent']);
+});
+
+test('the list looks only at lessons of one’s own hand and schools', async () => {
+  const nobody = { administrator: false, verified: false, sessionId: '' };
+  const user: Person = { ...nobody, id: ids.pupil, schoolId: 1, role: 'learner' };
+  const [plan] = await plansOf(database, () => lessonsSeenBy(database.db, user, 7, 4));
+  expect(plan).toMatch(/own_lessons_by_author\s+.*Index Cond: \(\(author_id/s);
+  expect(plan).toMatch(/own_lessons_by_school\s+.*Index Cond: \(\(school_id/s);
 });
 
 test('a class that is archived shows its lessons to its members no more', async () => {

@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewLesson } from '@afrolearn/contract/lessons.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
-import { missingBeforeSharing } from '@afrolearn/learning/lessons/own.ts';
+import { missingBeforeSharing, ownLimits } from '@afrolearn/learning/lessons/own.ts';
 import { unitById } from '#features/catalogue/index.ts';
-import type { Person, World } from '#http/context.ts';
+import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { isHeadOf } from './lessons.access.ts';
 import { type KeptQuestion, type LessonRow, mayShareWith, type Wanted } from './lessons.db.ts';
 import { readLink, resolveLink } from './links.ts';
 
@@ -34,7 +33,7 @@ const placeOf = async ({ db }: Place, { subject, grade, unitId }: NewLesson) => 
 const audienceOf = async ({ db }: Place, user: Person, body: NewLesson, before: Before) => {
   const visibility = body.visibility ?? before?.visibility ?? 'draft';
   const classId = body.classId ?? before?.classId ?? null;
-  if (visibility === 'school' && !isHeadOf(user, { schoolId: before?.schoolId ?? user.schoolId ?? 0 }))
+  if (visibility === 'school' && !leadsSchool(user, before?.schoolId ?? user.schoolId))
     throw refuse('lessons/ask-head');
   if (visibility === 'class' && classId === null) throw invalid({ classId: 'Please choose a class.' });
   const isAsked = visibility === 'class' || body.classId != null;
@@ -49,6 +48,8 @@ const addressOf = ({ env }: Place, url: string | null | undefined, before: Befor
   if (url === before?.url) return url;
   const { href, problem } = readLink(url, env.linkHosts);
   if (problem !== undefined) throw invalid({ url: problem });
+  // Letters with accents grow when a link is understood.
+  if (href.length > ownLimits.url) throw invalid({ url: 'This link is too long.' });
   return href;
 };
 
@@ -71,24 +72,35 @@ const withIds = (sent: NewLesson['questions'], before: Before) => {
   return { questions, questionsMade: made };
 };
 
-export const wantedFrom = async (
+/** A lesson whose questions have no ids yet: those depend on what the lesson is in the moment it is changed. */
+type Written = Omit<Wanted, 'questions' | 'questionsMade'> & { sent: NewLesson['questions'] };
+
+export const numbered = ({ sent, ...lesson }: Written, before: Before): Wanted => ({
+  ...lesson,
+  ...withIds(sent, before),
+});
+
+export const writtenFrom = async (
   world: Place,
   user: Person,
   body: NewLesson,
   before: Before,
-): Promise<Wanted> => {
-  const wanted: Wanted = {
+): Promise<Written> => {
+  const written: Written = {
     title: body.title,
     type: body.type,
     ...(await placeOf(world, body)),
     ...(await audienceOf(world, user, body, before)),
     content: textOf(world, body.content),
     url: addressOf(world, body.url, before),
-    ...withIds(body.questions, before),
+    sent: body.questions,
   };
-  const missing = wanted.visibility === 'draft' ? null : missingBeforeSharing(wanted);
+  const missing =
+    written.visibility === 'draft'
+      ? null
+      : missingBeforeSharing({ ...written, questions: body.questions ?? [] });
   if (missing !== null) throw invalid(missing);
-  return wanted;
+  return written;
 };
 
 const plain = ({ questions, questionsMade: _, ...rest }: Wanted) => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { lessonNotes } from '#db/tables.ts';
 
@@ -13,22 +13,30 @@ export const notesOn = (db: Db, userId: number, itemId: string): Promise<NoteRow
     .where(and(eq(lessonNotes.userId, userId), eq(lessonNotes.itemId, itemId)))
     .orderBy(asc(lessonNotes.at), asc(lessonNotes.id));
 
-export const noteCount = async (db: Db, userId: number): Promise<number> =>
-  (await db.select({ all: count() }).from(lessonNotes).where(eq(lessonNotes.userId, userId)))[0]?.all ?? 0;
+type Most = { inAll: number; onOne: number };
 
-/** The note as it is kept: sent twice, the first stands. */
-export const keepNote = async (db: Db, userId: number, itemId: string, note: NoteRow): Promise<NoteRow> => {
+/** The note as it is kept: sent twice, the first stands. Null when there are too many others, in all or here. */
+export const keepNote = async (
+  db: Db,
+  { userId, itemId, note }: { userId: number; itemId: string; note: NoteRow },
+  most: Most,
+): Promise<NoteRow | null> => {
+  const { id, text, at } = note;
+  const others = sql`select 1 from ${lessonNotes}
+    where ${lessonNotes.userId} = ${userId} and ${lessonNotes.id} <> ${id}::uuid`;
   const [kept] = await db
     .insert(lessonNotes)
-    .values({ userId, itemId, ...note })
-    .onConflictDoNothing()
+    .select(
+      sql`select ${userId}::int, ${id}::uuid, ${itemId}::text, ${text}::text, ${at.toISOString()}::timestamptz
+        where (select count(*) from (${others}) as others) < ${most.inAll}
+          and (select count(*) from (${others} and ${lessonNotes.itemId} = ${itemId}) as others) < ${most.onOne}`,
+    )
+    .onConflictDoUpdate({
+      target: [lessonNotes.userId, lessonNotes.id],
+      set: { text: lessonNotes.text },
+    })
     .returning(columns);
-  if (kept !== undefined) return kept;
-  const [before] = await db
-    .select(columns)
-    .from(lessonNotes)
-    .where(and(eq(lessonNotes.userId, userId), eq(lessonNotes.id, note.id)));
-  return before ?? note;
+  return kept ?? null;
 };
 
 export const dropNote = async (db: Db, userId: number, itemId: string, id: string): Promise<boolean> => {

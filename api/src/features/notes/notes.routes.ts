@@ -1,32 +1,40 @@
 import { notes } from '@afrolearn/contract/notes.ts';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { itemById } from '#features/catalogue/index.ts';
-import type { World } from '#http/context.ts';
+import { lessonSeenBy } from '#features/lessons/index.ts';
+import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { dropNote, keepNote, type NoteRow, noteCount, notesOn } from './notes.db.ts';
+import { dropNote, keepNote, type NoteRow, notesOn } from './notes.db.ts';
 
-/* More than a child writes in seven years; a runaway device stops here. */
-const mostNotes = 5000;
+/* More than a child writes in seven years, or on one lesson; a runaway device stops here. */
+const most = { inAll: 5000, onOne: 200 };
 const minute = 60 * 1000;
+/* Before it Postgres and clocks disagree on how to write a date. */
+const firstMoment = Date.UTC(1900, 0);
 
 const asReply = ({ id, text, at }: NoteRow) => ({ id, text, at: at.toISOString() });
 
-const checkItem = async ({ db }: Pick<World, 'db'>, id: string): Promise<void> => {
-  if ((await itemById(db, id)) === null) throw refuse('access/not-found');
+const checkItem = async ({ db }: Pick<World, 'db'>, user: Person, id: string): Promise<void> => {
+  const own = parseOwnLessonId(id);
+  const found = own === undefined ? await itemById(db, id) : await lessonSeenBy(db, user, own);
+  if (found === null) throw refuse('access/not-found');
 };
 
 export const noteRoutes = serve(notes, {
   'GET /lesson/:id/notes': async ({ params, user, db }) => {
-    await checkItem({ db }, params.id);
+    await checkItem({ db }, user, params.id);
     return (await notesOn(db, user.id, params.id)).map(asReply);
   },
 
   'POST /lesson/:id/notes': async ({ params, body, user, db, now }) => {
-    await checkItem({ db }, params.id);
-    if ((await noteCount(db, user.id)) >= mostNotes) throw refuse('notes/full');
+    await checkItem({ db }, user, params.id);
     // A device whose clock runs ahead does not write into the future.
-    const at = new Date(Math.min(new Date(body.at).getTime(), now().getTime() + 5 * minute));
-    return asReply(await keepNote(db, user.id, params.id, { id: body.id, text: body.text, at }));
+    const written = Math.min(new Date(body.at).getTime(), now().getTime() + 5 * minute);
+    const note = { id: body.id, text: body.text, at: new Date(Math.max(written, firstMoment)) };
+    const kept = await keepNote(db, { userId: user.id, itemId: params.id, note }, most);
+    if (kept === null) throw refuse('notes/full');
+    return asReply(kept);
   },
 
   'DELETE /lesson/:id/notes/:noteId': async ({ params, user, db }) => {

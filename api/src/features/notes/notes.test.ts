@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { lessonNotes, ownLessons } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 
-const { send, clock, person } = await aClass();
+const { send, db, clock, person, pupil, teacher, room } = await aClass();
 const path = '/api/lesson/u400-l1/notes';
 const note = (text: unknown, more: object = {}) => ({
   id: randomUUID(),
@@ -63,4 +64,53 @@ test('a lesson that is not there has no notes', async () => {
   const missing = '/api/lesson/u999999-l1/notes';
   expect((await send('GET', missing, { token })).status).toBe(404);
   expect((await send('POST', missing, { token, body: note('a') })).status).toBe(404);
+});
+
+test('a clock that stands in the year 0 writes a note all the same', async () => {
+  const { token } = await person('learner');
+  for (const at of ['0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z'])
+    expect(await send('POST', path, { token, body: note('early', { at }) })).toMatchObject({
+      status: 201,
+      body: { at: '1900-01-01T00:00:00.000Z' },
+    });
+});
+
+test('at most 200 notes on one lesson and 5,000 in all; one that stands there already may be sent again', async () => {
+  const { id: userId, token } = await person('learner');
+  const row = (itemId: string) => ({ userId, itemId, id: randomUUID(), text: 'a note', at: clock.now });
+  const full = { status: 409, body: { code: 'notes/full' } };
+  await db.insert(lessonNotes).values(Array.from({ length: 199 }, () => row('u400-l1')));
+  const last = note('the last');
+  expect((await send('POST', path, { token, body: last })).status).toBe(201);
+  expect(await send('POST', path, { token, body: note('one more') })).toMatchObject(full);
+  expect((await send('POST', path, { token, body: last })).status).toBe(201);
+  const elsewhere = '/api/lesson/u400-l2/notes';
+  expect((await send('POST', elsewhere, { token, body: note('elsewhere') })).status).toBe(201);
+  await db.insert(lessonNotes).values(Array.from({ length: 4799 }, () => row('u400-l3')));
+  expect(await send('POST', elsewhere, { token, body: note('too many') })).toMatchObject(full);
+});
+
+test('on a teacher’s own lesson whoever sees it writes notes; for others it is not there', async () => {
+  const [lesson] = await db
+    .insert(ownLessons)
+    .values({
+      schoolId: 11,
+      authorId: teacher.id,
+      title: 'Our soil',
+      type: 'reading',
+      subjectId: 7,
+      gradeId: 7,
+      visibility: 'class',
+      classId: room.id,
+      createdAt: clock.now,
+      updatedAt: clock.now,
+    })
+    .returning();
+  const own = `/api/lesson/t${lesson?.id}/notes`;
+  const [inside, outside] = [await pupil(), await person('learner')];
+  const mine = note('soil is alive');
+  expect((await send('POST', own, { token: inside.token, body: mine })).status).toBe(201);
+  expect((await send('GET', own, { token: inside.token })).body).toEqual([mine]);
+  expect((await send('POST', own, { token: outside.token, body: note('a') })).status).toBe(404);
+  expect((await send('GET', own, { token: outside.token })).status).toBe(404);
 });

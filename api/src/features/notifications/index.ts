@@ -1,1 +1,2 @@
-export { addNews, type News } from './notifications.db.ts';
+export { addNews, type News, welcome } from './notifications.db.ts';
+export { pathOf } from './words.ts';

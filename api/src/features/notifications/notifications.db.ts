@@ -24,6 +24,16 @@ export const addNews = async (db: Db, news: readonly News[], now: Date): Promise
     .onConflictDoNothing();
 };
 
+/** The first thing that a new learner is told. An adult is met by what waits for them. */
+export const welcome = async (
+  db: Db,
+  { id, role }: { id: number; role: 'learner' | 'teacher' | 'parent' },
+  now: Date,
+): Promise<void> => {
+  if (role === 'learner')
+    await addNews(db, [{ userId: id, kind: 'welcome', about: {}, once: 'welcome' }], now);
+};
+
 /** False where this person has no such notification. The first reading counts. */
 export const markRead = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
   const rows = await db

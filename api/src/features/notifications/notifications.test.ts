@@ -1,6 +1,8 @@
 import type { Notification } from '@afrolearn/contract/notifications.ts';
+import { cardText } from '@afrolearn/learning/people/secrets.ts';
 import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';
+import { forms, goodPassword } from '#testing/test-app.ts';
 import { addNews } from './index.ts';
 
 const { send, db, clock, person } = await aClass();
@@ -61,4 +63,28 @@ test('at most the newest 100 are shown', async () => {
   const shown = await newsOf(token);
   expect(shown).toHaveLength(100);
   expect(shown[0]?.message).toContain('level 129');
+});
+
+test('a new learner is welcomed, who registers and for whom a parent makes an account; an adult is not', async () => {
+  const welcomed = [
+    { message: 'Welcome to AfroLearn. Choose your class and open a first lesson.', read: false },
+  ];
+  const told = async (login: object) =>
+    await newsOf(((await send('POST', '/api/login', { body: login })).body as { token: string }).token);
+  for (const role of ['learner', 'teacher'] as const) {
+    const email = `new-${role}@home.ug`;
+    await send('POST', '/api/register', { body: forms[role](email) });
+    expect(await told({ email, password: goodPassword }), role).toMatchObject(
+      role === 'learner' ? welcomed : [],
+    );
+  }
+  const { token } = await person('parent');
+  const child = { name: 'Lokiru Samuel', grade: 'Primary 2', secret: 'card' };
+  const made = (await send('POST', '/api/children', { token, body: child })).body as {
+    studentId: string;
+    secret: { words: string[] };
+  };
+  expect(await told({ email: made.studentId, password: cardText(made.secret.words) })).toMatchObject(
+    welcomed,
+  );
 });

@@ -3,7 +3,8 @@ import type { notifications } from '#db/tables.ts';
 type Row = typeof notifications.$inferSelect;
 type Words = { message: string; path: string | null };
 
-const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.slice(5)}` : `/lesson/${ref}`);
+/** The page of a unit (`unit:400`) or of an item. */
+export const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.slice(5)}` : `/lesson/${ref}`);
 
 /** Templates of ours, filled with names from the curriculum or from lists of ours: no free text of a person. */
 const templates: Record<Row['kind'], (about: Row['about']) => Words> = {

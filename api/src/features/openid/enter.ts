@@ -2,6 +2,7 @@ import type { Role } from '@afrolearn/contract/values.ts';
 import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
 import { addUser, asProfileMakes, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { welcome } from '#features/notifications/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -31,6 +32,7 @@ const makeAccount = async (asking: Asking, identity: Identity, role: Role): Prom
   // Somebody took the email between the look and the insert.
   if (row === null) throw refuse('register/email-taken');
   await addIdentity(db, identity, row.id, now);
+  await welcome(db, row, now);
   await note(db, 'registered', { at: now, user: row, detail: { role, place: client.place } });
   return row;
 };

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   assignments,
+  classes,
   classMembers,
+  guardianships,
   itemProgress,
   items,
   planEntries,
@@ -12,6 +14,29 @@ import {
 } from '#db/tables.ts';
 
 export type Planned = { ref: string; addedAt: Date; dueOn: string | null; from: string | null };
+
+/* What a guardian gave goes with the link, what was for a class with the class. */
+const reaches = (db: Db, userId: number) =>
+  or(
+    and(
+      eq(assignments.childId, userId),
+      inArray(
+        assignments.assignedBy,
+        db
+          .select({ id: guardianships.guardianId })
+          .from(guardianships)
+          .where(eq(guardianships.childId, userId)),
+      ),
+    ),
+    inArray(
+      assignments.classId,
+      db
+        .select({ id: classMembers.classId })
+        .from(classMembers)
+        .innerJoin(classes, eq(classes.id, classMembers.classId))
+        .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt))),
+    ),
+  );
 
 /** Own entries and what was assigned, oldest first: two queries. `from` is null for own ones. */
 export const plannedFor = async (db: Db, userId: number): Promise<Planned[]> => {
@@ -28,18 +53,7 @@ export const plannedFor = async (db: Db, userId: number): Promise<Planned[]> => 
     })
     .from(assignments)
     .innerJoin(users, eq(users.id, assignments.assignedBy))
-    .where(
-      and(
-        isNull(assignments.removedAt),
-        or(
-          eq(assignments.childId, userId),
-          inArray(
-            assignments.classId,
-            db.select({ id: classMembers.classId }).from(classMembers).where(eq(classMembers.userId, userId)),
-          ),
-        ),
-      ),
-    );
+    .where(and(isNull(assignments.removedAt), isNull(users.suspendedAt), reaches(db, userId)));
   return [...assigned, ...own.map((entry) => ({ ...entry, dueOn: null, from: null }))].sort(
     (a, b) => a.addedAt.getTime() - b.addedAt.getTime(),
   );
@@ -81,11 +95,25 @@ export const targetsOf = async (db: Db, userId: number, refs: readonly string[])
   return [...ofUnits, ...ofItems];
 };
 
-export const ownCount = async (db: Db, userId: number): Promise<number> =>
-  (await db.select({ all: count() }).from(planEntries).where(eq(planEntries.userId, userId)))[0]?.all ?? 0;
-
-export const addEntry = async (db: Db, userId: number, ref: string, now: Date): Promise<void> => {
-  await db.insert(planEntries).values({ userId, ref, addedAt: now }).onConflictDoNothing();
+/** Since when the entry stands: what was there before keeps its day. Null when the plan has `most` others. */
+export const addEntry = async (
+  db: Db,
+  { userId, ref, now, most }: { userId: number; ref: string; now: Date; most: number },
+): Promise<Date | null> => {
+  const others = sql`select 1 from ${planEntries}
+    where ${planEntries.userId} = ${userId} and ${planEntries.ref} <> ${ref}`;
+  const [row] = await db
+    .insert(planEntries)
+    .select(
+      sql`select ${userId}::int, ${ref}::text, ${now.toISOString()}::timestamptz
+        where (select count(*) from (${others}) as others) < ${most}`,
+    )
+    .onConflictDoUpdate({
+      target: [planEntries.userId, planEntries.ref],
+      set: { addedAt: planEntries.addedAt },
+    })
+    .returning({ addedAt: planEntries.addedAt });
+  return row?.addedAt ?? null;
 };
 
 export const dropEntry = async (db: Db, userId: number, ref: string): Promise<boolean> =>
@@ -98,10 +126,27 @@ export const dropEntry = async (db: Db, userId: number, ref: string): Promise<bo
 
 type NewAssignment = Omit<typeof assignments.$inferInsert, 'id' | 'removedAt'>;
 
-export const addAssignment = async (db: Db, assignment: NewAssignment): Promise<number> => {
-  const [row] = await db.insert(assignments).values(assignment).returning({ id: assignments.id });
-  if (row === undefined) throw new Error('the assignment was not added');
-  return row.id;
+/**
+ * What was assigned there before only gets its new day; it is then of whoever said so last, who can take it back.
+ * `isNew` tells whether anybody must be told.
+ */
+export const keepAssignment = async (
+  db: Db,
+  assignment: NewAssignment,
+): Promise<{ id: number; isNew: boolean }> => {
+  const whose = assignment.classId == null ? assignments.childId : assignments.classId;
+  const [row] = await db
+    .insert(assignments)
+    .values(assignment)
+    .onConflictDoUpdate({
+      target: [whose, assignments.ref],
+      targetWhere: isNull(assignments.removedAt),
+      set: { dueOn: assignment.dueOn ?? null, assignedBy: assignment.assignedBy },
+    })
+    // A row that no update has touched was made by this very statement.
+    .returning({ id: assignments.id, isNew: sql<boolean>`xmax = 0` });
+  if (row === undefined) throw new Error('the assignment was not kept');
+  return row;
 };
 
 export const dropAssignment = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> =>
@@ -112,12 +157,3 @@ export const dropAssignment = async (db: Db, userId: number, id: number, now: Da
       .where(and(eq(assignments.id, id), eq(assignments.assignedBy, userId), isNull(assignments.removedAt)))
       .returning({ id: assignments.id })
   ).length > 0;
-
-export const membersOf = async (db: Db, classId: number): Promise<number[]> =>
-  (
-    await db
-      .select({ id: classMembers.userId })
-      .from(classMembers)
-      .where(eq(classMembers.classId, classId))
-      .orderBy(asc(classMembers.userId))
-  ).map(({ id }) => id);

@@ -1,18 +1,16 @@
 import { plan } from '@afrolearn/contract/plan.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
-import { childFor, classFor } from '#features/children/index.ts';
-import { addNews } from '#features/notifications/index.ts';
+import { childFor, classFor, pupilsOf } from '#features/children/index.ts';
+import { addNews, pathOf } from '#features/notifications/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import {
-  addAssignment,
   addEntry,
   dropAssignment,
   dropEntry,
-  membersOf,
-  ownCount,
+  keepAssignment,
   type Planned,
   plannedFor,
   type Target,
@@ -21,8 +19,6 @@ import {
 
 /* A plan is for this week, not for a life. */
 const mostEntries = 60;
-
-const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.slice(5)}` : `/lesson/${ref}`);
 
 const asEntry = ({ title, subjectId, percent }: Target, planned: Planned) => ({
   ref: planned.ref,
@@ -49,7 +45,7 @@ const learnersFor = async (
   { classId, childId }: { classId?: number | undefined; childId?: number | undefined },
 ): Promise<number[]> => {
   if (user.role === 'teacher' && classId !== undefined && childId === undefined)
-    return await membersOf(db, (await classFor(db, user, classId)).id);
+    return (await pupilsOf(db, (await classFor(db, user, classId)).id)).map(({ id }) => id);
   if (user.role === 'parent' && childId !== undefined && classId === undefined)
     return [(await childFor(db, user, childId)).id];
   throw refuse(user.role === 'learner' ? 'access/denied' : 'plan/nobody');
@@ -75,9 +71,10 @@ export const planRoutes = serve(plan, {
 
   'POST /plan': async ({ body, user, db, now }) => {
     const target = await targetOf(db, user.id, body.ref);
-    if ((await ownCount(db, user.id)) >= mostEntries) throw refuse('plan/full');
-    await addEntry(db, user.id, body.ref, now());
-    return asEntry(target, { ref: body.ref, addedAt: now(), dueOn: null, from: null });
+    const { ref } = body;
+    const addedAt = await addEntry(db, { userId: user.id, ref, now: now(), most: mostEntries });
+    if (addedAt === null) throw refuse('plan/full');
+    return asEntry(target, { ref, addedAt, dueOn: null, from: null });
   },
 
   'DELETE /plan/:ref': async ({ params, user, db }) => {
@@ -90,7 +87,7 @@ export const planRoutes = serve(plan, {
     const { title } = await targetOf(database, user.id, body.ref);
     const dueOn = body.dueOn ?? null;
     return await database.transaction(async (db) => {
-      const id = await addAssignment(db, {
+      const { id, isNew } = await keepAssignment(db, {
         assignedBy: user.id,
         classId: body.classId ?? null,
         childId: body.childId ?? null,
@@ -99,11 +96,13 @@ export const planRoutes = serve(plan, {
         createdAt: now(),
       });
       const about = { title, ref: body.ref, ...(dueOn === null ? {} : { dueOn }) };
-      await addNews(
-        db,
-        learners.map((userId) => ({ userId, kind: 'assigned' as const, about, once: `assigned ${id}` })),
-        now(),
-      );
+      const news = learners.map((userId) => ({
+        userId,
+        kind: 'assigned' as const,
+        about,
+        once: `assigned ${id}`,
+      }));
+      await addNews(db, isNew ? news : [], now());
       return { id, learners: learners.length };
     });
   },

@@ -1,9 +1,11 @@
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import type { PlanEntry } from '@afrolearn/contract/plan.ts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { classes, classMembers, guardianships, users } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 
-const { send, person, pupil, teacher, room } = await aClass();
+const { send, db, clock, person, pupil, teacher, room } = await aClass();
 const planOf = async (token: string) => (await send('GET', '/api/plan', { token })).body as PlanEntry[];
 const newsOf = async (token: string) =>
   (await send('GET', '/api/notifications', { token })).body as Notification[];
@@ -31,15 +33,21 @@ test('Assign of a learner: a unit and a lesson stand on the own plan, once, unti
   expect(await planOf(token)).toHaveLength(1);
 });
 
-test.each([{}, { ref: '' }, { ref: 'unit:' }, { ref: 'unit:1; drop table' }, { ref: 7 }, { ref: 'u400-x1' }])(
-  'a plan of %j is refused beside its field',
-  async (body) => {
-    const { token } = await pupil();
-    const answer = await send('POST', '/api/plan', { token, body });
-    expect(answer).toMatchObject({ status: 400, body: { fields: { ref: expect.any(String) } } });
-    expect(await planOf(token)).toEqual([]);
-  },
-);
+test.each([
+  {},
+  { ref: '' },
+  { ref: 'unit:' },
+  { ref: 'unit:0' },
+  { ref: 'unit:0400' },
+  { ref: 'unit:1; drop table' },
+  { ref: 7 },
+  { ref: 'u400-x1' },
+])('a plan of %j is refused beside its field', async (body) => {
+  const { token } = await pupil();
+  const answer = await send('POST', '/api/plan', { token, body });
+  expect(answer).toMatchObject({ status: 400, body: { fields: { ref: expect.any(String) } } });
+  expect(await planOf(token)).toEqual([]);
+});
 
 test('what is not in the catalogue cannot be planned, and a plan has an end', async () => {
   const { token } = await pupil();
@@ -50,6 +58,61 @@ test('what is not in the catalogue cannot be planned, and a plan has an end', as
     status: 409,
     body: { code: 'plan/full' },
   });
+  // What stands there already is no more than before.
+  expect((await send('POST', '/api/plan', { token, body: { ref: 'unit:60' } })).status).toBe(201);
+  expect(await planOf(token)).toHaveLength(60);
+});
+
+test('planned again, an entry keeps the day it has stood there since', async () => {
+  const { token } = await pupil();
+  const add = () => send('POST', '/api/plan', { token, body: { ref: 'unit:400' } });
+  const first = (await add()).body;
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  expect((await add()).body).toEqual(first);
+});
+
+test('assigned again it stands once, with the later day, and nobody is told twice; two at once are one', async () => {
+  const { id, token, parent } = await pupil();
+  const body = { ref: 'u400-l1', childId: id, dueOn: '2026-12-01' };
+  const first = await assign(parent.token, body);
+  const again = await assign(parent.token, { ...body, dueOn: '2026-12-08' });
+  expect(again.body).toEqual(first.body);
+  const ofClass = { ref: 'u400-l2', classId: room.id };
+  const atOnce = await Promise.all(Array.from({ length: 8 }, () => assign(teacher.token, ofClass)));
+  expect(new Set(atOnce.map((answer) => (answer.body as { id: number }).id)).size).toBe(1);
+  const mine = (await planOf(token)).map(({ ref, dueOn }) => [ref, dueOn]);
+  expect(mine.sort()).toEqual([
+    ['u400-l1', '2026-12-08'],
+    ['u400-l2', null],
+  ]);
+  expect((await newsOf(token)).filter(({ path }) => path?.startsWith('/lesson/u400'))).toHaveLength(2);
+  const takeBack = ({ body: made }: { body: unknown }, by: string) =>
+    send('DELETE', `/api/assignments/${(made as { id: number }).id}`, { token: by });
+  expect((await takeBack(first, parent.token)).status).toBe(200);
+  expect((await takeBack(atOnce[0] ?? first, teacher.token)).status).toBe(200);
+  expect((await assign(parent.token, body)).body).not.toEqual(first.body);
+});
+
+test('what was assigned goes with its giver: an unlinked guardian, an archived class, a paused adult', async () => {
+  const refs = async (token: string) => (await planOf(token)).map(({ ref }) => ref).sort();
+  const { id, token, parent } = await pupil();
+  const before = await refs(token);
+  const aunt = await person('parent');
+  await db.insert(guardianships).values({ guardianId: aunt.id, childId: id });
+  await assign(parent.token, { ref: 'unit:5', childId: id });
+  await assign(aunt.token, { ref: 'unit:6', childId: id });
+  const [other] = await db
+    .insert(classes)
+    .values({ teacherId: teacher.id, schoolId: 11, name: 'P7 Red', gradeId: 7, subjectId: 7 })
+    .returning();
+  const classId = other?.id ?? 0;
+  await db.insert(classMembers).values({ classId, userId: id });
+  await assign(teacher.token, { ref: 'unit:7', classId });
+  expect(await refs(token)).toEqual([...before, 'unit:5', 'unit:6', 'unit:7'].sort());
+  await db.delete(guardianships).where(eq(guardianships.guardianId, parent.id));
+  await db.update(users).set({ suspendedAt: clock.now }).where(eq(users.id, aunt.id));
+  await db.update(classes).set({ archivedAt: clock.now }).where(eq(classes.id, classId));
+  expect(await refs(token)).toEqual(before);
 });
 
 test('Assign of a teacher: every pupil of the class has it with its day and is told once; taking it back clears it', async () => {
@@ -98,9 +161,9 @@ test('nobody assigns to whom they do not teach or raise, and everybody must say 
   expect((await assign(token, { ref: 'unit:400', childId: id })).status).toBe(403);
   expect((await assign(parent.token, { ref: 'unit:400', classId: room.id })).status).toBe(400);
   expect((await assign(teacher.token, { ref: 'unit:400' })).body).toMatchObject({ code: 'plan/nobody' });
-  expect(
-    (await assign(teacher.token, { ref: 'unit:400', classId: room.id, dueOn: 'soon' })).body,
-  ).toMatchObject({
-    fields: { dueOn: 'Please choose a day.' },
-  });
+  for (const dueOn of ['soon', '0000-01-01', '0026-12-01', '2101-01-01', '2026-02-30'])
+    expect(await assign(teacher.token, { ref: 'unit:400', classId: room.id, dueOn }), dueOn).toMatchObject({
+      status: 400,
+      body: { fields: { dueOn: 'Please choose a day.' } },
+    });
 });

@@ -1,6 +1,6 @@
 /** Who may read a learner's figures. For everybody else there is no such learner. */
 import type { Db } from '#db/connect.ts';
-import type { Person } from '#http/context.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { bondsOf, type LearnerFacts, learnerFacts } from './learner.db.ts';
 
@@ -20,8 +20,7 @@ export const bondTo = async (
   if (role !== 'learner') return null;
   if (bonds.isGuardian) return as('guardian');
   if (bonds.teaches && user.verified) return as('class teacher');
-  if (user.administrator && user.verified && schoolId !== null && schoolId === user.schoolId)
-    return as('administrator');
+  if (leadsSchool(user, schoolId)) return as('administrator');
   return bonds.sharesClass && user.role === 'learner' ? as('classmate') : null;
 };
 

@@ -3,6 +3,8 @@ import { mostToolSeedsADay, seedsPerTool } from '@afrolearn/learning/xp/seeds.ts
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { claims, earnedBadges, itemProgress, items, ownLessons, unitProgress, units } from '#db/tables.ts';
+import { ownLessonIsSeenBy } from '#features/lessons/index.ts';
+import type { Person } from '#http/context.ts';
 
 const mostHistory = 200;
 
@@ -10,12 +12,17 @@ const mostHistory = 200;
 const ownNumber = sql`case when ${itemProgress.itemId} ~ '^t[1-9][0-9]{0,8}$'
   then substr(${itemProgress.itemId}, 2)::int end`;
 
-/** What was completed, newest first. A lesson that is gone from its list keeps its place and its title. */
-export const historyOf = (db: Db, userId: number) =>
+const titleOfUnseen = 'A lesson that is no longer here';
+
+/**
+ * What was completed, newest first. A lesson that is gone from its list keeps its place and its title; a teacher's own
+ * lesson keeps its place, and its title while the person may still see it.
+ */
+export const historyOf = (db: Db, user: Person) =>
   db
     .select({
       id: itemProgress.itemId,
-      title: sql<string>`coalesce(${items.title}, ${ownLessons.title}, '')`,
+      title: sql<string>`coalesce(${items.title}, ${ownLessons.title}, ${titleOfUnseen})`,
       type: sql<'video' | 'reading' | 'quiz'>`coalesce(${items.type}, ${ownLessons.type}, 'reading')`,
       subjectId: sql<number | null>`coalesce(${units.subjectId}, ${ownLessons.subjectId})`,
       topic: units.title,
@@ -24,9 +31,9 @@ export const historyOf = (db: Db, userId: number) =>
     })
     .from(itemProgress)
     .leftJoin(items, eq(items.id, itemProgress.itemId))
-    .leftJoin(ownLessons, eq(ownLessons.id, ownNumber))
+    .leftJoin(ownLessons, and(eq(ownLessons.id, ownNumber), ownLessonIsSeenBy(user)))
     .leftJoin(units, eq(units.id, sql`coalesce(${itemProgress.unitId}, ${ownLessons.unitId})`))
-    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.completedAt)))
+    .where(and(eq(itemProgress.userId, user.id), isNotNull(itemProgress.completedAt)))
     .orderBy(desc(itemProgress.completedAt), asc(itemProgress.itemId))
     .limit(mostHistory);
 
@@ -56,7 +63,7 @@ export const acesSince = async (db: Db, userId: number, since: Date): Promise<nu
   ).flatMap(({ aceAt }) => aceAt?.getTime() ?? []);
 
 /** Earned badges; `unit` is the one whose badge it is. */
-export const badgesOf = (db: Db, userId: number) =>
+export const badgesWithUnits = (db: Db, userId: number) =>
   db
     .select({
       id: earnedBadges.badgeId,

@@ -48,7 +48,7 @@ export const progressRoutes = serve(progress, {
   'GET /progress-summary': async ({ user, db, now }) => await summaryFor(db, await ownFacts(db, user), now()),
 
   'GET /lesson-history': async ({ user, db }) =>
-    (await historyOf(db, user.id)).map(({ subjectId, topic, bestScore, at, ...entry }) => ({
+    (await historyOf(db, user)).map(({ subjectId, topic, bestScore, at, ...entry }) => ({
       ...entry,
       subject: subjectId === null ? '' : subjectName(subjectId),
       topic: topic ?? '',

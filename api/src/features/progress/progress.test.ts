@@ -8,10 +8,11 @@ import type {
 } from '@afrolearn/contract/progress.ts';
 import { badges } from '@afrolearn/learning/badges/badges.ts';
 import { expect, test } from 'vitest';
+import { itemProgress, ownLessons } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 
-const { send, db, clock, person, pupil, teacher } = await aClass();
+const { send, db, clock, person, pupil, teacher, room } = await aClass();
 // 2026-03-09 is a Monday; the pupils' accounts are older than what they tell of.
 const since = new Date('2026-01-05T06:00:00Z');
 const at = (day: string) => new Date(`${day}T06:00:00Z`);
@@ -175,6 +176,30 @@ test('spec 1 §7: the history is newest first, with subject, topic and the best 
   expect(history[0]).toMatchObject({ subject: 'Science', topic: 'Electricity' });
   expect(history.every(({ title }) => title !== '')).toBe(true);
   expect(await own('/lesson-history', other.token)).toEqual([]);
+});
+
+test('a teacher’s own lesson keeps its title in the history while its reader may see it', async () => {
+  const who = await pupil();
+  const shared = {
+    schoolId: 11,
+    authorId: teacher.id,
+    title: 'Our soil',
+    type: 'reading' as const,
+    subjectId: 7,
+    gradeId: 7,
+    visibility: 'class' as const,
+    classId: room.id,
+    createdAt: since,
+    updatedAt: since,
+  };
+  const [lesson] = await db.insert(ownLessons).values(shared).returning();
+  const itemId = `t${lesson?.id}`;
+  await db.insert(itemProgress).values({ userId: who.id, itemId, openedAt: since, completedAt: clock.now });
+  const shown = async () =>
+    (await own<HistoryEntry[]>('/lesson-history', who.token)).map(({ id, title }) => [id, title]);
+  expect(await shown()).toEqual([[itemId, 'Our soil']]);
+  await db.update(ownLessons).set({ visibility: 'draft', title: 'Notes about pupils' });
+  expect(await shown()).toEqual([[itemId, 'A lesson that is no longer here']]);
 });
 
 test('spec 2 §3: the progress lists the subjects of the class, then what was begun, with each video done or not', async () => {

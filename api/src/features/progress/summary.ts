@@ -15,7 +15,7 @@ import {
 import type { Db } from '#db/connect.ts';
 import { todayOf, xpOf } from './figures.ts';
 import type { LearnerFacts } from './learner.db.ts';
-import { type Activity, acesSince, badgesOf, recentActivitiesOf, workByDay } from './progress.db.ts';
+import { type Activity, acesSince, badgesWithUnits, recentActivitiesOf, workByDay } from './progress.db.ts';
 
 /** 'spelling-bee' reads 'Spelling Bee'. */
 const toolTitle = (slug: string): string =>
@@ -29,7 +29,7 @@ const activity = ({ kind, ref, title, at, nth }: Activity & { nth: number }) => 
   return { title: toolTitle(ref), time, points: earns ? seedsPerTool : 0, path: `/tools/${ref}` };
 };
 
-const badgeList = (earned: Awaited<ReturnType<typeof badgesOf>>): Badge[] => {
+const badgeList = (earned: Awaited<ReturnType<typeof badgesWithUnits>>): Badge[] => {
   const dates = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt.toISOString()]));
   const ofUnits = earned.flatMap(({ unit }) => (unit === null ? [] : [unitBadge(unit)]));
   return [...badges, ...ofUnits].map(({ id, name, description, icon, color }) => ({
@@ -51,7 +51,7 @@ export const summaryFor = async (db: Db, facts: LearnerFacts, now: Date): Promis
   const [aces, activities, earned, work] = await Promise.all([
     acesSince(db, userId, ago(tokenLife)),
     recentActivitiesOf(db, userId),
-    badgesOf(db, userId),
+    badgesWithUnits(db, userId),
     workByDay(db, userId, zone, ago((goalDays + 1) * day)),
   ]);
   const { level, totalXP, streakDays } = xpOf(facts, now);

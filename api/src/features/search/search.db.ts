@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 
-export type Hit = { type: 'lesson' | 'unit' | 'subject'; ref: string; name: string; snippet: string };
+export type Hit = {
+  type: 'lesson' | 'unit' | 'subject';
+  ref: string;
+  name: string;
+  snippet: string;
+  /** Of the unit, or of the unit that the lesson is in. A subject has neither, an area beyond the classroom no grade. */
+  subjectId: number | null;
+  gradeId: number | null;
+};
 
 const most = 20;
 
@@ -38,11 +46,17 @@ export const findCourses = async (db: Db, query: string): Promise<Hit[]> =>
           and (select count(*) from exact) < 5
         order by worth desc limit ${most}
       )
-      select type, ref, name, snippet from (
-        select distinct on (type, ref) * from (select * from exact union all select * from alike) every
-        order by type, ref, worth desc
+      select found.type, found.ref, found.name, found.snippet, u.subject_id as "subjectId", u.grade_id as "gradeId"
+      from (
+        select *, row_number() over (order by worth desc, position(type in 'lesson unit subject'), length(name), ref) as place
+        from (
+          select distinct on (type, ref) * from (select * from exact union all select * from alike) every
+          order by type, ref, worth desc
+        ) best
+        order by place limit ${most}
       ) found
-      order by worth desc, position(type in 'lesson unit subject'), length(name), ref
-      limit ${most}`);
+      left join items i on found.type = 'lesson' and i.id = found.ref
+      left join units u on u.id = case found.type when 'lesson' then i.unit_id when 'unit' then found.ref::int end
+      order by found.place`);
     return rows as unknown as Hit[];
   });

@@ -64,6 +64,16 @@ test.each(expected)('%j finds %s among the first three', async (query, name) => 
   expect(names).toEqual(expect.arrayContaining([expect.stringMatching(name)]));
 });
 
+test('spec 1 §2.9: a unit and a lesson say their class and subject first; a subject needs neither', async () => {
+  const found = await find('Electricity');
+  expect(found.find(({ type }) => type === 'unit')?.snippet).toMatch(/^Primary 7 · Science: ./);
+  expect((await find('static electricity')).find(({ type }) => type === 'lesson')?.snippet).toMatch(
+    /^Primary 7 · Science: ./,
+  );
+  expect((await find('meet the shilling'))[0]?.snippet).toMatch(/^Money Smart: ./);
+  expect((await find('SCIENCE')).find(({ type }) => type === 'subject')).not.toHaveProperty('snippet');
+});
+
 test('accents do not matter', async () => {
   expect((await find('eléctricity'))[0]?.name).toBe('Electricity');
 });

@@ -7,7 +7,7 @@ import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { changeUser, uploadOf } from './settings.db.ts';
+import { changeUser, mayUsePhoto, uploadOf } from './settings.db.ts';
 import { dropUpload, uploadAddress } from './uploads.ts';
 
 type Wanted = {
@@ -35,7 +35,7 @@ const checkEmail = async ({ db, now }: World, person: Person) => {
 };
 
 /** Ours only: a picture from elsewhere would tell its server whenever somebody looks. */
-const checkPicture = async ({ db }: World, row: UserRow, picture: string) => {
+const checkPicture = async ({ db }: Pick<World, 'db'>, row: UserRow, picture: string) => {
   const avatar = avatarOf(picture);
   if (avatar !== null) {
     if (!(await mayWear(db, row.id, avatar))) throw refuse('settings/avatar-locked');
@@ -45,6 +45,7 @@ const checkPicture = async ({ db }: World, row: UserRow, picture: string) => {
   if (upload === null || picture !== uploadAddress(upload)) {
     throw refuse('request/invalid', { fields: { picture: 'Please choose one of our pictures.' } });
   }
+  if (!(await mayUsePhoto(db, row.id))) throw refuse('upload/not-allowed');
 };
 
 const unverified = { emailVerifiedAt: null, mustVerifyEmail: false };
@@ -77,7 +78,10 @@ export const changeProfile = async (
   // Nobody has shown yet that a letter to the new address arrives; without mail nobody is asked to.
   const now = waits || newEmail === undefined ? others : { ...change, ...unverified };
   if (Object.keys(now).length === 0) return row;
-  const changed = await changeUser(world.db, row.id, now);
+  const { picture: photo } = change;
+  const changed = await (photo?.startsWith('/uploads/')
+    ? changeUser(world.db, row.id, now, (db) => checkPicture({ db }, row, photo))
+    : changeUser(world.db, row.id, now));
   if (changed === null) throw emailTaken();
   if (newEmail !== undefined && !waits) {
     const detail = { place: world.client.place };

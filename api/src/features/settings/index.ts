@@ -1,1 +1,2 @@
-export { addUploads, dropUpload } from './uploads.ts';
+export { forgetUploads } from './settings.db.ts';
+export { addUploads, dropUpload, removeUploads } from './uploads.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '@afrolearn/contract/settings.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { isTaken } from '#db/is-taken.ts';
 import { schools, settings, uploads, users } from '#db/tables.ts';
@@ -46,6 +46,16 @@ export const mayUsePhoto = async (db: Db, userId: number): Promise<boolean> => {
   return row.role !== 'learner' || (row.photos === true && hasConsent(row.consent));
 };
 
+/**
+ * Holds a person and the switch of their school until the transaction ends: neither a withdrawn consent nor a
+ * switch that is turned off meanwhile is overtaken. The school comes first, as it does where it is changed.
+ */
+const holdPerson = async (db: Db, userId: number): Promise<void> => {
+  await db.execute(sql`select 1 from ${schools}
+    where ${schools.id} = (select ${users.schoolId} from ${users} where ${users.id} = ${userId}) for share`);
+  await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for update`);
+};
+
 type Profile = Partial<
   Pick<
     UserRow,
@@ -53,11 +63,27 @@ type Profile = Partial<
   >
 >;
 
-/** Null when somebody else has the email: the unique key decides, so two at once cannot both win. */
-export const changeUser = async (db: Db, id: number, profile: Profile): Promise<UserRow | null> => {
-  try {
-    const [row] = await db.update(users).set(profile).where(eq(users.id, id)).returning();
+/**
+ * Null when somebody else has the email: the unique key decides, so two at once cannot both win. `check` throws
+ * what speaks against the change; what it has seen stays so until the change is made.
+ */
+export const changeUser = async (
+  db: Db,
+  id: number,
+  profile: Profile,
+  check?: (db: Db) => Promise<void>,
+): Promise<UserRow | null> => {
+  const change = async (within: Db) => {
+    const [row] = await within.update(users).set(profile).where(eq(users.id, id)).returning();
     return row ?? null;
+  };
+  try {
+    if (check === undefined) return await change(db);
+    return await db.transaction(async (transaction) => {
+      await holdPerson(transaction, id);
+      await check(transaction);
+      return await change(transaction);
+    });
   } catch (error) {
     if (isTaken(error)) return null;
     throw error;
@@ -69,16 +95,20 @@ export const uploadOf = async (db: Db, userId: number): Promise<string | null> =
   return row?.name ?? null;
 };
 
-/** Notes the person's new file and returns the name of the one before, which nobody needs any more. */
+/**
+ * Notes the person's new file and returns the name of the one before, which nobody needs any more. 'refused' when
+ * the person may not use a photo, or no more since the file began to arrive.
+ */
 export const replaceUpload = async (
   db: Db,
   userId: number,
   name: string,
   addressOf: (name: string) => string,
-): Promise<string | null> =>
+): Promise<{ before: string | null } | 'refused'> =>
   await db.transaction(async (transaction) => {
     // The person's row is the lock: of two uploads at once the second sees the first, and no file is left over.
-    await transaction.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for update`);
+    await holdPerson(transaction, userId);
+    if (!(await mayUsePhoto(transaction, userId))) return 'refused';
     const before = await uploadOf(transaction, userId);
     await transaction
       .insert(uploads)
@@ -91,10 +121,15 @@ export const replaceUpload = async (
         .set({ picture: addressOf(name) })
         .where(sql`${users.id} = ${userId} and ${users.picture} = ${addressOf(before)}`);
     }
-    return before;
+    return { before };
   });
 
-export const forgetUpload = async (db: Db, userId: number): Promise<string | null> => {
-  const [row] = await db.delete(uploads).where(eq(uploads.userId, userId)).returning({ name: uploads.name });
-  return row?.name ?? null;
+/** Forgets the photos of people and returns the names of their files. */
+export const forgetUploads = async (db: Db, userIds: readonly number[]): Promise<string[]> => {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .delete(uploads)
+    .where(inArray(uploads.userId, [...userIds]))
+    .returning({ name: uploads.name });
+  return rows.map(({ name }) => name);
 };

@@ -1,6 +1,5 @@
 import { settings } from '@afrolearn/contract/settings.ts';
-import { asUser, endOtherSessions, endSessionOf, sessionsOf, userById } from '#features/accounts/index.ts';
-import type { Person, World } from '#http/context.ts';
+import { asUser, endOtherSessions, endSessionOf, ownRow, sessionsOf } from '#features/accounts/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { changePassword } from './change-password.ts';
@@ -9,15 +8,9 @@ import { makePhoto } from './make-photo.ts';
 import { keepSettings, mayUsePhoto, settingsOf } from './settings.db.ts';
 import { keepUpload } from './uploads.ts';
 
-const ownRow = async ({ db }: Pick<World, 'db'>, user: Person) => {
-  const row = await userById(db, user.id);
-  if (row === null) throw refuse('session/expired');
-  return row;
-};
-
 export const settingsRoutes = serve(settings, {
   'PATCH /me': async ({ body, user, ...world }) => {
-    const row = await changeProfile(world, user, await ownRow(world, user), body);
+    const row = await changeProfile(world, user, await ownRow(world.db, user), body);
     const waiting = body.email !== undefined && body.email !== row.email;
     return { ...(await asUser(world.db, row)), ...(waiting ? { emailToConfirm: body.email } : {}) };
   },
@@ -28,7 +21,7 @@ export const settingsRoutes = serve(settings, {
   },
 
   'POST /change-password': async ({ body, user, ...world }) => {
-    await changePassword(world, user, await ownRow(world, user), body);
+    await changePassword(world, user, await ownRow(world.db, user), body);
     return done;
   },
 

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '#http/context.ts';
-import { bodyOf } from '#http/refuse.ts';
-import { forgetUpload, replaceUpload } from './settings.db.ts';
+import { bodyOf, refuse } from '#http/refuse.ts';
+import { forgetUploads, replaceUpload } from './settings.db.ts';
 
 const fileName = /^[0-9a-f]{32}\.webp$/;
 
@@ -21,8 +21,9 @@ export const keepUpload = async ({ db, env }: Place, userId: number, webp: Buffe
   await mkdir(join(env.dataDir, 'uploads'), { recursive: true, mode: 0o700 });
   await writeFile(fileOf(env.dataDir, name), webp, { flag: 'wx', mode: 0o600 });
   try {
-    const before = await replaceUpload(db, userId, name, uploadAddress);
-    if (before !== null) await remove(env.dataDir, before);
+    const replaced = await replaceUpload(db, userId, name, uploadAddress);
+    if (replaced === 'refused') throw refuse('upload/not-allowed');
+    if (replaced.before !== null) await remove(env.dataDir, replaced.before);
   } catch (error) {
     await remove(env.dataDir, name);
     throw error;
@@ -30,10 +31,14 @@ export const keepUpload = async ({ db, env }: Place, userId: number, webp: Buffe
   return uploadAddress(name);
 };
 
+/** For files that no row names any more, after the transaction that forgot them: a file does not come back. */
+export const removeUploads = async ({ env }: Pick<World, 'env'>, names: readonly string[]): Promise<void> => {
+  for (const name of names) await remove(env.dataDir, name);
+};
+
 /** A face that is no longer shown is no longer kept. */
 export const dropUpload = async ({ db, env }: Place, userId: number): Promise<void> => {
-  const name = await forgetUpload(db, userId);
-  if (name !== null) await remove(env.dataDir, name);
+  await removeUploads({ env }, await forgetUploads(db, [userId]));
 };
 
 /** Serves the photos. An `<img>` carries no token: the 128 random bits of the name are the key. */

@@ -7,16 +7,17 @@ export type Counter = { key: string; count: number; endsAt: Date };
 /* The driver takes no Date inside raw SQL. */
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** Counts one more for each key, in one statement; a window that has ended starts anew. */
-export const countOneMore = async (
+/** Counts so many more for each key, in one statement; a window that has ended starts anew. */
+export const countMore = async (
   db: Db,
   windows: readonly { key: string; per: number }[],
   now: Date,
+  amount: number,
 ): Promise<Counter[]> => {
   // In one order always: two requests that count the same keys must not wait for each other.
   const rows = [...windows]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, per }) => ({ key, count: 1, endsAt: new Date(now.getTime() + per) }));
+    .map(({ key, per }) => ({ key, count: amount, endsAt: new Date(now.getTime() + per) }));
   const over = sql`${limitCounters.endsAt} <= ${moment(now)}`;
   return await db
     .insert(limitCounters)
@@ -24,7 +25,7 @@ export const countOneMore = async (
     .onConflictDoUpdate({
       target: limitCounters.key,
       set: {
-        count: sql`case when ${over} then 1 else least(${limitCounters.count} + 1, 1000000000) end`,
+        count: sql`case when ${over} then excluded.count else least(${limitCounters.count} + excluded.count, 1000000000) end`,
         endsAt: sql`case when ${over} then excluded.ends_at else ${limitCounters.endsAt} end`,
       },
     })
@@ -32,11 +33,16 @@ export const countOneMore = async (
 };
 
 /** Takes back what turned out not to count. */
-export const countOneLess = async (db: Db, keys: readonly string[], now: Date): Promise<void> => {
+export const countLess = async (
+  db: Db,
+  keys: readonly string[],
+  now: Date,
+  amount: number,
+): Promise<void> => {
   if (keys.length === 0) return;
   await db
     .update(limitCounters)
-    .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
+    .set({ count: sql`greatest(${limitCounters.count} - ${amount}::integer, 0)` })
     .where(and(inArray(limitCounters.key, [...keys]), gt(limitCounters.endsAt, now)));
 };
 

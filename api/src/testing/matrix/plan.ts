@@ -1,5 +1,6 @@
 /** Plans, notes and notifications for the matrix, made anew for each cell. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { assignments, lessonNotes, notifications, planEntries } from '#db/tables.ts';
 import { classesOfTeacher } from './children.ts';
 import type { Scene } from './people.ts';
@@ -39,6 +40,7 @@ export const planOfOwner = async ({ db, people, now }: Scene) => {
 export const assignmentsOfTeacher = async (scene: Scene) => {
   const { db, people, now } = scene;
   const classId = Number((await classesOfTeacher(scene)).real.id);
+  await db.delete(assignments).where(eq(assignments.classId, classId));
   const add = async (removedAt: Date | null) => {
     const [row] = await db
       .insert(assignments)

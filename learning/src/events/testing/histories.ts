@@ -31,9 +31,14 @@ const finishedQuiz: fc.Arbitrary<Told> = anyOf(idsOf('quiz')).chain((item) =>
   fc
     .record({
       attempt: anyOf(attempts),
-      answers: fc.array(fc.record({ question: anyOf(questionsIn(item)), answer }), { maxLength: 7 }),
+      answers: fc.array(fc.record({ question: anyOf(questionsIn(item)), answer }), { maxLength: 6 }),
+      // One at least is answered: a quiz without any answer is refused.
+      last: fc.record({ question: anyOf(questionsIn(item)), answer: fc.constantFrom<Answer>(0, 1) }),
     })
-    .map((payload) => ({ type: 'quiz.finished', payload: { item, ...payload } })),
+    .map(({ attempt, answers, last }) => ({
+      type: 'quiz.finished',
+      payload: { item, attempt, answers: [...answers, last] },
+    })),
 );
 
 const perfectQuiz: fc.Arbitrary<Told> = fc

@@ -9,12 +9,12 @@ import { judge } from '#events/judge.ts';
 import {
   type AnswerRecord,
   type Arrival,
-  type Attempt,
   type Claim,
   noGrade,
   type Progress,
   type QuestionCard,
 } from '#events/state.ts';
+import { effectiveAnswers, latestAnswers } from '#events/summaries.ts';
 import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
 import { dayIn, defaultZone } from '#streaks/days.ts';
 import { seedsPerClaim } from '#xp/seeds.ts';
@@ -24,6 +24,28 @@ const append = <T>(map: Map<string, readonly T[]>, key: string, value: T) =>
 
 const merged = <K, V>(one: ReadonlyMap<K, V>, other: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
   new Map([...one, ...other]);
+
+/** Of all answers no more than the real server reads for these events. */
+const knownAnswers = (
+  answers: ReadonlyMap<string, readonly AnswerRecord[]>,
+  fresh: readonly Arrival[],
+): Pick<Known, 'latest' | 'chosen'> => {
+  const given = fresh.flatMap(({ meaning }) => meaning.answers);
+  const touched = new Set(given.map(({ question, attempt }) => `${question} ${attempt}`));
+  const questions = [...new Set(given.map(({ question }) => question))];
+  const before = questions.map((question) => [question, answers.get(question) ?? []] as const);
+  const isTouched = (question: string, { attempt }: AnswerRecord) =>
+    attempt !== null && touched.has(`${question} ${attempt}`);
+  return {
+    latest: new Map(before.map(([question, all]) => [question, latestAnswers(all)])),
+    chosen: new Map(
+      before.map(([question, all]) => [
+        question,
+        effectiveAnswers(all.filter((answer) => isTouched(question, answer))),
+      ]),
+    ),
+  };
+};
 
 type Manner = {
   readonly zone?: string;
@@ -44,11 +66,10 @@ export const openLedger = (
     units: new Map(),
     days: new Map(),
     subjects: new Set(),
-    attempts: new Map(),
-    answers: new Map(),
+    latest: new Map(),
+    chosen: new Map(),
   };
   let cards: ReadonlyMap<string, QuestionCard> = new Map();
-  const attempts = new Map<string, readonly Attempt[]>();
   const answers = new Map<string, readonly AnswerRecord[]>();
   const syncs = new Map<string, DeviceSync>();
   const arrivals: Arrival[] = [];
@@ -70,11 +91,9 @@ export const openLedger = (
       return [{ id: event.id, ...stamps, meaning: judged.meaning }];
     });
     if (fresh.length === 0) return;
-    const change = absorb(known, fresh, catalogue);
+    const change = absorb({ ...known, ...knownAnswers(answers, fresh) }, fresh, catalogue);
     arrivals.push(...fresh);
     for (const { id, countedAt: at, meaning } of fresh) {
-      if (meaning.item !== null && meaning.attempt !== null)
-        append(attempts, meaning.item.id, { id, at, ...meaning.attempt });
       for (const { question, attempt, final, correct, misconception } of meaning.answers)
         append(answers, question, { id, at, attempt, final, correct, misconception });
     }
@@ -84,6 +103,7 @@ export const openLedger = (
     );
     cards = merged(cards, change.cards);
     known = {
+      ...known,
       totals: change.totals,
       gradeSeeds: merged(known.gradeSeeds, change.gradeSeeds),
       badges: new Set([...known.badges, ...change.newBadges]),
@@ -91,8 +111,6 @@ export const openLedger = (
       units: merged(known.units, change.units),
       days: merged(known.days, change.days),
       subjects: new Set(done.flatMap(({ unitId }) => catalogue.unit(unitId ?? 0)?.subjectId ?? [])),
-      attempts,
-      answers,
     };
   };
 

@@ -106,7 +106,7 @@ export const algebraMistakes = {
     'A number before a letter means times.',
   ),
   addsBeforeTimes: mistake('adds-before-times', 'Adds before multiplying', 'Multiply first. Then add.'),
-  squareAsDouble: mistake('square-as-double', 'a² is read as 2 times a', 'a² means a times a.'),
+  squareAsDouble: mistake('square-as-double', 'a² is read as 2 times a', 'The small 2 means a times a.'),
   lettersMixed: mistake(
     'letters-mixed',
     'The letters are mixed up',

@@ -86,11 +86,6 @@ export const fractionMistakes = {
     'A decimal with more digits is thought to be larger',
     '0.12 is less than 0.9. Compare the tenths first, or fill up with zeros: 0.12 and 0.90.',
   ),
-  shorterIsLarger: mistake(
-    'shorter-is-larger',
-    'A decimal with fewer digits is thought to be larger',
-    'Compare place by place: first the tenths, then the hundredths.',
-  ),
   pointsNotLinedUp: mistake(
     'points-not-lined-up',
     'The points do not stand under each other',

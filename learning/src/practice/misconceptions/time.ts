@@ -19,7 +19,7 @@ export const timeMistakes = {
   morningAndAfternoonMixed: mistake(
     'morning-and-afternoon-mixed',
     'a.m. and p.m. are mixed up',
-    'a.m. is before noon and p.m. is after noon.',
+    'Before noon it is a.m., and after noon it is p.m.',
   ),
   twelveIsSpecial: mistake(
     'twelve-is-special',
@@ -69,7 +69,7 @@ export const timeMistakes = {
   timeLeftInMinutes: mistake(
     'time-left-in-minutes',
     'The time is left in minutes',
-    'km/h needs hours. Divide the minutes by 60.',
+    'A speed in km/h needs hours. Divide the minutes by 60.',
   ),
   distanceGivenForSpeed: mistake(
     'distance-given-for-speed',

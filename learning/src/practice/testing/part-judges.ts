@@ -19,7 +19,7 @@ const equalFractions: Judge = (prompt, candidate) => {
 
 const greatest: Judge = (prompt, candidate) => {
   if (candidate.includes('|')) return isSorted(candidate);
-  const all = (prompt.split(': ')[1] ?? '').match(/[\d.]+(?:\/\d+)?/gu) ?? [];
+  const all: readonly string[] = (prompt.split(': ')[1] ?? '').match(/[\d.]+(?:\/\d+)?/gu) ?? [];
   return all.every((one) => valueOfText(one) <= valueOfText(candidate)) && all.includes(candidate);
 };
 

@@ -57,7 +57,7 @@ const work: Readonly<Record<string, (a: number, b: number) => number>> = {
 /** Mixed numbers, signs before numbers and numbers before brackets or letters are made plain first. */
 const plainSum = (text: string): string =>
   text
-    .replace(/(\d)\s+(\d+)\s*\/\s*(\d+)/gu, '($1 + $2 / $3)')
+    .replace(/(\d+)\s+(\d+)\s*\/\s*(\d+)/gu, '($1 + $2 / $3)')
     .replaceAll(',', '')
     .replace(/(\d)\s*\(/gu, '$1 × (')
     .replace(/(^|[(+−×÷]\s*)−(\d+(?:\.\d+)?)/gu, '$1(0 − $2)');
@@ -97,14 +97,18 @@ export const holds = (equation: string, letter: string, value: number): boolean 
   return near(workOut(left), workOut(right));
 };
 
-/** The sums in a line that can be worked out and are false. Units at the end do not matter. */
+/** The sums in a line that can be worked out and are false. Letters are no sums, and units at the end do not matter. */
 export const falseSumsIn = (line: string): readonly string[] =>
   line
     .split(/ and |, so |; |: /u)
-    .filter((part) => part.includes('=') && !/[a-z] ?=|remainder|[⁰¹²³⁴⁵⁶⁷⁸⁹²³]/u.test(part))
+    .filter((part) => part.includes('=') && !/remainder|[⁰¹²³⁴⁵⁶⁷⁸⁹²³]/u.test(part))
     .filter((part) => {
-      const sides = part.split('=').map((side) => workOut(side.replace(/°C?|%| \p{L}.*$|UGX /gu, '').trim()));
-      return sides.some((side) => Number.isFinite(side) && !near(side, sides[0] ?? Number.NaN));
+      const sides = part
+        .split('=')
+        .map((side) => side.replace(/(\d+)%/gu, '($1 ÷ 100)').replace(/°C?| \p{L}.*$|UGX /gu, ''))
+        .map((side) => workOut(side.trim()))
+        .filter(Number.isFinite);
+      return sides.some((side) => !near(side, sides[0] ?? side));
     });
 
 /** What a second method says: whether `candidate` answers `prompt`. Parts of one answer are joined by `|`. */

@@ -1,3 +1,4 @@
+import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -6,11 +7,13 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showAt } from '#testing/show.tsx';
 
-const open = async (path: string, role?: 'learner' | 'teacher') => {
+const open = async (path: string, role?: Role, answers: Parameters<typeof serverAnswers>[0] = {}) => {
   if (role !== undefined) localStorage.setItem('token', 'mango');
-  const asked = serverAnswers(
-    role === undefined ? {} : { 'GET /me': () => replied('GET /me', personOf(role)) },
-  );
+  const asked = serverAnswers({
+    ...(role === undefined ? {} : { 'GET /me': () => replied('GET /me', personOf(role)) }),
+    'GET /units': () => replied('GET /units', []),
+    ...answers,
+  });
   await showAt(path, <App />);
   await screen.findAllByRole('heading', { level: 1 });
   return asked;
@@ -100,6 +103,30 @@ describe('spec 1 §2.1: the mobile menu', () => {
     expect(within(dialog).getByText('Hi Akello Grace')).toBeDefined();
   });
 
+  test('the search stands in it, where the bar has no room for it', async () => {
+    await open('/about');
+    expect(within(await menu()).getByRole('combobox', { name: 'Find a lesson' })).toBeDefined();
+  });
+
+  test.each([
+    ['learner', '/dashboard'],
+    ['teacher', '/teacher-dashboard'],
+    ['parent', '/parent-dashboard'],
+  ] as const)('Dashboard leads a %s to %s, in the bar too', async (role, home) => {
+    await open('/about', role);
+    const link = { name: 'Dashboard' };
+    expect(
+      within(await bar())
+        .getByRole('link', link)
+        .getAttribute('href'),
+    ).toBe(home);
+    expect(
+      within(await menu())
+        .getByRole('link', link)
+        .getAttribute('href'),
+    ).toBe(home);
+  });
+
   test('Log out logs out and then goes to /', async () => {
     const asked = await open('/about', 'learner');
     await pressed(within(await menu()).getByRole('button', { name: 'Log out' }));
@@ -130,11 +157,51 @@ describe('spec 1 §2.1: the other navigation', () => {
   ];
 
   test('shows bell and Log out when signed in, and the documented links where there is no sidebar', async () => {
-    await open('/teacher-dashboard', 'teacher');
+    await open('/units', 'learner');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     expect(linksIn(nav)).toEqual(documented);
     expect(within(await bar()).getByRole('button', { name: 'Notifications' })).toBeDefined();
     expect(within(await bar()).getByRole('button', { name: 'Log out' })).toBeDefined();
+  });
+
+  test.each([
+    ['teacher', '/teacher-dashboard'],
+    ['parent', '/parent-dashboard'],
+  ] as const)(
+    'a %s finds the way home to %s before the documented links, and in the thumb bar',
+    async (role, home) => {
+      await open('/units', role);
+      expect(linksIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual([
+        ['Dashboard', home],
+        ...documented,
+      ]);
+      expect(linksIn(await screen.findByRole('navigation', { name: 'AfroLearn' }))[0]).toEqual([
+        'Dashboard',
+        home,
+      ]);
+    },
+  );
+
+  test('a learner has Learn in the thumb bar', async () => {
+    await open('/units', 'learner');
+    expect(linksIn(await screen.findByRole('navigation', { name: 'AfroLearn' }))[0]).toEqual([
+      'Learn',
+      '/dashboard',
+    ]);
+  });
+
+  test('the drawer begins with the search, and closes when something was found', async () => {
+    await open('/units', 'learner', {
+      'GET /search/courses': () =>
+        replied('GET /search/courses', [{ type: 'subject', id: 7, name: 'Science' }]),
+    });
+    await pressed(within(await bar()).getByRole('button', { name: 'Menu' }));
+    const [drawer] = await screen.findAllByRole('dialog', { name: 'Menu' });
+    if (drawer === undefined) throw new Error('no drawer');
+    await userEvent.type(within(drawer).getByRole('combobox', { name: 'Find a lesson' }), 'sci');
+    await pressed(await within(drawer).findByRole('option', { name: /Science/ }));
+    await arriveAt('/subject/7');
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
   });
 
   test('the drawer has the documented links, a greeting and Log out', async () => {
@@ -185,6 +252,19 @@ test('an expired session: to /login, and after logging in back to the page (spec
   await userEvent.type(screen.getByLabelText('Password'), 'three mangoes{Enter}');
   await arriveAt('/join-class');
   expect(await screen.findByRole('heading', { name: 'Join a Class' })).toBeDefined();
+});
+
+test('after an expired session another person comes to their own start page', async () => {
+  localStorage.setItem('token', 'old');
+  localStorage.setItem('afl_owner', '9');
+  serverAnswers({
+    'GET /me': () => Response.json({ error: 'Your session expired. Please log in again.' }, { status: 401 }),
+    'POST /login': () => replied('POST /login', { token: 'new', user: personOf('teacher') }),
+  });
+  await showAt('/join-class', <App />);
+  await userEvent.type(await screen.findByLabelText('Email or student ID'), 'a@b.ug');
+  await userEvent.type(screen.getByLabelText('Password'), 'three mangoes{Enter}');
+  await arriveAt('/teacher-dashboard');
 });
 
 test.each([

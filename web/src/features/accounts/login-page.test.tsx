@@ -129,9 +129,14 @@ describe('spec 1 §8: failures', () => {
     [
       'the server’s message',
       () => refused('login/failed'),
-      'The email or password is not right. Check both and try again.',
+      'The email, student ID or password is not right. Check them and try again.',
     ],
     ["'Login failed' when the server has none", () => wordless(500), 'Login failed'],
+    [
+      "'Login failed' when a broken server answers with a page",
+      () => new Response('<html>Bad gateway</html>', { status: 500 }),
+      'Login failed',
+    ],
     [
       "the verify text for any message with 'verify'",
       () => refused('login/failed', { text: 'You must VERIFY this address first' }),
@@ -158,6 +163,7 @@ describe('spec 1 §8: failures', () => {
     await press('Log in');
     expect(screen.getByLabelText('Email or student ID').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('That is too long.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email or student ID'));
   });
 });
 

@@ -65,8 +65,11 @@ export const LoginPage = () => {
     try {
       enter(await logIn(email, password));
     } catch (error) {
-      setFailure(loginFailure(error, say));
+      const failed = loginFailure(error, say);
+      setFailure(failed);
       setBusy(false);
+      const refused = ['email', 'password'].find((name) => name in failed.fields);
+      if (refused !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
     }
   };
 

@@ -1,6 +1,10 @@
 import type { Ask } from '@afrolearn/contract';
-import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
+import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
+import type { Translate } from '#lib/messages.ts';
+import type { accounts } from '#messages/en/accounts.ts';
+import { draftKey } from './use-enter.ts';
 
 /** What the wizard holds while a person fills it in: all text, as the fields give it. */
 export type SignupForm = {
@@ -57,6 +61,51 @@ export const requiredOn = (step: Step, role: Role): readonly RequiredField[] => 
   if (step === 1) return ['name', 'email', 'password'];
   if (step === 3 || role === 'parent') return [];
   return role === 'learner' ? ['country', 'grade'] : ['subjectId', 'gradeId', 'className'];
+};
+
+type Say = Translate<(typeof accounts)['texts']>;
+type Found = Readonly<Record<string, string>>;
+
+/* A typing mistake, not a judgement: whether an address is one, the server says. */
+const likeAnEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What must be put right on one step before the next one opens, told beside its field. */
+export const problemsOn = (step: Step, form: SignupForm, say: Say): Found => {
+  const found: Record<string, string> = {};
+  if (step === 1) {
+    const name = personNameProblem(cleanName(form.name));
+    if (name !== null) found['name'] = name;
+    if (!likeAnEmail.test(form.email.trim())) found['email'] = say('emailForm');
+    if (form.password.length < 8) found['password'] = say('passwordShort');
+  }
+  for (const name of requiredOn(step, form.role)) {
+    if (form[name].trim() === '') found[name] = say(missingKeys[name]);
+  }
+  return found;
+};
+
+/** Of this tab only, so that the phone's Back button and a reload lose nothing. No secret is ever in it. */
+export const keepDraft = ({ password: _, staffCode: __, ...draft }: SignupForm): void => {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the form itself still holds everything.
+  }
+};
+
+/** What was written before, field by field: whatever else stands in the store is not believed. */
+export const keptDraft = (): Partial<SignupForm> => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, unknown>;
+    const role = roles.find((known) => known === kept['role']);
+    const { role: ___, password: _, staffCode: __, ...texts } = emptyForm('learner');
+    const words = Object.keys(texts).flatMap((name) =>
+      typeof kept[name] === 'string' ? [[name, kept[name]] as const] : [],
+    );
+    return { ...Object.fromEntries(words), ...(role && { role }) };
+  } catch {
+    return {};
+  }
 };
 
 /** The step on which a field stands, to lead back to what the server refused. */

@@ -1,6 +1,6 @@
 import { roleFrom } from '@afrolearn/learning/people/roles.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { accounts } from '#messages/en/accounts.ts';
@@ -15,9 +15,10 @@ import { GoogleButton } from './openid/google-button.tsx';
 import { ClassStep } from './signup-class-step.tsx';
 import {
   emptyForm,
-  missingKeys,
+  keepDraft,
+  keptDraft,
   payloadOf,
-  requiredOn,
+  problemsOn,
   type SignupForm,
   type Step,
   stepOf,
@@ -26,9 +27,31 @@ import {
 import { ReviewStep } from './signup-review-step.tsx';
 import { YouStep } from './signup-you-step.tsx';
 import { StepDots } from './step-dots.tsx';
-import { useEnter } from './use-enter.ts';
+import { dropDraft, useEnter } from './use-enter.ts';
 
 const c = classes(css);
+
+type Place = { step: Step; from: Step } | null;
+
+/** The step stands in the history, so that the phone's Back button goes one step back and not off the page. */
+const useStep = () => {
+  const navigate = useNavigate();
+  const { key, state, search } = useLocation();
+  // Whoever arrives begins at the first step, also by a reload: the password is gone then.
+  const [arrival] = useState(key);
+  const place = key === arrival ? null : (state as Place);
+  const [step, setStep] = useState<Step>(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history is a new place
+  useEffect(() => setStep(place?.step ?? 1), [key]);
+  const walk = (next: Step) => {
+    if (next === step) return;
+    // At once: the router takes its time.
+    setStep(next);
+    if (place?.from === next) navigate(-1);
+    else navigate({ search }, { state: { step: next, from: step } satisfies Place });
+  };
+  return { step, walk };
+};
 
 /** The three-step wizard of spec 1 §2.4; two steps for parents. What was typed stays, whatever happens. */
 export const SignupPage = () => {
@@ -39,7 +62,7 @@ export const SignupPage = () => {
   const enter = useEnter();
   const formElement = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState<SignupForm>(() => emptyForm('learner'));
-  const [step, setStep] = useState<Step>(1);
+  const { step, walk } = useStep();
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -47,19 +70,31 @@ export const SignupPage = () => {
   // Prerendered without a query, so the role comes after the first render; before the paint, so nobody sees it.
   const wanted = search.get('role');
   useLayoutEffect(() => {
-    if (wanted !== null) setForm((now) => ({ ...now, role: roleFrom(wanted) }));
+    const role = wanted === null ? {} : { role: roleFrom(wanted) };
+    setForm((now) => ({ ...now, ...keptDraft(), ...role }));
   }, [wanted]);
 
-  // The focus moves once the step it goes to is on the page.
-  const toFocus = useRef<string | null>(null);
+  const touched = useRef(false);
   useEffect(() => {
-    if (toFocus.current !== null) formElement.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
-    toFocus.current = null;
+    if (touched.current) keepDraft(form);
+  }, [form]);
+
+  // The focus moves once the step it goes to is on the page, whichever Back button led there.
+  const toFocus = useRef<{ step: Step; field: string } | null>(null);
+  const stepBefore = useRef<Step>(step);
+  useEffect(() => {
+    const focus = (place: string) => formElement.current?.querySelector<HTMLElement>(place)?.focus();
+    if (toFocus.current?.step === step) {
+      focus(`[name="${toFocus.current.field}"]`);
+      toFocus.current = null;
+    } else if (stepBefore.current !== step) focus('h2');
+    stepBefore.current = step;
   });
 
   const steps = stepsFor(form.role);
   const at = steps.indexOf(step);
   const change = (values: Partial<SignupForm>) => {
+    touched.current = true;
     setForm((now) => ({ ...now, ...values }));
     setFields((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in values))));
   };
@@ -69,25 +104,14 @@ export const SignupPage = () => {
     // The form's own order: the first step first, whatever order the server listed them in.
     const first = Object.keys(found).sort((one, other) => stepOf(one) - stepOf(other))[0];
     if (first === undefined) return;
-    setStep(stepOf(first));
-    toFocus.current = `[name="${first}"]`;
-  };
-
-  const missing = () => {
-    const found: Record<string, string> = {};
-    for (const name of requiredOn(step, form.role)) {
-      if (form[name].trim() === '') found[name] = say(missingKeys[name]);
-    }
-    if (step === 1 && form.password !== '' && form.password.length < 8)
-      found['password'] = say('passwordShort');
-    return found;
+    toFocus.current = { step: stepOf(first), field: first };
+    walk(stepOf(first));
   };
 
   const goTo = (next: Step | undefined) => {
     if (next === undefined) return;
-    setStep(next);
     setFailure('');
-    toFocus.current = 'h2';
+    walk(next);
   };
 
   const create = async () => {
@@ -95,6 +119,7 @@ export const SignupPage = () => {
     setFailure('');
     try {
       const { verification } = await register(payloadOf(form));
+      dropDraft();
       navigate('/login', { state: { accountMade: true, ...(verification && { verification }) } });
     } catch (error) {
       const { text, fields: refused } = registrationFailure(error, say);
@@ -107,7 +132,8 @@ export const SignupPage = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = missing();
+    // All steps up to here: the Forward button may have come past one that is no longer filled in.
+    const found = Object.assign({}, ...steps.slice(0, at + 1).map((one) => problemsOn(one, form, say)));
     if (Object.keys(found).length > 0) return showFields(found);
     if (step === 3) return void create();
     goTo(steps[at + 1]);

@@ -1,6 +1,7 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useText } from '#lib/language.tsx';
+import { useProfile, useProviderName } from '#lib/profile.tsx';
 import { accounts } from '#messages/en/accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -16,6 +17,9 @@ const nameOf = (list: readonly { id: number; name: string }[], id: string) =>
 /** Step 3: everything once more before the account is made. */
 export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step) => void }) => {
   const say = useText(accounts);
+  // Before the server has told its profile, nothing is said about what it lacks.
+  const provider = useProviderName();
+  const lacksProvider = useProfile() !== null && provider === null;
   const month = form.birthMonth === '' ? '' : say(`month.${Number(form.birthMonth) as 1}`);
   const birth = `${month} ${form.birthYear}`.trim();
   const rows: readonly { label: string; value: string; step: Step }[] = [
@@ -59,7 +63,12 @@ export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step
           </div>
         ))}
       </dl>
-      {form.role === 'parent' && <Note kind="info">{say('parentGoogle')}</Note>}
+      {form.role === 'parent' && (
+        <Note kind="info">
+          <p>{say('parentGoogle')}</p>
+          {lacksProvider && <p>{say('googleMissing')}</p>}
+        </Note>
+      )}
     </>
   );
 };

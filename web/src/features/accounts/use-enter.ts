@@ -1,8 +1,8 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useNavigate } from 'react-router';
-import { ownKeys } from '#lib/personal-keys.ts';
-import { takeLastRoute, useSession } from '#lib/session.tsx';
+import { ownKeys, takeLastRoute } from '#lib/personal-keys.ts';
+import { useSession } from '#lib/session.tsx';
 
 /** The sign-up form that this tab is filling in. */
 export const draftKey = 'afl_sign_up';
@@ -22,7 +22,7 @@ export const useEnter = () => {
   const navigate = useNavigate();
   return (session: { token: string; user: User }) => {
     dropDraft();
-    const back = takeLastRoute();
+    const back = takeLastRoute(session.user.id);
     const { role, grade } = session.user;
     ownKeys(session.user.id);
     signIn(session);

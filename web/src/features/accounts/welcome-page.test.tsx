@@ -43,6 +43,7 @@ test('says beside each field what is missing, and sends nothing', async () => {
   await press();
   expect(screen.getByText('Please choose your country.')).toBeDefined();
   expect(screen.getByText('Please choose a class.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Country'));
   expect(asked.some(({ name }) => name === 'PUT /me/class')).toBe(false);
 });
 

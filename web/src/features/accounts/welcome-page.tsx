@@ -1,6 +1,6 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -23,6 +23,7 @@ export const WelcomePage = () => {
   const say = useText(accounts);
   usePageTitle(say('welcomePage'));
   const { user, update } = useSession();
+  const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState<SignupForm>(() => emptyForm('learner'));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,13 +31,19 @@ export const WelcomePage = () => {
   if (user === null) return null;
   if (user.role !== 'learner' || user.grade !== null) return <Navigate to={homeOf(user.role)} replace />;
 
+  const fail = (failed: FormFailure) => {
+    setFailure(failed);
+    const first = ['country', 'grade'].find((name) => name in failed.fields);
+    if (first !== undefined) element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const missing = requiredOn(2, 'learner').filter((name) => form[name] === '');
     if (missing.length > 0) {
       const fields = Object.fromEntries(missing.map((name) => [name, say(missingKeys[name])]));
-      return setFailure({ text: '', fields });
+      return fail({ text: '', fields });
     }
     setBusy(true);
     setFailure(null);
@@ -45,15 +52,15 @@ export const WelcomePage = () => {
       // The page sees the class and leads on by itself.
       update(known);
     } catch (error) {
-      setFailure(welcomeFailure(error, say));
       setBusy(false);
+      fail(welcomeFailure(error, say));
     }
   };
 
   return (
     <AccountFrame title={say('welcomeTitle', { name: user.name })} lead={say('welcomeLead')}>
       {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
-      <form className={c('fields')} onSubmit={submit} noValidate>
+      <form ref={element} className={c('fields')} onSubmit={submit} noValidate>
         <ClassStep
           form={form}
           fields={failure?.fields ?? {}}

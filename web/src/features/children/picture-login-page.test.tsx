@@ -44,6 +44,19 @@ describe('a child who cannot read yet', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('AFRO712345');
   });
 
+  test('with a longer number sees one more circle for each further digit', async () => {
+    serverAnswers();
+    await show();
+    const circles = () => document.querySelectorAll('.pit').length;
+    expect(circles()).toBe(6);
+    for (const digit of '712345') await press(`Number ${digit}`);
+    expect(circles()).toBe(6);
+    await tap('Number 6', 'Number 7');
+    expect(circles()).toBe(8);
+    await press('Go on');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('AFRO71234567');
+  });
+
   test('takes a picture back', async () => {
     const asked = serverAnswers(good);
     await show();

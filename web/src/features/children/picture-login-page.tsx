@@ -6,8 +6,8 @@ import { Link, useNavigate } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { ownKeys } from '#lib/personal-keys.ts';
-import { takeLastRoute, useSession } from '#lib/session.tsx';
+import { ownKeys, takeLastRoute } from '#lib/personal-keys.ts';
+import { useSession } from '#lib/session.tsx';
 import { children as texts } from '#messages/en/children.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -92,7 +92,7 @@ export const PictureLoginPage = () => {
     try {
       const session = await logIn(who.studentId, secret);
       if (remember) rememberFace(session.user);
-      const back = takeLastRoute();
+      const back = takeLastRoute(session.user.id);
       ownKeys(session.user.id);
       signIn(session);
       navigate(back ?? homeOf(session.user.role), { replace: true });

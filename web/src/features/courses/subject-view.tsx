@@ -3,6 +3,7 @@ import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { readLocal } from '#lib/local.ts';
+import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
 import { unitsOf } from '#parts/courses.api.ts';
@@ -28,11 +29,16 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const [search, setSearch] = useSearchParams();
   const having = gradesWith(course);
   const saved = gradeByName(readLocal('selectedGrade') ?? '')?.id;
-  const wanted = Number(search.get('grade')) || saved || defaultGradeId;
+  const { status, user } = useSession();
+  const own = gradeByName(user?.grade ?? '')?.id;
+  const chosen = Number(search.get('grade')) || saved;
+  const wanted = chosen || own || defaultGradeId;
+  // Until we know whose class it is, nobody is shown another one's.
+  const looking = course.area === null && !chosen && status === 'looking';
   const grade = course.area === null ? (having.find(({ id }) => id === wanted) ?? having[0] ?? null) : null;
   const subjectId = course.area ?? (grade === null ? null : course.byGrade(grade.id));
-  const units = useCall(`units ${subjectId} ${grade?.id}`, async () =>
-    subjectId === null ? [] : await unitsOf(subjectId, grade?.id ?? null),
+  const units = useCall(`units ${looking} ${subjectId} ${grade?.id}`, async () =>
+    looking ? null : subjectId === null ? [] : await unitsOf(subjectId, grade?.id ?? null),
   );
   const look = lookOf(picture);
   return (
@@ -52,7 +58,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
               <input
                 type="radio"
                 name="grade"
-                checked={id === grade?.id}
+                checked={!looking && id === grade?.id}
                 onChange={() => setSearch({ grade: String(id) }, { replace: true })}
               />
               <span>{name}</span>
@@ -61,7 +67,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
         </fieldset>
       )}
       {units.state === 'failed' && <Failed retry={units.retry} />}
-      {units.state === 'loading' && <Bones lines={8} label={say('loading')} />}
+      {units.data === null && units.state !== 'failed' && <Bones lines={8} label={say('loading')} />}
       {units.data?.length === 0 && (
         <Empty picture={look.picture}>{say('contentSoon', { title: course.title })}</Empty>
       )}

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
-import { showPage } from '#testing/show.tsx';
+import { pressed, showPage } from '#testing/show.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => localStorage.setItem('token', 'mango'));
 
-const show = async (grade: string | null = null) => {
+const show = async (grade: string | null = null, state: unknown = null) => {
   serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner', { grade })) });
-  await showPage('/dashboard', <DashboardPage />);
+  await showPage({ pathname: '/dashboard', state }, <DashboardPage />);
 };
 const subjects = () => screen.queryByRole('region', { name: /subjects$/ });
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -19,7 +19,7 @@ describe('spec 1 §2.5: the dashboard', () => {
   test('welcomes by name, with Edit Profile and the class picker', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Akello Grace' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Edit Profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Edit Profile' }).getAttribute('href')).toBe('/settings');
     const picker = screen.getByRole('region', { name: 'Choose Your Class' });
     expect(
       within(picker)
@@ -57,6 +57,57 @@ describe('spec 1 §2.5: the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Primary 5' }).getAttribute('aria-pressed')).toBe('true');
     expect(subjects()?.textContent).toContain('Primary 5');
   });
+
+  test.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('a tap leads to the subjects, with reduced motion %s: the page moves %s', async (calm, behavior) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+    const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await show('Primary 5');
+    expect(subjects()).toBeNull();
+    await choose('Primary 5');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Primary 5 subjects' }));
+    expect(moved.mock.contexts).toEqual([subjects()]);
+    expect(moved).toHaveBeenCalledWith({ behavior, block: 'nearest' });
+    await choose('Primary 5');
+    expect(moved).toHaveBeenCalledTimes(2);
+    await choose('Back');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose Your Class' }));
+  });
+
+  const found = {
+    lesson: { id: 'u310-l1', title: 'Living things' },
+    unit: { id: 310, title: 'Plants' },
+    subject: { id: 7, name: 'Science' },
+    grade: { id: 6, name: 'Primary 6' },
+  };
+
+  test('a lesson from the search (§2.9) is offered, and its class is open', async () => {
+    localStorage.setItem('selectedGrade', 'Primary 2');
+    await show('Primary 4', found);
+    const card = screen.getByText('You looked for: Living things').closest('[role=status]');
+    if (!(card instanceof HTMLElement)) throw new Error('no card');
+    expect(within(card).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/lesson/u310-l1');
+    expect(subjects()?.textContent).toContain('Primary 6');
+    await pressed(screen.getByRole('button', { name: 'Back' }));
+    expect(subjects()).toBeNull();
+  });
+
+  test('a lesson from beyond the classroom has no class to open', async () => {
+    await show('Primary 4', { ...found, grade: null });
+    expect(screen.getByText('You looked for: Living things')).toBeDefined();
+    expect(subjects()).toBeNull();
+  });
+
+  test.each([null, 'words', { lesson: 'u1-l1' }, { lesson: { id: 7 } }, { grade: { name: 'Primary 9' } }])(
+    'the state %j brings no lesson and breaks nothing',
+    async (state) => {
+      await show('Primary 4', state);
+      expect(screen.queryByText(/^You looked for/)).toBeNull();
+      expect(subjects()).toBeNull();
+    },
+  );
 
   test("has 'Explore Beyond the Classroom' with the eight tiles", async () => {
     await show();

@@ -1,8 +1,9 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -13,9 +14,11 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './dashboard-page.module.css';
+import { FoundLessonCard, foundIn } from './found-lesson.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PracticeNudge } from './practice-nudge.tsx';
 import { SeedBoard } from './seed-board.tsx';
+import { showSection } from './show-section.ts';
 import { SubjectCards } from './subject-cards.tsx';
 import { Tiles } from './tiles.tsx';
 import { TreeCard } from './tree-card.tsx';
@@ -39,11 +42,31 @@ export const DashboardPage = () => {
     if (chosen !== null) writeLocal('selectedGrade', chosen);
   }, [view, chosen]);
 
+  const { state, key } = useLocation();
+  const found = foundIn(state);
+  const foundGrade = gradeNamed(found?.grade ?? null)?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice in the search opens its class, also the same one again
+  useEffect(() => {
+    if (foundGrade === undefined) return;
+    setChosen(foundGrade);
+    setView('subjects');
+  }, [foundGrade, key]);
+
+  const subjectsHeading = useRef<HTMLHeadingElement>(null);
+  const gradesHeading = useRef<HTMLHeadingElement>(null);
   const isLearner = user?.role === 'learner';
   const grade = gradeNamed(chosen ?? user?.grade ?? null);
   const open = (name: string) => {
-    setChosen(name);
-    setView('subjects');
+    // At once: the focus goes to a heading that is there only after it.
+    flushSync(() => {
+      setChosen(name);
+      setView('subjects');
+    });
+    showSection(subjectsHeading.current);
+  };
+  const back = () => {
+    setView('grades');
+    showSection(gradesHeading.current);
   };
   return (
     <div className={c('page')}>
@@ -51,26 +74,26 @@ export const DashboardPage = () => {
         <Avatar src={user?.picture ?? '/avatars/african-1.svg'} name="" size={56} />
         <div>
           <h1>{say('welcome', { name: user?.name ?? '' })}</h1>
-          <Link to="/profile">{say('editProfile')}</Link>
+          <Link to="/settings">{say('editProfile')}</Link>
         </div>
       </header>
+      {found !== null && <FoundLessonCard {...found} />}
       <StandingNote />
       <div className={c('columns')} data-learner={isLearner}>
         <div className={c('column')}>
           <section aria-labelledby="choose-class">
-            <h2 id="choose-class">{say('chooseClass')}</h2>
+            <h2 id="choose-class" ref={gradesHeading} tabIndex={-1}>
+              {say('chooseClass')}
+            </h2>
             <SeedBoard chosen={grade?.id ?? null} onChoose={open} />
           </section>
           {view === 'subjects' && grade !== null && (
             <section aria-labelledby="subjects">
               <div className={c('row')}>
-                <h2 id="subjects">{say('subjectsOf', { grade: grade.name })}</h2>
-                <Button
-                  kind="quiet"
-                  size="sm"
-                  icon={<ArrowLeft size={20} />}
-                  onClick={() => setView('grades')}
-                >
+                <h2 id="subjects" ref={subjectsHeading} tabIndex={-1}>
+                  {say('subjectsOf', { grade: grade.name })}
+                </h2>
+                <Button kind="quiet" size="sm" icon={<ArrowLeft size={20} />} onClick={back}>
                   {say('back')}
                 </Button>
               </div>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { localKeys } from '#lib/local.ts';
 import { info } from '#messages/en/info.ts';
 import { serverAnswers } from '#testing/fake-server.ts';
 import { showPage } from '#testing/show.tsx';
@@ -34,6 +35,44 @@ test.each(full)('/%s is a full page, because a visitor needs one', async (name) 
   await showPage(`/${name}`, <Page />);
   expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
   expect(document.body.textContent.length).toBeGreaterThan(800);
+});
+
+test('spec 2, Other routes: /help has the helpline as a button that calls it', async () => {
+  serverAnswers();
+  const Page = await infoPageOf('help');
+  await showPage('/help', <Page />);
+  const call = screen.getByRole('link', { name: 'Call 116' });
+  expect(call.getAttribute('href')).toBe('tel:116');
+  expect(call.className).toContain('button');
+});
+
+test.each(['learner', 'teacher', 'parent'])(
+  'spec 1 §2.2: /join leads a %s to their sign-up',
+  async (role) => {
+    serverAnswers();
+    const Page = await infoPageOf('join');
+    await showPage('/join', <Page />);
+    const way = screen.getByRole('link', { name: `I am a ${role}` });
+    expect(way.getAttribute('href')).toBe(`/signup?role=${role}`);
+  },
+);
+
+test('/courses shows each subject of each class as a card with its picture', async () => {
+  serverAnswers();
+  const Page = await infoPageOf('courses');
+  await showPage('/courses', <Page />);
+  const ways = screen.getAllByRole('link');
+  expect(ways.map((way) => way.textContent)).toContain('Science, Primary 7');
+  expect(ways.every((way) => way.querySelector('img') !== null && way.className.includes('card'))).toBe(true);
+});
+
+test('/cookies names every key that is kept on the device', async () => {
+  serverAnswers();
+  const Page = await infoPageOf('cookies');
+  await showPage('/cookies', <Page />);
+  const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const patterns = ['afl_settings_{id}', 'afl_discussion_{lessonId}', 'lesson_content_{id}'];
+  expect(named.toSorted()).toEqual([...localKeys, ...patterns].toSorted());
 });
 
 test('in another language a full page says that it is written in English', async () => {

@@ -15,10 +15,12 @@ const c = classes(css);
 type LessonHeadProps = Pick<Lesson, 'type' | 'title'> & {
   /** A teacher's own lesson: it is not in the catalogue, and earns no seeds. */
   own?: boolean;
+  /** What is not written yet cannot be completed, so it promises nothing. */
+  written?: boolean;
   children?: ReactNode;
 };
 
-export const LessonHead = ({ type, title, own = false, children }: LessonHeadProps) => {
+export const LessonHead = ({ type, title, own = false, written = true, children }: LessonHeadProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const Icon = kindIcons[type];
@@ -30,7 +32,8 @@ export const LessonHead = ({ type, title, own = false, children }: LessonHeadPro
           {sayCourses(type)}
         </Badge>
         {own ? <Badge>{say('fromTeacher')}</Badge> : <Badge>{say('beginner')}</Badge>}
-        {!own && (
+        {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
+        {!own && written && (
           <Badge kind="notyet" icon={<img src={seed} alt="" width="96" height="96" />}>
             {say('wisdomSeeds', { count: seedsPerItem })}
           </Badge>

@@ -5,6 +5,7 @@ import { courses } from '#messages/en/courses.ts';
 import { lesson } from '#messages/en/lesson.ts';
 import { wayOut } from '#parts/blocks.tsx';
 import { lookOf } from '#parts/looks.ts';
+import { Readiness } from '#parts/mastery/readiness.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -56,6 +57,7 @@ const ListEntry = ({
           {item.faith !== null && item.faith !== 'shared' && (
             <Badge kind="info">{sayCourses(item.faith)}</Badge>
           )}
+          <Readiness item={item} unit={unit} />
         </span>
       </Link>
     </li>

@@ -110,6 +110,16 @@ test('a lesson that is not written says so, with what its unit is about', async 
   expect(screen.getByText(unitReply.about)).toBeTruthy();
 });
 
+test('what is ready and what is being written is marked, and seeds are promised only for what is ready', async () => {
+  const items = unitReply.items.map((item) => ({ ...item, written: item.id === 'u7-l1' }));
+  await open('u7-l2', { 'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }) });
+  const list = within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
+  expect(list.getByRole('link', { name: /Water at home.*Ready/ })).toBeTruthy();
+  expect(list.getByRole('link', { name: /Rain.*Being written/ })).toBeTruthy();
+  await screen.findByText('The explainer of this lesson is being written.');
+  expect(screen.queryByText('+25 Wisdom Seeds')).toBeNull();
+});
+
 test('an unknown lesson is not here, and says where to go', async () => {
   await open('u7-l9', { 'GET /lesson/:id': () => refused('access/not-found') });
   expect(await screen.findByRole('heading', { name: 'This lesson is not here.' })).toBeTruthy();

@@ -124,7 +124,11 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
         <div className={c('columns')}>
           <div className={c('lesson')}>
             {shown !== null && (
-              <LessonHead type={shown.type} title={shown.title}>
+              <LessonHead
+                type={shown.type}
+                title={shown.title}
+                written={lesson.data === null ? entry?.written !== false : lesson.data.content !== null}
+              >
                 <Assign target={id} title={shown.title} />
               </LessonHead>
             )}

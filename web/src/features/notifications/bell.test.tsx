@@ -132,6 +132,13 @@ describe('spec 1 §2.10: the notifications panel', () => {
     expect(document.activeElement).toBe(bell());
   });
 
+  test('the panel has its own Close, which gives the focus back to the bell', async () => {
+    await show();
+    await userEvent.click((await open()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(bell());
+  });
+
   test('a press beside the panel closes it', async () => {
     await show();
     await open();

@@ -1,5 +1,10 @@
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
-import { drawExercise, isPracticeLevel, practiceLevels } from '@afrolearn/learning/practice/exercise.ts';
+import {
+  drawExercise,
+  isPracticeLevel,
+  type PracticeLevel,
+  practiceLevels,
+} from '@afrolearn/learning/practice/exercise.ts';
 import type { Generator } from '@afrolearn/learning/practice/generators.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
@@ -28,14 +33,18 @@ const c = classes(css);
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** The level stands in the address, so that a teacher can send somebody straight to it. */
+/** The level also stands in the address, so that a teacher can send somebody straight to it. */
 const useLevel = () => {
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('level'));
-  return {
-    level: isPracticeLevel(asked) ? asked : practiceLevels[0],
-    choose: (level: number) => setSearch({ level: String(level) }, { replace: true }),
+  const [level, setLevel] = useState<PracticeLevel>(() => {
+    const asked = Number(search.get('level'));
+    return isPracticeLevel(asked) ? asked : 1;
+  });
+  const choose = (chosen: PracticeLevel) => {
+    setLevel(chosen);
+    setSearch({ level: String(chosen) }, { replace: true });
   };
+  return { level, choose };
 };
 
 const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;

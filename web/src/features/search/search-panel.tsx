@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/en/courses.ts';
 import { classes } from '#ui/classes.ts';
 import { ContextError, type Found, findCourses, lessonContext } from './find-courses.ts';
@@ -42,14 +43,16 @@ const useResults = (query: string): Results => {
   return results;
 };
 
-/** Where each kind of result leads (spec 1 §2.9). */
+/** Where each kind of result leads (spec 1 §2.9). Guests have no dashboard: a lesson opens for them at once. */
 const useOpen = (clear: () => void) => {
   const say = useText(courses);
   const navigate = useNavigate();
+  const { status } = useSession();
   return async ({ type, id }: Found) => {
     clear();
     if (type === 'unit') return navigate(`/unit/${id}`);
     if (type === 'subject') return navigate(`/subject/${id}`);
+    if (type === 'lesson' && status === 'guest') return navigate(`/lesson/${id}`);
     if (type !== 'lesson') {
       window.alert(say('unknownType', { type: String(type) }));
       return navigate('/dashboard');
@@ -140,7 +143,7 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void open(one)}
           >
-            <small>{say(typeNames[one.type])}</small>
+            <small>{one.type in typeNames ? say(typeNames[one.type]) : one.type}</small>
             <b>{one.name}</b>
             {one.snippet !== undefined && <span>{one.snippet}</span>}
           </div>

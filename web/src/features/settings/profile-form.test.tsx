@@ -91,7 +91,7 @@ describe('the profile form', () => {
     expect(bar()).toContain('Achieng Ruth');
   });
 
-  test('a refused field is marked', async () => {
+  test('a refused field is marked and gets the focus', async () => {
     await openSettings(personOf('teacher'), {
       'PATCH /me': () =>
         refused('settings/email-taken', { fields: { email: 'This email already has an account.' } }),
@@ -99,6 +99,7 @@ describe('the profile form', () => {
     await press('Save');
     await screen.findByRole('alert');
     expect(saidBeside(field('Email'))).toBe('This email already has an account.');
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   test('an old sign-in leads to the login page and back to the settings', async () => {

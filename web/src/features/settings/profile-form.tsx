@@ -35,6 +35,12 @@ export const ProfileForm = () => {
   const emailOptional = user.email === null;
   const nameByTeacher = user.role === 'learner' && !isDemo;
 
+  const fail = (failed: Failure) => {
+    setFailure(failed);
+    const first = ['name', 'email'].find((name) => name in failed.fields);
+    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -45,12 +51,7 @@ export const ProfileForm = () => {
       ...(name === '' ? { name: say('nameRequired') } : {}),
       ...(email === '' && !emailOptional ? { email: say('emailRequired') } : {}),
     };
-    const [first] = Object.keys(missing);
-    if (first !== undefined) {
-      setFailure({ text: '', code: null, fields: missing });
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-      return;
-    }
+    if (Object.keys(missing).length > 0) return fail({ text: '', code: null, fields: missing });
     setBusy(true);
     setFailure(null);
     setToConfirm(null);
@@ -64,7 +65,7 @@ export const ProfileForm = () => {
       setToConfirm(emailToConfirm ?? null);
       toast.say(say('profileUpdated'));
     } catch (error) {
-      setFailure(failureOf(error, say('profileFailed')));
+      fail(failureOf(error, say('profileFailed')));
     }
     setBusy(false);
   };

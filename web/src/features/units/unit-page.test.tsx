@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
-import { showPage } from '#testing/show.tsx';
+import { showPage, whereWeAre } from '#testing/show.tsx';
 import { UnitPage } from './unit-page.tsx';
 import { UnitsPage } from './units-page.tsx';
 
@@ -80,6 +80,32 @@ describe('spec 1 §2.6, 4: the mastery bar', () => {
     percent = 40;
     await act(async () => globalThis.dispatchEvent(new Event('progress-updated')));
     expect(await mastery().findByText('Rising')).toBeDefined();
+  });
+
+  test.each([
+    ['a learner of Primary 7', 'Primary 7', '', '/units?grade=7&subject='],
+    ['the class that was named', 'Primary 7', '?grade=6', '/units?grade=6&subject='],
+    ['a learner without a class', null, '', '/units?grade=4&subject='],
+  ])('/units without a subject opens the first one: %s', async (_, grade, query, start) => {
+    const {
+      items: _items,
+      topics: _topics,
+      key: _key,
+      subject: _subject,
+      grade: _grade,
+      ...card
+    } = unitReply;
+    await show(
+      'learner',
+      {
+        'GET /me': () => replied('GET /me', personOf('learner', { grade })),
+        'GET /units': () => replied('GET /units', [card]),
+      },
+      `/units${query}`,
+    );
+    expect(whereWeAre().startsWith(start)).toBe(true);
+    expect(Number(whereWeAre().slice(start.length))).toBeGreaterThan(0);
+    expect(screen.queryByText(/coming soon/)).toBeNull();
   });
 
   test('it stands on /units too', async () => {
@@ -188,4 +214,5 @@ test("spec 2 'Other routes': an unknown unit still shows the documented text", a
   );
   expect(await screen.findByRole('heading', { name: 'Unit 999' })).toBeDefined();
   expect(screen.getByText('Unit details coming soon.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All courses' }).getAttribute('href')).toBe('/courses');
 });

@@ -26,7 +26,12 @@ export const UnitPage = () => {
   usePageTitle(title);
   if (unit.state === 'missing') {
     return (
-      <Empty picture={basket} title={title} level={1}>
+      <Empty
+        picture={basket}
+        title={title}
+        level={1}
+        action={<ButtonLink to="/courses">{say('allCourses')}</ButtonLink>}
+      >
         {say('unitSoon')}
       </Empty>
     );

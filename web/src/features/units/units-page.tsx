@@ -1,11 +1,12 @@
-import { gradeById } from '@afrolearn/learning/catalogue/grades.ts';
-import { subjectById, subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { defaultGradeId, gradeById, gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectById, subjectByName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
-import { writeLocal } from '#lib/local.ts';
+import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
 import { unitsOf, unitWith } from '#parts/courses.api.ts';
@@ -53,8 +54,23 @@ const Chosen = ({ unitId }: { unitId: number }) => {
   );
 };
 
-/** The units of a subject: list and unit side by side; on a phone one after the other. */
+/** Nobody said which subject: the first one of the class that was named, chosen before, or is the learner's own. */
+const ToFirstSubject = ({ named }: { named: number | undefined }) => {
+  const say = useText(courses);
+  const { status, user } = useSession();
+  const known = named ?? gradeByName(readLocal('selectedGrade') ?? '')?.id;
+  if (known === undefined && status === 'looking') return <Bones lines={8} label={say('loading')} />;
+  const grade = known ?? gradeByName(user?.grade ?? '')?.id ?? defaultGradeId;
+  return <Navigate replace to={`/units?grade=${grade}&subject=${subjectsOfGrade(grade)[0]?.id}`} />;
+};
+
 export const UnitsPage = () => {
+  const { grade, subject } = useChoice();
+  return subject === null ? <ToFirstSubject named={grade?.id} /> : <Units />;
+};
+
+/** The units of a subject: list and unit side by side; on a phone one after the other. */
+const Units = () => {
   const say = useText(courses);
   const { grade, subject, unitId, open } = useChoice();
   const title =

@@ -7,6 +7,7 @@ export const courses = defineMessages('courses', {
   unitList: 'Units of this subject',
   chooseUnit: 'Choose a unit from the list.',
   backToUnits: 'All units',
+  allCourses: 'All courses',
   backToClasses: 'My Courses',
   term: 'Term {term}',
   unitNumber: 'Unit {n}',

@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
+import css from './controls.module.css';
 import { lengthOf } from './playback-state.ts';
-import css from './player.module.css';
 import type { Playback } from './use-playback.ts';
 
 const c = classes(css);
@@ -47,15 +47,21 @@ const Control = ({ label, onClick, pressed, className = '', children }: ControlP
 
 export const Controls = ({
   playback,
+  held,
+  toggle,
   voice,
   screen,
 }: {
   playback: Playback;
+  /** A question waits to be answered. */
+  held: boolean;
+  toggle: () => void;
   voice: Switch;
   screen: Switch;
 }) => {
   const say = useText(lesson);
-  const { act, film, at, scene, playing, ended, rate, setRate } = playback;
+  const { act, film, at, scene, ended, rate, setRate } = playback;
+  const playing = playback.playing && !held;
   const length = lengthOf(film);
   const startOf = (place: number) => film.times[place]?.start ?? 0;
   // As on any player: back goes to the start of the scene first, then to the one before.
@@ -67,7 +73,7 @@ export const Controls = ({
       <Control
         className={c('play')}
         label={say(ended ? 'playAgain' : playing ? 'pause' : 'play')}
-        onClick={() => act({ type: playing ? 'pause' : 'play' })}
+        onClick={toggle}
       >
         {ended ? <RotateCcw /> : playing ? <Pause /> : <Play />}
       </Control>

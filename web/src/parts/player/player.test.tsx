@@ -70,6 +70,19 @@ test('a question scene stops, waits for an answer, and then carries on', async (
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });
 
+test('a question says that it waits; Play then leads to the answers', async () => {
+  await show();
+  await click('Play');
+  await pass(4.5);
+  expect(screen.getByText('Choose an answer')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  await pass(60);
+  await click('Play');
+  expect(document.activeElement).toBe(screen.getByLabelText(/a sieve/));
+  await act(async () => fireEvent.click(screen.getByLabelText(/a cup/), { detail: 1 }));
+  expect(screen.queryByText('Choose an answer')).toBeNull();
+});
+
 test('it pauses when the page is hidden', async () => {
   await show();
   await click('Play');
@@ -97,6 +110,7 @@ test('by keyboard: space plays and pauses, the arrows go on and back', async () 
 
 test('space on a button is the button’s, and arrows among answers are theirs', async () => {
   await show();
+  expect(screen.getByRole('button', { name: 'Scene before' })).toBeTruthy();
   await press(' ', screen.getByRole('button', { name: 'Next scene' }));
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   await click('Next scene');

@@ -56,8 +56,9 @@ export const Player = ({
 }: PlayerProps) => {
   const say = useText(lesson);
   const box = useRef<HTMLElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const playback = usePlayback(scenes, audience, startsNow);
-  const { act, at, playing, ended, scene: place, share, answered, rate, speaking } = playback;
+  const { act, at, playing, ended, scene: place, share, answered, waiting, rate, speaking } = playback;
   const scene = scenes[place];
   const narration = scene?.narration ?? '';
   const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
@@ -82,16 +83,26 @@ export const Player = ({
   useImperativeHandle(
     ref,
     () => ({
-      seek: (to) => act({ type: 'seek', to }),
+      seek: (to) => {
+        act({ type: 'seek', to });
+        // Asked for from elsewhere on the page: whoever asked wants to see it.
+        box.current?.scrollIntoView?.({ block: 'nearest' });
+      },
       toggleFullscreen: screen.toggle,
     }),
     [act, screen.toggle],
   );
-  const toggle = () => act({ type: playing ? 'pause' : 'play' });
+  const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
+  // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
+  const unanswered = asks !== null && !ended && !answered.includes(place);
+  const held = unanswered && (playing || at > 0) && (waiting || !(voice.available && voice.on));
+  const toggle = () => {
+    if (held) question.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+    else act({ type: playing ? 'pause' : 'play' });
+  };
   usePlayerKeys({ toggle, step: (by) => act({ type: 'seek', to: at + by * seekStep }) });
 
   if (scene === undefined) return null;
-  const asks = scene.visual.kind === 'question' ? scene.visual.item : null;
   return (
     <section className={c('player')} aria-label={say('explainer')} ref={box}>
       <div
@@ -100,7 +111,7 @@ export const Player = ({
         data-ended={ended && ending !== undefined}
       >
         {asks !== null ? (
-          <div className={c('question')} key={place}>
+          <div className={c('question')} key={place} ref={question}>
             <TryItem
               item={asks}
               figures={figures}
@@ -111,6 +122,11 @@ export const Player = ({
                 onAnswered?.(asks.id, answer);
               }}
             />
+            {unanswered && (
+              <p className={c('waits')}>
+                {say(asks.kind === 'single' || asks.kind === 'several' ? 'chooseAnswer' : 'giveAnswer')}
+              </p>
+            )}
             {answered.includes(place) && (
               <Button
                 className={c('carryOn')}
@@ -136,7 +152,7 @@ export const Player = ({
       </div>
       <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />
       <SeekBar playback={playback} scenes={scenes} />
-      <Controls playback={playback} voice={voice} screen={screen} />
+      <Controls playback={playback} held={held} toggle={toggle} voice={voice} screen={screen} />
     </section>
   );
 };

@@ -4,8 +4,8 @@ import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
+import css from './controls.module.css';
 import { lengthOf } from './playback-state.ts';
-import css from './player.module.css';
 import type { Playback } from './use-playback.ts';
 
 const c = classes(css);

@@ -2,6 +2,7 @@ import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.t
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAt } from '#testing/show.tsx';
+import { rowsOf } from './numbers/number-line.tsx';
 import { Visual } from './visual.tsx';
 
 const figures = {
@@ -80,6 +81,25 @@ const kinds: readonly (readonly [VisualData, RegExp])[] = [
 test.each(kinds)('%j is drawn', async (visual, words) => {
   await show(visual);
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('words on a number line that would touch on a phone stand one below the other', async () => {
+  await show({
+    kind: 'number-line',
+    from: 65,
+    to: 75,
+    step: 1,
+    marks: [{ at: 69, label: 'before' }, { at: 70 }, { at: 71, label: 'after' }],
+  });
+  const rowAt = (word: string) => screen.getByText(word).parentElement?.style.getPropertyValue('--row');
+  expect([rowAt('before'), rowAt('after')]).toEqual(['0', '1']);
+});
+
+test('words that have room for themselves share a row, and a third row is begun only when two are full', () => {
+  const rows = (...places: number[]) => [...rowsOf(places.map((at) => ({ at, text: 'before' }))).values()];
+  expect(rows(0.2, 0.8)).toEqual([0, 0]);
+  expect(rows(0.4, 0.5, 0.6)).toEqual([0, 1, 2]);
+  expect(rows(0.2, 0.4, 0.6)).toEqual([0, 1, 0]);
 });
 
 test('a figure is a picture of its own: nothing of it becomes part of the page', async () => {

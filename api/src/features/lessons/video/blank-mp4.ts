@@ -1,12 +1,17 @@
 /**
  * Telephones write into an MP4 where it was recorded, when and on what. Those boxes are overwritten in place with
- * nothing, so that no other byte moves. A file whose boxes do not fit together is refused.
+ * nothing, so that no other byte moves: boxes that tell, the times of the film and its tracks, and tracks that are
+ * neither picture nor sound (a camera writes its places into one). The samples of such a track stay in the file,
+ * where nothing points at them any more. A file whose boxes do not fit together is refused.
  */
 import type { FileHandle } from 'node:fs/promises';
 
 /* Boxes that hold other boxes on the way to what tells, and boxes that tell. */
-const holders = new Set(['moov', 'trak']);
+const holders = new Set(['moov', 'trak', 'mdia']);
 const tellers = new Set(['udta', 'meta', 'uuid']);
+/* Boxes that begin with the times at which something was made and changed. */
+const timed = new Set(['mvhd', 'tkhd', 'mdhd']);
+const shown = new Set(['vide', 'soun']);
 /* A film in pieces has two boxes a second; far more means that somebody wants us to be busy. */
 const mostBoxes = 20_000;
 const chunk = Buffer.alloc(64 * 1024);
@@ -32,18 +37,38 @@ const blank = async (file: FileHandle, at: number, { body, end }: Box) => {
     await file.write(chunk, 0, Math.min(chunk.length, end - from), from);
 };
 
+/* The first byte says whether the two times have four bytes each or eight; three bytes of flags come between. */
+const blankTimes = async (file: FileHandle, { body, end }: Box) => {
+  const version = Buffer.alloc(1);
+  await file.read(version, 0, 1, body);
+  const length = version[0] === 1 ? 16 : 8;
+  await file.write(chunk, 0, Math.min(length, Math.max(0, end - body - 4)), body + 4);
+};
+
+const handlerIn = async (file: FileHandle, { body, end }: Box): Promise<string> => {
+  const kind = Buffer.alloc(4);
+  if (end - body < 12) return '';
+  await file.read(kind, 0, 4, body + 8);
+  return kind.toString('latin1');
+};
+
 /** False when the file is no whole film. */
 export const blankMp4 = async (file: FileHandle): Promise<boolean> => {
   let seen = 0;
   let hasFilm = false;
+  let handler: string | null = null;
   const walk = async (from: number, to: number): Promise<boolean> => {
     for (let at = from; at < to; ) {
       const box = await boxAt(file, at, to);
       seen += 1;
       if (box === null || seen > mostBoxes) return false;
       if (box.type === 'moov') hasFilm = true;
+      if (box.type === 'trak') handler = null;
+      if (box.type === 'hdlr') handler = await handlerIn(file, box);
       if (tellers.has(box.type)) await blank(file, at, box);
+      else if (timed.has(box.type)) await blankTimes(file, box);
       else if (holders.has(box.type) && !(await walk(box.body, box.end))) return false;
+      if (box.type === 'trak' && handler !== null && !shown.has(handler)) await blank(file, at, box);
       at = box.end;
     }
     return true;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { note } from '#db/security-log.ts';
+import { userById } from '#features/accounts/index.ts';
 import type { Person, World } from '#http/context.ts';
 import type { TakeStream } from '#http/file-route.ts';
 import { refuse } from '#http/refuse.ts';
+import { checkFilm } from '../lessons.access.ts';
 import { changeLesson, type LessonRow } from '../lessons.db.ts';
 import { blankMp4 } from './blank-mp4.ts';
 import { tellingBytes, type VideoKind, videoKindOf } from './video-kinds.ts';
@@ -88,8 +90,14 @@ export const keepVideo = async (
     kept = join(folder, name);
     await rename(arriving, kept);
     const result = await db.transaction(async (transaction) => {
-      const change = () => ({ url: `${videoPrefix}${name}` });
-      const row = await changeLesson(transaction, lesson.id, change, { by: user.id, now: now() });
+      // A film takes minutes to arrive: whoever sent it may be paused by now, and the lesson another.
+      if ((await userById(transaction, user.id))?.suspendedAt !== null) throw refuse('session/expired');
+      const change = (row: LessonRow) => {
+        checkFilm(user, row);
+        return { url: `${videoPrefix}${name}` };
+      };
+      const { id, version } = lesson;
+      const row = await changeLesson(transaction, id, change, { by: user.id, now: now(), version });
       if (row === 'gone' || row === 'changed') return row;
       await addVideo(transaction, { name, lessonId: lesson.id, bytes, createdAt: now() });
       await note(transaction, 'lesson-video-kept', { at: now(), user, detail: { lesson: lesson.id, bytes } });

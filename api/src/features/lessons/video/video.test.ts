@@ -3,19 +3,22 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { ownLessons, ownLessonVersions, ownLessonVideos } from '#db/tables.ts';
+import { ownLessons, ownLessonVersions, ownLessonVideos, users } from '#db/tables.ts';
 import { mp4, noFilms, webm, withPlace } from '#testing/films.ts';
 import { multipart, type Part } from '#testing/multipart.ts';
+import { plansOf } from '#testing/query-plans.ts';
 import { testApp } from '#testing/test-app.ts';
 import { type Answered, good, openSchool, type Who } from '../testing/school.ts';
 import { dropOldVideos } from './keep-video.ts';
 import { rangeIn } from './serve-videos.ts';
+import { isShown } from './videos.db.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school' });
 const { app, database, env, clock } = server;
-const { tokens, rooms, as, make } = await openSchool(server);
+const { ids, tokens, rooms, as, make } = await openSchool(server);
 
 const draft = { title: 'Rain', type: 'video', subject: 'Science', grade: 'Primary 4' };
 const upload = async (who: Who, id: string, parts: Part[], { end = true } = {}) => {
@@ -160,6 +163,40 @@ test('only the author or the head gives a film, only to a video lesson; what the
   await as('head')('PUT', `/lessons/${shared.id}`, { body: { ...good.video, visibility: 'school' } });
   expect((await upload('teacher', shared.id, film(mp4))).body.code).toBe('lessons/ask-head');
   expect((await upload('teacher', 'u400-l1', film(mp4))).status).toBe(404);
+});
+
+test('a lesson that changes while its film is on the way keeps the change; a paused teacher gives none', async () => {
+  const whileSending = async (id: string, act: () => Promise<unknown>) => {
+    const { type, payload } = multipart(film(mp4));
+    async function* slowly() {
+      yield payload.subarray(0, 2000);
+      await act();
+      yield payload.subarray(2000);
+    }
+    const headers = { authorization: `Bearer ${tokens.teacher}`, 'content-type': type };
+    const url = `/api/lessons/${id}/video`;
+    const answer = await app.inject({ method: 'POST', url, headers, payload: Readable.from(slowly()) });
+    return [answer.statusCode, (answer.json() as { code?: string }).code];
+  };
+  const before = kept();
+  const put = (who: Who, id: string, body: object) => as(who)('PUT', `/lessons/${id}`, { body });
+  const shared = { ...good.video, visibility: 'class', classId: rooms.mine };
+  const one = await make('teacher', shared);
+  const act = (body: object, who: Who = 'head') => whileSending(one.id, () => put(who, one.id, body));
+  expect(await act({ ...shared, title: 'Other' }, 'teacher')).toEqual([409, 'lessons/changed']);
+  expect(await act({ ...shared, visibility: 'school' })).toEqual([403, 'lessons/ask-head']);
+  const other = await make('teacher', shared);
+  const pause = (suspendedAt: Date | null) =>
+    database.db.update(users).set({ suspendedAt }).where(eq(users.id, ids.teacher));
+  expect(await whileSending(other.id, () => pause(clock.now))).toEqual([401, 'session/expired']);
+  await pause(null);
+  expect(kept()).toEqual(before);
+  expect((await as('teacher')('GET', `/lessons/${other.id}`)).body).toMatchObject({ url: good.video.url });
+});
+
+test('the lesson of a film is found by the index of films', async () => {
+  const plans = await plansOf(database, () => isShown(database.db, '/videos/x.mp4'));
+  expect(plans.join()).toContain('own_lessons_by_video');
 });
 
 test('a form may send the address of the own film back; that of another lesson is refused', async () => {

@@ -201,7 +201,7 @@ const solveWith =
     const letter = random.pick(letters);
     const one = equations[Math.min(level, equations.length) - 1];
     const equation = one?.(random, letter, most[level - 1] ?? 12);
-    return equation === undefined || equation.value <= 0 || /= 0$/u.test(equation.text)
+    return equation === undefined || equation.value <= 0 || /= (?:0|-\d+)$/u.test(equation.text)
       ? null
       : solve(equation, letter);
   };

@@ -1,6 +1,7 @@
 /** Integers: ordering, adding, taking away, multiplying and dividing. */
 import { askNumber, askOrder, type Slip } from '#practice/drafts.ts';
 import type { Maker, PracticeLevel } from '#practice/exercise.ts';
+import { sortedBy } from '#practice/lists.ts';
 import { integerMistakes as m } from '#practice/misconceptions/algebra.ts';
 import type { Random } from '#practice/random.ts';
 import { counted, written } from '#practice/write.ts';
@@ -17,7 +18,7 @@ const orderIntegers: Maker = (random, level) => {
   const count = level === 1 ? 3 : level === 2 ? 4 : 5;
   const values = [...new Set(Array.from({ length: count }, () => random.int(-most, most)))];
   if (values.length < count || values.filter((one) => one < 0).length < 2) return null;
-  const inOrder = values.toSorted((a, b) => a - b).map(written);
+  const inOrder = sortedBy(values, (one) => one).map(written);
   return askOrder({
     prompt: 'Put these integers in order. The smallest comes first.',
     inOrder,
@@ -27,9 +28,10 @@ const orderIntegers: Maker = (random, level) => {
       'The further left on the number line, the smaller the number. So −9 is less than −2, although 9 is more than 2.',
     steps: [
       {
-        line: `Below zero: ${values
-          .filter((one) => one < 0)
-          .toSorted((a, b) => a - b)
+        line: `Below zero: ${sortedBy(
+          values.filter((one) => one < 0),
+          (one) => one,
+        )
           .map(written)
           .join(', ')}`,
         why: 'These stand left of zero. The furthest left is the smallest.',

@@ -3,6 +3,8 @@ import { askNumber } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { angleMistakes as m } from '#practice/misconceptions/measures.ts';
 
+const term = (times: number): string => (times === 1 ? 'x' : `${times}x`);
+
 const angleOnLine: Maker = (random, level) => {
   const [one, two] = [random.int(5, 32) * 5, random.int(4, 14) * 5];
   if (level === 1) {
@@ -43,26 +45,37 @@ const angleOnLine: Maker = (random, level) => {
       ],
     });
   }
-  const times = random.pick([2, 3, 4, 5, 8]);
-  const x = 180 / (times + 1);
+  const sum = random.pick([3, 4, 5, 6, 9, 10, 12, 15, 18]);
+  const small = random.int(1, Math.ceil(sum / 2) - 1);
+  const large = sum - small;
+  const x = 180 / sum;
   const asksLarge = random.coin();
+  const [wanted, other] = asksLarge ? [large, small] : [small, large];
   return askNumber({
-    prompt: `Two angles, x and ${times}x, lie on a straight line. Find the ${asksLarge ? 'larger' : 'smaller'} angle.`,
-    answer: asksLarge ? times * x : x,
+    prompt: `Two angles, ${term(small)} and ${term(large)}, lie on a straight line. Find the ${asksLarge ? 'larger' : 'smaller'} angle.`,
+    answer: wanted * x,
     unit: '°',
-    answerText: `${asksLarge ? times * x : x}°`,
+    answerText: `${wanted * x}°`,
     slips: [
-      [asksLarge ? x : times * x, asksLarge ? m.stopsAtX : m.largerForSmaller],
-      [180 / times, m.onePartForgotten],
-      [360 / (times + 1), m.fullTurnForLine],
+      [x, m.stopsAtX],
+      [other * x, asksLarge ? m.smallerForLarger : m.largerForSmaller],
+      [180 / large, m.onePartForgotten],
+      [(360 / sum) * wanted, m.fullTurnForLine],
     ],
     pleStyle: 'Mathematics A, "Find the value of x ..."',
-    hint: `x + ${times}x = ${times + 1}x`,
-    explanation: `Together they are ${times + 1}x, and this is 180°.`,
+    hint: `${term(small)} + ${term(large)} = ${sum}x`,
+    explanation: `Together they are ${sum}x, and this is 180°. Then find the angle that is asked.`,
     steps: [
-      { line: `x + ${times}x = ${times + 1}x = 180°`, why: 'A straight line is 180°.' },
-      { line: `x = 180° ÷ ${times + 1} = ${x}°` },
-      ...(asksLarge ? [{ line: `${times} × ${x}° = ${times * x}°`, why: 'The larger angle is asked.' }] : []),
+      { line: `${term(small)} + ${term(large)} = ${sum}x = 180°`, why: 'A straight line is 180°.' },
+      { line: `x = 180° ÷ ${sum} = ${x}°` },
+      ...(wanted === 1
+        ? []
+        : [
+            {
+              line: `${wanted} × ${x}° = ${wanted * x}°`,
+              why: `The ${asksLarge ? 'larger' : 'smaller'} angle is asked.`,
+            },
+          ]),
     ],
   });
 };
@@ -126,17 +139,12 @@ const angleInTriangle: Maker = (random, level) => {
           ],
     });
   }
-  const [a, b, c] = random.pick([
-    [1, 2, 3],
-    [2, 3, 4],
-    [1, 3, 5],
-    [2, 3, 5],
-    [1, 2, 6],
-    [3, 4, 5],
-    [1, 4, 5],
-  ] as const);
+  const sum = random.pick([6, 9, 10, 12, 15, 18, 20]);
+  const a = random.int(1, Math.floor(sum / 3) - 1);
+  const b = random.int(a + 1, Math.ceil((sum - a) / 2) - 1);
+  const c = sum - a - b;
+  if (b >= c) return null;
   const x = 180 / (a + b + c);
-  const term = (times: number) => (times === 1 ? 'x' : `${times}x`);
   return askNumber({
     prompt: `The angles of a triangle are ${term(a)}, ${term(b)} and ${term(c)}. Find the largest angle.`,
     answer: c * x,

@@ -1,12 +1,14 @@
 /** Mean, median, mode and range. */
+
 import { askNumber } from '#practice/drafts.ts';
 import type { Draft, Maker } from '#practice/exercise.ts';
+import { fromEnd, sortedBy } from '#practice/lists.ts';
 import { dataMistakes as m } from '#practice/misconceptions/measures.ts';
 import type { Random } from '#practice/random.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((so, one) => so + one, 0);
 
-const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
+const sorted = (values: readonly number[]): readonly number[] => sortedBy(values, (one) => one);
 
 const subjects = [
   { of: 'The marks of some learners are', unit: 'marks' },
@@ -48,7 +50,7 @@ const asksMean = ({ values, of, unit }: Data): Draft | null => {
 
 const asksRange = ({ values, of, unit }: Data): Draft | null => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0];
+  const [first, last] = [values[0] ?? 0, fromEnd(values) ?? 0];
   if (low === high) return null;
   return askNumber({
     prompt: `${of} ${values.join(', ')}. Find the range.`,
@@ -85,7 +87,7 @@ const asksMedian = ({ values, of, unit }: Data): Draft | null => {
       [unordered, m.notPutInOrder],
       ...(even ? [[one, m.oneOfTwoMiddles] as const] : []),
       [mean, m.meanForMedian],
-      [inOrder.at(-1) ?? 0, m.highestForRange],
+      [fromEnd(inOrder) ?? 0, m.highestForRange],
     ],
     hint: 'Put the numbers in order first.',
     explanation: `The median is the number in the middle when they stand in order.${even ? ' Here two stand in the middle, so take the number halfway between them.' : ''}`,
@@ -127,7 +129,7 @@ const asksMissing = ({ values, of, unit }: Data): Draft | null => {
   const total = sum(values);
   const mean = total / values.length;
   const known = values.slice(0, -1);
-  const missing = values.at(-1) ?? 0;
+  const missing = fromEnd(values) ?? 0;
   if (!Number.isInteger(mean) || missing === mean) return null;
   return askNumber({
     prompt: `${of} ${known.join(', ')} and x. The mean of all ${values.length} is ${mean}. Find x.`,

@@ -115,6 +115,7 @@ const asksTime = ({ speed, minutes, km, who }: Journey): Draft | null => {
       [speed / km, m.speedOverDistance],
       [km, m.distanceGivenForSpeed],
     ],
+    fits: atMostTwoPlaces,
     hint: `In one hour it goes ${speed} km.`,
     explanation: `Time = distance ÷ speed.${inMinutes ? ' This gives hours, and each hour has 60 minutes.' : ''}`,
     steps: [

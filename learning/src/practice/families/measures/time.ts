@@ -58,7 +58,7 @@ const to12 = (random: Random, at: number) => {
     right: clock12(at),
     slips: [
       [clock12(at + 12 * 60), m.morningAndAfternoonMixed],
-      [clock12(at + (hour >= 12 ? 2 : -2) * 60), m.tenForTwelve],
+      [clock12(at + (hour >= 12 ? 2 : 22) * 60), m.tenForTwelve],
       [`${hour}:${minute} p.m.`, m.afternoonNotChanged],
     ],
     pleStyle: 'Mathematics A, "... in the 12-hour clock."',
@@ -89,7 +89,7 @@ const typed24 = (random: Random) => {
         hour % 12 === 0 ? m.twelveIsSpecial : m.afternoonNotChanged,
       ],
       [clock24(at + 12 * 60), hour % 12 === 0 ? m.twelveIsSpecial : m.afternoonNotChanged],
-      [clock24(at - 2 * 60), m.tenForTwelve],
+      [clock24(at + 22 * 60), m.tenForTwelve],
     ],
     pleStyle: 'Mathematics A, "... in the 24-hour clock."',
     hint: 'Midnight is 00:00 and noon is 12:00.',
@@ -111,13 +111,14 @@ const twentyFourHours: Maker = (random, level) => {
   return level === 1 ? to24(random, hour * 60 + minute) : to12(random, hour * 60 + minute);
 };
 
-const events = [
+const shortEvents = [
   'A lesson',
-  'A football match',
-  'A church service',
-  'A village meeting',
-  'A bus journey',
+  'A walk to the well',
+  'A football game',
+  'Music practice',
+  'A taxi ride',
 ] as const;
+const longEvents = ['A bus journey', 'A school trip', 'A market day', 'A wedding', 'Sports day'] as const;
 
 /** What comes out when an hour is taken for 100 minutes. */
 const asHundreds = (from: number, to: number): number =>
@@ -210,7 +211,7 @@ const asksHoursAndMinutes = (what: string, from: number, to: number, show: (at: 
 const fives = (random: Random, least: number, most: number): number => random.int(least, most) * 5;
 
 const howLong: Maker = (random, level) => {
-  const what = random.pick(events);
+  const what = random.pick(level === 3 ? longEvents : shortEvents);
   const hour = random.int(7, 10);
   if (level === 1) {
     const from = fives(random, 1, 5);
@@ -230,7 +231,7 @@ const longer = (random: Random, what: string, from: number, hours: number, show:
 
 const duration: Maker = (random, level, place) => {
   const person = somebody(random, place);
-  const what = random.pick([...events, `${person.name}'s journey`]);
+  const what = random.pick([...longEvents, `${person.name}'s journey`]);
   if (level === 1)
     return longer(random, what, random.int(8, 10) * 60 + fives(random, 4, 11), random.int(1, 2), clock12);
   if (level === 2)

@@ -1,6 +1,6 @@
 /** Number bases: changing to and from base ten, and sums in base two and base five. */
 import { askNumber, askText, type Slip } from '#practice/drafts.ts';
-import type { Maker, WorkedStep } from '#practice/exercise.ts';
+import type { Maker, PracticeLevel, WorkedStep } from '#practice/exercise.ts';
 import { baseMistakes as m, operationMistakes } from '#practice/misconceptions/operations.ts';
 import type { Random } from '#practice/random.ts';
 import { power } from '#practice/write.ts';
@@ -26,14 +26,19 @@ const divisions = (value: number, base: number): readonly WorkedStep[] => {
   return steps;
 };
 
-const turned = (digits: string): string => [...digits].toReversed().join('');
+const turned = (digits: string): string => [...digits].reverse().join('');
+
+/** Base two has more places for the same number. */
+const valueFor = (random: Random, base: number, level: PracticeLevel): number => {
+  const most = base === 2 ? 2 ** (level + 4) - 1 : [60, 250, 624][level - 1];
+  return random.int(Math.floor((most ?? 60) / 4), most ?? 60);
+};
 
 const fromBaseTen =
   (bases: readonly number[]): Maker =>
   (random, level) => {
     const base = random.pick(bases);
-    const most = base ** (level + (base === 2 ? 3 : 1));
-    const value = random.int(Math.floor(most / 3), most);
+    const value = valueFor(random, base, level);
     const digits = inBase(value, base);
     const remainders = divisions(value, base);
     if (digits === turned(digits)) return null;
@@ -62,8 +67,7 @@ const toBaseTen =
   (bases: readonly number[]): Maker =>
   (random, level) => {
     const base = random.pick(bases);
-    const most = base ** (level + (base === 2 ? 3 : 1));
-    const value = random.int(Math.floor(most / 2), most - 1);
+    const value = valueFor(random, base, level);
     const digits = inBase(value, base);
     const places = [...digits].map((digit, at) => ({
       digit: Number(digit),

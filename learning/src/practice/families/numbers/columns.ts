@@ -1,6 +1,7 @@
 /** Adding, taking away and multiplying in columns (P4 and P5). */
 import { askNumber } from '#practice/drafts.ts';
 import type { Maker, PracticeLevel, WorkedStep } from '#practice/exercise.ts';
+import { turned } from '#practice/lists.ts';
 import { operationMistakes as m } from '#practice/misconceptions/operations.ts';
 import type { Random } from '#practice/random.ts';
 import { written } from '#practice/write.ts';
@@ -29,8 +30,7 @@ const withoutCarrying = (a: number, b: number): number =>
 
 const wholeColumnsWritten = (a: number, b: number): number =>
   Number(
-    places(a, b)
-      .toReversed()
+    turned(places(a, b))
       .map((place) => digitAt(a, place) + digitAt(b, place))
       .join(''),
   );
@@ -176,7 +176,7 @@ const multiplyInColumns =
         [a * (parts[0] ?? 1), m.stopsAfterOneRow],
         [a + b, m.addsForTimes],
       ],
-      hint: `${b} is ${parts.toReversed().map(written).join(' + ')}. Multiply by each part.`,
+      hint: `${b} is ${turned(parts).map(written).join(' + ')}. Multiply by each part.`,
       explanation: `Multiply ${written(a)} by each part of ${b} and add. The tens row begins with a zero, for it counts tens.`,
       steps: [
         ...parts.map((part) => ({

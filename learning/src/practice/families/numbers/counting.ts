@@ -1,6 +1,7 @@
 /** Numbers to 200 (P2): short sentences, three options. */
 import { askNumber, askOne, askOrder } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { sortedBy } from '#practice/lists.ts';
 import { countingMistakes as m } from '#practice/misconceptions/counting.ts';
 import { numberMistakes as n } from '#practice/misconceptions/numbers.ts';
 import type { Random } from '#practice/random.ts';
@@ -186,10 +187,8 @@ const hundredsTensOnes: Maker = (random, level) => {
 
 /** Two digits, the bigger first: the two numbers that they make are told apart by the tens. */
 const comparison = (random: Random, start: number) => {
-  const [low, high] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 2).toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const [x, y] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number];
+  const [low, high] = [Math.min(x, y), Math.max(x, y)];
   const biggest = start + high * 10 + low;
   const swapped = start + low * 10 + high;
   const nine = start + random.int(0, high - 1) * 10 + 9;
@@ -220,7 +219,7 @@ const compareTo200: Maker = (random, level) => {
       ],
     });
   }
-  const inOrder = values.toSorted((a, b) => a - b).map(String);
+  const inOrder = sortedBy(values, (value) => value).map(String);
   return askOrder({
     prompt: 'Put the numbers in order. The smallest comes first.',
     inOrder,

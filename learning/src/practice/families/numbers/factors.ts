@@ -1,7 +1,9 @@
 /** Greatest common factor and lowest common multiple, bare and in stories. */
+
 import { askNumber } from '#practice/drafts.ts';
 import type { Draft, Maker } from '#practice/exercise.ts';
 import { factorsOf, gcd, lcm, primeFactors } from '#practice/fraction.ts';
+import { fromEnd } from '#practice/lists.ts';
 import { factorMistakes as m } from '#practice/misconceptions/operations.ts';
 import type { Random } from '#practice/random.ts';
 import { listed, written } from '#practice/write.ts';
@@ -20,7 +22,7 @@ const asksGcf = (a: number, b: number, { prompt, unit }: Ask): Draft | null => {
     answer: right,
     unit,
     slips: [
-      ...(common.length > 2 ? [[common.at(-2) ?? 1, m.commonNotGreatest] as const] : []),
+      ...(common.length > 2 ? [[fromEnd(common, 2) ?? 1, m.commonNotGreatest] as const] : []),
       [lcm(a, b), m.lcmForGcf],
       [Math.min(a, b), m.smallerNumberTaken],
       [a * b, m.numbersMultiplied],
@@ -87,7 +89,7 @@ const related = (random: Random, [least, most]: readonly [number, number]): read
 };
 
 const factorsBy = { 1: [2, 5], 2: [4, 9], 3: [8, 14] } as const;
-const multiplesBy = { 1: [2, 3], 2: [3, 5], 3: [5, 8] } as const;
+const multiplesBy = { 1: [2, 4], 2: [3, 6], 3: [5, 9] } as const;
 
 const greatestCommonFactor: Maker = (random, level) => {
   const [a, b] = related(random, factorsBy[level]);

@@ -94,7 +94,7 @@ const longDivision: Maker = (random, level) => {
     slips: [
       [Number(digits.replaceAll('0', '')), numberMistakes.zeroLeftOut],
       [Math.floor(quotient / 10), m.stopsDividingEarly],
-      [Number([...digits].toReversed().join('')), m.digitsTurnedRound],
+      [Number([...digits].reverse().join('')), m.digitsTurnedRound],
       [quotient * 10, m.extraZero],
     ],
     hint: 'Divide the largest part first, then what is left.',

@@ -1,6 +1,7 @@
 /** Place value, values of digits, figures and rounding: whole numbers from P4 to P7. */
 import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker, PracticeLevel } from '#practice/exercise.ts';
+import { turned } from '#practice/lists.ts';
 import { numberMistakes as m } from '#practice/misconceptions/numbers.ts';
 import type { Random } from '#practice/random.ts';
 import { inWords, written } from '#practice/write.ts';
@@ -64,8 +65,7 @@ const asksPlace = (random: Random, digits: readonly number[], place: number) => 
     explanation: `Counted from the right, the ${digit} stands in the ${right.toLowerCase()} place.`,
     steps: [
       {
-        line: digits
-          .toReversed()
+        line: turned(digits)
           .map((one, at) => `${one}: ${nameOf(at)}`)
           .join(', '),
         why: 'Name the places from the right.',

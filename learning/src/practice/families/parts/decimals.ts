@@ -1,6 +1,8 @@
 /** Decimals: ordering, adding, taking away and multiplying. Worked in whole hundredths, so that nothing is rounded. */
+
 import { askNumber, askOne, askOrder } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { fromEnd, sortedBy, turned } from '#practice/lists.ts';
 import { fractionMistakes as m } from '#practice/misconceptions/fractions.ts';
 import type { Random } from '#practice/random.ts';
 import { decimal, listed, written } from '#practice/write.ts';
@@ -27,26 +29,17 @@ const orderDecimals: Maker = (random, level) => {
   const lengths = level === 1 ? [1, 2, 2] : level === 2 ? [1, 2, 2] : [1, 2, 3, 3];
   const values = lengths.map((places) => drawn(random, whole, places));
   if (new Set(values.map(({ value }) => value)).size < values.length) return null;
-  const sorted = values.toSorted((one, other) => one.value - other.value);
+  const sorted = sortedBy(values, ({ value }) => value);
   const places = Math.max(...lengths);
-  const best = sorted.at(-1);
+  const best = fromEnd(sorted);
   // The longest-looking part must not be the largest, or the usual mistake would give the right answer.
-  const longest = values.toSorted((one, other) => partOf(other) - partOf(one))[0];
+  const longest = fromEnd(sortedBy(values, partOf));
   if (best === undefined || longest === best) return null;
   if (level === 1) {
     return askOne(random, {
       prompt: `Which is the largest: ${listed(random.shuffle(values).map(text), 'or')}?`,
       right: text(best),
-      slips: sorted
-        .slice(0, -1)
-        .toReversed()
-        .map(
-          (one) =>
-            [
-              text(one),
-              one === longest || one.places > best.places ? m.longerIsLarger : m.shorterIsLarger,
-            ] as const,
-        ),
+      slips: turned(sorted.slice(0, -1)).map((one) => [text(one), m.longerIsLarger] as const),
       hint: 'Compare the tenths first.',
       explanation: `Look at the tenths first, then at the hundredths. With two places each they are ${filled(sorted, places)}.`,
       steps: [
@@ -141,7 +134,7 @@ const sumDecimals =
       drawn(random, random.int(1, level === 3 ? 40 : 9), long),
       drawn(random, random.int(1, level === 3 ? 40 : 9), short),
     ];
-    const ordered = sign === 1 && random.coin() ? pair : pair.toSorted((x, y) => y.value - x.value);
+    const ordered = sign === 1 && random.coin() ? pair : turned(sortedBy(pair, ({ value }) => value));
     const [one, other] = ordered as [Dec, Dec];
     const story = random.pick(stories);
     if (level < 3) {

@@ -13,6 +13,7 @@ import {
   properFraction,
   sizeOf,
 } from '#practice/fraction.ts';
+import { sortedBy, turned } from '#practice/lists.ts';
 import { fractionMistakes as m } from '#practice/misconceptions/fractions.ts';
 
 const sumOf = (one: Fraction, other: Fraction, sign: 1 | -1): Fraction => {
@@ -70,10 +71,12 @@ const unlikeFractions =
   (sign: 1 | -1): Maker =>
   (random, level) => {
     const bottoms =
-      level === 1 ? [2, 3, 4, 6, 8] : level === 2 ? [2, 3, 4, 5, 6] : [3, 4, 5, 6, 8, 9, 10, 12];
-    const pair = [properFraction(random, bottoms), properFraction(random, bottoms)].toSorted(
-      (x, y) => sizeOf(y) - sizeOf(x),
-    );
+      level === 1
+        ? [2, 3, 4, 5, 6, 8, 9, 10, 12]
+        : level === 2
+          ? [2, 3, 4, 5, 6, 7]
+          : [3, 4, 5, 6, 8, 9, 10, 12];
+    const pair = turned(sortedBy([properFraction(random, bottoms), properFraction(random, bottoms)], sizeOf));
     const [one, other] = pair as [Fraction, Fraction];
     const common = lcm(one.bottom, other.bottom);
     if (one.bottom === other.bottom || common > 60) return null;

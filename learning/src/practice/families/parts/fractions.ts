@@ -1,4 +1,5 @@
 /** Equal fractions, lowest terms and comparing (P4). */
+
 import { askNumber, askOne, askOrder, askText } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import {
@@ -10,6 +11,7 @@ import {
   properFraction,
   sizeOf,
 } from '#practice/fraction.ts';
+import { sortedBy, turned } from '#practice/lists.ts';
 import { fractionMistakes as m } from '#practice/misconceptions/fractions.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
@@ -92,13 +94,13 @@ const comparingSteps = (values: readonly Fraction[], common: number) =>
 
 const whichIsGreatest = (random: Random, values: readonly Fraction[]) => {
   const common = values.reduce((so, { bottom }) => lcm(so, bottom), 1);
-  const sorted = values.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const sorted = turned(sortedBy(values, sizeOf));
   const [best, ...others] = sorted;
   if (best === undefined || new Set(values.map(sizeOf)).size < 3 || common > 180) return null;
   const why = (value: Fraction): Misconception => {
     if (value.bottom === best.bottom) return m.fewerPartsTaken;
-    if (value.bottom > best.bottom) return m.biggerBottomIsBigger;
-    return value.top > best.top ? m.comparesTopsOnly : m.smallerBottomAlwaysWins;
+    if (value.bottom < best.bottom) return m.smallerBottomAlwaysWins;
+    return value.top > best.top ? m.comparesTopsOnly : m.biggerBottomIsBigger;
   };
   return askOne(random, {
     prompt: `Which fraction is the greatest: ${listed(values.map(asFraction), 'or')}?`,
@@ -120,7 +122,7 @@ const compareFractions: Maker = (random, level) => {
   if (level === 2) return whichIsGreatest(random, values);
   const common = values.reduce((so, { bottom }) => lcm(so, bottom), 1);
   if (new Set(values.map(sizeOf)).size < values.length || common > 120) return null;
-  const inOrder = values.toSorted((one, other) => sizeOf(one) - sizeOf(other)).map(asFraction);
+  const inOrder = sortedBy(values, sizeOf).map(asFraction);
   return askOrder({
     prompt: 'Put these fractions in order. The smallest comes first.',
     inOrder,

@@ -3,6 +3,7 @@ import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { factorsOf } from '#practice/fraction.ts';
 import { setMistakes as m } from '#practice/misconceptions/sets.ts';
+import { somebody } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 import { listed, power, written } from '#practice/write.ts';
 
@@ -161,39 +162,45 @@ const memberSets = [
 
 const twos = (count: number): string => Array.from({ length: count }, () => '2').join(' × ');
 
-const numberOfSubsets: Maker = (random, level) => {
-  const { name, members } = random.pick(memberSets);
-  const count = random.int(level === 3 ? 4 : 3, level === 1 ? Math.min(6, members.length) : 7);
+const membersBack = (random: Random, person: string) => {
+  const count = random.int(3, 9);
   const all = 2 ** count;
-  if (level === 3) {
-    const proper = random.coin();
-    const given = proper ? all - 1 : all;
-    return askNumber({
-      prompt: `A set has ${given} ${proper ? 'proper subsets' : 'subsets'}. How many members has it?`,
-      answer: count,
-      unit: 'members',
-      slips: [
-        ...(proper ? [[all, m.stopsAtSubsets] as const, [given - 1, m.subsetLeftOut] as const] : []),
-        [all / 2, m.halvesForMembers],
-        [count + 1, m.numbersForSteps],
-      ],
-      pleStyle: 'Mathematics A, "Find n( ) ..."',
-      hint: proper
-        ? 'How many subsets are there when the set itself is counted too?'
-        : 'How often can you halve the number until you reach 1?',
-      explanation: `${all} is ${power(2, count)}, so the set has ${count} members. Halving once is not enough.`,
-      steps: [
-        ...(proper ? [{ line: `${given} + 1 = ${all}`, why: 'The set itself is one more subset.' }] : []),
-        { line: `${all} = ${twos(count)}`, why: 'Write the number of subsets as a product of twos.' },
-        { line: `${power(2, count)} has ${count} twos, so n = ${count} members` },
-      ],
-    });
-  }
-  const named = count <= members.length && random.coin();
+  const proper = random.coin();
+  const given = proper ? all - 1 : all;
+  return askNumber({
+    prompt: `${person} thinks of a set with ${given} ${proper ? 'proper subsets' : 'subsets'}. How many members has it?`,
+    answer: count,
+    unit: 'members',
+    slips: [
+      ...(proper ? [[all, m.stopsAtSubsets] as const, [given - 1, m.subsetLeftOut] as const] : []),
+      [all / 2, m.halvesForMembers],
+      [count + 1, m.numbersForSteps],
+    ],
+    pleStyle: 'Mathematics A, "Find n( ) ..."',
+    hint: proper
+      ? 'How many subsets are there when the set itself is counted too?'
+      : 'How often can you halve the number until you reach 1?',
+    explanation: `${all} is ${power(2, count)}, so the set has ${count} members. Halving once is not enough.`,
+    steps: [
+      ...(proper ? [{ line: `${given} + 1 = ${all}`, why: 'The set itself is one more subset.' }] : []),
+      { line: `${all} = ${twos(count)}`, why: 'Write the number of subsets as a product of twos.' },
+      { line: `${power(2, count)} has ${count} twos, so n = ${count} members` },
+    ],
+  });
+};
+
+const numberOfSubsets: Maker = (random, level, place) => {
+  const { name, members } = random.pick(memberSets);
+  const person = somebody(random, place).name;
+  if (level === 3) return membersBack(random, person);
+  const count = random.int(3, level === 1 ? 6 : 7);
+  const all = 2 ** count;
+  const chosen = random.some<string>(members, count);
+  const named = chosen.length === count && random.int(1, 4) > 1;
   const what = level === 1 ? 'subsets' : 'proper subsets';
   const answer = level === 1 ? all : all - 1;
   const ask = named
-    ? `${name} = {${members.slice(0, count).join(', ')}}. How many ${what} has ${name}?`
+    ? `${name} = {${chosen.join(', ')}}. How many ${what} has ${name}?`
     : `A set has ${count} members. How many ${what} has it?`;
   return askNumber({
     prompt: ask,

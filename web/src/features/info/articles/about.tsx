@@ -48,8 +48,8 @@ export const Article = () => (
         languages: English is complete; Swahili, French and Luganda are on the way.
       </p>
       <p>
-        Lessons, study tools, use without a network, and the community are being built. A page that is not
-        ready says so. It never pretends.
+        The first units have lessons, readings and quizzes, and a lesson that is still being written says so.
+        The study tools and the community are being built. A page that is not ready never pretends.
       </p>
     </section>
 

@@ -18,6 +18,17 @@ const kept = [
   ['notifications', 'Whether you want notifications.'],
   ['afl_language', 'The language you chose.'],
   ['afl_country', 'The country you chose.'],
+  [
+    'afl_device',
+    'A random number for this device. By it the server tells devices apart while nobody is signed in.',
+  ],
+  ['afl_children', 'The first letter, picture and student ID of children who signed in here with a card.'],
+  ['afl_voice', 'Whether the voice of the lessons is on.'],
+  ['afl_faith', 'The strand of religious education you chose. It never leaves the device.'],
+  ['afl_read', 'Which readings you have read.'],
+  ['afl_settings_{id}', 'Settings you changed without a network, until they are sent.'],
+  ['afl_notes_gone', 'Notes you deleted without a network, until the server knows.'],
+  ['afl_owner', 'Whose work this device holds, so that the next person does not see it.'],
 ] as const;
 
 export const Article = () => (
@@ -57,9 +68,14 @@ export const Article = () => (
         </tbody>
       </table>
       <p>
-        Your browser also keeps copies of our pages and pictures, as it does for any site. When lessons work
-        without a network, the lessons you keep and the work you have not sent yet will be stored on the
-        device as well.
+        A second store of the browser, called IndexedDB, keeps the work of learners: answers that the server
+        has not heard of yet, and a copy of those it has, in case they must be sent again. When you sign out,
+        your notes move there too, until you come back.
+      </p>
+      <p>
+        One tab keeps two more things until it is closed: afl_sign_up, what you wrote into the sign-up form
+        but never the password, and afl_sign_in, while you are away at ‘Continue with Google’. Your browser
+        also keeps copies of our pages and pictures, as it does for any site.
       </p>
     </section>
 

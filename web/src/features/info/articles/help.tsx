@@ -1,4 +1,6 @@
+import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
 import { HelpForAdults } from './help-for-adults.tsx';
 
 export const Article = () => (
@@ -10,8 +12,14 @@ export const Article = () => (
         parent, a teacher, an aunt, a neighbour.
       </p>
       <p>
-        In Uganda you can call the child helpline on <a href="tel:116">116</a>. The call is free, day and
-        night. In another country the number is different. Ask an adult you trust.
+        In Uganda you can call the child helpline on 116. The call is free, day and night. In another country
+        the number is different. Ask an adult you trust.
+      </p>
+      <p>
+        <a href="tel:116" className={buttonClass()}>
+          <Phone aria-hidden="true" />
+          Call 116
+        </a>
       </p>
     </section>
 

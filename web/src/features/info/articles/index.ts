@@ -14,6 +14,7 @@ export const articles: Partial<Record<InfoPageName, LoadArticle>> = {
   'culturally-relevant': () => import('./culturally-relevant.tsx'),
   donate: () => import('./donate.tsx'),
   help: () => import('./help.tsx'),
+  join: () => import('./join.tsx'),
   'join-parent': () => import('./join-parent.tsx'),
   'join-teacher': () => import('./join-teacher.tsx'),
   privacy: () => import('./privacy.tsx'),

@@ -31,6 +31,7 @@ test('spec 1 §2.7: one question at a time, Back and Next, Finish, then the resu
   await press(user, 'Next');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   await press(user, 'Finish');
+  await press(user, 'Finish');
   expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
   expect(screen.getByText('1 / 3 correct')).toBeTruthy();
   expect(
@@ -49,9 +50,36 @@ test('spec 1 §2.7: one question at a time, Back and Next, Finish, then the resu
 test('spec 1 §2.7: Retry resets to question 1 with no answers', async () => {
   const { user } = await open();
   await user.click(screen.getByLabelText(/a net/));
-  for (const name of ['Next', 'Next', 'Finish', 'Retry']) await press(user, name);
+  for (const name of ['Next', 'Next', 'Finish', 'Finish', 'Retry']) await press(user, name);
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getAllByRole('radio').some((option) => (option as HTMLInputElement).checked)).toBe(false);
+});
+
+test('Finish says how many questions were left out, leads to the first, and asks once', async () => {
+  const { user } = await open();
+  await press(user, 'Next');
+  await user.type(screen.getByRole('textbox'), '42');
+  for (const name of ['Next', 'Finish']) await press(user, name);
+  expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
+  expect(
+    screen.getByText('You left out 2 questions. Go back to them, or press Finish again.').closest('[role]')
+      ?.role,
+  ).toBe('status');
+  await press(user, 'Go to question 1');
+  await user.click(screen.getByLabelText(/a cup/));
+  for (const name of ['Next', 'Next', 'Finish']) await press(user, name);
+  expect(screen.getByText('2 / 3 correct')).toBeTruthy();
+});
+
+test('Finish does not ask whoever answered everything', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText(/a cup/));
+  await press(user, 'Next');
+  await user.type(screen.getByRole('textbox'), '42');
+  await press(user, 'Next');
+  await user.type(screen.getByRole('textbox'), 'Kampala');
+  await press(user, 'Finish');
+  expect(screen.getByText('3 / 3 correct')).toBeTruthy();
 });
 
 test('whoever checks sees why and the help for the named mistake, and cannot change the answer', async () => {
@@ -67,7 +95,8 @@ test('whoever checks sees why and the help for the named mistake, and cannot cha
 
 test('at the end of the unit there is no next lesson', async () => {
   const { user } = await open(quiz, true);
-  for (const name of ['Next', 'Next', 'Finish']) await press(user, name);
+  for (const name of ['Next', 'Next', 'Finish', 'Finish']) await press(user, name);
+  expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Next lesson' })).toBeNull();
 });
 

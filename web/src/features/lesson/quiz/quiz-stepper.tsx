@@ -32,6 +32,7 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   const [hinted, setHinted] = useState('');
+  const [asked, setAsked] = useState(false);
   const item = items[state.at];
 
   // Each new question is announced; the first is there with the page.
@@ -50,7 +51,14 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
 
   const give = (given: Answer) => onChange({ ...state, answers: { ...state.answers, [item.id]: given } });
   const check = () => onChange({ ...state, checked: [...state.checked, item.id] });
-  const next = () => onChange(isLast ? { ...state, finished: true } : { ...state, at: state.at + 1 });
+  const leftOut = items.filter((one) => !isGiven(state.answers[one.id] ?? null));
+  const firstLeft = leftOut[0];
+  const next = () => {
+    if (!isLast) return onChange({ ...state, at: state.at + 1 });
+    // Asked once: who wants to leave questions out, may.
+    if (leftOut.length > 0 && !asked) return setAsked(true);
+    onChange({ ...state, finished: true });
+  };
   // Enter in a field checks what was typed; once it is checked, it goes on.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -104,6 +112,24 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
           misconceptions={misconceptions}
           explain
         />
+      )}
+      {isLast && asked && firstLeft !== undefined && (
+        <Note
+          kind="notyet"
+          action={
+            firstLeft !== item && (
+              <Button
+                kind="quiet"
+                size="sm"
+                onClick={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
+              >
+                {say('goToQuestion', { n: items.indexOf(firstLeft) + 1 })}
+              </Button>
+            )
+          }
+        >
+          {say('leftOut', { count: leftOut.length })}
+        </Note>
       )}
       <div className={c('acts')}>
         <Button

@@ -41,7 +41,7 @@ export const ResourcesTab = ({ lesson, loaded }: { lesson: Lesson; loaded: Loade
         return (
           <li key={resource.id} className={c('resource')}>
             <div>
-              <h3>{resource.title}</h3>
+              <h2>{resource.title}</h2>
               <p>
                 <Badge>{say(typeKeys[resource.type])}</Badge> {about}
               </p>

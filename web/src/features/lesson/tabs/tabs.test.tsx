@@ -92,9 +92,13 @@ test('spec 1 §2.7: the transcript is searched, cleared, and its times seek', as
   await user.type(search, 'zebra');
   expect(screen.getByText('No matches.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(document.activeElement).toBe(search);
   const times = screen.getAllByRole('button', { name: /^Go to/ });
   expect(times).toHaveLength(3);
+  const moved = vi.fn();
+  Object.assign(screen.getByRole('region', { name: 'Explainer' }), { scrollIntoView: moved });
   await user.click(times[2] as HTMLElement);
+  expect(moved).toHaveBeenCalledOnce();
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 3 of 3');
 });
 
@@ -108,6 +112,7 @@ test('spec 1 §2.7: resources say what they are; a sheet is ours, a link passes 
     'noopener noreferrer',
   ]);
   expect(screen.getByText(/External link/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'A water sheet' })).toBeTruthy();
 });
 
 test('spec 1 §2.7: a discussion note is kept on the device for its lesson; an empty one is ignored', async () => {

@@ -1,5 +1,5 @@
 import { timestamp } from '@afrolearn/learning/lessons/timing.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -33,6 +33,7 @@ export const TranscriptTab = ({
 }) => {
   const say = useText(texts);
   const [query, setQuery] = useState('');
+  const box = useRef<HTMLInputElement>(null);
   if (lines === null) return <Bones lines={5} label={say('loading')} />;
   if (lines.length === 0) return <p>{say('noTranscript')}</p>;
   const words = query.trim().toLowerCase();
@@ -41,6 +42,7 @@ export const TranscriptTab = ({
     <div className={c('tab')}>
       <div className={c('search')}>
         <input
+          ref={box}
           type="search"
           className={c('input')}
           placeholder={say('searchTranscript')}
@@ -48,7 +50,14 @@ export const TranscriptTab = ({
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <Button kind="quiet" disabled={query === ''} onClick={() => setQuery('')}>
+        <Button
+          kind="quiet"
+          disabled={query === ''}
+          onClick={() => {
+            setQuery('');
+            box.current?.focus();
+          }}
+        >
           {say('clear')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { NumberLineVisual } from '@afrolearn/learning/lessons/visuals.ts';
+import type { CSSProperties } from 'react';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
 import css from './number-line.module.css';
@@ -18,7 +19,28 @@ const arc = (from: number, to: number) => {
 };
 
 /** A word near an end of the line keeps inside the stage. */
-const keepInside = (share: number) => `translateX(${share < 0.15 ? -20 : share > 0.85 ? -80 : -50}%)`;
+const leanOf = (share: number) => (share < 0.15 ? 0.2 : share > 0.85 ? 0.8 : 0.5);
+const keepInside = (share: number) => `translateX(${leanOf(share) * -100}%)`;
+
+/** How much of the line a word takes on the narrowest phone, where the line is about 270 pixels long. */
+const wideOf = (word: string) => (word.length * 9 + 26) / 270;
+
+type Word = { at: number; text: string };
+
+/** Words that would touch stand one below the other: each takes the first row that is free at its place. */
+export const rowsOf = (words: readonly Word[]): ReadonlyMap<number, number> => {
+  const ends: number[] = [];
+  const rows = new Map<number, number>();
+  for (const { at, text } of [...words].sort((a, b) => a.at - b.at)) {
+    const wide = wideOf(text);
+    const start = at - wide * leanOf(at);
+    const free = ends.findIndex((end) => end <= start);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = start + wide;
+    rows.set(at, row);
+  }
+  return rows;
+};
 
 export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => {
   const { from, to, step, marks = [], jumps = [] } = visual;
@@ -29,10 +51,17 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
   // A number is left out where it would touch its neighbour, never a line.
   const every = Math.ceil(count / 10);
   const isNumbered = (value: number) => ticks.some((tick, at) => tick === value && at % every === 0);
+  const words = marks.flatMap(({ at, label }) =>
+    (label !== undefined ? label !== plain(at) : !isNumbered(at))
+      ? [{ value: at, at: share(at), text: label ?? plain(at) }]
+      : [],
+  );
+  const rows = rowsOf(words);
+  const rowOf = (value: number) => ({ '--row': rows.get(share(value)) ?? 0 });
   const shownMarks = jumps.length > 0 ? marks.length : shown;
   return (
     <div className={c('place')} role="img" aria-label={`${plain(from)} … ${plain(to)}`}>
-      <div className={c('line')}>
+      <div className={c('line')} style={{ '--rows': Math.max(0, ...rows.values()) } as CSSProperties}>
         <svg className={c('jumps')} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           {jumps.map((jump, at) => (
             <path
@@ -80,14 +109,20 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
             {plain(value)}
           </span>
         ))}
-        {marks.map(({ at: value, label }, at) => (
-          <span key={value} className={c('mark')} style={left(value)} {...part(at, shownMarks)}>
-            <i />
-            {(label !== undefined ? label !== plain(value) : !isNumbered(value)) && (
-              <b style={{ transform: keepInside(share(value)) }}>{label ?? plain(value)}</b>
-            )}
-          </span>
-        ))}
+        {marks.map(({ at: value }, at) => {
+          const word = words.find((one) => one.value === value);
+          return (
+            <span
+              key={value}
+              className={c('mark')}
+              style={{ ...left(value), ...rowOf(value) } as CSSProperties}
+              {...part(at, shownMarks)}
+            >
+              <i />
+              {word !== undefined && <b style={{ transform: keepInside(word.at) }}>{word.text}</b>}
+            </span>
+          );
+        })}
       </div>
     </div>
   );

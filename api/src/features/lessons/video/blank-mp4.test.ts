@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { withTimes } from '#testing/films.ts';
+import { blankMp4 } from './blank-mp4.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'afrolearn-test-film-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
+
+test('when a film was recorded is blanked, and a track that is neither picture nor sound', async () => {
+  const path = join(folder, 'film.mp4');
+  writeFileSync(path, withTimes);
+  const file = await open(path, 'r+');
+  expect(await blankMp4(file)).toBe(true);
+  await file.close();
+  const [sent, kept] = [withTimes.toString('latin1'), readFileSync(path, 'latin1')];
+  expect([count(sent, /Tuesday/g), count(sent, /trak/g), count(sent, /GPS/g)]).toEqual([4, 2, 1]);
+  expect([count(kept, /Tuesday/g), count(kept, /trak/g), count(kept, /GPS/g)]).toEqual([0, 1, 0]);
+  // What follows the times stays, after four bytes each or eight: how long the film is, and how large.
+  expect([count(kept, /\0{8}at home, again/g), count(kept, /\0{16} again/g)]).toEqual([2, 1]);
+  expect(kept).toHaveLength(sent.length);
+});

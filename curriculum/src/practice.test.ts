@@ -1,0 +1,52 @@
+// Practice belongs to lessons: it names real ones, shows no false sum, and speaks of a mistake in the lessons' words.
+import { join } from 'node:path';
+import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
+import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { practiceLevels } from '@afrolearn/learning/practice/exercise.ts';
+import { generators } from '@afrolearn/learning/practice/generators.ts';
+import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
+import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
+import { expect, test } from 'vitest';
+import { falseSums } from '#check/arithmetic.ts';
+import { checkContent } from '#check/check.ts';
+import { readFiles } from '#load/files.ts';
+
+const { content } = checkContent(readFiles(join(import.meta.dirname, '..', 'content')));
+
+test('every generator belongs to a mathematics lesson of its class', () => {
+  const lessons = new Map(
+    content.units.flatMap(({ unit }) => unit.lessons.map(({ n }) => [lessonId(unit.id, n), unit] as const)),
+  );
+  for (const { id, lesson, gradeId } of generators) {
+    const unit = lessons.get(lesson);
+    const subject = subjectById(unit?.subjectId ?? 0)?.key;
+    expect([id, unit?.gradeId, subject]).toEqual([id, gradeId, gradeId <= 3 ? 'mtc' : 'math']);
+  }
+});
+
+test('a mistake that lessons and practice know has one name and one help', () => {
+  const inLessons = new Map(
+    [...content.misconceptions, ...content.units.flatMap(({ misconceptions }) => misconceptions)].map(
+      ({ content: one }) => [one.id, one] as const,
+    ),
+  );
+  const both = practiceMisconceptions.filter(({ id }) => inLessons.has(id));
+  expect(both.length).toBeGreaterThan(40);
+  for (const one of both) expect(inLessons.get(one.id)).toEqual(one);
+});
+
+/** The reader of sums knows no mixed numbers. */
+const plainly = (text: string): string => text.replace(/(\d+) (\d+\/\d+)/gu, '($1 + $2)');
+
+test('no prompt, step or explanation of practice shows a false sum', () => {
+  // Equations with letters are worked out by the tests of practice itself.
+  for (const { id } of generators.filter(({ family }) => family !== 'algebra')) {
+    for (const level of practiceLevels) {
+      for (let seed = 0; seed < 25; seed++) {
+        const { item, steps } = makeExercise(id, level, seed * 171_798_691) ?? {};
+        const words = [item?.prompt ?? '', item?.explanation ?? '', ...(steps ?? []).map(({ line }) => line)];
+        expect([id, level, seed, words.map(plainly).flatMap(falseSums)]).toEqual([id, level, seed, []]);
+      }
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseItemId } from '#lessons/ids.ts';
+import { mostSeed } from '#practice/exercise.ts';
+import { generatorById, generators, generatorsOf, practiceTopics } from '#practice/generators.ts';
+import { makeExercise } from '#practice/make-exercise.ts';
+
+test('ids are slugs, each once, short enough to travel in an event', () => {
+  const ids = generators.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+  expect(Math.max(...ids.map(({ length }) => length))).toBeLessThanOrEqual(60);
+});
+
+test('every lesson of Sets and probability (P7) has its practice', () => {
+  for (const n of [1, 2, 3, 4, 5, 6]) expect(generatorsOf(`u382-l${n}`)).toHaveLength(1);
+});
+
+test('numbers to 200 (P2) have practice where a number is the answer', () => {
+  expect([1, 2, 3, 4, 5, 6].map((n) => generatorsOf(`u85-l${n}`).length)).toEqual([1, 1, 2, 0, 1, 1]);
+});
+
+test('practice reaches all of P4 to P7 and every topic', () => {
+  for (const grade of [4, 5, 6, 7])
+    expect(
+      new Set(generators.filter(({ gradeId }) => gradeId === grade).map(({ lesson }) => lesson)).size,
+    ).toBeGreaterThanOrEqual(14);
+  expect(new Set(generators.map(({ topic }) => topic))).toEqual(new Set(practiceTopics));
+});
+
+test('practice belongs to explainer lessons', () => {
+  for (const { lesson } of generators) expect(parseItemId(lesson)?.type).toBe('video');
+  expect(generatorsOf('u382-q1')).toEqual([]);
+  expect(generatorById('nothing')).toBeNull();
+});
+
+test('what is no generator, level or seed makes no exercise', () => {
+  expect(makeExercise('speed', 1, 7)).toMatchObject({ generator: 'speed', level: 1, seed: 7 });
+  expect(makeExercise('toString', 1, 7)).toBeNull();
+  for (const level of [0, 4, 1.5, Number.NaN]) expect(makeExercise('speed', level, 7)).toBeNull();
+  for (const seed of [-1, 0.5, mostSeed + 1, Number.NaN]) expect(makeExercise('speed', 1, seed)).toBeNull();
+});
+
+test('an exercise knows its lesson and has an id of its own', () => {
+  const { item } = makeExercise('number-of-subsets', 2, 99) ?? {};
+  expect(item).toMatchObject({ id: 'number-of-subsets-2-99', lesson: 2, difficulty: 2 });
+});

@@ -1,0 +1,13 @@
+import type { Reply } from '@afrolearn/contract';
+import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/en/courses.ts';
+import { Badge } from '#ui/badge.tsx';
+
+type Unit = Reply<'GET /unit/:id'>;
+
+/** Whether an item can be opened to learn from. Where everything can, nothing needs to be said. */
+export const Readiness = ({ item, unit }: { item: Unit['items'][number]; unit: Pick<Unit, 'items'> }) => {
+  const say = useText(courses);
+  if (!item.written) return <Badge>{say('beingWritten')}</Badge>;
+  return unit.items.every(({ written }) => written) ? null : <Badge kind="ok">{say('ready')}</Badge>;
+};
