@@ -77,7 +77,10 @@ describe('the shell draws what the table says', () => {
     ['/parent-dashboard', 'parent'],
     ['/', 'learner'],
   ] as const)('on %s for a %s', async (path, role) => {
-    serverAnswers({ 'GET /me': () => replied('GET /me', personOf(role)) });
+    serverAnswers({
+      'GET /me': () => replied('GET /me', personOf(role)),
+      'GET /units': () => replied('GET /units', []),
+    });
     await showAt(path, <App />);
     await screen.findAllByRole('heading', { level: 1 });
     const { bar, sidebar } = layoutOf(path);

@@ -49,7 +49,9 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
         if (told.current.get(left.id) !== words) answer(left.id, given, next.attempt);
         told.current.set(left.id, words);
       }
-      const finished = next.finished ? finishQuiz(next.attempt, next.answers) : null;
+      // A quiz that was only looked through is no attempt.
+      const tried = Object.values(next.answers).some(isGiven);
+      const finished = next.finished && tried ? finishQuiz(next.attempt, next.answers) : null;
       if (owner !== null)
         Promise.all([loadKept(), finished])
           .then(([{ keepQuiz, dropQuiz }, safe]) => {
