@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { answerRight, contentOf, formOf } from '#stage/answers.ts';
+import { fingers } from '#stage/hands.ts';
 import { publicPages } from '#stage/pages.ts';
 import { alive, signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
@@ -17,6 +19,7 @@ const appPages = {
     '/teachers',
     '/join-class',
     '/practice',
+    '/practice/before-and-after',
     '/profile',
     '/profile?tab=progress',
     '/profile?tab=intelligence',
@@ -53,6 +56,16 @@ const violations = async (page: Page, where: string, rules?: string[]) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Day or night, when the colours have arrived: some of them fade over, and half-way there is no contrast. */
+const light = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
+};
+
 /** Each page by day and by night: the theme follows the system, so one visit shows both. */
 const look = async (page: Page, paths: readonly string[], waits = false) => {
   const found: string[] = [];
@@ -65,7 +78,7 @@ const look = async (page: Page, paths: readonly string[], waits = false) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('complementary').first(), 'the demo banner').toBeVisible();
     found.push(...(await violations(page, `light ${path}`)));
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await light(page, 'dark');
     found.push(...(await violations(page, `dark ${path}`, colourRules)));
     const wider = await overflow(page);
     if (wider > 0) found.push(`${path} is ${wider} px wider than the screen`);
@@ -89,7 +102,7 @@ for (const [at, paths] of parts(publicPages(), 5).entries()) {
 
 for (const [role, all] of Object.entries(appPages)) {
   for (const [at, paths] of parts(all, 5).entries()) {
-    test(`axe finds nothing on the pages of a ${role}, part ${at + 1}, by day and night; none is wider than the screen`, async ({
+    test(`axe finds nothing on the pages for ${role}s, part ${at + 1}, by day and night; none is wider than the screen`, async ({
       page,
       server,
       watch,
@@ -102,15 +115,15 @@ for (const [role, all] of Object.entries(appPages)) {
   }
 }
 
-test('axe finds nothing on the open bell, the avatar chooser and an answer that is explained', async ({
+test('axe finds nothing on the open bell, the avatar chooser and answers that are explained', async ({
   page,
   server,
 }) => {
   await signInAs(page, server.address, 'learner');
   const bothThemes = async (where: string) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+    await light(page, 'light');
     const day = await violations(page, `light ${where}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await light(page, 'dark');
     expect([...day, ...(await violations(page, `dark ${where}`, colourRules))]).toEqual([]);
   };
   await page.goto('/profile');
@@ -128,11 +141,18 @@ test('axe finds nothing on the open bell, the avatar chooser and an answer that 
   await expect(chooser.getByRole('group', { name: 'Animals' })).toBeVisible();
   await bothThemes('avatar chooser');
   await page.goto('/lesson/u382-q1');
-  const right = page.getByRole('radio').first();
-  await right.locator('xpath=ancestor::label').click();
+  const { items } = await contentOf(server.address, 'u382-q1', 'quiz');
+  const [first, second] = items;
+  if (first === undefined || second?.kind !== 'number') throw new Error('The checkpoint has other questions');
+  await answerRight(fingers, formOf(page.getByRole('main'), first), first);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText(/^(Yes|Not yet)\.$/)).toBeVisible();
-  await bothThemes('explained answer');
+  await expect(page.getByRole('heading', { name: 'Yes.' })).toBeVisible();
+  await bothThemes('right answer');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await formOf(page.getByRole('main'), second).getByRole('textbox').fill('-7');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Not yet.' })).toBeVisible();
+  await bothThemes('answer that is not yet right');
 });
 
 test('axe finds nothing on the open menu, the bell, the signup steps and their errors', async ({

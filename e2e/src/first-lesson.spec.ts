@@ -56,6 +56,7 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   watch,
   viewport,
 }) => {
+  test.setTimeout(240_000);
   const email = freshEmail('nakimuli');
   await signUp(page, email);
   await logIn(page, email);
