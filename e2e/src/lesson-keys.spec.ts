@@ -65,6 +65,12 @@ test('a reading is read, its quick check answered, and finished by keys alone', 
   await expect(saved(page)).toBeVisible();
   await hands.press(page.getByRole('link', { name: 'Next lesson' }));
   await expect(page).not.toHaveURL(/u85-r1/);
+  // The address changes first; the way back is known when the list marks the new lesson.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('a[aria-current="page"][href^="/lesson/"]')?.getAttribute('href') ===
+      location.pathname,
+  );
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\/lesson\/u85-r1$/);
 });

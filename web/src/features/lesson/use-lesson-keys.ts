@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
@@ -7,7 +7,8 @@ type Acts = Readonly<Record<string, () => void>>;
 /** One letter, one act, wherever the focus is but in a field (spec 1 §2.7: k next, j previous, f full screen). */
 export const useLessonKeys = (acts: Acts) => {
   const current = useRef(acts);
-  useEffect(() => {
+  // With the page, not after it: a key pressed at once must mean the lesson that is shown.
+  useLayoutEffect(() => {
     current.current = acts;
   });
   useEffect(() => {
