@@ -103,6 +103,7 @@ test.describe('a tablet without power', () => {
       // Chromium writes local storage some seconds late; that a session may be lost by it is another story.
       await signedIn(page, session);
       await page.goto(server.address + path);
+      await page.waitForLoadState('networkidle');
       return page;
     };
     let page = await openAgain(checkpoint);
@@ -196,6 +197,8 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await page.goto('/');
   await logIn(page, first.email);
   await page.goto(checkpoint);
+  // Until the server has said who is here, there is nobody whose work it would be.
+  await page.waitForLoadState('networkidle');
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
   await answerQuestions(fingers, page, quiz, 0, 1);
   await page.locator('form').getByRole('textbox').first().fill('quaggaword');
