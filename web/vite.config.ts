@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { copyAvatars } from './build/copy-avatars.ts';
@@ -13,8 +14,18 @@ const className = (name: string, file: string) =>
     .replace(/[-_]/g, '')
     .slice(0, 5)}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/* By its name the package gives only its development build; the other has none of the warnings in it. */
+const leanRouter = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
+  resolve:
+    command === 'build' && !isSsrBuild
+      ? { alias: [{ find: /^react-router$/, replacement: leanRouter }] }
+      : {},
   plugins: [react(), ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
   css: { modules: { generateScopedName: className } },
   server: {

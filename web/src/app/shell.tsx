@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -13,6 +13,7 @@ import { Navbar } from './shell/navbar.tsx';
 import { OfflineNote } from './shell/offline-note.tsx';
 import { SidebarPart } from './shell/sidebar-part.tsx';
 import css from './shell.module.css';
+import { usePageStart } from './use-page-start.ts';
 
 const c = classes(css);
 
@@ -32,27 +33,11 @@ const Broken = ({ retry }: { retry: () => void }) => {
   );
 };
 
-/** A new page starts at its top and is announced: focus goes to the page, not to where it was before. */
-const usePageStart = (path: string) => {
-  const main = useRef<HTMLElement>(null);
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what starts a page
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
-  return main;
-};
-
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const layout = layoutOf(pathname);
   const say = useText(shell);
-  const main = usePageStart(pathname);
+  const main = usePageStart();
   const isHome = pathname === '/';
   return (
     <div className={c('shell')} data-sidebar={layout.sidebar} data-bar={layout.bar} data-home={isHome}>

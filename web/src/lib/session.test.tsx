@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showAt } from '#testing/show.tsx';
 import { clearedOnLogout, localKeys } from './local.ts';
@@ -119,4 +119,37 @@ test('logout works without a network', async () => {
   await act(async () => session.signOut());
   expect(who()).toBe('guest');
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('whom the device knows is there before the server has answered, so that nothing they do is without an owner', async () => {
+  localStorage.setItem('token', 'mango');
+  localStorage.setItem('user', JSON.stringify(akello));
+  serverAnswers({ 'GET /me': neverAnswers });
+  await show();
+  expect(session.status).toBe('person');
+  expect(who()).toBe('Akello Grace');
+});
+
+test('a token of which nothing else is known is looked up first', async () => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({ 'GET /me': neverAnswers });
+  await show();
+  expect(who()).toBe('looking');
+});
+
+test.each([
+  ['the person', () => replied('GET /me', akello)],
+  ['an ended session', () => refused('session/expired')],
+])('an answer that names %s and comes after a new sign-in changes nothing', async (_, answer) => {
+  localStorage.setItem('token', 'old');
+  localStorage.setItem('user', JSON.stringify(akello));
+  let arrive: (answer: Response) => void = () => undefined;
+  serverAnswers({ 'GET /me': () => new Promise((resolve) => (arrive = resolve)) });
+  await show();
+  const okello = { ...akello, id: 4712, name: 'Okello James' };
+  await act(async () => session.signIn({ token: 'new', user: okello }));
+  await act(async () => arrive(answer()));
+  expect(who()).toBe('Okello James');
+  expect(localStorage.getItem('token')).toBe('new');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(okello);
 });

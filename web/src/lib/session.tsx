@@ -12,7 +12,7 @@ import {
 import { CallError, call } from './call.ts';
 import { clearedOnLogout, readLocal, removeLocal, writeLocal } from './local.ts';
 
-/** `looking` lasts until a stored token has been shown to the server (or the server could not be reached). */
+/** `looking` lasts until it is known whose the stored token is: by what was kept with it, or from the server. */
 type Status = 'looking' | 'guest' | 'person';
 
 type SessionState = {
@@ -83,21 +83,25 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       startTransition(() => setSession({ status: 'guest', user: null }));
       return;
     }
+    // On a slow network the child begins at once, as whom this device knows them; the server's word follows.
+    const kept = readLocal('user');
+    const known = storedUser();
+    if (known !== null) startTransition(() => setSession({ status: 'person', user: known }));
+    const token = readLocal('token');
+    // Whoever left, came or changed their name in the meantime is not overwritten by the older answer.
+    const asItWas = () => readLocal('token') === token && readLocal('user') === kept;
     call('GET /me').then(
       (user) => {
-        writeLocal('user', JSON.stringify(user));
+        const words = JSON.stringify(user);
+        if (!asItWas() || (known !== null && words === kept)) return;
+        writeLocal('user', words);
         startTransition(() => setSession({ status: 'person', user }));
       },
       (error: unknown) => {
-        if (error instanceof CallError && error.status === 401) {
-          expire();
-          return;
-        }
+        if (!asItWas()) return;
+        if (error instanceof CallError && error.status === 401) expire();
         // Offline is not logged out: the child goes on as whom they were.
-        const user = storedUser();
-        startTransition(() =>
-          setSession(user === null ? { status: 'guest', user: null } : { status: 'person', user }),
-        );
+        else if (known === null) startTransition(() => setSession({ status: 'guest', user: null }));
       },
     );
   }, [expire]);
