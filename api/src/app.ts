@@ -27,7 +27,7 @@ import { addDocs } from '#http/docs-page.ts';
 import { addHeaders } from '#http/headers.ts';
 import { addPages } from '#http/pages.ts';
 import type { PolicyTable } from '#http/policy.ts';
-import { bodyOf } from '#http/refuse.ts';
+import { sendRefusal } from '#http/refuse.ts';
 import { addRoutes } from '#http/routes.ts';
 import type { Served } from '#http/serve.ts';
 import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
@@ -94,7 +94,7 @@ export const buildApp = async ({
   addVideos(app, world);
   addDocs(app);
   if (webFolder === null)
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf('request/unknown')));
+    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'request/unknown'));
   else await addPages(app, webFolder);
   return app;
 };

@@ -3,13 +3,11 @@
  * the ratio to one learner alone is what can be compared between machines.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
 import { startBuiltServer } from './built-server.ts';
+import { machine, quantile, rounded, writeResult } from './results.ts';
 
 const learners = 60;
 const rounds = Number(process.env['ROUNDS'] ?? 5);
@@ -87,10 +85,13 @@ const finish = async (address: string, pupil: Pupil, given: readonly Given[]): P
   }
 };
 
-const at = (share: number, times: readonly Timed[]) => {
-  const sorted = times.map(({ ms }) => ms).sort((one, other) => one - other);
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
-};
+const at = (share: number, times: readonly Timed[]) =>
+  rounded(
+    quantile(
+      times.map(({ ms }) => ms),
+      share,
+    ),
+  );
 
 const server = await startBuiltServer();
 try {
@@ -113,15 +114,13 @@ try {
   const result = {
     what: `${learners} learners finish a quiz of ${right.length} questions at once, ${rounds} times`,
     measured: new Date().toISOString(),
-    machine: { cores: cpus().length, load: loadavg()[0], node: process.version },
+    machine: machine(),
     alone: { median: at(0.5, one), p95: at(0.95, one) },
     together: { median: at(0.5, together), p95: at(0.95, together), slowest: at(1, together) },
-    ratio: Math.round((at(0.95, together) / at(0.5, one)) * 10) / 10,
+    ratio: rounded(at(0.95, together) / at(0.5, one)),
     errors: [...one, ...together].filter(({ failed }) => failed).length,
   };
-  const folder = join(import.meta.dirname, '../results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'events.json'), `${JSON.stringify(result, null, 2)}\n`);
+  writeResult('events', result);
   console.log(JSON.stringify(result, null, 2));
   if (result.errors > 0) process.exitCode = 1;
 } finally {

@@ -1,4 +1,7 @@
-/** Numbers for the record, never a gate: times depend on the machine and on who else is using it. */
+/**
+ * Numbers for the record, in `bench/results/`, which is not tracked. A time alone is never a gate, as it depends on the
+ * machine and on who else is using it; an error is one, and so is a ratio of two times that were measured side by side.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

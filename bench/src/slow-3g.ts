@@ -1,9 +1,8 @@
-/** How `/` feels on slow 3G, first and second visit. Numbers for the record, never a gate: times depend on the machine. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+/** How `/` feels on slow 3G, first and second visit: for the record. */
+import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { startBuiltServer } from './built-server.ts';
+import { machine, quantile, writeResult } from './results.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 /** 400 kbit/s both ways, 400 ms for each round trip, the processor as it is, a phone of 360 by 740. */
@@ -54,8 +53,7 @@ const visit = async (context: BrowserContext, address: string): Promise<Visit> =
   };
 };
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => quantile(values, 0.5);
 const middle = (visits: readonly Visit[]): Visit => ({
   fcpMs: median(visits.map(({ fcpMs }) => fcpMs)),
   lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
@@ -87,13 +85,11 @@ const result = {
   page: '/',
   measured: new Date().toISOString(),
   profile,
-  machine: { cores: cpus().length, load: loadavg()[0], chromium: browser.version(), node: process.version },
+  machine: { ...machine(), chromium: browser.version() },
   rounds,
   median: { firstVisit: middle(first), secondVisit: middle(second) },
   all: { first, second },
 };
 await browser.close();
-const folder = join(import.meta.dirname, '../results');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'slow-3g.json'), `${JSON.stringify(result, null, 2)}\n`);
+writeResult('slow-3g', result);
 console.log(JSON.stringify(result.median, null, 2));

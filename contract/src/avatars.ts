@@ -6,7 +6,10 @@ import { Id } from './values.ts';
 const UserInPath = z.object({ userId: z.coerce.number().pipe(Id) });
 const AvatarId = z.enum(avatarIds as unknown as [string, ...string[]], 'Please choose one of our avatars.');
 
-/** Spec 2 §3. `need` says in words what unlocks it; null where it is free. */
+/**
+ * Spec 2 §3. `need` says in words what unlocks it; null where it is free, and in `GET /avatars/user/:userId`, which
+ * tells nobody how far another person is.
+ */
 export const Avatar = z.object({
   id: z.string(),
   name: z.string(),

@@ -108,10 +108,16 @@ export const catalogue = defineCalls({
     reply: Unit,
   },
   'GET /units/:id/summary': {
-    says: 'Points of a unit: all there are, and those that this person earned.',
+    says: 'Points of a unit: all there are, and those that this person earned. A unit that grows lowers `percent`, never `reached`.',
     access: 'anyone',
     params: z.object({ id: UnitId }),
-    reply: z.object({ totalPoints: z.int(), earnedPoints: z.int(), percent: z.int() }),
+    reply: z.object({
+      totalPoints: z.int(),
+      earnedPoints: z.int(),
+      percent: z.int(),
+      /** The highest percent there was: the title and the reward go by it. */
+      reached: z.int(),
+    }),
   },
   'GET /lesson/:id': {
     says: 'One lesson, reading or checkpoint, whole: built-in, or a teacher’s own where the caller may see it.',

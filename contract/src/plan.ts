@@ -26,9 +26,14 @@ export type PlanEntry = z.infer<typeof PlanEntry>;
 const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
 const Day = z.iso.date('Please choose a day.').refine(isOfOurTime, 'Please choose a day.');
 
+/** So long after it was finished, or was due, something that was assigned is still on the plan. */
+export const daysKeptOnPlan = 14;
+/** Own entries have a limit where they are added; of what others assign there may be any number. */
+export const mostAssigned = 100;
+
 export const plan = defineCalls({
   'GET /plan': {
-    says: 'The study plan of this learner: what they chose themselves and what was assigned to them.',
+    says: `The study plan of this learner: all they chose themselves, and the latest ${mostAssigned} things that were assigned to them, each until ${daysKeptOnPlan} days after it was finished or was due.`,
     access: 'learner',
     reply: z.array(PlanEntry),
   },
@@ -47,7 +52,7 @@ export const plan = defineCalls({
     reply: Done,
   },
   'POST /assignments': {
-    says: 'Assigns a unit or lesson: a teacher to an own class, a parent to an own child. Again, it only changes the day.',
+    says: 'Assigns a unit or lesson: a teacher to an own class, a parent to an own child. Again, it changes the day, and is then of whoever said so last.',
     access: 'person',
     body: z.object({
       ref: PlanRef,

@@ -45,6 +45,8 @@ export const Badge = z.object({
   color: z.string(),
   unlocked: z.boolean(),
   date: z.string().nullable(),
+  /** How far a locked badge is; null for one that is earned. */
+  way: z.object({ current: z.int(), target: z.int() }).nullable(),
 });
 export type Badge = z.infer<typeof Badge>;
 

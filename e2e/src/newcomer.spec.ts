@@ -17,7 +17,7 @@ const createAndLogIn = async (page: Page, hands: Hands, email: string) => {
   await hands.press(button(page, 'Create Account'));
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your account is ready. Log in to begin.')).toBeVisible();
-  await hands.type(page.getByLabel('Email or student ID'), email);
+  await expect(page.getByLabel('Email or student ID'), 'carried over').toHaveValue(email);
   await hands.type(page.getByLabel('Password', { exact: true }), 'three mangoes 7');
   await hands.press(button(page, 'Log in'));
 };
@@ -40,10 +40,11 @@ test('a child joins, logs in, chooses a class and logs out (spec 1 §2.2 to 2.5)
   await createAndLogIn(page, hands, email);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Welcome, Akello Grace' })).toBeVisible();
-  await hands.press(button(page, 'Primary 4'));
-  await expect(page.getByRole('heading', { name: 'Primary 4 subjects' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Primary 4 subjects' }), 'of the own class').toBeVisible();
+  await hands.press(button(page, 'Primary 5'));
+  await expect(page.getByRole('heading', { name: 'Primary 5 subjects' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Primary 4 subjects' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Primary 5 subjects' })).toBeVisible();
   // What was asked for at the start has come: a call that is overtaken by the log-out is refused, rightly.
   await page.waitForLoadState('networkidle');
   await hands.press(page.getByRole('banner').getByRole('button', { name: 'Log out' }));

@@ -37,9 +37,10 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
 const apiLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   db: [],
   model: [],
-  mail: [],
-  http: ['db', 'mail', 'features'],
-  features: ['db', 'mail', 'http', 'model'],
+  words: [],
+  mail: ['words'],
+  http: ['db', 'mail', 'words', 'features'],
+  features: ['db', 'mail', 'words', 'http', 'model'],
   testing: 'all',
   promises: 'all',
   '': 'all',

@@ -71,7 +71,7 @@ export const nameProblems = (paths: readonly string[]): readonly string[] => {
 };
 
 /** Tables of messages are as long as what there is to say. */
-const isMessages = (path: string) => path.startsWith('web/src/messages/');
+const isMessages = (path: string) => /^(?:web\/src\/messages|api\/src\/words)\//.test(path);
 
 const mostLines = (path: string): number =>
   path.endsWith('.tsx') && !path.endsWith('.test.tsx') ? 200 : 300;

@@ -1,6 +1,7 @@
 /** What learners did and the sums of it; whom their rows belong to is held by the migration's foreign keys. */
 import type { Attempt } from '@afrolearn/learning/events/state.ts';
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -26,6 +27,7 @@ export const learnerDevices = pgTable(
     device: uuid('device').notNull(),
     toldUntil: moment('told_until').notNull(),
     beganAt: moment('began_at').notNull(),
+    heardUntil: moment('heard_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
@@ -70,6 +72,7 @@ export const answers = pgTable(
     itemId: text('item_id').notNull(),
     attempt: uuid('attempt'),
     final: boolean('final').notNull(),
+    seed: bigint('seed', { mode: 'number' }),
     answer: jsonb('answer'),
     correct: boolean('correct').notNull(),
     score: doublePrecision('score').notNull(),
@@ -117,6 +120,7 @@ export const unitProgress = pgTable(
     unitId: integer('unit_id').notNull(),
     points: integer('points').notNull(),
     percent: smallint('percent').notNull(),
+    reached: smallint('reached').notNull(),
     aceAt: moment('ace_at'),
     masterAt: moment('master_at'),
   },

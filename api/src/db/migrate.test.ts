@@ -98,3 +98,39 @@ test('our own migrations have telling names, and each a number of its own', () =
   expect(names.filter((name) => !/^\d{4}-[a-z][a-z-]+[a-z]$/.test(name))).toEqual([]);
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
 });
+
+test('0015: practice that was sent twice before is counted once, and a unit keeps what was reached', async () => {
+  const {
+    pools: [sql],
+  } = await emptyDatabase();
+  const all = readMigrations();
+  const place = all.findIndex(({ name }) => name.startsWith('0015-'));
+  await migrate(sql, all.slice(0, place));
+  // Three answers to exercise 1 (wrong, right, right), one to exercise 2 (wrong), one outside of practice (right).
+  await sql.unsafe(`
+    set session_replication_role = replica;
+    insert into events (user_id, id, device, seq, type, payload, schema, occurred_at, zone, counted_at, counted_on, received_at)
+    select 1, id::uuid, gen_random_uuid(), 1, type, payload::jsonb, 1, now(), 'Africa/Kampala', now(), now(), now()
+    from (values
+      ('00000000-0000-7000-8000-000000000001', 'practice.answered', '{"seed": 1}'),
+      ('00000000-0000-7000-8000-000000000002', 'practice.answered', '{"seed": 1}'),
+      ('00000000-0000-7000-8000-000000000003', 'practice.answered', '{"seed": 1}'),
+      ('00000000-0000-7000-8000-000000000004', 'practice.answered', '{"seed": 4294967295}'),
+      ('00000000-0000-7000-8000-000000000005', 'answer.given', '{}')) as told (id, type, payload);
+    insert into answers (user_id, event_id, question_id, item_id, final, correct, score, counted_at)
+    select 1, id, case type when 'answer.given' then 'u1-l1-c1' else 'sums:1' end, 'sums', false,
+      right(id::text, 1) in ('2', '3', '5'), 0, now() from events;
+    insert into learner_totals (user_id, answers, answers_right, practice_right) values (1, 5, 3, 2), (2, 7, 6, 0);
+    insert into unit_progress (user_id, unit_id, points, percent, ace_at, master_at)
+    values (1, 1, 1, 70, now(), now()), (1, 2, 1, 70, now(), null), (1, 3, 1, 90, now(), null), (1, 4, 1, 30, null, null);
+    set session_replication_role = default;`);
+  await migrate(sql, all.slice(0, place + 1));
+  const totals =
+    await sql`select answers, answers_right, practice_right from learner_totals order by user_id`;
+  expect([...totals]).toEqual([
+    { answers: 3, answers_right: 2, practice_right: 1 },
+    { answers: 7, answers_right: 6, practice_right: 0 },
+  ]);
+  const units = await sql<{ reached: number }[]>`select reached from unit_progress order by unit_id`;
+  expect(units.map(({ reached }) => reached)).toEqual([100, 80, 90, 30]);
+});

@@ -73,6 +73,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
   device: text('device'),
+  deviceKey: text('device_key'),
 });
 
 export const classes = pgTable('classes', {

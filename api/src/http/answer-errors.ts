@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { bodyOf, Refused, statusOf } from './refuse.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused, sendRefusal, statusOf } from './refuse.ts';
 
 /* Postgres: connection lost, server starting or stopping, a statement over its time, too many connections, disk full, read-only. */
 const unavailable = /^(08|53|57014|57P0[1-5]|25006)/;
@@ -48,6 +48,7 @@ const codeFor = (error: unknown): RefusalCode => {
 };
 
 const send = (
+  request: FastifyRequest,
   reply: FastifyReply,
   code: RefusalCode,
   fields?: Record<string, string>,
@@ -55,17 +56,17 @@ const send = (
 ) => {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   else if (statusOf(code) === 503) reply.header('retry-after', 5);
-  return reply.code(statusOf(code)).header('cache-control', 'no-store').send(bodyOf(code, fields));
+  return sendRefusal(request, reply, code, fields);
 };
 
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refused) return send(reply, error.code, error.fields, error.retryAfter);
+    if (error instanceof Refused) return send(request, reply, error.code, error.fields, error.retryAfter);
     const code = codeFor(error);
     if (code === 'server/failed')
       request.log.error({ failure: traceOf(error), request: request.id }, 'unexpected failure');
     else if (code === 'server/unavailable')
       request.log.warn({ cause: codeIn(error) }, 'database unavailable');
-    return send(reply, code);
+    return send(request, reply, code);
   });
 };

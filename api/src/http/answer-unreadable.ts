@@ -1,21 +1,22 @@
 /** Answers to what never reaches a route, where Fastify would answer in its own words and without our headers. */
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { SafetyProfile } from '#env.ts';
 import { securityHeaders } from './headers.ts';
-import { bodyOf, statusOf } from './refuse.ts';
+import { bodyOf, sendRefusal, statusOf } from './refuse.ts';
 
 type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
 /** An address that cannot be decoded, or with a part too long to be an id, leads nowhere. */
 export const answerUnroutable =
   (profile: SafetyProfile) =>
-  (_error: unknown, _request: unknown, reply: Pick<FastifyReply, 'code'>): void => {
-    reply
-      .code(statusOf('request/unknown'))
-      .headers(securityHeaders(profile))
-      .header('cache-control', 'no-store')
-      .send(bodyOf('request/unknown'));
+  (
+    _error: unknown,
+    request: Pick<FastifyRequest, 'headers'>,
+    reply: Pick<FastifyReply, 'code' | 'headers'>,
+  ): void => {
+    reply.headers(securityHeaders(profile));
+    sendRefusal(request, reply, 'request/unknown');
   };
 
 /** Bytes that are no HTTP, headers without end, a request that does not finish: one answer, then goodbye. */

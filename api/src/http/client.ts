@@ -10,6 +10,8 @@ export type Client = {
   address: string;
   /** The random id that our web app keeps for its device; null when none was sent. */
   device: string | null;
+  /** The same hash of a device id that was told in another way. */
+  deviceKeyOf: (id: string) => string;
   /** The device id, else address and program together: enough to tell anonymous readers apart. */
   reader: string;
   /** For the security log: so short that some 256 addresses share each. */
@@ -61,11 +63,13 @@ export const clientOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>, salt: 
   const seal = (text: string) => hash(text).subarray(0, 16).toString('base64url');
   const network = networkOf(request.ip);
   const sent = first(request.headers['x-device']) ?? '';
-  const device = deviceForm.test(sent) ? seal(`device ${sent}`) : null;
+  const keyOf = (id: string) => seal(`device ${id}`);
+  const device = deviceForm.test(sent) ? keyOf(sent) : null;
   const program = request.headers['user-agent'] ?? '';
   return {
     address: seal(`address ${network}`),
     device,
+    deviceKeyOf: keyOf,
     reader: device ?? seal(`reader ${network} ${program}`),
     place: hash(`place ${network}`).subarray(0, 3).toString('hex'),
     near: isNear(request.ip),

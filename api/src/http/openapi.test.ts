@@ -9,7 +9,7 @@ import { openApi, refusalsOf } from './openapi.ts';
 type Operation = {
   operationId: string;
   summary: string;
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  parameters: ({ name: string; in: string; required: boolean; schema: object } | { $ref: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
   security?: object[];
@@ -18,7 +18,7 @@ type Document = {
   openapi: string;
   info: { title: string; version: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+  components: Record<'schemas' | 'parameters' | 'securitySchemes', Record<string, object>>;
 };
 
 const { send } = await testApp();
@@ -47,7 +47,7 @@ test('the document is OpenAPI 3.1 in its shape', () => {
     expect(['get', 'post', 'put', 'patch', 'delete'], where).toContain(method);
     expect(operation.summary, where).toMatch(/^[A-Z].*\.$/);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const named = operation.parameters.filter((one) => one.in === 'path');
+    const named = operation.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one] : []));
     expect(named.map(({ name }) => name).sort(), where).toEqual(inPath.sort());
     expect(
       named.every(({ required }) => required),
@@ -65,9 +65,11 @@ test('the document is OpenAPI 3.1 in its shape', () => {
 });
 
 test('every reference in the document leads somewhere, and no operation has the name of another', () => {
-  for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
-    expect(Object.keys(document.components.schemas)).toContain(name);
-  }
+  const references = JSON.stringify(document).matchAll(
+    /"\$ref":"#\/components\/(schemas|parameters)\/([^"]+)"/g,
+  );
+  for (const [, kind, name] of references)
+    expect(Object.keys(document.components[kind as 'schemas' | 'parameters'])).toContain(name);
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z][a-z-]*[a-z]$/.test(id))).toEqual([]);
@@ -87,6 +89,16 @@ test('what a call takes and answers is in the document', () => {
     if (call.access === 'anyone') expect(operation.security, key).toBeUndefined();
     else expect(operation.security, key).toEqual([{ bearer: [] }]);
   }
+});
+
+test('every call can be asked in a language, and the document names ours', () => {
+  for (const { path, operation } of operations)
+    expect(operation.parameters, path).toContainEqual({ $ref: '#/components/parameters/Language' });
+  expect(document.components.parameters['Language']).toMatchObject({
+    name: 'Accept-Language',
+    in: 'header',
+    description: expect.stringContaining('en, sw, fr, lg'),
+  });
 });
 
 test('every refusal of a call is in the document under its status', () => {

@@ -2,6 +2,7 @@ import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import { calls } from '@afrolearn/contract/index.ts';
 import { type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
 import { z } from 'zod';
+import { languages } from '#words/language.ts';
 
 /** The OpenAPI 3.1 document, made from the contract each time the server starts. */
 
@@ -18,7 +19,7 @@ const refusalSchema = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
-    error: { type: 'string', description: 'A sentence a person can act on.' },
+    error: { type: 'string', description: 'A sentence a person can act on, in the language asked for.' },
     code: { type: 'string', enum: Object.keys(refusals) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },
@@ -78,6 +79,16 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
   }));
 };
 
+/** Every call takes it; a browser sends its own where none is set. */
+const languageParameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: `The language of sentences: ${languages.join(', ')}, with regions and q-values; anything else is English. Ids, codes, names of classes and subjects and the curriculum are the same in all of them.`,
+  schema: { type: 'string' },
+  example: 'sw, en;q=0.5',
+};
+
 const fileBody = (name: string): Json => ({
   required: true,
   content: {
@@ -96,7 +107,11 @@ const operation = (key: string, call: Call): Json => ({
   summary: call.says,
   ...(call.access === 'anyone' ? {} : { security: [{ bearer: [] }], 'x-access': call.access }),
   ...(call.only === undefined ? {} : { 'x-only-in-profile': call.only }),
-  parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+  parameters: [
+    ...parameters('path', call.params),
+    ...parameters('query', call.query),
+    { $ref: '#/components/parameters/Language' },
+  ],
   ...(call.body === undefined
     ? {}
     : { requestBody: { required: true, content: content(schemaOf(call.body, 'input')) } }),
@@ -122,6 +137,7 @@ export const openApi = (): Json => {
     paths,
     components: {
       schemas: { Refusal: refusalSchema },
+      parameters: { Language: languageParameter },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };

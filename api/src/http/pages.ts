@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, filmPlayers, type PageHashes } from './headers.ts';
-import { bodyOf } from './refuse.ts';
+import { sendRefusal } from './refuse.ts';
 
 /** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
 type PageTable = {
@@ -58,7 +58,7 @@ export const addPages = async (app: FastifyInstance, folder: string): Promise<vo
     const path = new URL(request.url, 'http://page').pathname;
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || !wantsPage) {
-      return reply.code(404).header('cache-control', 'no-store').send(bodyOf('request/unknown'));
+      return sendRefusal(request, reply, 'request/unknown');
     }
     const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path);
     if (page !== undefined) return sendPage(request, reply, page, 200);

@@ -22,7 +22,7 @@ const sent = (request: FastifyRequest, part: Part): unknown => {
 const unstorable = /[\0\p{Cs}]/u;
 
 /** The path of the first text that no table could keep, or null. */
-const unstorableIn = (value: unknown, path: readonly string[] = []): string | null => {
+export const unstorableIn = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string') return unstorable.test(value) ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {

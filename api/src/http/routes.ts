@@ -2,6 +2,7 @@ import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { personOf } from '#features/accounts/index.ts';
 import { openMailer } from '#mail/mailer.ts';
+import { speechFor } from '#words/words.ts';
 import { workAfterwards } from './afterwards.ts';
 import { clientOf, saltOf } from './client.ts';
 import { admits, type World } from './context.ts';
@@ -61,12 +62,14 @@ export const addRoutes = (
           user,
           client,
           agent: request.headers['user-agent'] ?? '',
+          say: speechFor(request),
           mail,
           afterwards,
           file: fileOf(call, request),
         } as never);
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
         const parsed = call.reply.parse(answer);
+        reply.header('vary', 'accept-language');
         if (call.sameForAll === true) return sendTagged(request, reply, parsed);
         return reply
           .code(call.status ?? 200)

@@ -1,6 +1,7 @@
 import type { Call, CallTable } from '@afrolearn/contract/define.ts';
 import type { z } from 'zod';
 import type { Mailer } from '#mail/mailer.ts';
+import type { Speech } from '#words/words.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
@@ -20,6 +21,8 @@ export type Asked<C extends Call> = World & {
   client: Client;
   /** What the browser says that it is; empty when it does not. */
   agent: string;
+  /** Says things in the language that the caller asks for: `say.badges('baobab')`. */
+  say: Speech;
   /** Sends letters; null where this server cannot. */
   mail: Mailer | null;
   /** Work that the answer does not wait for. */

@@ -1,48 +1,32 @@
 /**
- * Every letter that leaves this server. No name stands in one: whoever registers chooses their name, and
- * with it could send words of their own to a stranger.
+ * Every letter that leaves this server, in the language of the call that asked for it. No name stands in one: whoever
+ * registers chooses their name, and with it could send words of their own to a stranger.
  */
+import type { Speech } from '#words/words.ts';
+
 type Words = { subject: string; text: string };
 
-const letter = (subject: string, ...paragraphs: readonly string[]): Words => ({
+const letter = (say: Speech['letters'], subject: string, ...paragraphs: readonly string[]): Words => ({
   subject,
-  text: `${['Hello,', ...paragraphs, 'Kind greetings\nAfroLearn'].join('\n\n')}\n`,
+  text: `${[say('hello'), ...paragraphs, `${say('greetings')}\nAfroLearn`].join('\n\n')}\n`,
 });
 
-export const verifyLetter = (url: string): Words =>
-  letter(
-    'Please verify your email for AfroLearn',
-    'Thank you for joining AfroLearn. Open this link within three days to verify your email:',
-    url,
-    'Did you not make an account? Then you need do nothing.',
-  );
+export const verifyLetter = ({ letters: say }: Speech, url: string): Words =>
+  letter(say, say('verify-subject'), say('verify'), url, say('verify-not-you'));
 
-export const resetLetter = (url: string): Words =>
-  letter(
-    'A new password for AfroLearn',
-    'Somebody asked for a new password for your account. Was it you? Then open this link within one hour:',
-    url,
-    'Was it not you? Then you need do nothing. Your password stays as it is.',
-  );
+export const resetLetter = ({ letters: say }: Speech, url: string): Words =>
+  letter(say, say('reset-subject'), say('reset'), url, say('reset-not-you'));
 
-export const newEmailLetter = (url: string): Words =>
-  letter(
-    'Please confirm your new email for AfroLearn',
-    'This address was given as the new email of an AfroLearn account. Open this link within three days to confirm:',
-    url,
-    'Was it not you? Then you need do nothing.',
-  );
+export const newEmailLetter = ({ letters: say }: Speech, url: string): Words =>
+  letter(say, say('new-email-subject'), say('new-email'), url, say('new-email-not-you'));
 
-export const emailChangedLetter = (publicUrl: string): Words =>
-  letter(
-    'Your email for AfroLearn has changed',
-    'Your AfroLearn account has a new email. Letters will go there from now on.',
-    `Was it not you? Then ask your school or whoever looks after ${publicUrl} for help at once.`,
-  );
+export const emailChangedLetter = ({ letters: say }: Speech, url: string): Words =>
+  letter(say, say('email-changed-subject'), say('email-changed'), say('email-changed-not-you', { url }));
 
-export const passwordChangedLetter = (publicUrl: string): Words =>
+export const passwordChangedLetter = ({ letters: say }: Speech, publicUrl: string): Words =>
   letter(
-    'Your password for AfroLearn has changed',
-    'Your AfroLearn account has a new password. You are logged out everywhere: log in with the new one.',
-    `Was it not you? Then ask for a new password at once: ${publicUrl}/forgot-password`,
+    say,
+    say('password-changed-subject'),
+    say('password-changed'),
+    say('password-changed-not-you', { url: `${publicUrl}/forgot-password` }),
   );

@@ -1,4 +1,5 @@
 import { type LastingTotal, type LearnerTotals, lessonsCompleted } from '#badges/totals.ts';
+import { type Say, sayIn } from '#sentences/sentence.ts';
 
 /** Names of colour tokens. */
 export type BadgeColor = 'earth' | 'gold' | 'leaf' | 'lake' | 'indigo' | 'bark' | 'plum';
@@ -223,21 +224,23 @@ export const badgeProgress = (
   target: rule.atLeast,
 });
 
+export const unitBadgeWords = {
+  name: '{title} Master',
+  description: 'Master the unit {title} and claim its reward',
+} as const;
+
 /** Claiming a unit gives its own badge. */
-export const unitBadge = ({ id, title }: { readonly id: number; readonly title: string }): Badge => ({
+export const unitBadge = (
+  { id, title }: { readonly id: number; readonly title: string },
+  say: Say<typeof unitBadgeWords> = sayIn('en', unitBadgeWords),
+): Badge => ({
   id: unitBadgeId(id),
-  name: `${title} Master`,
-  description: `Master the unit ${title} and claim its reward`,
+  name: say('name', { title }),
+  description: say('description', { title }),
   icon: 'crown',
   color: 'leaf',
 });
 
 export const unitBadgeId = (unitId: number): string => `unit-${unitId}`;
-
-/** The unit whose badge this is, or null. */
-export const unitOfBadge = (badgeId: string): number | null => {
-  const number = /^unit-([1-9]\d{0,8})$/.exec(badgeId)?.[1];
-  return number === undefined ? null : Number(number);
-};
 
 export const badgeById = (id: string): EarnedByTotals | undefined => badges.find((badge) => badge.id === id);

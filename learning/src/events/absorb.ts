@@ -1,7 +1,7 @@
 /**
  * What a batch of newly stored events changes, from what it touches and a bounded part of what came before: of a quiz
- * the attempts that tell, of a question its latest answers and those that count in the attempts of this batch. Only the
- * days grow, by one a day. `progressOf` is the model that it must equal, however the events are ordered and split.
+ * the attempts that tell, of a question its latest answers and those that count in the attempts and exercises of this
+ * batch. Only the days grow, by one a day. `progressOf` is the model that it must equal, however the events are ordered and split.
  */
 import { badgesEarnedBy } from '#badges/badges.ts';
 import type { LearnerTotals } from '#badges/totals.ts';
@@ -17,9 +17,16 @@ import {
   type QuestionCard,
   type UnitProgress,
 } from '#events/state.ts';
-import { effectiveAnswers, pointsSoFar, questionCard, quizSummary, unitSummary } from '#events/summaries.ts';
+import {
+  earlier,
+  pointsSoFar,
+  questionCard,
+  quizSummary,
+  summedAnswers,
+  unitAfter,
+} from '#events/summaries.ts';
 import type { ItemType } from '#lessons/ids.ts';
-import { passMark } from '#quizzes/grade-quiz.ts';
+import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
@@ -34,7 +41,7 @@ export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
   readonly days: ReadonlyMap<Day, DayProgress>;
   /** The latest answers to every question that is touched (`latestAnswers`). */
   readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
-  /** By question: the one answer that counts in each quiz attempt that is touched (`effectiveAnswers`). */
+  /** By question: the one answer that counts in each quiz attempt and exercise that is touched (`summedAnswers`). */
   readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
   /** Subjects in which something is completed. */
   readonly subjects: ReadonlySet<number>;
@@ -47,11 +54,6 @@ type Touched = ReadonlyMap<
   string,
   { readonly type: ItemType; readonly before: ItemProgress | null; readonly after: ItemProgress }
 >;
-
-const earlier = (one: number | null, other: number | null): number | null => {
-  if (one === null || other === null) return one ?? other;
-  return Math.min(one, other);
-};
 
 type TouchedItem = NonNullable<Arrival['meaning']['item']>;
 
@@ -97,13 +99,7 @@ const touchUnits = (known: Known, items: Touched, catalogue: Catalogue) => {
   for (const unitId of new Set([...items.values()].map((one) => one.after.unitId))) {
     const unit = unitId === null ? null : catalogue.unit(unitId);
     if (unit === null) continue;
-    const [before, now] = [known.units.get(unit.id), unitSummary(unit, after)];
-    // A unit that has grown since may be below 80 percent again; what was reached stays reached.
-    units.set(unit.id, {
-      ...now,
-      aceAt: earlier(before?.aceAt ?? null, now.aceAt),
-      masterAt: earlier(before?.masterAt ?? null, now.masterAt),
-    });
+    units.set(unit.id, unitAfter(unit, known.units.get(unit.id), after));
   }
   return units;
 };
@@ -119,23 +115,23 @@ const touchDays = (known: Known, arrivals: readonly Arrival[]) => {
 
 const touchQuestions = (known: Known, arrivals: readonly Arrival[]) => {
   const fresh = new Map<string, { item: string; unitId: number | null; answers: AnswerRecord[] }>();
-  let practiceRight = 0;
   for (const { id, countedAt, meaning } of arrivals) {
-    for (const { question, item, attempt, final, correct, misconception, practice } of meaning.answers) {
+    for (const { question, item, attempt, final, seed, correct, misconception } of meaning.answers) {
       const entry = fresh.get(question) ?? { item, unitId: meaning.item?.unitId ?? null, answers: [] };
-      entry.answers.push({ id, at: countedAt, attempt, final, correct, misconception });
+      entry.answers.push({ id, at: countedAt, attempt, final, seed, correct, misconception });
       fresh.set(question, entry);
-      if (practice && correct) practiceRight += 1;
     }
   }
   const cards = new Map<string, QuestionCard>();
-  let [answers, answersRight] = [0, 0];
+  let [answers, answersRight, practiceRight] = [0, 0, 0];
   const rights = (list: readonly AnswerRecord[]) => list.filter(({ correct }) => correct).length;
+  const practised = (list: readonly AnswerRecord[]) => list.filter(({ seed }) => seed !== null);
   for (const [question, { item, unitId, answers: added }] of fresh) {
     const others = known.chosen.get(question) ?? [];
-    const [before, after] = [effectiveAnswers(others), effectiveAnswers([...others, ...added])];
+    const [before, after] = [summedAnswers(others), summedAnswers([...others, ...added])];
     answers += after.length - before.length;
     answersRight += rights(after) - rights(before);
+    practiceRight += rights(practised(after)) - rights(practised(before));
     const card = questionCard([...(known.latest.get(question) ?? []), ...added]);
     if (card !== null) cards.set(question, { ...card, item, unitId });
   }

@@ -14,18 +14,31 @@ export type DeviceSync = {
   readonly toldUntil: number;
   /** When the sync under way began. */
   readonly beganAt: number;
+  /** The youngest of all that it told. */
+  readonly heardUntil: number;
 };
 
-/** The sync that a batch belongs to. A device that was never heard of may tell of all since the account was made. */
-export const syncAt = (last: DeviceSync | null, accountMadeAt: number, now: number): DeviceSync => {
-  if (last === null) return { toldUntil: Math.min(accountMadeAt, now), beganAt: now };
+/** The sync that a batch belongs to. A device that was never heard of may tell of all `since` its learner came to it. */
+export const syncAt = (last: DeviceSync | null, since: number, now: number): DeviceSync => {
+  const first = Math.min(since, now);
+  if (last === null) return { toldUntil: first, beganAt: now, heardUntil: first };
   if (now - last.beganAt < longestSync) return last;
-  return { toldUntil: last.beganAt, beganAt: now };
+  // The rest of a long queue may come hours later: it is younger than what was told of it, and not told yet.
+  return { ...last, toldUntil: Math.min(last.beganAt, last.heardUntil), beganAt: now };
 };
+
+/** The sync after it told of something that counts for this moment. */
+export const heardOf = (sync: DeviceSync, counted: number): DeviceSync => ({
+  ...sync,
+  heardUntil: Math.max(sync.heardUntil, counted),
+});
 
 /**
  * The moment an event counts for: the device's, if it lies between its last sync and now, else the arrival. Five
  * minutes ahead still mean now; they never reach into tomorrow.
  */
-export const countedAt = (occurredAt: number, { toldUntil }: DeviceSync, now: number): number =>
-  occurredAt >= toldUntil && occurredAt <= now + mayRunAhead ? Math.min(occurredAt, now) : now;
+export const countedAt = (
+  occurredAt: number,
+  { toldUntil }: Pick<DeviceSync, 'toldUntil'>,
+  now: number,
+): number => (occurredAt >= toldUntil && occurredAt <= now + mayRunAhead ? Math.min(occurredAt, now) : now);

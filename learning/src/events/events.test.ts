@@ -5,7 +5,7 @@ import { noTotals } from '#badges/totals.ts';
 import type { LearningEvent } from '#events/events.ts';
 import { progressOf } from '#events/progress.ts';
 import type { Progress } from '#events/state.ts';
-import { mostAnswersOfCard, quizSummary } from '#events/summaries.ts';
+import { mostAnswersOfCard, quizSummary, unitAfter } from '#events/summaries.ts';
 import { histories, inParts, shuffled } from '#events/testing/histories.ts';
 import { deliveriesOf, openLedger } from '#events/testing/ledger.ts';
 import { sampleCatalogue } from '#events/testing/sample-units.ts';
@@ -80,7 +80,7 @@ const insistence = fc
         return {
           ...about,
           type: 'practice.answered',
-          payload: { generator: 'sums', level: 1, seed: place, answer: right % 2 },
+          payload: { generator: 'sums', level: 1, seed: attempt % 40, answer: right % 2 },
         };
       const [one = { question: '', answer: 0 }] = answers;
       return { ...about, type: 'answer.given', payload: { item: 'u9001-q1', ...one, attempt: run } };
@@ -105,6 +105,56 @@ test('hundreds of tries at one quiz and one exercise equal the model, and little
     { numRuns: 40 },
   );
 }, 120_000);
+
+const practised = (place: number, seed: number, answer: number): LearningEvent => ({
+  id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,
+  device: '10000000-0000-4000-8000-000000000000',
+  seq: place,
+  occurredAt: new Date(start + place * 60_000).toISOString(),
+  zone: 'Africa/Kampala',
+  schema: 1,
+  type: 'practice.answered',
+  payload: { generator: 'sums', level: 1, seed, answer },
+});
+
+test('one exercise sent 60 times is one exercise and makes no hero; 50 different ones do', () => {
+  const heroes = [() => 7, (place: number) => place].map((seedOf) => {
+    const ledger = openLedger(sampleCatalogue, start);
+    const events = Array.from({ length: 60 }, (_, place) => practised(place, seedOf(place), 0));
+    for (const part of inParts(events, 7)) ledger.receive(part, start + 100 * 60_000, 7);
+    const { totals, badges } = ledger.progress();
+    return [totals.answers, totals.practiceRight, badges.has('practice-hero')];
+  });
+  expect(heroes).toEqual([
+    [1, 1, false],
+    [60, 60, true],
+  ]);
+});
+
+test('an exercise that was right once stays right, whatever else is sent of it and in whatever order', () => {
+  for (const order of [0, 1, 2, 3]) {
+    const ledger = openLedger(sampleCatalogue, start);
+    const tries = [practised(1, 7, 1), practised(2, 7, 0), practised(3, 7, 1)];
+    const rights = shuffled(tries, order).map((event) => {
+      ledger.receive([event], start + 60 * 60_000, 7);
+      return ledger.progress().totals.practiceRight;
+    });
+    expect(rights).toEqual([...rights].sort());
+    expect(ledger.progress().totals).toMatchObject({ answers: 1, answersRight: 1, practiceRight: 1 });
+    // The card has seen all three: it is about when to ask again, not about how much was done.
+    expect(ledger.progress().cards.get('sums:1')?.reps).toBe(3);
+  }
+});
+
+test('a unit that grows loses percent, and keeps what was reached and when', () => {
+  const done = { unitId: 1, openedAt: start, completedAt: start, points: 100, ...quizSummary([]) };
+  const items = new Map([['u1-l1', done]]);
+  const [one, other] = [{ id: 'u1-l1', type: 'video' } as const, { id: 'u1-l2', type: 'video' } as const];
+  const unit = { id: 1, subjectId: 7, gradeId: 7, items: [one] };
+  const before = unitAfter(unit, undefined, items);
+  expect(before).toEqual({ points: 100, percent: 100, reached: 100, aceAt: start, masterAt: start });
+  expect(unitAfter({ ...unit, items: [one, other] }, before, items)).toEqual({ ...before, percent: 50 });
+});
 
 test('a quiz that was taken 200,000 times is summed up', () => {
   const attempts = Array.from({ length: 200_000 }, (_, n) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedAt, syncAt } from '#events/counted.ts';
+import { countedAt, heardOf, syncAt } from '#events/counted.ts';
 import { judge, type Told } from '#events/judge.ts';
 import { refusalReasons } from '#events/reasons.ts';
 import { sampleCatalogue } from '#events/testing/sample-units.ts';
@@ -47,6 +47,14 @@ test.each([
   [
     'unknown-exercise',
     { type: 'practice.answered', payload: { generator: 'sums', level: 3, seed: 1, answer: 0 } },
+  ],
+  [
+    'nothing-answered',
+    { type: 'answer.given', payload: { item: 'u9001-l1', question: 'u9001-l1-c1', answer: null } },
+  ],
+  [
+    'nothing-answered',
+    { type: 'practice.answered', payload: { generator: 'sums', level: 1, seed: 1, answer: null } },
   ],
   ['unknown-tool', { type: 'tool.completed', payload: { tool: 'hammer' } }],
 ] as const)('refuses with %j what cannot be', (reason, told) => {
@@ -116,7 +124,7 @@ test('extra fields in a payload change nothing: neither a score nor seeds can be
 describe('the moment that counts', () => {
   const minute = 60_000;
   const [told, now] = [Date.UTC(2026, 5, 15, 8), Date.UTC(2026, 5, 17, 8)];
-  const sync = { toldUntil: told, beganAt: now };
+  const sync = { toldUntil: told };
 
   test.each([
     ['the last sync itself', told, told],
@@ -132,9 +140,10 @@ describe('the moment that counts', () => {
 
   test('batches within half an hour are one sync; the next sync begins where that one began', () => {
     const first = syncAt(null, told, now);
-    expect(first).toEqual({ toldUntil: told, beganAt: now });
+    expect(first).toEqual({ toldUntil: told, beganAt: now, heardUntil: told });
     expect(syncAt(first, told, now + 29 * minute)).toEqual(first);
-    expect(syncAt(first, told, now + 30 * minute)).toEqual({ toldUntil: now, beganAt: now + 30 * minute });
+    const later = { beganAt: now + 30 * minute, heardUntil: now };
+    expect(syncAt(heardOf(first, now), told, now + 30 * minute)).toEqual({ toldUntil: now, ...later });
     expect(syncAt(null, now + minute, now).toldUntil).toBe(now);
   });
 });

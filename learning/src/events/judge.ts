@@ -15,7 +15,8 @@ export type GradedAnswer = {
   readonly attempt: string | null;
   /** Given with the end of the quiz; it stands above what was told on the way. */
   readonly final: boolean;
-  readonly practice: boolean;
+  /** Which exercise of a practice generator it was; null for a question of a lesson. */
+  readonly seed: number | null;
   readonly answer: Answer;
   readonly correct: boolean;
   readonly score: number;
@@ -44,7 +45,7 @@ const about = ({ id, unitId, type }: KnownItem, more: Partial<Meaning> = {}): Ju
 const graded = (
   asked: Item,
   answer: Answer,
-  where: Pick<GradedAnswer, 'question' | 'item' | 'attempt' | 'final' | 'practice'>,
+  where: Pick<GradedAnswer, 'question' | 'item' | 'attempt' | 'final' | 'seed'>,
 ): GradedAnswer => {
   const { correct, score, misconception } = gradeItem(asked, answer);
   return { ...where, answer, correct, score, misconception: misconception ?? null };
@@ -65,8 +66,9 @@ const answered = (item: KnownItem | null, payload: EventPayloads['answer.given']
   if (item.questions === null) return refused('not-written');
   const asked = item.questions.find(({ id }) => id === fullId(item, payload.question));
   if (asked === undefined) return refused('unknown-question');
+  if (payload.answer === null) return refused('nothing-answered');
   const attempt = item.type === 'quiz' ? (payload.attempt ?? null) : null;
-  const where = { question: asked.id, item: item.id, attempt, final: false, practice: false };
+  const where = { question: asked.id, item: item.id, attempt, final: false, seed: null };
   return about(item, { answers: [graded(asked, payload.answer, where)] });
 };
 
@@ -101,7 +103,7 @@ const quizFinished = (item: KnownItem | null, payload: EventPayloads['quiz.finis
     const answer = given.get(question.id);
     if (answer === undefined) return [];
     const where = { question: question.id, item: item.id, attempt: payload.attempt, final: true };
-    return [graded(question, answer, { ...where, practice: false })];
+    return [graded(question, answer, { ...where, seed: null })];
   });
   // A quiz may have lost questions since the device got it, but not all of them.
   if (answers.length === 0) return refused('unknown-question');
@@ -113,9 +115,10 @@ const practised = (payload: EventPayloads['practice.answered'], catalogue: Catal
   const { generator, level, seed, answer } = payload;
   const exercise = catalogue.exercise(generator, level, seed);
   if (exercise === null) return refused('unknown-exercise');
+  if (answer === null) return refused('nothing-answered');
   // The numbers differ each time, the skill does not: one card for each generator and level.
-  const where = { question: `${generator}:${level}`, item: generator, attempt: null, final: false };
-  return { meaning: { ...nothing, answers: [graded(exercise, answer, { ...where, practice: true })] } };
+  const where = { question: `${generator}:${level}`, item: generator, attempt: null, final: false, seed };
+  return { meaning: { ...nothing, answers: [graded(exercise, answer, where)] } };
 };
 
 const toolTold = (slug: string, completed: boolean): Judged => {

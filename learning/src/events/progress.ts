@@ -13,10 +13,10 @@ import {
   type Progress,
   type QuestionCard,
 } from '#events/state.ts';
-import { effectiveAnswers, pointsSoFar, questionCard, quizSummary, unitSummary } from '#events/summaries.ts';
+import { pointsSoFar, questionCard, quizSummary, summedAnswers, unitSummary } from '#events/summaries.ts';
 import type { ItemType } from '#lessons/ids.ts';
 import { aceFrom } from '#mastery/unit.ts';
-import { passMark } from '#quizzes/grade-quiz.ts';
+import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
@@ -61,7 +61,7 @@ const itemProgress = (events: readonly Touch[], type: ItemType, unitId: number |
   return { ...progress, points: pointsSoFar(type, progress) };
 };
 
-type Answered = AnswerRecord & { readonly item: string; readonly practice: boolean };
+type Answered = AnswerRecord & { readonly item: string };
 
 const answersIn = (events: readonly Arrival[]): [question: string, answer: Answered][] =>
   events.flatMap(({ id, countedAt, meaning }) =>
@@ -133,12 +133,12 @@ export const progressOf = (
   );
   const gradeSeeds = seedsByGrade(events, claims, catalogue);
   const totals = totalsOf({ items, units, days, gradeSeeds, claims, typeOf, catalogue, calendar });
-  const given = [...answers.values()].flatMap(effectiveAnswers);
+  const given = [...answers.values()].flatMap(summedAnswers);
   const allTotals: LearnerTotals = {
     ...totals,
     answers: given.length,
     answersRight: given.filter(({ correct }) => correct).length,
-    practiceRight: given.filter(({ correct, practice }) => correct && practice).length,
+    practiceRight: given.filter(({ correct, seed }) => correct && seed !== null).length,
   };
   const badges = new Set([...badgesEarnedBy(allTotals), ...claims.map(({ unitId }) => unitBadgeId(unitId))]);
   return { totals: allTotals, gradeSeeds, items, units, days, cards, badges };

@@ -9,7 +9,7 @@ export const refusalReasons = {
   'not-a-video': 'Only a video can be watched to the end, and this lesson is none.',
   'not-a-reading': 'Only a reading can be read, and this lesson is none.',
   'not-a-quiz': 'Only a quiz can be finished, and this lesson is none.',
-  'nothing-answered': 'No question of this quiz was answered, so there is nothing to grade.',
+  'nothing-answered': 'No question was answered, so there is nothing to grade.',
   'unknown-question': 'This question is not in the lesson any more.',
   'unknown-exercise': 'We do not know this kind of exercise.',
   'unknown-tool': 'We do not know this tool.',

@@ -28,6 +28,8 @@ export type AnswerRecord = {
   readonly at: number;
   readonly attempt: string | null;
   readonly final: boolean;
+  /** Which exercise of a practice generator it was; null for a question of a lesson. */
+  readonly seed: number | null;
   readonly correct: boolean;
   readonly misconception: string | null;
 };
@@ -51,6 +53,8 @@ export type ItemProgress = {
 export type UnitProgress = {
   readonly points: number;
   readonly percent: number;
+  /** The highest percent there was: a unit that grows takes no title away. */
+  readonly reached: number;
   readonly aceAt: number | null;
   readonly masterAt: number | null;
 };

@@ -3,7 +3,7 @@ import type { KnownUnit } from '#events/catalogue.ts';
 import type { AnswerRecord, Attempt, ItemProgress, UnitProgress } from '#events/state.ts';
 import type { ItemType } from '#lessons/ids.ts';
 import { aceFrom, itemPoints, masterFrom, unitMastery } from '#mastery/unit.ts';
-import { passMark } from '#quizzes/grade-quiz.ts';
+import { passMark } from '#quizzes/pass-mark.ts';
 import { byTime, cardOf, type ReviewCard } from '#reviews/card.ts';
 
 const scoreOf = ({ correct, total }: Attempt): number => correct / total;
@@ -83,8 +83,29 @@ export const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, ItemProg
   return {
     points: earned,
     percent,
+    reached: percent,
     aceAt: reachedAt(unit, steps, aceFrom),
     masterAt: percent < masterFrom ? null : reachedAt(unit, steps, masterFrom),
+  };
+};
+
+export const earlier = (one: number | null, other: number | null): number | null => {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+};
+
+/** A unit by its list of today. One that has grown may be below 80 percent again; what was reached stays reached. */
+export const unitAfter = (
+  unit: KnownUnit,
+  before: UnitProgress | undefined,
+  items: ReadonlyMap<string, ItemProgress>,
+): UnitProgress => {
+  const now = unitSummary(unit, items);
+  return {
+    ...now,
+    reached: Math.max(before?.reached ?? 0, now.reached),
+    aceAt: earlier(before?.aceAt ?? null, now.aceAt),
+    masterAt: earlier(before?.masterAt ?? null, now.masterAt),
   };
 };
 
@@ -92,7 +113,7 @@ export const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, ItemProg
  * The answers to one question that count. Of a quiz attempt one: the one given with its end, else the last; outside
  * of attempts each.
  */
-export const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
+const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
   const chosen = new Map<string, A>();
   for (const answer of answers) {
     const key = answer.attempt === null ? `answer ${answer.id}` : `attempt ${answer.attempt}`;
@@ -100,6 +121,20 @@ export const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]):
     const wins =
       rival === undefined || (answer.final === rival.final ? byTime(answer, rival) > 0 : answer.final);
     if (wins) chosen.set(key, answer);
+  }
+  return [...chosen.values()];
+};
+
+/**
+ * The answers to one question that are summed up: of an exercise one, a right one if there is any. Sent again it is no
+ * more than before, and neither how many there are nor how many exercises were right ever falls.
+ */
+export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
+  const chosen = new Map<string, A>();
+  for (const answer of effectiveAnswers(answers)) {
+    const key = answer.seed === null ? `answer ${answer.id}` : `exercise ${answer.seed}`;
+    const rival = chosen.get(key);
+    if (rival === undefined || (answer.correct && !rival.correct)) chosen.set(key, answer);
   }
   return [...chosen.values()];
 };

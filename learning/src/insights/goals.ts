@@ -1,4 +1,5 @@
 /** Goals that fit what a learner really does, a little above it. The default is 'Complete 5 lessons' (spec 2 §9). */
+import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
 
 export type Goal = {
@@ -31,12 +32,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-const lessonsIn = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
-
 export const goalsOf = (
   work: readonly DayWork[],
   activeDays: readonly Day[],
   today: Day,
+  say: SayInsight = inEnglish,
 ): readonly Goal[] => {
   const monday = mondayOf(today);
   const lastMonday = addDays(monday, -7);
@@ -50,21 +50,21 @@ export const goalsOf = (
   return [
     {
       id: 'lessons',
-      title: lessons === defaultLessons ? 'Complete 5 lessons' : `Complete ${lessons} lessons this week`,
+      title: lessons === defaultLessons ? say('goal-default') : say('goal-lessons', { lessons }),
       current: sum(thisWeek.map((one) => one.lessons)),
       target: lessons,
       color: 'leaf',
     },
     {
       id: 'today',
-      title: `Complete ${lessonsIn(todays)} today`,
+      title: say('goal-today', { count: todays }),
       current: sum(work.filter(({ day }) => day === today).map((one) => one.lessons)),
       target: todays,
       color: 'gold',
     },
     {
       id: 'days',
-      title: `Learn on ${days} days this week`,
+      title: say('goal-days', { days }),
       current: activeDays.filter((day) => day >= monday && day <= today).length,
       target: days,
       color: 'lake',

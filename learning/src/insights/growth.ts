@@ -1,7 +1,8 @@
 /** What a learner is told about strengths and next steps: kind, true, and always with a place to go. */
+import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { isAtLeast, type Tally } from '#insights/tally.ts';
 import { aceFrom, masterFrom } from '#mastery/unit.ts';
-import { passMark } from '#quizzes/grade-quiz.ts';
+import { passMark } from '#quizzes/pass-mark.ts';
 
 export type Insight = { readonly title: string; readonly description: string };
 export type GrowthArea = Insight & { readonly path: string | null };
@@ -11,6 +12,8 @@ export type UnitStanding = {
   readonly id: number;
   readonly title: string;
   readonly percent: number;
+  /** The highest percent there was: a reward goes by it. */
+  readonly reached: number;
   readonly claimed: boolean;
 };
 
@@ -30,27 +33,29 @@ const often = 2;
 
 export const unitPath = (id: number): string => `/unit/${id}`;
 
-const answersWere = ({ answers, right }: Tally): string =>
-  `${right} of your last ${answers} answers ${right === 1 ? 'was' : 'were'} right.`;
-
 export const strengthsOf = (
   units: readonly UnitStanding[],
   bySubject: readonly (Tally & { readonly subject: string })[],
+  say: SayInsight = inEnglish,
 ): readonly Insight[] => [
   ...units
     .filter(({ percent }) => percent >= aceFrom)
     .toSorted((one, other) => other.percent - one.percent)
     .slice(0, most)
-    .map(({ title, percent }) => ({ title, description: `You have ${percent} percent of this unit.` })),
+    .map(({ title, percent }) => ({ title, description: say('unit-percent', { percent }) })),
   ...bySubject
     .filter((tally) => isAtLeast(tally, 0.8, 10))
     .slice(0, most)
-    .map((tally) => ({ title: tally.subject, description: answersWere(tally) })),
+    .map(({ subject, answers, right }) => ({
+      title: subject,
+      description: say('answers-right', { count: right, answers }),
+    })),
 ];
 
 export const growthAreasOf = (
   mistakes: readonly FoundMistake[],
   units: readonly UnitAnswers[],
+  say: SayInsight = inEnglish,
 ): readonly GrowthArea[] => [
   ...mistakes
     .filter(({ times }) => times >= often)
@@ -61,10 +66,10 @@ export const growthAreasOf = (
     .filter((tally) => tally.answers >= 5 && !isAtLeast(tally, 0.6, 5))
     .toSorted((one, other) => one.right / one.answers - other.right / other.answers)
     .slice(0, most)
-    .map((tally) => ({
-      title: tally.title,
-      description: `${answersWere(tally)} Look at its lessons again.`,
-      path: unitPath(tally.id),
+    .map(({ id, title, answers, right }) => ({
+      title,
+      description: say('answers-again', { count: right, answers }),
+      path: unitPath(id),
     })),
 ];
 
@@ -76,32 +81,31 @@ export type Doing = {
   readonly due: { readonly count: number; readonly path: string } | null;
 };
 
-const counted = (count: number): string => (count === 1 ? '1 question is' : `${count} questions are`);
-
-export const recommendationsOf = ({ units, quizzes, due }: Doing): readonly Recommendation[] => {
-  const reward = units.find(({ percent, claimed }) => percent >= masterFrom && !claimed);
+export const recommendationsOf = (
+  { units, quizzes, due }: Doing,
+  say: SayInsight = inEnglish,
+): readonly Recommendation[] => {
+  const reward = units.find(({ reached, claimed }) => reached >= masterFrom && !claimed);
   const failed = quizzes.find(({ bestScore }) => bestScore < passMark);
   const [begun] = units
     .filter(({ percent }) => percent < masterFrom)
     .toSorted((one, other) => other.percent - one.percent);
   const all: readonly (Recommendation | null)[] = [
-    reward === undefined
-      ? null
-      : { text: `Claim your reward for ‘${reward.title}’.`, path: unitPath(reward.id) },
-    due === null ? null : { text: `${counted(due.count)} ready to be practised again.`, path: due.path },
+    reward === undefined ? null : { text: say('claim', { title: reward.title }), path: unitPath(reward.id) },
+    due === null ? null : { text: say('due', { count: due.count }), path: due.path },
     failed === undefined
       ? null
       : {
-          text: `Try ‘${failed.title}’ again. Your best is ${Math.floor(failed.bestScore * 100)} percent so far.`,
+          text: say('try-again', { title: failed.title, percent: Math.floor(failed.bestScore * 100) }),
           path: failed.path,
         },
     begun === undefined
       ? null
       : {
-          text: `Go on with ‘${begun.title}’. You have ${begun.percent} percent of it.`,
+          text: say('go-on', { title: begun.title, percent: begun.percent }),
           path: unitPath(begun.id),
         },
   ];
   const told = all.filter((one) => one !== null);
-  return told.length > 0 ? told : [{ text: 'Open a first lesson and see how it goes.', path: '/units' }];
+  return told.length > 0 ? told : [{ text: say('first-lesson'), path: '/units' }];
 };

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goalsOf } from '#insights/goals.ts';
 import { growthAreasOf, recommendationsOf, strengthsOf, unitPath } from '#insights/growth.ts';
-import { enoughForPatterns, mostMistakes, partOfDay, partsOfDay, patternsOf } from '#insights/patterns.ts';
+import { partOfDay, partsOfDay } from '#insights/parts-of-day.ts';
+import { enoughForPatterns, mostMistakes, patternsOf } from '#insights/patterns.ts';
 import { type PracticeCard, practiceNext } from '#insights/practice.ts';
 import { together } from '#insights/tally.ts';
 
-const unit = (id: number, percent: number, claimed = false) => ({
+const unit = (id: number, percent: number, claimed = false, reached = percent) => ({
   id,
   title: `Unit ${id}`,
   percent,
+  reached,
   claimed,
 });
 
@@ -134,6 +136,14 @@ describe('recommendations', () => {
   test('who has done nothing yet is shown the way to a first lesson', () => {
     expect(recommendationsOf({ units: [], quizzes: [], due: null })).toEqual([
       { text: 'Open a first lesson and see how it goes.', path: '/units' },
+    ]);
+  });
+
+  test('a reward that was earned before the unit grew still waits, and the unit can be gone on with', () => {
+    const [first, second] = recommendationsOf({ units: [unit(1, 75, false, 100)], quizzes: [], due: null });
+    expect([first?.text, second?.text]).toEqual([
+      'Claim your reward for ‘Unit 1’.',
+      'Go on with ‘Unit 1’. You have 75 percent of it.',
     ]);
   });
 

@@ -1,14 +1,5 @@
+import { type PartOfDay, partOfDay, partsOfDay } from '#insights/parts-of-day.ts';
 import { noAnswers, type Tally, together } from '#insights/tally.ts';
-
-export const partsOfDay = ['morning', 'afternoon', 'evening', 'night'] as const;
-export type PartOfDay = (typeof partsOfDay)[number];
-
-/** 5 to 12, to 17, to 21, and the night. */
-export const partOfDay = (hour: number): PartOfDay => {
-  if (hour < 5 || hour >= 21) return 'night';
-  if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
-};
 
 /** From here on there is a pattern; before it there is chance. */
 export const enoughForPatterns = 20;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildList, extrasOf } from '#lessons/list.ts';
-import { totalPoints } from '#lessons/points.ts';
+import { unitMastery } from '#mastery/unit.ts';
 
 const unitOf = (count: number) => ({
   id: 9,
@@ -24,7 +24,7 @@ test('items carry the documented durations, question counts and points (spec 1 Â
   expect(video).toMatchObject({ type: 'video', duration: '3 min', questions: null, points: 100 });
   expect(reading).toMatchObject({ type: 'reading', points: 50, title: 'Reading 1' });
   expect(quiz).toMatchObject({ type: 'quiz', duration: null, questions: 10, points: 200 });
-  expect(totalPoints(buildList(unitOf(6)))).toBe(6 * 100 + 2 * 50 + 200);
+  expect(unitMastery(buildList(unitOf(6)), () => 0).total).toBe(6 * 100 + 2 * 50 + 200);
 });
 
 test('a written reading shows its own title and a lesson keeps its strand', () => {

@@ -5,6 +5,3 @@ export const pointsOf: Readonly<Record<ItemType, number>> = { video: 100, readin
 
 /** Shown on every item as '+25 Wisdom Seeds' (spec 1 §9). */
 export const seedsPerItem = 25;
-
-export const totalPoints = (items: readonly { readonly type: ItemType }[]): number =>
-  items.reduce((sum, { type }) => sum + pointsOf[type], 0);

@@ -10,5 +10,8 @@ export const masteryTitles = [
 
 export type MasteryTitle = (typeof masteryTitles)[number]['title'];
 
-export const masteryTitle = (percent: number): MasteryTitle =>
-  masteryTitles.findLast(({ from }) => percent >= from)?.title ?? 'Getting started';
+export const masteryTitle = (percent: number): MasteryTitle => {
+  let reached: MasteryTitle = 'Getting started';
+  for (const { from, title } of masteryTitles) if (percent >= from) reached = title;
+  return reached;
+};

@@ -92,6 +92,6 @@ export const schoolNameProblem = (name: string): string | null =>
 /** 'Akello Grace' becomes 'Akello G.' for people outside the class. */
 export const nameForOthers = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
-  const last = rest.at(-1);
+  const last = rest[rest.length - 1];
   return last === undefined ? first : `${first} ${[...last][0] ?? ''}.`;
 };

@@ -89,7 +89,7 @@ export const isUnit = (typed: string, asked: string): boolean => {
       .replace(/³/gu, '3')
       .replace(/[\^.\s]/gu, '');
     // What is counted may stand in the singular: '1 cell' where the question says cells.
-    return unitNames[short] ?? short.replace(/(?<=\p{L}{2})s$/u, '');
+    return unitNames[short] ?? short.replace(/(\p{L}{2})s$/u, '$1');
   };
   return typed === '' || name(typed) === name(asked);
 };

@@ -1,13 +1,21 @@
 import { Suspense, useRef } from 'react';
 import { Route, Routes } from 'react-router';
+import { callAs } from '#lib/call.ts';
 import { LanguageProvider } from '#lib/language.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
-import { SessionProvider, useSession } from '#lib/session.tsx';
+import { SessionProvider, useSession, whenLeaving } from '#lib/session.tsx';
 import { Guarded } from './guarded.tsx';
 import { lazyPart, PartFrame } from './lazy-part.tsx';
 import { PageView } from './page.tsx';
 import { notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
+
+/* From the first moment on, before the rest is there: the next child on this device finds nothing. */
+whenLeaving.add((leaving) => {
+  import('./leaving.ts')
+    .then(({ leave }) => leave(leaving))
+    .catch(() => void callAs(leaving.token, 'POST /logout').catch(() => undefined));
+});
 
 const { Part: PersonSync } = lazyPart(async () => (await import('./person-sync.tsx')).PersonSync);
 

@@ -13,10 +13,17 @@ type State = { failed: boolean; tries: number; resetKey: string };
 /** Never a blank page: what breaks inside shows a kind page instead. React has no function form of this. */
 export class ErrorBoundary extends Component<Props, State> {
   declare state: State;
+  declare readonly retry: () => void;
 
   constructor(props: Props) {
     super(props);
     this.state = { failed: false, tries: 0, resetKey: props.resetKey };
+    // Written here: a field of the class would bring the helpers of old browsers into the first visit.
+    this.retry = () => {
+      // Trying again here keeps what is on the page; if that did not help, AfroLearn itself may be newer by now.
+      if (this.state.tries > 0) location.reload();
+      else this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }));
+    };
   }
 
   static getDerivedStateFromError(): Partial<State> {
@@ -31,12 +38,6 @@ export class ErrorBoundary extends Component<Props, State> {
     forgetFailures();
     this.props.onFail?.();
   }
-
-  readonly retry = (): void => {
-    // Trying again here keeps what is on the page; if that did not help, AfroLearn itself may be newer by now.
-    if (this.state.tries > 0) location.reload();
-    else this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }));
-  };
 
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback(this.retry) : this.props.children;

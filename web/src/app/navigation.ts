@@ -51,6 +51,6 @@ const hasOwnHome = (role: Role | undefined): role is Role => role === 'teacher' 
 export const withHome = (links: readonly NavLinkEntry[], role: Role | undefined): readonly NavLinkEntry[] =>
   hasOwnHome(role) ? [homeLink(role), ...links] : links;
 
-/** The thumb bar has no room for a sixth: there the home stands in the place of Learn. */
+/** The thumb bar has no room for a sixth: there the home stands in the place of Learn, with a short word. */
 export const bottomLinksOf = (role: Role | undefined): readonly NavLinkEntry[] =>
-  hasOwnHome(role) ? [homeLink(role), ...bottomLinks.slice(1)] : bottomLinks;
+  hasOwnHome(role) ? [{ ...homeLink(role), text: 'home' }, ...bottomLinks.slice(1)] : bottomLinks;

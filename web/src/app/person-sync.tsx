@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { sessionEnded } from '#lib/call.ts';
-import { ownKeys, takePersonal } from '#lib/personal-keys.ts';
-import { useSession, whenLeaving } from '#lib/session.tsx';
+import { ownKeys } from '#lib/personal-keys.ts';
+import { useSession } from '#lib/session.tsx';
+import { unseal } from '#offline/sealed.ts';
+import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { SettingsSync } from './settings-sync.tsx';
 
@@ -11,53 +13,29 @@ const OutboxSync = () => {
   const owner = user?.role === 'learner' ? user.id : null;
   useEffect(() => {
     if (owner === null) return;
-    let stop: (() => void) | null = null;
-    let gone = false;
-    import('#offline/send.ts').then(
-      ({ startSending }) => {
-        if (gone) return;
-        const sender = startSending(owner);
-        globalThis.addEventListener(workWaits, sender.wake);
-        stop = () => {
-          globalThis.removeEventListener(workWaits, sender.wake);
-          sender.stop();
-        };
-      },
-      // Without its code nothing is sent now; what was kept is sent at the next visit.
-      () => undefined,
-    );
+    const sender = startSending(owner);
+    globalThis.addEventListener(workWaits, sender.wake);
     return () => {
-      gone = true;
-      stop?.();
+      globalThis.removeEventListener(workWaits, sender.wake);
+      sender.stop();
     };
   }, [owner]);
   return null;
 };
 
-const loadSealed = import('#offline/sealed.ts');
-loadSealed.catch(() => undefined);
-
-/** What a person leaves in the local keys goes away with them and comes back with them. */
+/** What a person left in the local keys comes back with them. */
 const KeysSync = () => {
   const owner = useSession().user?.id;
   useEffect(() => {
     if (owner === undefined) return;
     ownKeys(owner);
-    const putAway = () => {
-      const left = takePersonal();
-      loadSealed.then(({ seal }) => seal(owner, left)).catch(() => undefined);
-    };
     // Another tab logged out, or somebody else in: this one must not go on as the person before.
     const look = ({ key, newValue, oldValue }: StorageEvent) => {
       if (key === 'token' && oldValue !== null && newValue !== oldValue) location.reload();
     };
-    whenLeaving.add(putAway);
     globalThis.addEventListener('storage', look);
-    loadSealed.then(({ unseal }) => unseal(owner)).catch(() => undefined);
-    return () => {
-      whenLeaving.delete(putAway);
-      globalThis.removeEventListener('storage', look);
-    };
+    unseal(owner).catch(() => undefined);
+    return () => globalThis.removeEventListener('storage', look);
   }, [owner]);
   return null;
 };

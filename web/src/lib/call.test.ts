@@ -30,6 +30,27 @@ test('spec 1 §6: a stored token travels as the bearer', async () => {
   expect(asked[0]?.bearer).toBe('Bearer mango-token');
 });
 
+test.each([
+  ['sw', 'sw'],
+  ['fr', 'fr'],
+  ['lg', 'lg'],
+  ['en', 'en'],
+  [null, 'en'],
+  ['de\nx', 'en'],
+])(
+  'with %j chosen, the server is asked to answer in %s, whatever the browser speaks',
+  async (chosen, asked) => {
+    if (chosen !== null) localStorage.setItem('afl_language', chosen);
+    const fetched = vi.fn(async () => replied('GET /me', personOf('learner')));
+    vi.stubGlobal('fetch', fetched);
+    await call('GET /me');
+    expect(fetched).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ headers: expect.objectContaining({ 'accept-language': asked }) }),
+    );
+  },
+);
+
 test('a dead token does not spoil the calls that need none: they are sent without it', async () => {
   localStorage.setItem('token', 'dead');
   const asked = serverAnswers({ 'POST /login': () => refused('login/failed') });

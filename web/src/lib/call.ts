@@ -3,6 +3,7 @@ import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import { apiBase } from './api-base.ts';
 import { deviceId } from './device-id.ts';
 import { readLocal } from './local.ts';
+import { wantedLanguage } from './wanted-language.ts';
 
 /** A call that did not succeed. `said` is the server's sentence, or null when it had none (or never answered). */
 export class CallError extends Error {
@@ -78,15 +79,25 @@ const withoutToken: readonly CallName[] = [
   'POST /demo/sign-in',
 ];
 
+type Asked<N extends CallName> = keyof Ask<N> extends never ? [] : [Ask<N>];
+
 /** Makes one call of the contract. Only types of the contract are imported: no schema library in the browser. */
-export const call = async <N extends CallName>(
+export const call = <N extends CallName>(name: N, ...asked: Asked<N>): Promise<Reply<N>> =>
+  callAs(withoutToken.includes(name) ? null : readLocal('token'), name, ...asked);
+
+/** The same for the person of a token, who may have left by now. */
+export const callAs = async <N extends CallName>(
+  token: string | null,
   name: N,
-  ...[ask]: keyof Ask<N> extends never ? [] : [Ask<N>]
+  ...[ask]: Asked<N>
 ): Promise<Reply<N>> => {
   const [method = 'GET', path = '/'] = name.split(' ');
   const sent = (ask ?? {}) as Sent;
-  const token = withoutToken.includes(name) ? null : readLocal('token');
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    // Always: else the browser names its own, and the server would speak another language than the page.
+    'accept-language': wantedLanguage(),
+  };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   else headers['x-device'] = deviceId();
   if (sent.body !== undefined) headers['content-type'] = 'application/json';

@@ -8,9 +8,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type FirstPack, type Language, languages, loadMore, loadPack } from '#messages/pack.ts';
-import { readLocal, writeLocal } from './local.ts';
+import { type FirstPack, type Language, loadMore, loadPack } from '#messages/pack.ts';
+import { writeLocal } from './local.ts';
 import { type Namespace, type Texts, type Translate, translator } from './messages.ts';
+import { wantedLanguage } from './wanted-language.ts';
 
 type LanguageState = {
   language: Language;
@@ -27,9 +28,6 @@ const LanguageContext = createContext<LanguageState>({
   choose: () => undefined,
 });
 
-const remembered = (): Language =>
-  languages.find(({ code }) => code === readLocal('afl_language'))?.code ?? 'en';
-
 /** Holds the language of the interface. The first paint is English, as prerendered; a remembered choice follows. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<{ language: Language; pack: FirstPack | null }>({
@@ -40,7 +38,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const [wanted, setWanted] = useState<{ language: Language }>({ language: 'en' });
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => setWanted({ language: remembered() }), []);
+  useEffect(() => setWanted({ language: wantedLanguage() }), []);
   useEffect(() => {
     let current = true;
     // The words change only when they have arrived: no flash of half a language.
@@ -68,6 +66,8 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
       choose: (language: Language) => {
         writeLocal('afl_language', language);
         setWanted({ language });
+        // What the server said is asked for again, in the new language.
+        globalThis.dispatchEvent(new Event('languagechange'));
       },
     }),
     [shown, failed],

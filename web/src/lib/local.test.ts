@@ -71,3 +71,44 @@ test('a full or forbidden storage breaks nothing', () => {
   expect(() => writeLocal('theme', 'dark')).not.toThrow();
   expect(readLocal('theme')).toBeNull();
 });
+
+/** A store with room for so many entries. */
+const roomFor = (most: number) => {
+  const entries = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (!entries.has(key) && entries.size >= most) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
+  };
+  // Like a real one it shows its keys, and not its methods.
+  return new Proxy(store, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+};
+
+test('a full device lets go of lesson texts, which can be fetched again, so that a child can log in', () => {
+  vi.stubGlobal('localStorage', roomFor(3));
+  writeLocal('afl_discussion_u1-l1', 'my words');
+  writeLocal('lesson_content_u1-l1', 'a text');
+  writeLocal('lesson_content_u1-l2', 'a text');
+  writeLocal('token', 'mango');
+  expect(localStorage.getItem('token')).toBe('mango');
+  expect(readLocal('afl_discussion_u1-l1')).toBe('my words');
+  expect(readLocal('lesson_content_u1-l1')).toBeNull();
+});
+
+test('where there is room for nothing a session lasts as long as the visit, and ends with it', () => {
+  vi.stubGlobal('localStorage', roomFor(0));
+  writeLocal('token', 'mango');
+  writeLocal('afl_faith', 'christian');
+  expect(readLocal('token')).toBe('mango');
+  // Nothing personal outlives a log out in memory.
+  expect(readLocal('afl_faith')).toBeNull();
+  removeLocal('token');
+  expect(readLocal('token')).toBeNull();
+});

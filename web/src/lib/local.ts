@@ -52,14 +52,30 @@ const store = (): Storage | null => {
   }
 };
 
-export const readLocal = (key: LocalKey): string | null => store()?.getItem(key) ?? null;
+/* The session of a device on which nothing can be stored: it lasts as long as the visit. */
+const ofThisVisit = new Map<string, string>();
+
+export const readLocal = (key: LocalKey): string | null =>
+  ofThisVisit.get(key) ?? store()?.getItem(key) ?? null;
 
 export const writeLocal = (key: LocalKey, value: string): void => {
+  ofThisVisit.delete(key);
+  const kept = store();
+  const write = () => kept?.setItem(key, value);
   try {
-    store()?.setItem(key, value);
+    write();
   } catch {
-    // Full: what was asked to be remembered is forgotten at the end of the visit, nothing worse.
+    try {
+      // Full. Lesson texts can be fetched again; whoever they are in the way of must be able to log in.
+      for (const old of Object.keys(kept ?? {})) if (old.startsWith('lesson_content_')) kept?.removeItem(old);
+      write();
+    } catch {
+      if ((clearedOnLogout as readonly string[]).includes(key)) ofThisVisit.set(key, value);
+    }
   }
 };
 
-export const removeLocal = (key: LocalKey): void => store()?.removeItem(key);
+export const removeLocal = (key: LocalKey): void => {
+  ofThisVisit.delete(key);
+  store()?.removeItem(key);
+};

@@ -4,7 +4,7 @@ import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testi
 import { personOf } from '#testing/people.ts';
 import { showAt } from '#testing/show.tsx';
 import { clearedOnLogout, localKeys } from './local.ts';
-import { SessionProvider, useSession, whenLeaving } from './session.tsx';
+import { type Leaving, SessionProvider, useSession, whenLeaving } from './session.tsx';
 
 const akello = personOf('learner');
 
@@ -88,33 +88,44 @@ test('spec 1 §4: login stores token and user (as JSON) and sets the current use
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(akello);
 });
 
-test('spec 1 §4: logout removes the documented eight keys, keeps the rest, and tells the server', async () => {
-  const asked = serverAnswers({ 'GET /me': () => replied('GET /me', akello) });
+test('spec 1 §4: logout removes the documented eight keys and what is personal, and keeps the rest', async () => {
+  serverAnswers({ 'GET /me': () => replied('GET /me', akello) });
   for (const key of localKeys) localStorage.setItem(key, `my ${key}`);
   await show();
   await act(async () => session.signOut());
   expect(who()).toBe('guest');
   expect(session.expired).toBe(false);
   const left = localKeys.filter((key) => localStorage.getItem(key) !== null);
-  expect(left).toEqual(localKeys.filter((key) => !(clearedOnLogout as readonly string[]).includes(key)));
-  expect(asked.at(-1)).toEqual({ name: 'POST /logout', body: undefined, bearer: 'Bearer my token' });
+  const personal = ['currentGrade', 'afl_lesson_tab', 'afl_faith', 'afl_read', 'afl_notes_gone', 'afl_owner'];
+  const gone = [...clearedOnLogout, ...personal];
+  expect(left).toEqual(localKeys.filter((key) => !gone.includes(key)));
 });
 
-test('whoever must put something away is told before the keys are cleared', async () => {
-  serverAnswers();
-  await show();
-  await act(async () => session.signIn({ token: 'new', user: akello }));
-  const seen: (string | null)[] = [];
-  whenLeaving.add(() => seen.push(localStorage.getItem('token')));
-  await act(async () => session.signOut());
-  whenLeaving.clear();
-  expect(seen).toEqual(['new']);
-});
+test.each([
+  ['by will', 'new', () => session.signOut()],
+  // A dead token opens nothing more.
+  ['by an ended session', null, () => session.expire()],
+])(
+  'what somebody leaves %s is gone from the device at once, and handed to who puts it away',
+  async (_, token, go) => {
+    serverAnswers();
+    await show();
+    await act(async () => session.signIn({ token: 'new', user: akello }));
+    localStorage.setItem('afl_discussion_u1-l1', 'words of Akello');
+    const seen: Leaving[] = [];
+    whenLeaving.add((leaving) => seen.push(leaving));
+    await act(async () => go());
+    whenLeaving.clear();
+    expect(localStorage.getItem('afl_discussion_u1-l1')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(seen).toEqual([{ user: akello, token, left: { 'afl_discussion_u1-l1': 'words of Akello' } }]);
+  },
+);
 
 test('logout works without a network', async () => {
   localStorage.setItem('token', 'mango');
   localStorage.setItem('user', JSON.stringify(akello));
-  serverAnswers({ 'GET /me': noNetwork, 'POST /logout': noNetwork });
+  serverAnswers({ 'GET /me': noNetwork });
   await show();
   await act(async () => session.signOut());
   expect(who()).toBe('guest');

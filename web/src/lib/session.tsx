@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { CallError, call } from './call.ts';
 import { clearedOnLogout, readLocal, removeLocal, writeLocal } from './local.ts';
+import { takePersonal } from './personal-keys.ts';
 
 /** `looking` lasts until it is known whose the stored token is: by what was kept with it, or from the server. */
 type Status = 'looking' | 'guest' | 'person';
@@ -53,12 +54,14 @@ const storedUser = (): User | null => {
   }
 };
 
-/** Acts when a person goes, by will or by an ended session, while what they left is still there. */
-export const whenLeaving = new Set<() => void>();
+/** Who goes, by will or by an ended session (then without a token), and what they leave on the device. */
+export type Leaving = { user: User | null; token: string | null; left: Record<string, string> };
+export const whenLeaving = new Set<(leaving: Leaving) => void>();
 
-const forget = () => {
-  for (const act of whenLeaving) act();
+const forget = (token: string | null) => {
+  const leaving = { user: storedUser(), token, left: takePersonal() };
   for (const key of clearedOnLogout) removeLocal(key);
+  for (const act of whenLeaving) act(leaving);
 };
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -72,7 +75,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const expire = useCallback(() => {
     // Whose page `lastRoute` will be: nobody else is led back to it.
     const owner = readLocal('afl_owner');
-    forget();
+    forget(null);
     if (owner !== null) writeLocal('afl_owner', `${owner} left`);
     startTransition(() => setSession({ status: 'guest', user: null, expired: true }));
   }, []);
@@ -114,9 +117,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const signOut = useCallback(() => {
-    // The server is told first, with the token still there; whether it hears is not the child's worry.
-    call('POST /logout').catch(() => undefined);
-    forget();
+    // At once, for the next child's eyes; whether the server hears of it is not this one's worry.
+    forget(readLocal('token'));
     startTransition(() => setSession({ status: 'guest', user: null }));
   }, []);
 

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { closeDatabase } from './database.ts';
-import { eventsOf, forgetOld, keepEvent, meetEpoch, offerRefused, settle } from './outbox.ts';
+import { eventsOf, forgetOld, hasWaiting, keepEvent, meetEpoch, offerRefused, settle } from './outbox.ts';
 import { type Sender, startSending } from './send.ts';
 import { uuid } from './uuid.ts';
 
@@ -11,14 +11,17 @@ const akello = 71;
 const okello = 72;
 const epoch = '0191d4e0-0000-7000-8000-000000000001';
 let sender: Sender | null = null;
+let stopHearing: (() => void) | null = null;
 
 beforeEach(async () => {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
+  localStorage.setItem('token', 'of Akello');
 });
 afterEach(() => {
   sender?.stop();
   sender = null;
+  stopHearing?.();
   vi.useRealTimers();
 });
 
@@ -40,12 +43,27 @@ const work = async (owner: number, count: number) => {
 };
 const started = async (owner: number) => {
   sender = startSending(owner);
-  // The sender wakes by itself once it has asked for the epoch.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  await sender.wake();
+  await sender.begun;
   return sender;
 };
+const heard = () => {
+  const updated = vi.fn();
+  globalThis.addEventListener('progress-updated', updated);
+  stopHearing = () => globalThis.removeEventListener('progress-updated', updated);
+  return updated;
+};
 const waiting = async (owner: number) => (await eventsOf(owner, 'waiting')).length;
+
+test('unsent work is told of, whose ever it is; that a lesson was opened is no work', async () => {
+  expect(await hasWaiting()).toBe(false);
+  await keepEvent(okello, 'item.opened', { item: 'u400-l1' });
+  expect(await hasWaiting()).toBe(false);
+  await work(akello, 1);
+  expect(await hasWaiting()).toBe(true);
+  const [one] = await eventsOf(akello, 'waiting');
+  await settle(akello, [{ id: one?.id ?? '', status: 'stored' }]);
+  expect(await hasWaiting()).toBe(false);
+});
 
 test('an id is a UUIDv7 and ids sort by their time', () => {
   expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -82,6 +100,22 @@ describe('what is kept', () => {
     expect(await waiting(akello)).toBe(1);
   });
 
+  test('is looked through one by one, never taken into memory as a whole', async () => {
+    await work(akello, 3);
+    const [first, second] = await eventsOf(akello, 'waiting');
+    await settle(akello, [
+      { id: first?.id ?? '', status: 'stored' },
+      { id: second?.id ?? '', status: 'refused', reason: 'no' },
+    ]);
+    await meetEpoch(akello, epoch);
+    const wholes = [vi.spyOn(IDBIndex.prototype, 'getAll'), vi.spyOn(IDBObjectStore.prototype, 'getAll')];
+    await forgetOld(akello);
+    await offerRefused(akello);
+    expect(await meetEpoch(akello, '0191d4e0-0000-7000-8000-000000000002')).toBe(true);
+    for (const whole of wholes) expect(whole).not.toHaveBeenCalled();
+    expect(await waiting(akello)).toBe(3);
+  });
+
   test('is not changed by an answer about somebody else’s event', async () => {
     await work(okello, 1);
     const [his] = await eventsOf(okello, 'waiting');
@@ -95,8 +129,7 @@ describe('sending', () => {
     await work(akello, 501);
     await work(okello, 1);
     const asked = storesAll();
-    const updated = vi.fn();
-    globalThis.addEventListener('progress-updated', updated, { once: true });
+    const updated = heard();
     await started(akello);
     const batches = sentIn(asked).map(({ body }) => (body as Sent).events.length);
     expect(batches).toEqual([500, 1]);
@@ -105,11 +138,31 @@ describe('sending', () => {
     expect(updated).toHaveBeenCalledOnce();
   });
 
-  test('a duplicate is as good as stored', async () => {
+  test('a duplicate is as good as stored, and the pages hear of it: the first answer was lost', async () => {
     await work(akello, 1);
     storesAll('duplicate');
+    const updated = heard();
     await started(akello);
     expect(await eventsOf(akello, 'stored')).toHaveLength(1);
+    expect(updated).toHaveBeenCalledOnce();
+  });
+
+  test('the pages hear of the first batch also when the second one fails', async () => {
+    await work(akello, 501);
+    let batches = 0;
+    serverAnswers({
+      ...inSync,
+      'POST /events': ({ body }) => {
+        batches += 1;
+        if (batches > 1) return noNetwork();
+        const results = (body as Sent).events.map(({ id }) => ({ id, status: 'stored' as const }));
+        return replied('POST /events', { results, epoch });
+      },
+    });
+    const updated = heard();
+    await started(akello);
+    expect(await waiting(akello)).toBe(1);
+    expect(updated).toHaveBeenCalledOnce();
   });
 
   test('a refused event is parked with its reason, never dropped, and not sent again', async () => {

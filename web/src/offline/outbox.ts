@@ -17,19 +17,14 @@ const asUuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/,
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Africa/Kampala';
 
-/** Resolves when the event lies on the disk: only then may a page say 'Saved' (promise R8). */
-export const keepEvent = async <T extends EventType>(
-  owner: number,
+export const newEvent = <T extends EventType>(
+  id: string,
+  seq: number,
   type: T,
   payload: EventPayloads[T],
-): Promise<LearningEvent> => {
-  const database = await openDatabase();
-  // The default of today's browsers answers before the disk has it.
-  const change = database.transaction(['events', 'facts'], 'readwrite', { durability: 'strict' });
-  const facts = change.objectStore('facts');
-  const seq = Number((await facts.get('seq')) ?? 0);
-  const event = {
-    id: uuid(),
+): LearningEvent =>
+  ({
+    id,
     device: asUuid(deviceId()),
     seq,
     type,
@@ -37,10 +32,32 @@ export const keepEvent = async <T extends EventType>(
     occurredAt: new Date().toISOString(),
     zone: zone(),
     schema: eventSchema,
-  } as LearningEvent;
+  }) as LearningEvent;
+
+/**
+ * Resolves when the event lies on the disk: only then may a page say 'Saved' (promise R8). What can happen only once has
+ * an id of its own: kept by two tabs, it is one event, the first.
+ */
+export const keepEvent = async <T extends EventType>(
+  owner: number,
+  type: T,
+  payload: EventPayloads[T],
+  id = uuid(),
+): Promise<LearningEvent> => {
+  const database = await openDatabase();
+  // The default of today's browsers answers before the disk has it.
+  const change = database.transaction(['events', 'facts'], 'readwrite', { durability: 'strict' });
+  const [events, facts] = [change.objectStore('events'), change.objectStore('facts')];
+  const before = await events.get(id);
+  if (before !== undefined) {
+    await change.done;
+    return before.event;
+  }
+  const seq = Number((await facts.get('seq')) ?? 0);
+  const event = newEvent(id, seq, type, payload);
   await Promise.all([
     facts.put(seq + 1, 'seq'),
-    change.objectStore('events').put({ id: event.id, owner, state: 'waiting', event, at: Date.now() }),
+    events.put({ id, owner, state: 'waiting', event, at: Date.now() }),
     change.done,
   ]);
   return event;
@@ -48,6 +65,14 @@ export const keepEvent = async <T extends EventType>(
 
 export const eventsOf = async (owner: number, state: EventState, most?: number): Promise<KeptEvent[]> =>
   (await openDatabase()).getAllFromIndex('events', 'state', [owner, state], most);
+
+/** Whether work of anybody lies here that the server does not have. */
+export const hasWaiting = async (): Promise<boolean> => {
+  const store = (await openDatabase()).transaction('events').store;
+  for (let at = await store.openCursor(); at !== null; at = await at.continue())
+    if (at.value.state === 'waiting' && at.value.event.type !== 'item.opened') return true;
+  return false;
+};
 
 /** Takes the server's answers over. Answers about ids that nobody sent change nothing. */
 export const settle = async (owner: number, results: readonly EventResult[]): Promise<void> => {
@@ -66,6 +91,8 @@ export const settle = async (owner: number, results: readonly EventResult[]): Pr
   await change.done;
 };
 
+/* From here on one event after the other: two months of work need not fit into a phone's memory at once. */
+
 /** A server with a new epoch was restored: everything that is still here is offered to it again. */
 export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
   const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
@@ -74,10 +101,12 @@ export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> 
   await change.objectStore('facts').put(epoch, key);
   const isNew = known !== undefined && known !== epoch;
   if (isNew) {
-    const store = change.objectStore('events');
-    for (const state of ['stored', 'refused'] as const)
-      for (const kept of await store.index('state').getAll([owner, state]))
-        await store.put({ ...kept, state: 'waiting', at: Date.now() });
+    const byState = change.objectStore('events').index('state');
+    for (const state of ['stored', 'refused'] as const) {
+      let place = await byState.openCursor([owner, state]);
+      for (; place !== null; place = await place.continue())
+        await place.update({ ...place.value, state: 'waiting', at: Date.now() });
+    }
   }
   await change.done;
   return isNew;
@@ -88,14 +117,17 @@ const restOfRefused = 7 * 24 * 60 * 60 * 1000;
 /** What was refused is tried again after a week: the lesson may be there by then, or the server newer. */
 export const offerRefused = async (owner: number, now = Date.now()): Promise<void> => {
   const change = (await openDatabase()).transaction('events', 'readwrite');
-  for (const kept of await change.store.index('state').getAll([owner, 'refused']))
-    if (kept.at < now - restOfRefused) await change.store.put({ ...kept, state: 'waiting', at: now });
+  let place = await change.store.index('state').openCursor([owner, 'refused']);
+  for (; place !== null; place = await place.continue())
+    if (place.value.at < now - restOfRefused)
+      await place.update({ ...place.value, state: 'waiting', at: now });
   await change.done;
 };
 
 export const forgetOld = async (owner: number, now = Date.now()): Promise<void> => {
   const change = (await openDatabase()).transaction('events', 'readwrite');
-  for (const kept of await change.store.index('state').getAll([owner, 'stored']))
-    if (kept.at < now - keptFor) await change.store.delete(kept.id);
+  let place = await change.store.index('state').openCursor([owner, 'stored']);
+  for (; place !== null; place = await place.continue())
+    if (place.value.at < now - keptFor) await place.delete();
   await change.done;
 };

@@ -21,16 +21,23 @@ const factsOf = (kind: 'quiz' | 'own', owner: number): IDBKeyRange =>
   IDBKeyRange.bound(`${kind} ${owner} `, `${kind} ${owner} \uffff`);
 const isQuiz = (key: string, owner: number): boolean => key.startsWith(`quiz ${owner} `);
 
-/** With the keys go quizzes under way, which hold what was typed. Figures are forgotten: the server gives them again. */
+type Sealed = Record<string, string>;
+const unpacked = (kept: unknown): Sealed => (typeof kept === 'string' ? JSON.parse(kept) : {});
+
+/**
+ * With the keys go quizzes under way, which hold what was typed. Figures are forgotten: the server gives them again.
+ * Who left before everything was back finds the rest the next time.
+ */
 const putAway = async (owner: number, left: Record<string, string>): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
-  const [keys, states] = await Promise.all([
+  const [kept, keys, states] = await Promise.all([
+    change.store.get(keyOf(owner)),
     change.store.getAllKeys(factsOf('quiz', owner)),
     change.store.getAll(factsOf('quiz', owner)),
   ]);
   const quizzes = Object.fromEntries(keys.map((key, at) => [key, states[at]]));
   await Promise.all([
-    change.store.put(JSON.stringify({ ...left, ...quizzes }), keyOf(owner)),
+    change.store.put(JSON.stringify({ ...unpacked(kept), ...left, ...quizzes }), keyOf(owner)),
     change.store.delete(factsOf('quiz', owner)),
     change.store.delete(factsOf('own', owner)),
     change.done,
@@ -42,11 +49,16 @@ const bringBack = async (owner: number): Promise<void> => {
   const kept = await database.get('facts', keyOf(owner));
   // Gone again already, or somebody else came: it waits for the next time.
   if (typeof kept !== 'string' || readLocal('afl_owner') !== `${owner}`) return;
-  for (const [key, value] of Object.entries(JSON.parse(kept) as Record<string, string>)) {
-    if (isQuiz(key, owner)) await database.put('facts', value, key);
-    else if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }
-  await database.delete('facts', keyOf(owner));
+  const entries = Object.entries(unpacked(kept));
+  // In one breath with the look at the owner: later these keys may be the next child's.
+  for (const [key, value] of entries)
+    if (!isQuiz(key, owner) && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  const change = database.transaction('facts', 'readwrite');
+  await Promise.all([
+    ...entries.flatMap(([key, value]) => (isQuiz(key, owner) ? [change.store.put(value, key)] : [])),
+    change.store.delete(keyOf(owner)),
+    change.done,
+  ]);
 };
 
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>

@@ -1,6 +1,6 @@
 /** Brings waiting events to the server: at once, and again whenever there is hope. */
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
-import { CallError, call } from '#lib/call.ts';
+import { CallError, call, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 import type { KeptEvent } from './database.ts';
 import { eventsOf, forgetOld, meetEpoch, offerRefused, settle } from './outbox.ts';
@@ -22,30 +22,44 @@ const nextBatch = async (owner: number): Promise<KeptEvent[]> => {
   });
 };
 
-const sendAll = async (owner: number, mayGoOn: () => boolean): Promise<void> => {
+const sendAll = async (owner: number, token: string, mayGoOn: () => boolean): Promise<void> => {
   let told = false;
-  for (;;) {
-    const batch = await nextBatch(owner);
-    if (batch.length === 0 || !mayGoOn()) break;
-    const { results, epoch } = await call('POST /events', {
-      body: { events: batch.map(({ event }) => event) },
-    });
-    const sent = new Set(batch.map(({ id }) => id));
-    const answered = results.filter(({ id }) => sent.has(id));
-    await settle(owner, answered);
-    await meetEpoch(owner, epoch);
-    told ||= answered.some(({ status }) => status === 'stored');
-    // An answer about none of them would have us ask for ever.
-    if (answered.length === 0) throw new CallError({ status: 0, code: 'network', said: null });
+  try {
+    for (;;) {
+      const batch = await nextBatch(owner);
+      if (batch.length === 0 || !mayGoOn()) break;
+      const { results, epoch } = await callAs(token, 'POST /events', {
+        body: { events: batch.map(({ event }) => event) },
+      });
+      const sent = new Set(batch.map(({ id }) => id));
+      const answered = results.filter(({ id }) => sent.has(id));
+      await settle(owner, answered);
+      // A duplicate is news too: the answer that told of it the first time was lost on the way.
+      told ||= answered.some(({ status }) => status !== 'refused');
+      await meetEpoch(owner, epoch);
+      // An answer about none of them would have us ask for ever.
+      if (answered.length === 0) throw new CallError({ status: 0, code: 'network', said: null });
+    }
+  } finally {
+    // Also when a later batch failed: what the first one brought is counted.
+    if (told) globalThis.dispatchEvent(new Event('progress-updated'));
   }
-  if (told) globalThis.dispatchEvent(new Event('progress-updated'));
 };
 
 /* Two tabs of one child take turns; without locks the server's exactly-once does the same. */
 const alone = (act: () => Promise<void>): Promise<void> =>
   (navigator.locks ?? null) === null ? act() : navigator.locks.request('afl-outbox', act);
 
-export type Sender = { wake: () => Promise<void>; stop: () => void };
+/** The last thing for a learner who leaves: with their own token, which nobody else has by now. */
+export const sendRest = (owner: number, token: string): Promise<void> =>
+  alone(() => sendAll(owner, token, () => true));
+
+export type Sender = {
+  /** Settles when the epoch was asked for and the first attempt is over. */
+  begun: Promise<void>;
+  wake: () => Promise<void>;
+  stop: () => void;
+};
 
 /** Sends for one learner until stopped. A failure waits, longer each time; `wake` and the network coming back do not. */
 export const startSending = (owner: number): Sender => {
@@ -54,8 +68,8 @@ export const startSending = (owner: number): Sender => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let again = false;
-  // Looked at right before each call, which reads the token itself. Here or in another tab somebody may have logged
-  // out, and somebody else in: what is sent then would become theirs.
+  // Here or in another tab somebody may have logged out, and somebody else in. Each batch goes with the token of its own
+  // learner; after them nothing more is begun.
   const token = readLocal('token');
   const mayGoOn = () => {
     stopped ||= readLocal('token') !== token;
@@ -64,7 +78,7 @@ export const startSending = (owner: number): Sender => {
 
   const attempt = async () => {
     try {
-      await alone(() => sendAll(owner, mayGoOn));
+      if (token !== null) await alone(() => sendAll(owner, token, mayGoOn));
       wait = firstWait;
     } catch (error) {
       // A session that ended does not come back by asking.
@@ -103,10 +117,11 @@ export const startSending = (owner: number): Sender => {
     await offerRefused(owner);
     await forgetOld(owner);
   };
-  begin()
+  const begun = begin()
     .catch(() => undefined)
     .then(wake);
   return {
+    begun,
     wake,
     stop: () => {
       stopped = true;

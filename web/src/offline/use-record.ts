@@ -1,32 +1,53 @@
-import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
-import { useCallback } from 'react';
+import type { EventPayloads, EventType, LearningEvent } from '@afrolearn/learning/events/events.ts';
+import { useMemo } from 'react';
+import { callAs } from '#lib/call.ts';
+import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
+import { uuid } from './uuid.ts';
 
 const loadOutbox = () => import('./outbox.ts');
 
 /** Told to every sender of this page: something new waits. */
 export const workWaits = 'afl-work-waits';
 
+/** Without a disk it goes straight to the server. With the token of the child who did it, or not at all. */
+const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<boolean> => {
+  if (token === null || readLocal('token') !== token) return false;
+  const { results } = await callAs(token, 'POST /events', { body: { events: [event] } });
+  const stored = results.some(({ id, status }) => id === event.id && status !== 'refused');
+  if (stored) globalThis.dispatchEvent(new Event('progress-updated'));
+  return stored;
+};
+
 /**
- * Keeps what a learner did and has it sent. Resolves to whether it lies safely on this device; for people who are
- * not learners there is nothing to keep, and it resolves to null.
+ * Keeps what a learner did and has it sent. Resolves to whether it is safe, on this device or with the server; for
+ * people who are not learners there is nothing to keep, and it resolves to null. What can happen only once brings its id.
  */
 export const useRecord = () => {
   const { user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
-  return useCallback(
-    async <T extends EventType>(type: T, payload: EventPayloads[T]): Promise<boolean | null> => {
+  return useMemo(() => {
+    const token = readLocal('token');
+    return async <T extends EventType>(
+      type: T,
+      payload: EventPayloads[T],
+      id = uuid(),
+    ): Promise<boolean | null> => {
       if (owner === null) return null;
       try {
-        const { keepEvent } = await loadOutbox();
-        await keepEvent(owner, type, payload);
-        globalThis.dispatchEvent(new Event(workWaits));
-        return true;
+        const { keepEvent, newEvent } = await loadOutbox();
+        try {
+          await keepEvent(owner, type, payload, id);
+          globalThis.dispatchEvent(new Event(workWaits));
+          return true;
+        } catch {
+          // Storage is full or forbidden. The numbers of this device lie there too: this one goes without.
+          return await sendAtOnce(token, newEvent(id, 0, type, payload));
+        }
       } catch {
-        // Storage is full or forbidden: the page says that it could not be kept.
+        // Neither here nor there: the page says that it could not be kept.
         return false;
       }
-    },
-    [owner],
-  );
+    };
+  }, [owner]);
 };

@@ -1,5 +1,5 @@
 import type { Block, Inline, Line } from '@afrolearn/learning/lessons/text.ts';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import css from './blocks.module.css';
@@ -63,6 +63,38 @@ const NumberSquare = ({ rows }: { rows: readonly (readonly Line[])[] }) => (
   </table>
 );
 
+/** A table that is wider than its place is moved by the keyboard too; one that fits is no stop on the way. */
+const WideTable = ({ head, rows }: { head: readonly Line[]; rows: readonly (readonly Line[])[] }) => {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const place = box.current;
+    if (place === null) return;
+    const look = () => setScrolls(place.scrollWidth > place.clientWidth);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(place);
+    return () => watch.disconnect();
+  }, []);
+  const stop = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {};
+  return (
+    <div className={c('scroll')} ref={box} {...stop}>
+      <table className={c('table')}>
+        <thead id={id}>
+          <Row cells={head} head />
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
+            <Row key={at} cells={cells} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
 const Items = ({ items }: { items: readonly Line[] }) =>
   items.map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
@@ -102,22 +134,7 @@ const OneBlock = ({ block, figures, level }: BlockProps) => {
       );
     case 'table':
       if (isNumberSquare(block.head, block.rows)) return <NumberSquare rows={[block.head, ...block.rows]} />;
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved by the keyboard too
-        <div className={c('scroll')} tabIndex={0}>
-          <table className={c('table')}>
-            <thead>
-              <Row cells={block.head} head />
-            </thead>
-            <tbody>
-              {block.rows.map((cells, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
-                <Row key={at} cells={cells} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <WideTable head={block.head} rows={block.rows} />;
     case 'figure':
       return (
         <figure className={c('figure')}>
@@ -138,11 +155,13 @@ type BlocksProps = {
   figures?: Figures;
   /** Of its headings, in the outline of the page around it. */
   level?: 2 | 3;
+  /** Lessons are written in English, whatever the page speaks. Empty where nobody knows: a teacher's own text. */
+  lang?: 'en' | '';
 };
 
 /** The text of a lesson, a reading or a sheet, as it was packed. */
-export const Blocks = ({ blocks, figures = {}, level = 3 }: BlocksProps) => (
-  <div className={c('blocks')}>
+export const Blocks = ({ blocks, figures = {}, level = 3, lang = 'en' }: BlocksProps) => (
+  <div className={c('blocks')} lang={lang}>
     {blocks.map((block, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
       <OneBlock key={at} block={block} figures={figures} level={level} />

@@ -8,8 +8,10 @@ type Problem = keyof typeof lessons.texts;
 export class LessonsError extends Error {
   declare readonly problem: Problem;
   constructor(problem: Problem, cause: unknown) {
-    super(lessons.texts[problem], { cause });
+    super(lessons.texts[problem]);
     this.problem = problem;
+    // Not as an option of `super`: browsers of 2021 would drop it.
+    this.cause = cause;
   }
 }
 

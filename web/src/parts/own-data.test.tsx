@@ -74,3 +74,15 @@ test('a value that was good a moment ago stays when fetching again fails, and wh
   await vi.waitFor(() => expect(tries).toBe(2));
   expect(told()).toBe('done 50 now');
 });
+
+test('another language asks again: what the server said was in the one before', async () => {
+  let asked = 0;
+  const leave = await visit(() => {
+    asked += 1;
+    return seeds(asked)();
+  });
+  expect(told()).toBe('done 1 now');
+  globalThis.dispatchEvent(new Event('languagechange'));
+  await vi.waitFor(() => expect(told()).toBe('done 2 now'));
+  leave();
+});

@@ -36,8 +36,35 @@ const lastKnown = async <T>(key: string): Promise<Kept<T> | null> => {
   return typeof kept === 'string' ? (JSON.parse(kept) as Kept<T>) : null;
 };
 
-/** Asks for one's own data, and again after `progress-updated`, when the network is back, and on `retry`. */
-export const useOwnData = <T>(name: string, ask: (userId: number) => Promise<T>): OwnData<T> => {
+/** Hears that something was counted, and acts once for what comes close together. Returns how to stop. */
+export const afterProgress = (act: () => void, alsoAfter: readonly string[] = []): (() => void) => {
+  const names = ['progress-updated', ...alsoAfter];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const actSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, refetchAfter);
+  };
+  for (const name of names) globalThis.addEventListener(name, actSoon);
+  return () => {
+    clearTimeout(timer);
+    for (const name of names) globalThis.removeEventListener(name, actSoon);
+  };
+};
+
+type Manner = {
+  /** In a lesson an ended session is a failure like any other: a child is not thrown out of the work. */
+  staysIn?: boolean;
+};
+
+/**
+ * Asks for one's own data, and again after `progress-updated`, when the network is back, and on `retry`. Without a name
+ * nothing is asked.
+ */
+export const useOwnData = <T>(
+  name: string | null,
+  ask: (userId: number) => Promise<T>,
+  { staysIn = false }: Manner = {},
+): OwnData<T> => {
   const { user, expire } = useSession();
   const owner = user?.id ?? null;
   const key = `${owner} ${name}`;
@@ -51,7 +78,7 @@ export const useOwnData = <T>(name: string, ask: (userId: number) => Promise<T>)
   const [tries, setTries] = useState(0);
 
   const take = useEffectEvent(async (isCurrent: () => boolean) => {
-    if (owner === null) return;
+    if (owner === null || name === null) return;
     try {
       const data = await ask(owner);
       // Nor is it kept: who has logged out meanwhile leaves nothing behind (promise C9).
@@ -61,7 +88,7 @@ export const useOwnData = <T>(name: string, ask: (userId: number) => Promise<T>)
       setAnswer({ key, state: 'done', data, asOf: null, failure: null });
     } catch (error) {
       const failure = error instanceof CallError ? error : null;
-      if (failure?.status === 401) {
+      if (failure?.status === 401 && !staysIn) {
         if (isCurrent()) expire();
         return;
       }
@@ -82,24 +109,16 @@ export const useOwnData = <T>(name: string, ask: (userId: number) => Promise<T>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked, a try for asking anew
   useEffect(() => {
     let turn = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const takeNow = () => {
       turn += 1;
       const mine = turn;
       void take(() => mine === turn);
     };
-    const takeSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(takeNow, refetchAfter);
-    };
     takeNow();
-    globalThis.addEventListener('progress-updated', takeSoon);
-    globalThis.addEventListener('online', takeSoon);
+    const stop = afterProgress(takeNow, ['online', 'languagechange']);
     return () => {
       turn = -1;
-      clearTimeout(timer);
-      globalThis.removeEventListener('progress-updated', takeSoon);
-      globalThis.removeEventListener('online', takeSoon);
+      stop();
     };
   }, [key, tries]);
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { eventsOf, keepEvent, settle } from '#offline/outbox.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
@@ -25,8 +25,15 @@ test('what the server could not count is told with its reason, and is still ther
   expect(await eventsOf(4711, 'refused')).toHaveLength(1);
 });
 
-test('where nothing was refused nothing is said', async () => {
+test('where nothing of one’s own was refused nothing is said', async () => {
   await keepEvent(4711, 'video.finished', { item: 'u9-l9' });
+  await keepEvent(4712, 'video.finished', { item: 'u9-l8' });
+  const [his] = await eventsOf(4712, 'waiting');
+  await settle(4712, [{ id: his?.id ?? '', status: 'refused', reason: 'There is no such lesson.' }]);
+  const read = vi.spyOn(IDBIndex.prototype, 'getAll');
   await showPage('/', <ParkedWork />);
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  // Asked later, it is answered later: by then the page has its own answer.
+  await act(async () => expect(await eventsOf(4712, 'refused')).toHaveLength(1));
   expect(screen.queryByText(/could not be counted/)).toBeNull();
 });

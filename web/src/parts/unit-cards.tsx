@@ -9,14 +9,19 @@ import css from './unit-cards.module.css';
 
 const c = classes(css);
 
+type Unit = Reply<'GET /units'>[number];
+
+/** Whether a unit can be learned from: all of it, a part, or nothing yet. */
+export const Written = ({ unit: { written, lessons } }: { unit: Pick<Unit, 'written' | 'lessons'> }) => {
+  const say = useText(courses);
+  if (written === 0) return <Badge>{say('beingWritten')}</Badge>;
+  return (
+    <Badge kind="ok">{written === lessons ? say('ready') : say('readyOf', { written, all: lessons })}</Badge>
+  );
+};
+
 /** The units of a subject or an area, each a card that opens its page. */
-export const UnitCards = ({
-  units,
-  showLevel = false,
-}: {
-  units: Reply<'GET /units'>;
-  showLevel?: boolean;
-}) => {
+export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLevel?: boolean }) => {
   const say = useText(courses);
   return (
     <ul className={c('cards')}>
@@ -38,15 +43,7 @@ export const UnitCards = ({
               <Badge>{say('lessons', { count: unit.lessons })}</Badge>
               {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
               {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
-              {unit.written === 0 ? (
-                <Badge>{say('beingWritten')}</Badge>
-              ) : (
-                <Badge kind="ok">
-                  {unit.written === unit.lessons
-                    ? say('ready')
-                    : say('readyOf', { written: unit.written, all: unit.lessons })}
-                </Badge>
-              )}
+              <Written unit={unit} />
             </span>
           </CardLink>
         </li>

@@ -7,6 +7,8 @@ import { growth } from '#messages/en/growth.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { markOf } from './item-mark.ts';
+import { type LessonState, lessonState } from './lesson-state.ts';
 import { lookOf } from './looks.ts';
 import { Readiness } from './mastery/readiness.tsx';
 import { UnitMastery } from './mastery/unit-mastery.tsx';
@@ -20,13 +22,13 @@ type Entry = Unit['items'][number];
 
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 
-type ItemProps = { item: Entry; unit: Unit; progress: UnitProgress | null };
+type ItemProps = { item: Entry; unit: Unit; state: LessonState; progress: UnitProgress | null };
 
-const Item = ({ item, unit, progress }: ItemProps) => {
+const Item = ({ item, unit, state, progress }: ItemProps) => {
   const say = useText(courses);
   const sayGrowth = useText(growth);
-  const done = progress?.done.has(item.id) === true;
-  const best = progress?.best.get(item.id) ?? null;
+  const { mark, best } = markOf(item, progress);
+  const done = mark === 'done';
   const Icon = done ? Check : icons[item.type];
   const subtitle = {
     video: () => say('videoTime', { time: item.duration ?? '' }),
@@ -40,7 +42,7 @@ const Item = ({ item, unit, progress }: ItemProps) => {
         data-type={item.type}
         data-done={done}
         to={`/lesson/${item.id}`}
-        state={{ courseTitle: unit.subject, unitTitle: unit.title }}
+        state={state}
       >
         <span className={c('kind')}>
           <Icon aria-hidden="true" />
@@ -49,11 +51,12 @@ const Item = ({ item, unit, progress }: ItemProps) => {
           <b>{item.title}</b>
           <small>
             {subtitle}
-            {done && ` · ${sayGrowth('done')}`}
+            {(done || mark === 'given') && ` · ${sayGrowth('done')}`}
+            {mark === 'again' && ` · ${sayGrowth('again', { percent: best ?? 0 })}`}
           </small>
         </span>
         <span className={c('marks')}>
-          {best !== null && best < 100 && (
+          {mark !== 'again' && best !== null && best < 100 && (
             <Badge kind="notyet">{sayGrowth('bestScore', { percent: best })}</Badge>
           )}
           {item.faith !== null && item.faith !== 'shared' && <Badge kind="info">{say(item.faith)}</Badge>}
@@ -70,6 +73,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
   const { cloth, picture } = lookOf(unit.subjectId);
   const Heading = `h${level}` as const;
   const { progress, refresh } = useUnitProgress(unit.id);
+  const state = lessonState(unit);
   return (
     <div className={c('view')}>
       <Card cloth={cloth} band="band" pad={false}>
@@ -89,7 +93,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
         <Card as="section" cloth={cloth} pad={false} aria-label={say('inThisUnit')}>
           <ul className={c('list')}>
             {unit.items.map((item) => (
-              <Item key={item.id} item={item} unit={unit} progress={progress} />
+              <Item key={item.id} item={item} unit={unit} state={state} progress={progress} />
             ))}
           </ul>
         </Card>

@@ -5,8 +5,9 @@ import {
   LearnerStats,
   ProgressSummary,
 } from '@afrolearn/contract/progress.ts';
-import { badges } from '@afrolearn/learning/badges/badges.ts';
+import { badgeProgress, badges } from '@afrolearn/learning/badges/badges.ts';
 import { milestoneSteps } from '@afrolearn/learning/badges/milestones.ts';
+import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 
 /** Figures of invented learners for tests of pages, parsed by the contract as a real answer would be. */
 
@@ -49,14 +50,14 @@ export const summaryReply = (
     mastery: { needsTokenToAdvance: false, gradeEligible: false, tokensInWindow: 0 },
     recentActivities: [],
     goals: [],
-    badges: badges.map(({ id, name, description, icon, color }) => ({
+    badges: badges.map(({ rule, id, ...badge }) => ({
+      ...badge,
       id,
-      name,
-      description,
-      icon,
-      color,
       unlocked: earned.includes(id),
       date: earned.includes(id) ? '2026-03-09T08:00:00.000Z' : null,
+      way: earned.includes(id)
+        ? null
+        : badgeProgress({ ...noTotals, videos: activities }, { rule, id, ...badge }),
     })),
     milestones: milestoneSteps.map((target) => ({
       target,

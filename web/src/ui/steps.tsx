@@ -4,7 +4,8 @@ import css from './steps.module.css';
 
 const c = classes(css);
 
-export type Step = 'right' | 'notyet' | 'now' | 'todo';
+/** `answered`: given, and nobody has said yet whether it is right. */
+export type Step = 'right' | 'notyet' | 'now' | 'answered' | 'todo';
 
 type StepsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The state in words, as 'Question 4 of 10': the strip itself is a picture. */

@@ -21,7 +21,7 @@ export const accountRoutes = serve(accounts, {
   'POST /login': async ({ body, agent, ...world }) => {
     const user = await signIn(world, body.email, body.password);
     return {
-      token: await newSession(world.db, user, world.now(), agent),
+      token: await newSession(world.db, user, world.now(), { ...world, agent }),
       user: await asUser(world.db, user),
     };
   },

@@ -6,15 +6,19 @@ import { sessions, users } from '#db/tables.ts';
 /* The token itself is never stored. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-type NewSession = { token: string; userId: number; now: Date; expiresAt: Date; device: string | null };
+type NewSession = {
+  token: string;
+  userId: number;
+  now: Date;
+  expiresAt: Date;
+  /** What it is, in words. */
+  device: string | null;
+  /** The hash of its id. */
+  deviceKey: string | null;
+};
 
-export const addSession = async (
-  db: Db,
-  { token, userId, now, expiresAt, device }: NewSession,
-): Promise<void> => {
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId, createdAt: now, seenAt: now, expiresAt, device });
+export const addSession = async (db: Db, { token, now, ...session }: NewSession): Promise<void> => {
+  await db.insert(sessions).values({ ...session, tokenHash: hashToken(token), createdAt: now, seenAt: now });
 };
 
 /** The session of a token while it lasts, with its person. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
+import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { type UserRow, userById } from './accounts.db.ts';
@@ -23,7 +24,7 @@ export const newSession = async (
   db: Db,
   user: { id: number; role: string; administrator: boolean },
   now: Date,
-  agent = '',
+  from: { agent: string; client: Pick<Client, 'device'> } | null = null,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await addSession(db, {
@@ -31,7 +32,8 @@ export const newSession = async (
     userId: user.id,
     now,
     expiresAt: endOf(user, now),
-    device: deviceOf(agent),
+    device: deviceOf(from?.agent ?? ''),
+    deviceKey: from?.client.device ?? null,
   });
   return token;
 };

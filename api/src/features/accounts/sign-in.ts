@@ -6,6 +6,7 @@ import type { World } from '#http/context.ts';
 import { claim, giveBack, secondsUntil, widthOf } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { Speech } from '#words/words.ts';
 import { type UserRow, userByEmail, userById } from './accounts.db.ts';
 import { secretFits } from './secrets.ts';
 import {
@@ -71,7 +72,7 @@ const findUser = async ({ db }: World, name: string): Promise<UserRow | null> =>
  * A name that nobody has is looked up, counted and hashed like one that somebody has.
  */
 export const signIn = async (
-  asking: Asking & { mail: Mailer | null },
+  asking: Asking & { mail: Mailer | null; say: Speech },
   name: string,
   password: string,
 ): Promise<UserRow> => {

@@ -1,26 +1,11 @@
 /** Special avatars are earned: the rule is computed from what the server recorded, and what was given stays given. */
 import { type AvatarId, avatarNames, isSpecialAvatar } from '@afrolearn/learning/avatars/avatars.ts';
 import { type UnlockStats, unlockedAvatars } from '@afrolearn/learning/avatars/unlocks.ts';
-import { lessonsCompleted, noTotals } from '@afrolearn/learning/badges/totals.ts';
+import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Db } from '#db/connect.ts';
 import { addNews } from '#features/notifications/index.ts';
-import { type LearnerFacts, learnerFacts } from '#features/progress/index.ts';
+import { learnerFacts, unlockStatsOf } from '#features/progress/index.ts';
 import { give, givenTo } from './avatars.db.ts';
-
-const statsOf = (facts: Pick<LearnerFacts, 'totals' | 'badges'> | null): UnlockStats => {
-  const totals = facts?.totals ?? noTotals;
-  return {
-    totalLessons: lessonsCompleted(totals),
-    longestStreak: totals.longestStreak,
-    totalQuizzes: totals.quizzes,
-    totalPoints: totals.points,
-    achievements: facts?.badges ?? 0,
-    groupsJoined: 0,
-    perfectQuizzes: totals.perfectQuizzes,
-    // Only help that a teacher has confirmed counts (G33), and none has been.
-    helpGiven: 0,
-  };
-};
 
 export type Wardrobe = {
   stats: UnlockStats;
@@ -32,7 +17,7 @@ export type Wardrobe = {
 
 export const wardrobeOf = async (db: Db, userId: number): Promise<Wardrobe> => {
   const [facts, given] = await Promise.all([learnerFacts(db, userId), givenTo(db, userId)]);
-  const stats = statsOf(facts);
+  const stats = unlockStatsOf(facts ?? { totals: noTotals, badges: 0 });
   const missing = unlockedAvatars(stats).filter((id) => isSpecialAvatar(id) && !given.has(id));
   return { stats, special: new Set([...given, ...missing]), missing };
 };

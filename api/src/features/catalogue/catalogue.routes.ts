@@ -5,7 +5,7 @@ import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
 import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
-import { itemPointsOf } from '#features/events/index.ts';
+import { itemPointsOf, reachedIn } from '#features/events/index.ts';
 import { lessonForPage } from '#features/lessons/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -69,9 +69,13 @@ export const catalogueRoutes = serve(catalogue, {
 
   'GET /units/:id/summary': async ({ params, user, db }) => {
     if ((await unitById(db, params.id)) === null) throw refuse('access/not-found');
-    const points = user === null ? new Map() : await itemPointsOf(db, user.id, params.id);
-    const { total, earned, percent } = unitMastery(await itemsOf(db, params.id), (id) => points.get(id) ?? 0);
-    return { totalPoints: total, earnedPoints: earned, percent };
+    const [list, points, before] = await Promise.all([
+      itemsOf(db, params.id),
+      user === null ? new Map<string, number>() : itemPointsOf(db, user.id, params.id),
+      user === null ? 0 : reachedIn(db, user.id, params.id),
+    ]);
+    const { total, earned, percent } = unitMastery(list, (id) => points.get(id) ?? 0);
+    return { totalPoints: total, earnedPoints: earned, percent, reached: Math.max(before, percent) };
   },
 
   'GET /lesson/:id': async ({ params, user, db, env }) => {

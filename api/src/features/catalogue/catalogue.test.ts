@@ -53,7 +53,12 @@ test('a unit lists its lessons with ids, types, durations and points (spec 1 §3
 });
 
 test('the summary adds the points of the list; nothing is earned yet (spec 1 §7)', async () => {
-  expect(await get('/api/units/400/summary')).toEqual({ totalPoints: 900, earnedPoints: 0, percent: 0 });
+  expect(await get('/api/units/400/summary')).toEqual({
+    totalPoints: 900,
+    earnedPoints: 0,
+    percent: 0,
+    reached: 0,
+  });
 });
 
 test('a lesson leads to its unit and carries its content and version', async () => {

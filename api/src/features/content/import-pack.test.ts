@@ -115,7 +115,7 @@ test('what a stopped server left uncounted of a changed unit is counted at the n
   const { id: userId = 0 } = (await addUser(db, 'public', someone)) ?? {};
   const video = { userId, unitId: 400, itemId: 'u400-l1', openedAt: now, completedAt: now, points: 100 };
   await db.insert(itemProgress).values(video);
-  await db.insert(unitProgress).values({ userId, unitId: 400, points: 100, percent: 99 });
+  await db.insert(unitProgress).values({ userId, unitId: 400, points: 100, percent: 99, reached: 99 });
   const percent = async () => (await db.select().from(unitProgress))[0]?.percent;
   expect((await importPack(db, folder, now)).unchanged).toBe(true);
   expect(await percent()).toBe(99);

@@ -131,7 +131,7 @@ export const importPack = async (db: Db, folder: string, now: Date): Promise<Imp
   const report = await bringPack(db, folder, pack, now);
   const left = await unitsToRecount(db);
   if (left.length > 0) {
-    await recountUnits(db, left);
+    await recountUnits(db, left, { now });
     await noteRecounted(db, pack.hash);
   }
   return report;

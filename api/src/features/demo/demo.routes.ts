@@ -10,9 +10,9 @@ export const demoRoutes = serve(demo, {
     return rows.map((row) => ({ ...row, about: row.about ?? '' }));
   },
 
-  'POST /demo/sign-in': async ({ body, db, now, agent }) => {
+  'POST /demo/sign-in': async ({ body, db, now, agent, client }) => {
     const row = await seededPerson(db, body.personId);
     if (row === null) throw refuse('demo/no-such-person');
-    return { token: await newSession(db, row, now(), agent), user: await asUser(db, row) };
+    return { token: await newSession(db, row, now(), { agent, client }), user: await asUser(db, row) };
   },
 });

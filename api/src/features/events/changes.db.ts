@@ -79,8 +79,14 @@ export const keepChange = (userId: number, change: Change, arrivedAt: Date): rea
   keepTotals(userId, { ...change.totals, syncedAt: arrivedAt }),
 ];
 
-export const recountAces = async (db: Db, userId: number): Promise<void> => {
+/** Counts the units that reached 80 percent anew, and says how many they are. */
+export const recountAces = async (db: Db, userId: number): Promise<number> => {
   const aces = sql`(select count(*) from ${unitProgress} where ${unitProgress.userId} = ${userId}
     and ${unitProgress.aceAt} is not null)`;
-  await db.update(learnerTotals).set({ unitsAce: aces }).where(eq(learnerTotals.userId, userId));
+  const [row] = await db
+    .update(learnerTotals)
+    .set({ unitsAce: aces })
+    .where(eq(learnerTotals.userId, userId))
+    .returning({ unitsAce: learnerTotals.unitsAce });
+  return row?.unitsAce ?? 0;
 };

@@ -1,4 +1,4 @@
-/** 'Claim Reward': at 100 percent of a unit, once. */
+/** 'Claim Reward': once, when 100 percent of a unit are or ever were there. */
 import { badgeById, badgesEarnedBy, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { noGrade } from '@afrolearn/learning/events/state.ts';
 import { masterFrom, type UnitMastery, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
@@ -8,9 +8,10 @@ import type { Db } from '#db/connect.ts';
 import { itemsOf, unitById } from '#features/catalogue/index.ts';
 import type { World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
+import type { Speech } from '#words/words.ts';
 import { announce } from './announce.ts';
 import { giveBadges, keepSeeds, keepTotals } from './changes.db.ts';
-import { addClaim, claimedAtOf, itemPointsOf, seedsByGradeOf } from './claims.db.ts';
+import { addClaim, claimedAtOf, itemPointsOf, reachedIn, seedsByGradeOf } from './claims.db.ts';
 import { type Learner, lockLearner } from './events.db.ts';
 import { badgesOf, totalsIn } from './progress.db.ts';
 import { write } from './rows.db.ts';
@@ -51,7 +52,11 @@ const reward = async (
   });
 };
 
-export const claimUnit = async (world: Pick<World, 'db' | 'now'>, userId: number, unitId: number) =>
+export const claimUnit = async (
+  world: Pick<World, 'db' | 'now'> & { say?: Speech },
+  userId: number,
+  unitId: number,
+) =>
   await world.db.transaction(async (db) => {
     const unit = await unitById(db, unitId);
     if (unit === null) throw refuse('access/not-found');
@@ -59,7 +64,7 @@ export const claimUnit = async (world: Pick<World, 'db' | 'now'>, userId: number
     const answer = (claimedAt: Date) => ({
       unitId,
       seeds: seedsPerClaim,
-      badge: unitBadge(unit),
+      badge: unitBadge(unit, world.say?.unitBadge),
       claimedAt: claimedAt.toISOString(),
     });
     // What was claimed stays claimed, even if the unit has grown since.
@@ -68,7 +73,7 @@ export const claimUnit = async (world: Pick<World, 'db' | 'now'>, userId: number
     const list = await itemsOf(db, unitId);
     const points = await itemPointsOf(db, userId, unitId);
     const mastery = unitMastery(list, (id) => points.get(id) ?? 0);
-    if (mastery.percent < masterFrom) {
+    if (mastery.percent < masterFrom && (await reachedIn(db, userId, unitId)) < masterFrom) {
       const titles = new Map(list.map(({ id, title }) => [id, title]));
       throw refuse('units/not-mastered', { fields: missing(mastery, (id) => titles.get(id) ?? '') });
     }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { claims, gradeSeeds, itemProgress } from '#db/tables.ts';
+import { claims, gradeSeeds, itemProgress, unitProgress } from '#db/tables.ts';
 
 /** Points of each item of a unit that this learner has begun. */
 export const itemPointsOf = async (
@@ -13,6 +13,15 @@ export const itemPointsOf = async (
     .from(itemProgress)
     .where(and(eq(itemProgress.userId, userId), eq(itemProgress.unitId, unitId)));
   return new Map(rows.map(({ id, points }) => [id, points]));
+};
+
+/** The highest percent of a unit that this learner ever had: what a longer list takes off the percent stays here. */
+export const reachedIn = async (db: Db, userId: number, unitId: number): Promise<number> => {
+  const [row] = await db
+    .select({ reached: unitProgress.reached })
+    .from(unitProgress)
+    .where(and(eq(unitProgress.userId, userId), eq(unitProgress.unitId, unitId)));
+  return row?.reached ?? 0;
 };
 
 export const claimedAtOf = async (db: Db, userId: number, unitId: number): Promise<Date | null> => {

@@ -43,9 +43,10 @@ const totalsOf = async ({ user }: Pupil) =>
 test('the summary tells each person their own points, and nobody’s to a stranger', async () => {
   const [akello, okello] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
   await master(akello, { but: ['u400-l6'] });
-  expect(await summary(akello)).toEqual({ totalPoints: 900, earnedPoints: 800, percent: 88 });
-  expect(await summary(okello)).toEqual({ totalPoints: 900, earnedPoints: 0, percent: 0 });
-  expect(await summary()).toEqual({ totalPoints: 900, earnedPoints: 0, percent: 0 });
+  expect(await summary(akello)).toEqual({ totalPoints: 900, earnedPoints: 800, percent: 88, reached: 88 });
+  const nothing = { totalPoints: 900, earnedPoints: 0, percent: 0, reached: 0 };
+  expect(await summary(okello)).toEqual(nothing);
+  expect(await summary()).toEqual(nothing);
 });
 
 test('before 100 percent the claim says what is missing', async () => {
@@ -108,27 +109,63 @@ test('a unit that is not there cannot be claimed', async () => {
   expect((await claim(akello, 'abc')).status).toBe(404);
 });
 
+const rowOf = async ({ user }: Pupil) =>
+  (await db.select().from(unitProgress).where(eq(unitProgress.userId, user.id)))[0];
+const recount = () => recountUnits(db, [400], { now: clock.now });
+
 test('when a pack makes a unit longer its percent falls, and what was reached and claimed stays', async () => {
   const [akello, okello] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
+  const apio = await addPupil(db, clock.now);
   await master(akello, { but: ['u400-r2'] });
   await master(okello);
+  await master(apio);
   expect((await claim(okello)).status).toBe(200);
   const extra = { unitId: 400, n: 90, title: 'One more' };
   await db.insert(items).values([
     { ...extra, id: 'u400-l90', type: 'video', position: 90 },
     { ...extra, id: 'u400-q90', type: 'quiz', position: 91 },
   ]);
-  await recountUnits(db, [400]);
-  const rowOf = async ({ user }: Pupil) =>
-    (await db.select().from(unitProgress).where(eq(unitProgress.userId, user.id)))[0];
+  await recount();
   expect(await rowOf(akello)).toMatchObject({ percent: 70, aceAt: expect.any(Date), masterAt: null });
   expect(await rowOf(okello)).toMatchObject({ percent: 75, masterAt: expect.any(Date) });
   expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1 });
   expect((await claim(okello)).status).toBe(200);
   expect((await claim(akello)).status).toBe(409);
+  // Whoever had everything and did not claim it yet still can; the summary says so, and so does the title.
+  expect(await summary(akello)).toMatchObject({ percent: 70, reached: 94 });
+  expect(await summary(apio)).toMatchObject({ percent: 75, reached: 100 });
+  expect((await claim(apio)).status).toBe(200);
+  expect(await totalsOf(apio)).toMatchObject({ unitsClaimed: 1 });
   await db.delete(items).where(sql`id in ('u400-l90', 'u400-q90')`);
-  await recountUnits(db, [400]);
+  await recount();
   expect(await rowOf(akello)).toMatchObject({ percent: 94 });
+});
+
+test('whoever is at the end of a unit because a pack made it shorter hears of it, of its badge too, once', async () => {
+  const extra = { unitId: 400, n: 91, title: 'One more', type: 'video' as const };
+  await db.insert(items).values([
+    { ...extra, id: 'u400-l91', position: 91 },
+    { ...extra, id: 'u400-l92', n: 92, position: 92 },
+    { ...extra, id: 'u400-l93', n: 93, position: 93 },
+  ]);
+  const akello = await addPupil(db, clock.now);
+  await master(akello);
+  const messages = async () => {
+    const { body } = await send('GET', '/api/notifications', { token: akello.token });
+    return (body as { message: string }[])
+      .map(({ message }) => message)
+      .filter((message) => /mastered|Unit Ace/.test(message));
+  };
+  expect(await rowOf(akello)).toMatchObject({ percent: 75, masterAt: null, aceAt: null });
+  expect(await messages()).toEqual([]);
+  await db.delete(items).where(sql`id in ('u400-l91', 'u400-l92', 'u400-l93')`);
+  await recount();
+  await recount();
+  expect((await messages()).sort()).toEqual([
+    'You earned the badge ‘Unit Ace’.',
+    'You mastered ‘Electricity’. Claim your reward.',
+  ]);
+  expect((await claim(akello)).status).toBe(200);
 });
 
 test('after a new pack learners are counted anew a few at a time, and one that is cut off is begun again', async () => {
@@ -151,10 +188,10 @@ test('after a new pack learners are counted anew a few at a time, and one that i
   const percents = async () =>
     (await db.select().from(unitProgress).where(eq(unitProgress.unitId, 400))).map(({ percent }) => percent);
   const learners = (await percents()).length;
-  await expect(recountUnits(cutOff(2), [400], { most: 1 })).rejects.toThrow('stops');
+  await expect(recountUnits(cutOff(2), [400], { now: clock.now, most: 1 })).rejects.toThrow('stops');
   expect((await percents()).filter((percent) => percent > 1)).toHaveLength(2);
   lots = 0;
-  await recountUnits(cutOff(1000), [400], { most: 1 });
+  await recountUnits(cutOff(1000), [400], { now: clock.now, most: 1 });
   expect((await percents()).filter((percent) => percent > 1)).toHaveLength(learners);
   expect(lots).toBeGreaterThanOrEqual(learners);
 });

@@ -1,6 +1,7 @@
 /** Which day an event counts for: the school's zone, else that of the learner's country, else Kampala (R9, G34). */
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { activeDays, events, learnerTotals, schools } from '#db/tables.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
@@ -84,4 +85,68 @@ test('a server whose own clock is set back still knows what came later', async (
     '2026-06-15T08:00:00.000Z',
     '2026-06-15T08:00:00.000Z',
   ]);
+});
+
+describe('a device that was never heard of', () => {
+  const email = 'nakato@school.ug';
+  const password = 'seven tall mango trees';
+  const register = {
+    role: 'learner',
+    name: 'Nakato Ruth',
+    country: 'Uganda',
+    grade: 'Primary 7',
+    email,
+    password,
+  };
+  const phone = randomUUID();
+  const signIn = async (device: string) => {
+    const headers = { 'x-device': device.replaceAll('-', '') };
+    const { body } = await send('POST', '/api/login', { body: { email, password }, headers });
+    return body as { token: string };
+  };
+  const toldDays = async (token: string, device: string, days: readonly string[]) => {
+    const happened = openDevice('Africa/Kampala', device);
+    const told = days.map((day) =>
+      happened('tool.used', { tool: 'map-explorer' }, new Date(`${day}T09:00:00Z`)),
+    );
+    await send('POST', '/api/events', { token, body: { events: told } });
+    const rows = await db.select().from(events).where(eq(events.device, device));
+    return rows.map(({ countedOn }) => countedOn).sort();
+  };
+
+  test('tells of its days since the first sign-in on it, and an invented one of none', async () => {
+    clock.now = new Date('2026-05-01T08:00:00Z');
+    expect((await send('POST', '/api/register', { body: register })).status).toBe(201);
+    clock.now = new Date('2026-06-01T08:00:00Z');
+    await signIn(phone);
+    // Logged out on the phone, weeks without a network, then in again.
+    clock.now = new Date('2026-06-20T08:00:00Z');
+    const { token } = await signIn(phone);
+    const told = ['2026-05-20', '2026-06-02', '2026-06-03', '2026-06-19'];
+    expect(await toldDays(token, phone, told)).toEqual([
+      '2026-06-02',
+      '2026-06-03',
+      '2026-06-19',
+      '2026-06-20',
+    ]);
+    expect(await toldDays(token, randomUUID(), told)).toEqual(told.map(() => '2026-06-20'));
+  });
+});
+
+test('the rest of a long queue that comes hours later still counts on its own days', async () => {
+  clock.now = new Date('2026-06-14T08:00:00Z');
+  const pupil = await addPupil(db, clock.now, { since });
+  const happened = openDevice();
+  const use = (date: number) =>
+    happened('tool.used', { tool: 'map-explorer' }, new Date(`2026-06-${date}T12:00:00Z`));
+  await tell(send, pupil, [happened('tool.used', { tool: 'map-explorer' }, clock.now)]);
+  const [first, rest] = [
+    [use(15), use(16)],
+    [use(17), use(18), use(19)],
+  ];
+  clock.now = new Date('2026-06-19T15:00:00Z');
+  await tell(send, pupil, first);
+  clock.now = new Date('2026-06-19T17:40:00Z');
+  await tell(send, pupil, rest);
+  expect(await daysOf(pupil)).toEqual([14, 15, 16, 17, 18, 19].map((date) => `2026-06-${date}`));
 });

@@ -1,18 +1,8 @@
-import type { DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import {
-  answers,
-  attempts,
-  epochs,
-  events,
-  learnerDevices,
-  learnerTotals,
-  schools,
-  users,
-} from '#db/tables.ts';
-import { insertNew, insertRows, keepRows, type Write } from './rows.db.ts';
+import { answers, attempts, epochs, events, learnerTotals, schools, users } from '#db/tables.ts';
+import { insertNew, insertRows, type Write } from './rows.db.ts';
 
 export const epochOf = async (db: Db): Promise<string> => {
   const [row] = await db.select({ id: epochs.id }).from(epochs).orderBy(desc(epochs.beganAt)).limit(1);
@@ -65,33 +55,6 @@ const lockedRow = async (db: Db, userId: number): Promise<Learner | undefined> =
   if (row === undefined) return undefined;
   const { country, zone, ...learner } = row;
   return { ...learner, zone: zone ?? zoneOfCountry(country) };
-};
-
-export const syncsOf = async (
-  db: Db,
-  userId: number,
-  devices: readonly string[],
-): Promise<Map<string, DeviceSync>> => {
-  const rows = await db
-    .select()
-    .from(learnerDevices)
-    .where(and(eq(learnerDevices.userId, userId), inArray(learnerDevices.device, [...devices])));
-  return new Map(
-    rows.map(({ device, toldUntil, beganAt }) => [
-      device,
-      { toldUntil: toldUntil.getTime(), beganAt: beganAt.getTime() },
-    ]),
-  );
-};
-
-export const keepSyncs = (userId: number, syncs: ReadonlyMap<string, DeviceSync>): Write => {
-  const rows = [...syncs].map(([device, { toldUntil, beganAt }]) => ({
-    userId,
-    device,
-    toldUntil: new Date(toldUntil),
-    beganAt: new Date(beganAt),
-  }));
-  return keepRows(learnerDevices, rows, ['user_id', 'device']);
 };
 
 export type NewEvent = typeof events.$inferInsert;

@@ -110,7 +110,7 @@ test('answers of an attempt told one by one and with its end are one answer each
   const [first] = await allRight('u400-q1');
   if (first === undefined) throw new Error('the quiz has questions');
   const attempt = randomUUID();
-  const wrong = { item: 'u400-q1', question: first.question, answer: null, attempt };
+  const wrong = { item: 'u400-q1', question: first.question, answer: 'none', attempt };
   await tell(send, akello, [
     happened('quiz.finished', { item: 'u400-q1', attempt, answers: [first] }, clock.now),
     happened('answer.given', wrong, clock.now),

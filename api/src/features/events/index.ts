@@ -1,3 +1,3 @@
-export { itemPointsOf } from './claims.db.ts';
+export { itemPointsOf, reachedIn } from './claims.db.ts';
 export { receiveEvents } from './receive.ts';
 export { recountUnits } from './recount.ts';

@@ -73,6 +73,35 @@ test('what a named error leads to is graded wrong by the server and kept with th
   }
 });
 
+test('an exercise that is sent again, in one batch or later, is still one; right once, it stays right', async () => {
+  const [pupil, happened] = [await addPupil(db, clock.now), openDevice()];
+  const generator = generators[0]?.id ?? '';
+  // The largest number that a device draws.
+  const seed = 4_294_967_295;
+  const exercise = makeExercise(generator, 1, seed);
+  if (exercise === null) throw new Error('every seed has an exercise');
+  const given = (answer: ReturnType<typeof rightAnswer>) =>
+    happened('practice.answered', { generator, level: 1, seed, answer }, clock.now);
+  const right = () => given(rightAnswer(exercise.item));
+  await tell(send, pupil, [given('no idea'), given('no idea')]);
+  const sums = async () =>
+    (await db.select().from(learnerTotals).where(eq(learnerTotals.userId, pupil.user.id)))[0];
+  expect(await sums()).toMatchObject({ answers: 1, answersRight: 0, practiceRight: 0 });
+  for (const batch of [[right(), right()], [given('no idea')], [right()]]) {
+    await tell(send, pupil, batch);
+    expect(await sums()).toMatchObject({ answers: 1, answersRight: 1, practiceRight: 1 });
+  }
+  const rows = await db.select().from(answers).where(eq(answers.userId, pupil.user.id));
+  expect(rows.map((row) => row.seed)).toEqual([seed, seed, seed, seed, seed, seed]);
+});
+
+test('no answer is no practice', async () => {
+  const [pupil, happened] = [await addPupil(db, clock.now), openDevice()];
+  const payload = { generator: generators[0]?.id ?? '', level: 1, seed: 1, answer: null };
+  const { results } = await tell(send, pupil, [happened('practice.answered', payload, clock.now)]);
+  expect(results).toMatchObject([{ status: 'refused', reason: expect.stringMatching(/nothing to grade/) }]);
+});
+
 test('a level that a generator does not have is refused', async () => {
   const [pupil, happened] = [await addPupil(db, clock.now), openDevice()];
   const payload = { generator: generators[0]?.id ?? '', level: 9, seed: 1, answer: 1 };

@@ -5,15 +5,8 @@ import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import {
-  activeDays,
-  answers,
-  earnedBadges,
-  gradeSeeds,
-  itemProgress,
-  unitProgress,
-  units,
-} from '#db/tables.ts';
+import { activeDays, answers, earnedBadges, itemProgress, unitProgress, units } from '#db/tables.ts';
+import { seedsByGradeOf } from './claims.db.ts';
 import type { TotalsRow } from './events.db.ts';
 
 export const totalsIn = (row: TotalsRow): LearnerTotals => {
@@ -56,17 +49,19 @@ export const learnersIn = async (
   return rows.map(({ userId }) => userId);
 };
 
-/** What a learner has of these units: their items, and what the units came to. */
+/** What a learner has of these units: their items, and what the units came to; and of items of no unit. */
 export const unitsOf = async (
   db: Db,
   userId: number,
   unitIds: readonly number[],
+  itemIds: readonly string[] = [],
 ): Promise<Pick<Known, 'items' | 'units'>> => {
+  const isMeant = or(inArray(itemProgress.unitId, [...unitIds]), inArray(itemProgress.itemId, [...itemIds]));
   const [itemRows, unitRows] = await Promise.all([
     db
       .select()
       .from(itemProgress)
-      .where(and(eq(itemProgress.userId, userId), inArray(itemProgress.unitId, [...unitIds]))),
+      .where(and(eq(itemProgress.userId, userId), isMeant)),
     db
       .select()
       .from(unitProgress)
@@ -84,7 +79,8 @@ const unitIn = ({ unitId, userId: _, aceAt, masterAt, ...row }: typeof unitProgr
 type AnswerRow = AnswerRecord & { question: string };
 
 const answerColumns = sql`a.question_id as question, a.event_id as id,
-  (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.correct, a.misconception`;
+  (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed::float8 as seed, a.correct,
+  a.misconception`;
 
 const answersBy = async (db: Db, query: SQL): Promise<Map<string, AnswerRecord[]>> =>
   grouped(
@@ -119,50 +115,55 @@ const chosenOf = async (db: Db, userId: number, runs: Touch['runs']) =>
             order by ${answers.final} desc, ${answers.countedAt} desc, ${answers.eventId} desc limit 1) a`,
       );
 
+/* Of an exercise that was right once a right answer. */
+const exercisedOf = async (db: Db, userId: number, exercises: Touch['exercises']) =>
+  exercises.length === 0
+    ? new Map<string, AnswerRecord[]>()
+    : await answersBy(
+        db,
+        sql`select ${answerColumns}
+          from jsonb_to_recordset(${JSON.stringify(exercises)}::text::jsonb) as exercise (question text, seed bigint)
+          cross join lateral (select * from ${answers}
+            where ${answers.userId} = ${userId} and ${answers.questionId} = exercise.question
+              and ${answers.seed} = exercise.seed
+            order by ${answers.correct} desc limit 1) a`,
+      );
+
 type Touch = {
   items: readonly string[];
   units: readonly number[];
   questions: readonly string[];
   /** Questions in quiz attempts, each once. */
   runs: readonly { question: string; attempt: string }[];
+  /** Exercises of practice generators, each once. */
+  exercises: readonly { question: string; seed: number }[];
 };
 
 export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch): Promise<Known> => {
   const { userId } = totals;
-  const [itemRows, unitRows, dayRows, latest, chosen, subjectRows, seedRows, badges] = await Promise.all([
-    db
-      .select()
-      .from(itemProgress)
-      .where(
-        and(
-          eq(itemProgress.userId, userId),
-          or(inArray(itemProgress.unitId, [...touch.units]), inArray(itemProgress.itemId, [...touch.items])),
-        ),
-      ),
-    db
-      .select()
-      .from(unitProgress)
-      .where(and(eq(unitProgress.userId, userId), inArray(unitProgress.unitId, [...touch.units]))),
+  const [work, dayRows, latest, chosen, exercised, subjectRows, seeds, badges] = await Promise.all([
+    unitsOf(db, userId, touch.units, touch.items),
     db.select().from(activeDays).where(eq(activeDays.userId, userId)),
     latestOf(db, userId, touch.questions),
     chosenOf(db, userId, touch.runs),
+    exercisedOf(db, userId, touch.exercises),
     db
       .selectDistinct({ id: units.subjectId })
       .from(itemProgress)
       .innerJoin(units, eq(units.id, itemProgress.unitId))
       .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.completedAt))),
-    db.select().from(gradeSeeds).where(eq(gradeSeeds.userId, userId)),
+    seedsByGradeOf(db, userId),
     badgesOf(db, userId),
   ]);
   return {
     totals: totalsIn(totals),
-    gradeSeeds: new Map(seedRows.map(({ gradeId, seeds }) => [gradeId, seeds])),
+    gradeSeeds: seeds,
     badges,
     subjects: new Set(subjectRows.map(({ id }) => id)),
     days: new Map(dayRows.map(({ day, events, tools }) => [day, { events, tools }])),
-    items: new Map(itemRows.map(itemIn)),
-    units: new Map(unitRows.map(unitIn)),
+    ...work,
     latest,
-    chosen,
+    // A question is a lesson's or a generator's, never both.
+    chosen: new Map([...chosen, ...exercised]),
   };
 };

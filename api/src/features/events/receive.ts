@@ -3,40 +3,41 @@ import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
 import { badgeById } from '@afrolearn/learning/badges/badges.ts';
 import { absorb, type Change, type Known } from '@afrolearn/learning/events/absorb.ts';
 import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
-import { countedAt, type DeviceSync, syncAt } from '@afrolearn/learning/events/counted.ts';
+import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import { judge, type Meaning } from '@afrolearn/learning/events/judge.ts';
-import { refusalReasons } from '@afrolearn/learning/events/reasons.ts';
 import { type Arrival, noGrade } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { levelOf } from '@afrolearn/learning/xp/level.ts';
 import type { Db } from '#db/connect.ts';
+import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
+import { inEnglish, type Speech } from '#words/words.ts';
 import { announce } from './announce.ts';
 import { keepChange } from './changes.db.ts';
+import { keepSyncs } from './devices/devices.db.ts';
+import { openSyncs } from './devices/open-syncs.ts';
 import {
   epochOf,
   keepAnswers,
   keepAttempts,
-  keepSyncs,
   type Learner,
   lockLearner,
   type NewEvent,
   storedAmong,
   storeEvents,
-  syncsOf,
 } from './events.db.ts';
 import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';
 import { knownOf } from './progress.db.ts';
-import { type ReadEvent, readEvent } from './read-event.ts';
+import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
 import { type Write, write } from './rows.db.ts';
 
 const practiceExercise: ExerciseMaker = (generator, level, seed) =>
   makeExercise(generator, level, seed)?.item ?? null;
 
 type Taken = { event: LearningEvent; meaning: Meaning; row: NewEvent };
-type Judged = { id: string } & ({ taken: Taken } | { key: string | null; refused: string });
+type Judged = { id: string } & ({ taken: Taken } | Unread);
 
 const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
 
@@ -94,7 +95,7 @@ const judgeOne = (
   if ('refused' in read) return read;
   const { id, event } = read;
   const judged = judge(event, catalogue);
-  if ('refused' in judged) return { id, key: event.id, refused: refusalReasons[judged.refused] };
+  if ('refused' in judged) return { id, key: event.id, refused: judged.refused };
   return { id, taken: { event, meaning: judged.meaning, row: row(event) } };
 };
 
@@ -118,7 +119,7 @@ const storeNew = async (db: Db, judged: readonly Judged[]): Promise<(Taken | nul
 /** Every answer and attempt in these events. */
 const answersIn = (stored: readonly Taken[]): readonly Write[] => {
   const given = stored.flatMap(({ row: { userId, id, countedAt: at }, meaning }) =>
-    meaning.answers.map(({ question, item, practice: _, ...answer }) => ({
+    meaning.answers.map(({ question, item, ...answer }) => ({
       ...answer,
       userId,
       eventId: id,
@@ -151,11 +152,15 @@ const touchOf = (arrivals: readonly Arrival[]) => {
   const runs = given.flatMap(({ question, attempt }) =>
     attempt === null ? [] : [[`${attempt} ${question}`, { question, attempt }] as const],
   );
+  const exercises = given.flatMap(({ question, seed }) =>
+    seed === null ? [] : [[`${seed} ${question}`, { question, seed }] as const],
+  );
   return {
     items: [...items],
     units: [...units],
     questions: [...new Set(given.map(({ question }) => question))],
     runs: [...new Map(runs).values()],
+    exercises: [...new Map(exercises).values()],
   };
 };
 
@@ -190,14 +195,15 @@ const count = async (
   await announce(db, { userId, at: arrivedAt, ...newsOf(learner, known, change, catalogue) });
 };
 
-const resultOf = (one: Judged, isNew: boolean, known: ReadonlySet<string>): EventResult => {
+const resultOf = (one: Judged, isNew: boolean, known: ReadonlySet<string>, say: Speech): EventResult => {
   if ('taken' in one) return { id: one.id, status: isNew ? 'stored' : 'duplicate' };
   if (one.key !== null && known.has(one.key)) return { id: one.id, status: 'duplicate' };
-  return { id: one.id, status: 'refused', reason: one.refused };
+  const reason = say.reasons(one.refused);
+  return { id: one.id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
 };
 
 export const receiveEvents = async (
-  world: Pick<World, 'db' | 'now'>,
+  world: Pick<World, 'db' | 'now'> & { say?: Speech; client?: Pick<Client, 'deviceKeyOf'> },
   user: Person,
   sent: readonly unknown[],
   exercise: ExerciseMaker = practiceExercise,
@@ -210,13 +216,11 @@ export const receiveEvents = async (
     // The clock of a server may be set back; what arrives later has still arrived later.
     const arrivedAt = new Date(Math.max(world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0));
     const devices = [...new Set(events.map(({ device }) => device))];
-    const [catalogue, before, epoch] = await Promise.all([
+    const [catalogue, { syncOf, after }, epoch] = await Promise.all([
       catalogueFor(db, user, events, exercise),
-      syncsOf(db, userId, devices),
+      openSyncs(db, user, world.client, devices, { ...learner, arrivedAt }),
       epochOf(db),
     ]);
-    const syncOf = (device: string) =>
-      syncAt(before.get(device) ?? null, learner.madeAt.getTime(), arrivedAt.getTime());
     const judged = read.map((one) =>
       judgeOne(one, catalogue, (event) => rowOf(userId, learner, event, syncOf(event.device), arrivedAt)),
     );
@@ -227,14 +231,14 @@ export const receiveEvents = async (
     ]);
     const stored = fresh.filter((one) => one !== null);
     if (stored.length > 0) {
-      const heard = new Set(stored.map(({ event }) => event.device));
-      const syncs = new Map([...heard].map((device) => [device, syncOf(device)]));
-      await count(db, learner, known, stored, catalogue, syncs, arrivedAt);
+      await count(db, learner, known, stored, catalogue, after(stored), arrivedAt);
     }
     const doubtful = judged.flatMap((one) => ('refused' in one && one.key !== null ? [one.key] : []));
     const knownIds = await storedAmong(db, userId, doubtful);
     return {
-      results: judged.map((one, place) => resultOf(one, fresh[place] !== null, knownIds)),
+      results: judged.map((one, place) =>
+        resultOf(one, fresh[place] !== null, knownIds, world.say ?? inEnglish),
+      ),
       epoch,
     };
   });

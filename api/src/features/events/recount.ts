@@ -1,33 +1,43 @@
 /** After a content pack has changed units: the percents of all who work on them, by the new lists. */
-import { unitSummary } from '@afrolearn/learning/events/summaries.ts';
+import { badgeById, badgesEarnedBy } from '@afrolearn/learning/badges/badges.ts';
+import { unitAfter } from '@afrolearn/learning/events/summaries.ts';
 import type { Db } from '#db/connect.ts';
-import { keepUnits, recountAces } from './changes.db.ts';
+import { announce } from './announce.ts';
+import { giveBadges, keepUnits, recountAces } from './changes.db.ts';
 import { lockLearner } from './events.db.ts';
 import { type ListedUnit, unitsOfIds } from './known-catalogue.db.ts';
-import { learnersIn, unitsOf } from './progress.db.ts';
+import { badgesOf, learnersIn, totalsIn, unitsOf } from './progress.db.ts';
 import { write } from './rows.db.ts';
 
 /** Whose rows are locked at once: nobody's work waits for longer than these take. */
 const mostAtOnce = 50;
 
-const earlier = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
-
-const recountLearner = async (db: Db, userId: number, units: ReadonlyMap<number, ListedUnit>) => {
-  await lockLearner(db, userId);
+const recountLearner = async (db: Db, userId: number, units: ReadonlyMap<number, ListedUnit>, at: Date) => {
+  const { totals } = await lockLearner(db, userId);
   const known = await unitsOf(db, userId, [...units.keys()]);
   const begun = new Set([...known.items.values()].map(({ unitId }) => unitId));
   const after = new Map(
     [...units.values()]
       .filter(({ id }) => begun.has(id))
-      .map((unit) => {
-        const [before, now] = [known.units.get(unit.id), unitSummary(unit, known.items)];
-        const aceAt = earlier(before?.aceAt ?? null, now.aceAt);
-        return [unit.id, { ...now, aceAt, masterAt: earlier(before?.masterAt ?? null, now.masterAt) }];
-      }),
+      .map((unit) => [unit.id, unitAfter(unit, known.units.get(unit.id), known.items)]),
   );
   await write(db, [keepUnits(userId, { units: after })]);
-  await recountAces(db, userId);
+  const unitsAce = await recountAces(db, userId);
+  const isNew = (id: number, of: 'aceAt' | 'masterAt') =>
+    after.get(id)?.[of] != null && known.units.get(id)?.[of] == null;
+  const reached = [...after.keys()].filter((id) => isNew(id, 'aceAt') || isNew(id, 'masterAt'));
+  // A list that became shorter may have brought somebody to its end: they hear of it as if they had just done it.
+  if (reached.length === 0) return;
+  const before = await badgesOf(db, userId);
+  const fresh = badgesEarnedBy({ ...totalsIn(totals), unitsAce }).filter((id) => !before.has(id));
+  await write(db, [giveBadges(userId, fresh, at)]);
+  await announce(db, {
+    userId,
+    at,
+    badgesEarned: fresh.flatMap((id) => badgeById(id) ?? []),
+    levelUp: null,
+    unitsMastered: reached.flatMap((id) => (isNew(id, 'masterAt') ? (units.get(id) ?? []) : [])),
+  });
 };
 
 /**
@@ -37,7 +47,7 @@ const recountLearner = async (db: Db, userId: number, units: ReadonlyMap<number,
 export const recountUnits = async (
   db: Db,
   unitIds: readonly number[],
-  { most = mostAtOnce }: { most?: number } = {},
+  { now, most = mostAtOnce }: { now: Date; most?: number },
 ): Promise<void> => {
   if (unitIds.length === 0) return;
   const units = await unitsOfIds(db, unitIds);
@@ -45,7 +55,7 @@ export const recountUnits = async (
   for (;;) {
     const learners = await learnersIn(db, unitIds, { after: last, most });
     await db.transaction(async (transaction) => {
-      for (const userId of learners) await recountLearner(transaction, userId, units);
+      for (const userId of learners) await recountLearner(transaction, userId, units, now);
     });
     if (learners.length < most) return;
     last = learners.at(-1) ?? last;

@@ -4,6 +4,7 @@ import type { Lesson, Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { plainText } from '@afrolearn/learning/lessons/text.ts';
 import { transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
 import type { UnitDetails } from '#db/tables.ts';
+import type { Speech } from '#words/words.ts';
 
 /** The texts around a written lesson: nothing is made up, all of it stands in the lesson. */
 export const fromLesson = (lesson: Lesson, version: string): LessonContent => ({
@@ -36,16 +37,20 @@ export const fromReading = (reading: Reading, version: string): LessonContent =>
 type UnitOf = { title: string; about: string; gradeId: number | null; details: UnitDetails; hash: string };
 
 /** A lesson that is listed but not written: composed from its unit, and it says so. */
-export const fromUnit = (title: string, unit: UnitOf): LessonContent => {
-  const grade = unit.gradeId === null ? '' : ` of ${gradeById(unit.gradeId)?.name ?? ''}`;
+export const fromUnit = (title: string, unit: UnitOf, say: Speech): LessonContent => {
+  const grade = unit.gradeId === null ? undefined : gradeById(unit.gradeId)?.name;
+  const told = { title, unit: unit.title, about: unit.about };
   return {
-    overview: `‘${title}’ belongs to the unit ‘${unit.title}’${grade}. ${unit.about}`,
+    overview:
+      grade === undefined
+        ? say.unwritten('overview', told)
+        : say.unwritten('overview-of-class', { ...told, grade }),
     objectives: unit.details.topics.map((topic) => topic[0]?.toUpperCase() + topic.slice(1)),
     keyTerms: [],
-    explore:
-      'The explainer of this lesson is being written. Ask your teacher about it, or open another lesson of this unit.',
+    explore: say.unwritten('explore'),
     transcript: [],
     resources: [],
-    version: `unit-${unit.hash.slice(0, 16)}`,
+    // A device keeps these texts, and must not show them in a language that was left.
+    version: `unit-${unit.hash.slice(0, 16)}${say.language === 'en' ? '' : `.${say.language}`}`,
   };
 };

@@ -6,7 +6,7 @@ import { fromLesson, fromReading, fromUnit } from './compose.ts';
 
 export const lessonContentRoutes = serve(lessonContent, {
   // The titles in the body are the browser's; the server reads its own records by the id alone.
-  'POST /lesson-content/generate': async ({ body, db }) => {
+  'POST /lesson-content/generate': async ({ body, db, say }) => {
     const found = await itemById(db, body.lessonId);
     if (found === null) throw refuse('access/not-found');
     const { item, unit } = found;
@@ -15,6 +15,6 @@ export const lessonContentRoutes = serve(lessonContent, {
       return { success: true, content: fromLesson(content, hash ?? ''), error: null };
     if (content?.type === 'reading')
       return { success: true, content: fromReading(content, hash ?? ''), error: null };
-    return { success: true, content: fromUnit(item.title, unit), error: null };
+    return { success: true, content: fromUnit(item.title, unit, say), error: null };
   },
 });

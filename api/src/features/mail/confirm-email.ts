@@ -6,10 +6,11 @@ import { refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { emailChangedLetter } from '#mail/letters.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { Speech } from '#words/words.ts';
 import { hashLinkToken } from './links.ts';
 import { goodLink, markVerified, moveEmail, spendToken, voidTokens } from './mail.db.ts';
 
-type Confirming = World & { client: Client; mail: Mailer | null; afterwards: Afterwards };
+type Confirming = World & { client: Client; mail: Mailer | null; afterwards: Afterwards; say: Speech };
 
 /** Confirms what the link is for; says whether the account has another email now. */
 export const confirmEmail = async (world: Confirming, token: string): Promise<boolean> => {
@@ -35,7 +36,7 @@ export const confirmEmail = async (world: Confirming, token: string): Promise<bo
   const { mail, env } = world;
   if (changes && mail !== null && canReceive(user.email)) {
     const to = user.email;
-    world.afterwards(() => mail.send({ to, ...emailChangedLetter(env.publicUrl ?? 'AfroLearn') }));
+    world.afterwards(() => mail.send({ to, ...emailChangedLetter(world.say, env.publicUrl ?? 'AfroLearn') }));
   }
   return changes;
 };

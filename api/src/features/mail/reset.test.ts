@@ -40,6 +40,17 @@ test('the whole story: ask, read the letter, choose, log in; the old password an
   expect((await personAt('story@home.ug')).emailVerifiedAt).not.toBeNull();
 });
 
+test('the letter is in the language of whoever asked for it', async () => {
+  await member('lettre@home.ug');
+  const headers = { 'accept-language': 'fr-CD' };
+  const body = { email: 'lettre@home.ug' };
+  expect((await office.send('POST', '/api/password-reset/request', { body, headers })).status).toBe(200);
+  const letter = await box.next('lettre@home.ug');
+  expect(letter.subject).toBe('Un nouveau mot de passe pour AfroLearn');
+  expect(letter.text).toMatch(/^Bonjour,\n\n/);
+  expect(letter.text).toContain(`${publicUrl}/reset-password#token=`);
+});
+
 test('asking changes nothing by itself: the old password and the session go on', async () => {
   const session = await member('careful@home.ug');
   await linkFor('careful@home.ug');

@@ -29,7 +29,7 @@ export const askForReset = async (
     const user = await userByEmail(world.db, email);
     if (user === null || user.suspendedAt !== null || !canReceive(email)) return;
     const { url } = await makeLink(world, user.id, { purpose: 'reset', email });
-    await world.mail.send({ to: email, ...resetLetter(url) });
+    await world.mail.send({ to: email, ...resetLetter(world.say, url) });
   });
 };
 
@@ -58,5 +58,5 @@ export const resetPassword = async (world: Confirming, token: string, password: 
   const { mail, env } = world;
   if (mail === null || !canReceive(user.email)) return;
   const to = user.email;
-  world.afterwards(() => mail.send({ to, ...passwordChangedLetter(env.publicUrl ?? '') }));
+  world.afterwards(() => mail.send({ to, ...passwordChangedLetter(world.say, env.publicUrl ?? '') }));
 };

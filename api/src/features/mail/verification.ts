@@ -6,23 +6,24 @@ import { Refused, refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { newEmailLetter, verifyLetter } from '#mail/letters.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { Speech } from '#words/words.ts';
 import { makeLink } from './links.ts';
 import { lastSentAt } from './mail.db.ts';
 
 /** A world that can send letters, and whom it answers. */
-export type Writing = World & { client: Client; mail: Mailer };
+export type Writing = World & { client: Client; mail: Mailer; say: Speech };
 
 /** Whether the person signs in only after following the link, wherever the server still has mail. */
 export const mustVerify = (user: UserRow): boolean => user.mustVerifyEmail && user.emailVerifiedAt === null;
 
 /** False when it could not be sent. */
 export const sendVerification = async (
-  world: World & { mail: Mailer },
+  world: World & { mail: Mailer; say: Speech },
   user: Pick<UserRow, 'id'>,
   email: string,
 ): Promise<boolean> => {
   const { url } = await makeLink(world, user.id, { purpose: 'verify', email });
-  return await world.mail.send({ to: email, ...verifyLetter(url) });
+  return await world.mail.send({ to: email, ...verifyLetter(world.say, url) });
 };
 
 /** Counts a letter to an address and sends it. What could not be sent does not count. */
@@ -61,6 +62,6 @@ export const askForNewEmail = async (world: Writing, user: UserRow, email: strin
   }
   await sendCounted(world, email, async () => {
     const { url } = await makeLink(world, user.id, { purpose: 'change-email', email });
-    return await world.mail.send({ to: email, ...newEmailLetter(url) });
+    return await world.mail.send({ to: email, ...newEmailLetter(world.say, url) });
   });
 };

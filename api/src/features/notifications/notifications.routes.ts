@@ -5,10 +5,10 @@ import { markRead, notificationsOf } from './notifications.db.ts';
 import { wordsOf } from './words.ts';
 
 export const notificationRoutes = serve(notifications, {
-  'GET /notifications': async ({ user, db }) =>
+  'GET /notifications': async ({ user, db, say }) =>
     (await notificationsOf(db, user.id)).map((row) => ({
       id: String(row.id),
-      ...wordsOf(row),
+      ...wordsOf(row, say),
       read: row.readAt !== null,
       createdAt: row.createdAt.toISOString(),
     })),

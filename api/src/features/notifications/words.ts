@@ -1,32 +1,56 @@
+import { avatarIds } from '@afrolearn/learning/avatars/avatars.ts';
+import { badges, unitBadgeWords } from '@afrolearn/learning/badges/badges.ts';
 import type { notifications } from '#db/tables.ts';
+import { dayWords } from '#words/day.ts';
+import { holesIn, type Speech } from '#words/words.ts';
 
-type Row = typeof notifications.$inferSelect;
+type Row = Pick<typeof notifications.$inferSelect, 'kind' | 'about' | 'once'>;
 type Words = { message: string; path: string | null };
 
 /** The page of a unit (`unit:400`) or of an item. */
 export const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.slice(5)}` : `/lesson/${ref}`);
 
-/** Templates of ours, filled with names from the curriculum or from lists of ours: no free text of a person. */
-const templates: Record<Row['kind'], (about: Row['about']) => Words> = {
-  badge: ({ name }) => ({ message: `You earned the badge ‘${name}’.`, path: '/profile?tab=achievements' }),
-  level: ({ level }) => ({
-    message: `You reached level ${level}. Well done!`,
-    path: '/profile?tab=progress',
-  }),
-  unit: ({ title, unitId }) => ({
-    message: `You mastered ‘${title}’. Claim your reward.`,
-    path: `/unit/${unitId}`,
-  }),
-  assigned: ({ title, dueOn, ref }) => ({
-    message:
-      dueOn === undefined ? `New on your plan: ‘${title}’.` : `New on your plan: ‘${title}’, until ${dueOn}.`,
-    path: pathOf(String(ref)),
-  }),
-  avatar: ({ name }) => ({ message: `A new avatar is yours: ${name}.`, path: '/profile' }),
-  welcome: () => ({
-    message: 'Welcome to AfroLearn. Choose your class and open a first lesson.',
-    path: '/dashboard',
-  }),
+/* A row keeps the English name of what was earned; `once` keeps its id, by which it has a name in every language. */
+const idIn = ({ kind, once }: Row): string => once.slice(kind.length + 1);
+
+const badgeName = (row: Row, say: Speech): string => {
+  const stored = String(row.about['name']);
+  const known = badges.find(({ id }) => id === idIn(row));
+  if (known !== undefined) return say.badges(known.id);
+  const title = holesIn(unitBadgeWords.name, stored)?.['title'];
+  return title === undefined ? stored : say.unitBadge('name', { title });
 };
 
-export const wordsOf = ({ kind, about }: Row): Words => templates[kind](about);
+const avatarName = (row: Row, say: Speech): string => {
+  const known = avatarIds.find((id) => id === idIn(row));
+  return known === undefined ? String(row.about['name']) : say.avatars(known);
+};
+
+const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
+  badge: (row, say) => ({
+    message: say.notifications('badge', { name: badgeName(row, say) }),
+    path: '/profile?tab=achievements',
+  }),
+  level: ({ about: { level = '' } }, say) => ({
+    message: say.notifications('level', { level }),
+    path: '/profile?tab=progress',
+  }),
+  unit: ({ about: { title = '', unitId } }, say) => ({
+    message: say.notifications('unit', { title }),
+    path: `/unit/${unitId}`,
+  }),
+  assigned: ({ about: { title = '', dueOn, ref } }, say) => ({
+    message:
+      dueOn === undefined
+        ? say.notifications('assigned', { title })
+        : say.notifications('assigned-until', { title, dueOn: dayWords(say.language, String(dueOn)) }),
+    path: pathOf(String(ref)),
+  }),
+  avatar: (row, say) => ({
+    message: say.notifications('avatar', { name: avatarName(row, say) }),
+    path: '/profile',
+  }),
+  welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
+};
+
+export const wordsOf = (row: Row, say: Speech): Words => told[row.kind](row, say);

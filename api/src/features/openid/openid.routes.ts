@@ -78,7 +78,10 @@ export const openIdRoutesWith = (verify: VerifyToken) =>
         const identity = await identityFrom(asking, provider, { credential, nonce }, verify);
         if (claimed?.sub != null && claimed.sub !== identity.subject) throw refuse('google/failed');
         const user = await enterAs(asking, identity, role);
-        return { token: await newSession(db, user, now(), agent), user: await asUser(db, user) };
+        return {
+          token: await newSession(db, user, now(), { ...asking, agent }),
+          user: await asUser(db, user),
+        };
       } catch (error) {
         await noteFailure(asking, error);
         throw error;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   assignments,
@@ -38,8 +38,19 @@ const reaches = (db: Db, userId: number) =>
     ),
   );
 
-/** Own entries and what was assigned, oldest first: two queries. `from` is null for own ones. */
-export const plannedFor = async (db: Db, userId: number): Promise<Planned[]> => {
+/* Finished or due before this moment: it is not to be done any more. A unit that has grown since stays finished. */
+const isOver = (userId: number, since: Date) => sql`(${assignments.dueOn} < ${since.toISOString()}::date
+  or exists (select from item_progress p where p.user_id = ${userId} and p.item_id = ${assignments.ref}
+    and p.completed_at < ${since.toISOString()}::timestamptz)
+  or exists (select from unit_progress p where p.user_id = ${userId} and 'unit:' || p.unit_id = ${assignments.ref}
+    and p.master_at < ${since.toISOString()}::timestamptz))`;
+
+/** Own entries, and the latest that were assigned and are not over since then, oldest first: two queries. `from` is null for own ones. */
+export const plannedFor = async (
+  db: Db,
+  userId: number,
+  { since, most }: { since: Date; most: number },
+): Promise<Planned[]> => {
   const own = await db
     .select({ ref: planEntries.ref, addedAt: planEntries.addedAt })
     .from(planEntries)
@@ -53,7 +64,16 @@ export const plannedFor = async (db: Db, userId: number): Promise<Planned[]> => 
     })
     .from(assignments)
     .innerJoin(users, eq(users.id, assignments.assignedBy))
-    .where(and(isNull(assignments.removedAt), isNull(users.suspendedAt), reaches(db, userId)));
+    .where(
+      and(
+        isNull(assignments.removedAt),
+        isNull(users.suspendedAt),
+        reaches(db, userId),
+        sql`${isOver(userId, since)} is not true`,
+      ),
+    )
+    .orderBy(desc(assignments.createdAt), desc(assignments.id))
+    .limit(most);
   return [...assigned, ...own.map((entry) => ({ ...entry, dueOn: null, from: null }))].sort(
     (a, b) => a.addedAt.getTime() - b.addedAt.getTime(),
   );

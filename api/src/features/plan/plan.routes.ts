@@ -1,4 +1,4 @@
-import { plan } from '@afrolearn/contract/plan.ts';
+import { daysKeptOnPlan, mostAssigned, plan } from '@afrolearn/contract/plan.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
 import { childFor, classFor, pupilsOf } from '#features/children/index.ts';
@@ -19,6 +19,8 @@ import {
 
 /* A plan is for this week, not for a life. */
 const mostEntries = 60;
+
+const day = 24 * 60 * 60 * 1000;
 
 const asEntry = ({ title, subjectId, percent }: Target, planned: Planned) => ({
   ref: planned.ref,
@@ -52,8 +54,9 @@ const learnersFor = async (
 };
 
 export const planRoutes = serve(plan, {
-  'GET /plan': async ({ user, db }) => {
-    const planned = await plannedFor(db, user.id);
+  'GET /plan': async ({ user, db, now }) => {
+    const since = new Date(now().getTime() - daysKeptOnPlan * day);
+    const planned = await plannedFor(db, user.id, { since, most: mostAssigned });
     const targets = new Map(
       (
         await targetsOf(

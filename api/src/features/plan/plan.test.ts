@@ -1,9 +1,10 @@
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import type { PlanEntry } from '@afrolearn/contract/plan.ts';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { classes, classMembers, guardianships, users } from '#db/tables.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { assignments, classes, classMembers, guardianships, unitProgress, users } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
+import { learnerActs } from '#testing/learner-acts.ts';
 
 const { send, db, clock, person, pupil, teacher, room } = await aClass();
 const planOf = async (token: string) => (await send('GET', '/api/plan', { token })).body as PlanEntry[];
@@ -127,7 +128,7 @@ test('Assign of a teacher: every pupil of the class has it with its day and is t
     ]);
     expect(await newsOf(token)).toMatchObject([
       {
-        message: expect.stringMatching(/^New on your plan: ‘.+’, until 2026-12-01\.$/),
+        message: expect.stringMatching(/^New on your plan: ‘.+’, until 1 December\.$/),
         read: false,
         path: '/unit/400',
       },
@@ -140,6 +141,53 @@ test('Assign of a teacher: every pupil of the class has it with its day and is t
   expect((await send('DELETE', `/api/assignments/${id}`, { token: other.token })).status).toBe(404);
   expect((await send('DELETE', `/api/assignments/${id}`, { token: teacher.token })).status).toBe(200);
   expect(await planOf(first.token)).toEqual([]);
+});
+
+test('what was assigned leaves the plan two weeks after it was finished or was due; what one chose stays', async () => {
+  const { id, token, parent } = await pupil();
+  const acts = learnerActs({ send, db }, token);
+  const began = clock.now;
+  onTestFinished(() => {
+    clock.now = began;
+  });
+  const inDays = (days: number) => new Date(began.getTime() + days * 24 * 60 * 60 * 1000);
+  await send('POST', '/api/plan', { token, body: { ref: 'u400-l2' } });
+  for (const [ref, dueOn] of [
+    ['u400-l1', null],
+    ['u400-l2', null],
+    ['u400-l3', inDays(5).toISOString().slice(0, 10)],
+    ['unit:5', null],
+    ['unit:6', null],
+  ])
+    await assign(parent.token, { ref, childId: id, dueOn });
+  await acts.video('u400-l1', clock.now);
+  await acts.video('u400-l2', clock.now);
+  const whole = { points: 100, percent: 100, reached: 100, aceAt: began, masterAt: began };
+  await db.insert(unitProgress).values({ userId: id, unitId: 6, ...whole });
+  const refs = async () => (await planOf(token)).map(({ ref, own }) => `${ref}${own ? ' own' : ''}`).sort();
+  const all = ['u400-l1', 'u400-l2', 'u400-l2 own', 'u400-l3', 'unit:5', 'unit:6'];
+  expect(await refs()).toEqual(all);
+  clock.now = inDays(13);
+  expect(await refs()).toEqual(all);
+  clock.now = inDays(15);
+  expect(await refs()).toEqual(['u400-l2 own', 'u400-l3', 'unit:5']);
+  clock.now = inDays(21);
+  expect(await refs()).toEqual(['u400-l2 own', 'unit:5']);
+});
+
+test('however much was assigned, the plan has an end: the latest stand on it', async () => {
+  const { id, token, parent } = await pupil();
+  await db.insert(assignments).values(
+    Array.from({ length: 130 }, (_, place) => ({
+      assignedBy: parent.id,
+      childId: id,
+      ref: `unit:${place + 1}`,
+      createdAt: new Date(clock.now.getTime() + place * 1000),
+    })),
+  );
+  const plan = await planOf(token);
+  expect(plan).toHaveLength(100);
+  expect([plan[0]?.ref, plan.at(-1)?.ref]).toEqual(['unit:31', 'unit:130']);
 });
 
 test('Assign of a parent reaches the own child only', async () => {

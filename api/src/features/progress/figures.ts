@@ -1,5 +1,6 @@
 /** The figures of a learner, from the sums that the server keeps. */
 import type { LearnerStats, UserStats, XpOverview } from '@afrolearn/contract/progress.ts';
+import type { UnlockStats } from '@afrolearn/learning/avatars/unlocks.ts';
 import { lessonsCompleted } from '@afrolearn/learning/badges/totals.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { type Streak, streakOf } from '@afrolearn/learning/streaks/streak.ts';
@@ -18,17 +19,23 @@ export const xpOf = (facts: LearnerFacts, now: Date): XpOverview => ({
   lessonsCompleted: lessonsCompleted(facts.totals),
 });
 
-export const userStatsOf = ({ totals, ...facts }: LearnerFacts, now: Date): UserStats => ({
+/** What avatars are unlocked by. */
+export const unlockStatsOf = ({ totals, badges }: Pick<LearnerFacts, 'totals' | 'badges'>): UnlockStats => ({
   totalLessons: lessonsCompleted(totals),
-  currentStreak: streakNow({ totals, ...facts }, now).current,
+  longestStreak: totals.longestStreak,
   totalQuizzes: totals.quizzes,
   totalPoints: totals.points,
-  achievements: facts.badges,
+  achievements: badges,
   groupsJoined: 0,
   perfectQuizzes: totals.perfectQuizzes,
   // Only help that a teacher has confirmed counts (G33), and none has been.
   helpGiven: 0,
 });
+
+export const userStatsOf = (facts: LearnerFacts, now: Date): UserStats => {
+  const { longestStreak: _, ...counted } = unlockStatsOf(facts);
+  return { ...counted, currentStreak: streakNow(facts, now).current };
+};
 
 export const learnerStatsOf = (facts: LearnerFacts, now: Date): LearnerStats => ({
   ...xpOf(facts, now),

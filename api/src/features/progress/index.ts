@@ -1,2 +1,3 @@
-export { type LearnerFacts, learnerFacts } from './learner.db.ts';
+export { unlockStatsOf } from './figures.ts';
+export { learnerFacts } from './learner.db.ts';
 export { bondTo } from './progress.access.ts';

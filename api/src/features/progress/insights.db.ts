@@ -5,7 +5,10 @@ import { claims, itemProgress, items, reviewCards, unitProgress, units } from '#
 
 /* Patterns are about now: older answers are history. It also bounds the work, however much was ever answered. */
 const latestAnswers = 200;
-const mostCards = 10;
+/* More than are shown: several may be of one lesson, and some ask what a lesson does not ask any more. */
+const mostCards = 50;
+/* To say what a card asks, the content of its item is opened: that is what takes the time. */
+const mostOpened = 10;
 const mostUnits = 6;
 const latestQuizzes = 10;
 
@@ -60,9 +63,9 @@ export const answerGroupsOf = async (db: Db, userId: number, zone: string): Prom
     from placed
     group by grouping sets ((hour), ("subjectId"), ("unitId", "unitTitle"), (place), (mistake))`)) as unknown as AnswerGroup[];
 
-/** The cards that come next, the soonest first. */
-export const cardsOf = (db: Db, userId: number) =>
-  db
+/** The cards that come next, of some few items: what went wrong last time, then what is due soonest. */
+export const cardsOf = async (db: Db, userId: number) => {
+  const cards = await db
     .select({
       questionId: reviewCards.questionId,
       itemId: reviewCards.itemId,
@@ -70,6 +73,7 @@ export const cardsOf = (db: Db, userId: number) =>
       lastCorrect: reviewCards.lastCorrect,
     })
     .from(reviewCards)
+    .innerJoin(items, and(eq(items.id, reviewCards.itemId), isNull(items.removedAt)))
     .innerJoin(units, eq(units.id, reviewCards.unitId))
     .where(
       and(
@@ -78,8 +82,11 @@ export const cardsOf = (db: Db, userId: number) =>
         sql`${units.details} ->> 'strand' is distinct from ${religious}`,
       ),
     )
-    .orderBy(asc(reviewCards.dueAt), asc(reviewCards.questionId))
+    .orderBy(asc(reviewCards.lastCorrect), asc(reviewCards.dueAt), asc(reviewCards.questionId))
     .limit(mostCards);
+  const opened = new Set([...new Set(cards.map(({ itemId }) => itemId))].slice(0, mostOpened));
+  return cards.filter(({ itemId }) => opened.has(itemId));
+};
 
 export type Explained = {
   itemId: string;
@@ -126,6 +133,7 @@ const standing = (db: Db) =>
       id: units.id,
       title: units.title,
       percent: unitProgress.percent,
+      reached: unitProgress.reached,
       claimed: sql<boolean>`${claims.claimedAt} is not null`,
     })
     .from(unitProgress)

@@ -1,5 +1,6 @@
 /** How a learner learns: by rules, from what they did, for themselves alone (spec 1 §7, 8; G20, G35; 'Consent'). */
 import type { CharacterAnalysis, Insights } from '@afrolearn/contract/progress.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { items, units, users } from '#db/tables.ts';
@@ -88,14 +89,47 @@ test('a question of a quiz leads to the lesson that explains it, one of a lesson
   const [checked] = await acts.questions('u400-l3');
   if (asked === undefined || checked === undefined) throw new Error('nothing is asked');
   await acts.tell([
-    acts.event('answer.given', { item: 'u400-q1', question: asked.id, answer: null }, evening),
-    acts.event('answer.given', { item: 'u400-l3', question: checked.id, answer: null }, morning),
+    acts.event('answer.given', { item: 'u400-q1', question: asked.id, answer: 'none' }, evening),
+    acts.event('answer.given', { item: 'u400-l3', question: checked.id, answer: 'none' }, morning),
   ]);
   const { practiceNext } = await told(token);
   expect(practiceNext.map(({ path, description, due }) => [path, description, due])).toEqual([
     [`/lesson/u400-l${asked.lesson}`, asked.prompt, true],
     ['/lesson/u400-l3', checked.prompt, true],
   ]);
+});
+
+test('what went wrong comes first, however much that was right is due sooner or is not asked any more', async () => {
+  const { token } = await learner();
+  const acts = learnerActs({ send, db }, token);
+  const long = new Date('2026-01-06T06:00:00Z');
+  // Twenty questions and more, answered rightly weeks ago: all of them are due before the one that went wrong.
+  const due = (await Promise.all(['u400-l1', 'u400-l2', 'u400-q1', 'u85-q1'].map(acts.questions))).map(
+    (questions, place) => ({ questions, item: ['u400-l1', 'u400-l2', 'u400-q1', 'u85-q1'][place] ?? '' }),
+  );
+  const rights = due.flatMap(({ item, questions }) =>
+    questions.map((question) =>
+      acts.event('answer.given', { item, question: question.id, answer: rightAnswer(question) }, long),
+    ),
+  );
+  expect(rights.length).toBeGreaterThan(20);
+  await acts.tell(rights);
+  const [wrong] = await acts.questions('u400-l3');
+  if (wrong === undefined) throw new Error('nothing is asked');
+  await acts.tell([
+    acts.event('answer.given', { item: 'u400-l3', question: wrong.id, answer: 'none' }, morning),
+  ]);
+  expect((await told(token)).practiceNext[0]).toMatchObject({
+    path: '/lesson/u400-l3',
+    description: wrong.prompt,
+    due: true,
+  });
+  // An item that left the list takes no place of those that are there.
+  await db.update(items).set({ removedAt: morning }).where(eq(items.id, 'u400-l3'));
+  const { practiceNext } = await told(token);
+  await db.update(items).set({ removedAt: null }).where(eq(items.id, 'u400-l3'));
+  expect(practiceNext.length).toBeGreaterThan(2);
+  expect(practiceNext.map(({ path }) => path)).not.toContain('/lesson/u400-l3');
 });
 
 test('spec 2 §2, Intelligence: patterns after 20 answers, by time of day in the school’s zone, subject and mistake', async () => {

@@ -16,9 +16,10 @@ import { mostMistakes, patternsOf } from '@afrolearn/learning/insights/patterns.
 import { type PracticeCard, practiceNext } from '@afrolearn/learning/insights/practice.ts';
 import { noAnswers, type Tally } from '@afrolearn/learning/insights/tally.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { passMark } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { needsPractice } from '@afrolearn/learning/reviews/card.ts';
 import type { Db } from '#db/connect.ts';
+import type { Speech } from '#words/words.ts';
 import {
   type AnswerGroup,
   answerGroupsOf,
@@ -41,11 +42,14 @@ const placesOf = (groups: readonly AnswerGroup[]): AnswersByPlace => {
   return places;
 };
 
-export const characterFor = async (db: Db, facts: LearnerFacts): Promise<CharacterAnalysis> => {
+export const characterFor = async (db: Db, facts: LearnerFacts, say: Speech): Promise<CharacterAnalysis> => {
   const { learningStyle, strengths } = mayTell(facts)
     ? characterOf(facts.totals, placesOf(await answerGroupsOf(db, facts.userId, facts.zone)))
     : unknownCharacter;
-  return { learningStyle, strengths: [...strengths] };
+  return {
+    learningStyle: say.styles(learningStyle),
+    strengths: strengths.map((strength) => say.superpowers(strength)),
+  };
 };
 
 const mistakesIn = (groups: readonly AnswerGroup[]) =>
@@ -73,7 +77,12 @@ const unitsIn = (groups: readonly AnswerGroup[]) =>
       : [],
   );
 
-export const insightsFor = async (db: Db, facts: LearnerFacts, now: Date): Promise<Insights | null> => {
+export const insightsFor = async (
+  db: Db,
+  facts: LearnerFacts,
+  now: Date,
+  say: Speech,
+): Promise<Insights | null> => {
   if (!mayTell(facts)) return null;
   const { userId, zone } = facts;
   const [groups, cards, standings, failed] = await Promise.all([
@@ -108,14 +117,17 @@ export const insightsFor = async (db: Db, facts: LearnerFacts, now: Date): Promi
   );
   const patterns = patternsOf(hours, bySubject, mistakes);
   return {
-    strengths: [...strengthsOf(standings, bySubject)],
-    areas_for_growth: [...growthAreasOf(mistakes, unitsIn(groups))],
+    strengths: [...strengthsOf(standings, bySubject, say.insights)],
+    areas_for_growth: [...growthAreasOf(mistakes, unitsIn(groups), say.insights)],
     recommendations: [
-      ...recommendationsOf({
-        units: standings,
-        quizzes: failed.map(({ id, title, bestScore }) => ({ title, bestScore, path: `/lesson/${id}` })),
-        due: next[0] === undefined || due === 0 ? null : { count: due, path: next[0].path },
-      }),
+      ...recommendationsOf(
+        {
+          units: standings,
+          quizzes: failed.map(({ id, title, bestScore }) => ({ title, bestScore, path: `/lesson/${id}` })),
+          due: next[0] === undefined || due === 0 ? null : { count: due, path: next[0].path },
+        },
+        say.insights,
+      ),
     ],
     practiceNext: [...next],
     patterns:

@@ -45,7 +45,8 @@ export const progressRoutes = serve(progress, {
     };
   },
 
-  'GET /progress-summary': async ({ user, db, now }) => await summaryFor(db, await ownFacts(db, user), now()),
+  'GET /progress-summary': async ({ user, db, now, say }) =>
+    await summaryFor(db, await ownFacts(db, user), now(), say),
 
   'GET /lesson-history': async ({ user, db }) =>
     (await historyOf(db, user)).map(({ subjectId, topic, bestScore, at, ...entry }) => ({
@@ -56,11 +57,11 @@ export const progressRoutes = serve(progress, {
       at: at.toISOString(),
     })),
 
-  'GET /character-analysis': async ({ user, db }) => ({
-    data: await characterFor(db, await ownFacts(db, user)),
+  'GET /character-analysis': async ({ user, db, say }) => ({
+    data: await characterFor(db, await ownFacts(db, user), say),
   }),
 
-  'GET /personalized-insights': async ({ user, db, now }) => ({
-    data: await insightsFor(db, await ownFacts(db, user), now()),
+  'GET /personalized-insights': async ({ user, db, now, say }) => ({
+    data: await insightsFor(db, await ownFacts(db, user), now(), say),
   }),
 });

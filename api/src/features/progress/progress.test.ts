@@ -127,7 +127,15 @@ test('spec 2 §3: the summary has the five latest activities, goals, all badges 
   const unlocked = summary.badges.filter((badge) => badge.unlocked);
   expect(unlocked.map(({ id }) => id)).toEqual(['xp-earner', 'first-steps', 'quiz-starter']);
   expect(unlocked.every(({ date }) => date === clock.now.toISOString())).toBe(true);
-  expect(summary.badges.filter((badge) => !badge.unlocked).every(({ date }) => date === null)).toBe(true);
+  expect(unlocked.every(({ way }) => way === null)).toBe(true);
+  const locked = summary.badges.filter((badge) => !badge.unlocked);
+  expect(locked.every(({ date }) => date === null)).toBe(true);
+  const ways = new Map(locked.map(({ id, way }) => [id, way]));
+  expect([ways.get('path-finder'), ways.get('seed-sower'), ways.get('good-harvest')]).toEqual([
+    { current: 1, target: 3 },
+    { current: 105, target: 500 },
+    { current: 0, target: 3 },
+  ]);
   expect(summary.milestones.map(({ target, current, reached }) => [target, current, reached])).toEqual([
     [1, 1, true],
     [5, 5, true],

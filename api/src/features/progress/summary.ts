@@ -1,8 +1,12 @@
 /** The answer of `GET /progress-summary` (spec 2 §3, 'Progress summary'). */
 import type { Badge, ProgressSummary } from '@afrolearn/contract/progress.ts';
-import { badges, unitBadge } from '@afrolearn/learning/badges/badges.ts';
+import { badgeProgress, badges, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { milestonesOf } from '@afrolearn/learning/badges/milestones.ts';
-import { activitiesCompleted, lessonsCompleted } from '@afrolearn/learning/badges/totals.ts';
+import {
+  activitiesCompleted,
+  type LearnerTotals,
+  lessonsCompleted,
+} from '@afrolearn/learning/badges/totals.ts';
 import { goalDays, goalsOf } from '@afrolearn/learning/insights/goals.ts';
 import { standing, tokenLife, tokensAt } from '@afrolearn/learning/mastery/tokens.ts';
 import { progressBar } from '@afrolearn/learning/xp/level.ts';
@@ -13,6 +17,7 @@ import {
   seedsPerTool,
 } from '@afrolearn/learning/xp/seeds.ts';
 import type { Db } from '#db/connect.ts';
+import type { Speech } from '#words/words.ts';
 import { todayOf, xpOf } from './figures.ts';
 import type { LearnerFacts } from './learner.db.ts';
 import { type Activity, acesSince, badgesWithUnits, recentActivitiesOf, workByDay } from './progress.db.ts';
@@ -29,10 +34,22 @@ const activity = ({ kind, ref, title, at, nth }: Activity & { nth: number }) => 
   return { title: toolTitle(ref), time, points: earns ? seedsPerTool : 0, path: `/tools/${ref}` };
 };
 
-const badgeList = (earned: Awaited<ReturnType<typeof badgesWithUnits>>): Badge[] => {
+const badgeList = (
+  earned: Awaited<ReturnType<typeof badgesWithUnits>>,
+  totals: LearnerTotals,
+  say: Speech,
+): Badge[] => {
   const dates = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt.toISOString()]));
-  const ofUnits = earned.flatMap(({ unit }) => (unit === null ? [] : [unitBadge(unit)]));
-  return [...badges, ...ofUnits].map(({ id, name, description, icon, color }) => ({
+  const ofUnits = earned.flatMap(({ unit }) =>
+    unit === null ? [] : [{ ...unitBadge(unit, say.unitBadge), way: null }],
+  );
+  const ofTotals = badges.map((badge) => ({
+    ...badge,
+    name: say.badges(badge.id),
+    description: say.badgeTexts(badge.id),
+    way: dates.has(badge.id) ? null : badgeProgress(totals, badge),
+  }));
+  return [...ofTotals, ...ofUnits].map(({ id, name, description, icon, color, way }) => ({
     id,
     name,
     description,
@@ -40,12 +57,18 @@ const badgeList = (earned: Awaited<ReturnType<typeof badgesWithUnits>>): Badge[]
     color,
     unlocked: dates.has(id),
     date: dates.get(id) ?? null,
+    way,
   }));
 };
 
 const day = 24 * 60 * 60 * 1000;
 
-export const summaryFor = async (db: Db, facts: LearnerFacts, now: Date): Promise<ProgressSummary> => {
+export const summaryFor = async (
+  db: Db,
+  facts: LearnerFacts,
+  now: Date,
+  say: Speech,
+): Promise<ProgressSummary> => {
   const { userId, zone, totals, gradeXp } = facts;
   const ago = (time: number) => new Date(now.getTime() - time);
   const [aces, activities, earned, work] = await Promise.all([
@@ -67,8 +90,8 @@ export const summaryFor = async (db: Db, facts: LearnerFacts, now: Date): Promis
     lessonsCompleted: lessonsCompleted(totals),
     mastery: standing(level, tokensAt(aces, now.getTime())),
     recentActivities: activities.map(activity),
-    goals: [...goalsOf(work, facts.activeDays, todayOf(facts, now))],
-    badges: badgeList(earned),
+    goals: [...goalsOf(work, facts.activeDays, todayOf(facts, now), say.insights)],
+    badges: badgeList(earned, totals, say),
     milestones: milestonesOf(activitiesCompleted(totals)).map(({ activities: step, ...milestone }) => ({
       target: step,
       ...milestone,

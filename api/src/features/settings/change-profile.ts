@@ -7,6 +7,7 @@ import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { Speech } from '#words/words.ts';
 import { changeUser, mayUsePhoto, uploadOf } from './settings.db.ts';
 import { dropUpload, uploadAddress } from './uploads.ts';
 
@@ -55,7 +56,7 @@ const emailTaken = () =>
 
 /** Only what differs is a change, so a form may send everything back as it was. */
 export const changeProfile = async (
-  world: World & { client: Client; mail: Mailer | null },
+  world: World & { client: Client; mail: Mailer | null; say: Speech },
   person: Person,
   row: UserRow,
   { name = row.name, email = row.email ?? undefined, picture = row.picture }: Wanted,

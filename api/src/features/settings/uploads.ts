@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '#http/context.ts';
-import { bodyOf, refuse } from '#http/refuse.ts';
+import { refuse, sendRefusal } from '#http/refuse.ts';
 import { forgetUploads, replaceUpload } from './settings.db.ts';
 
 const fileName = /^[0-9a-f]{32}\.webp$/;
@@ -43,10 +43,10 @@ export const dropUpload = async ({ db, env }: Place, userId: number): Promise<vo
 
 /** Serves the photos. An `<img>` carries no token: the 128 random bits of the name are the key. */
 export const addUploads = (app: FastifyInstance, dataDir: string): void => {
-  app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const { name } = request.params;
     const photo = fileName.test(name) ? await readFile(fileOf(dataDir, name)).catch(() => null) : null;
-    if (photo === null)
-      return reply.code(404).header('cache-control', 'no-store').send(bodyOf('request/unknown'));
+    if (photo === null) return sendRefusal(request, reply, 'request/unknown');
     return reply
       .header('content-type', 'image/webp')
       .header('cache-control', 'private, max-age=31536000, immutable')

@@ -3,7 +3,7 @@ import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
 import { noTotals } from '#badges/totals.ts';
 import { absorb, type Known } from '#events/absorb.ts';
 import type { Catalogue } from '#events/catalogue.ts';
-import { countedAt, type DeviceSync, syncAt } from '#events/counted.ts';
+import { countedAt, type DeviceSync, heardOf, syncAt } from '#events/counted.ts';
 import type { LearningEvent } from '#events/events.ts';
 import { judge } from '#events/judge.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Progress,
   type QuestionCard,
 } from '#events/state.ts';
-import { effectiveAnswers, latestAnswers } from '#events/summaries.ts';
+import { latestAnswers, summedAnswers } from '#events/summaries.ts';
 import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
 import { dayIn, defaultZone } from '#streaks/days.ts';
 import { seedsPerClaim } from '#xp/seeds.ts';
@@ -31,17 +31,17 @@ const knownAnswers = (
   fresh: readonly Arrival[],
 ): Pick<Known, 'latest' | 'chosen'> => {
   const given = fresh.flatMap(({ meaning }) => meaning.answers);
-  const touched = new Set(given.map(({ question, attempt }) => `${question} ${attempt}`));
+  const touched = new Set(given.map(({ question, attempt, seed }) => `${question} ${attempt} ${seed}`));
   const questions = [...new Set(given.map(({ question }) => question))];
   const before = questions.map((question) => [question, answers.get(question) ?? []] as const);
-  const isTouched = (question: string, { attempt }: AnswerRecord) =>
-    attempt !== null && touched.has(`${question} ${attempt}`);
+  const isTouched = (question: string, { attempt, seed }: AnswerRecord) =>
+    (attempt !== null || seed !== null) && touched.has(`${question} ${attempt} ${seed}`);
   return {
     latest: new Map(before.map(([question, all]) => [question, latestAnswers(all)])),
     chosen: new Map(
       before.map(([question, all]) => [
         question,
-        effectiveAnswers(all.filter((answer) => isTouched(question, answer))),
+        summedAnswers(all.filter((answer) => isTouched(question, answer))),
       ]),
     ),
   };
@@ -85,8 +85,9 @@ export const openLedger = (
       const sync = batchSyncs.get(event.device);
       if ('refused' in judged || (ids.has(event.id) && !forgetful) || sync === undefined) return [];
       ids.add(event.id);
-      syncs.set(event.device, sync);
       const counted = countedAt(Date.parse(event.occurredAt), sync, now);
+      batchSyncs.set(event.device, heardOf(sync, counted));
+      syncs.set(event.device, heardOf(sync, counted));
       const stamps = { countedAt: counted, countedOn: dayIn(zone, counted), gradeId, receivedAt: now };
       return [{ id: event.id, ...stamps, meaning: judged.meaning }];
     });
@@ -94,8 +95,8 @@ export const openLedger = (
     const change = absorb({ ...known, ...knownAnswers(answers, fresh) }, fresh, catalogue);
     arrivals.push(...fresh);
     for (const { id, countedAt: at, meaning } of fresh) {
-      for (const { question, attempt, final, correct, misconception } of meaning.answers)
-        append(answers, question, { id, at, attempt, final, correct, misconception });
+      for (const { question, attempt, final, seed, correct, misconception } of meaning.answers)
+        append(answers, question, { id, at, attempt, final, seed, correct, misconception });
     }
     const items = merged(known.items, change.items);
     const done = [...items.values()].filter(

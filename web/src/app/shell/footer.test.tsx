@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { serverAnswers } from '#testing/fake-server.ts';
 import { showPage } from '#testing/show.tsx';
 import { Footer } from './footer.tsx';
@@ -44,6 +44,16 @@ describe('spec 1 §2.1: the footer', () => {
     localStorage.setItem('afl_language', 'sw');
     await show();
     expect(await screen.findByRole('combobox', { name: 'Lugha' })).toBeDefined();
+  });
+
+  test('a chosen language is told to the page, so that it asks the server again', async () => {
+    await show();
+    const heard = vi.fn(() => localStorage.getItem('afl_language'));
+    globalThis.addEventListener('languagechange', heard);
+    await userEvent.selectOptions(select('Language'), 'Luganda');
+    await screen.findByRole('combobox', { name: 'Olulimi' });
+    globalThis.removeEventListener('languagechange', heard);
+    expect(heard.mock.results.map(({ value }) => value)).toEqual(['lg']);
   });
 
   test('an unknown remembered language is English', async () => {

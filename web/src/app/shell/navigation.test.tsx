@@ -3,9 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
+import { shell } from '#messages/en/shell.ts';
+import { languages, loadPack } from '#messages/pack.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showAt } from '#testing/show.tsx';
+import { bottomLinksOf } from '../navigation.ts';
 
 const open = async (path: string, role?: Role, answers: Parameters<typeof serverAnswers>[0] = {}) => {
   if (role !== undefined) localStorage.setItem('token', 'mango');
@@ -176,9 +179,19 @@ describe('spec 1 §2.1: the other navigation', () => {
         ...documented,
       ]);
       expect(linksIn(await screen.findByRole('navigation', { name: 'AfroLearn' }))[0]).toEqual([
-        'Dashboard',
+        'Home',
         home,
       ]);
+    },
+  );
+
+  test.each(languages)(
+    '$name: no word of the thumb bar has over 9 letters, so that five fit on 320 px',
+    async ({ code }) => {
+      const { shell: texts } = (await loadPack(code)) ?? { shell: shell.texts };
+      const keys = [...bottomLinksOf('learner'), ...bottomLinksOf('teacher')].map(({ text }) => text);
+      const words = [...keys, 'more' as const].flatMap((key) => String(texts[key]).split(/[ \u00ad]/));
+      expect(words.filter(({ length }) => length > 9)).toEqual([]);
     },
   );
 

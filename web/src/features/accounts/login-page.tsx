@@ -4,6 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/en/accounts.ts';
+import { WaitingWork } from '#parts/waiting-work.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, TextField } from '#ui/field.tsx';
@@ -21,6 +22,8 @@ const c = classes(css);
 
 type Arrival = {
   accountMade?: boolean;
+  /** With which it was made: it stands in the field already. */
+  email?: string;
   /** Whether the letter with the verification link has gone out. */
   verification?: 'sent' | 'failed';
   passwordSet?: boolean;
@@ -82,6 +85,7 @@ export const LoginPage = () => {
         {arrival?.passwordSet === true && failure === null && <Note kind="ok">{say('passwordSet')}</Note>}
         {arrival?.expired === true && failure === null && <Note kind="info">{say('sessionExpired')}</Note>}
         {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+        <WaitingWork />
         <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
           <TextField
             label={say('email')}
@@ -94,6 +98,7 @@ export const LoginPage = () => {
             spellCheck={false}
             required
             maxLength={254}
+            defaultValue={arrival?.email}
             error={failure?.fields['email']}
           />
           <PasswordField

@@ -23,7 +23,7 @@ export const RoleTabs = ({ label, roles, chosen, onChoose }: Props) => {
       <legend>{label}</legend>
       <div className={c('row')}>
         {roles.map((role) => (
-          <label key={role} className={c('tab')}>
+          <label key={role} className={c('tab')} data-chosen={role === chosen}>
             <input
               type="radio"
               name={name}

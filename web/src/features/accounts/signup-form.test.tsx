@@ -168,3 +168,24 @@ describe('spec 1 §2.4: the review of a parent', () => {
     expect(lacking !== null).toBe(lacks);
   });
 });
+
+test.each([
+  ['2015', '2015'],
+  ['', 'Not given'],
+])(
+  'spec 1 §2.4: of the birth date the review shows the year alone, as it is kept: %s',
+  async (year, shown) => {
+    serverAnswers();
+    await show();
+    await userEvent.selectOptions(field('Birth month'), 'March');
+    if (year !== '') await userEvent.selectOptions(field('Birth year'), year);
+    await fill();
+    await press('Next');
+    await userEvent.selectOptions(field('Country'), 'Uganda');
+    await screen.findByRole('option', { name: 'Primary 4' });
+    await userEvent.selectOptions(field('Class'), 'Primary 4');
+    await press('Next');
+    expect(screen.getByText('Birth year').nextElementSibling?.textContent).toBe(shown);
+    expect(document.querySelector('dl')?.textContent).not.toContain('March');
+  },
+);

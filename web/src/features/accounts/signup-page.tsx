@@ -120,7 +120,9 @@ export const SignupPage = () => {
     try {
       const { verification } = await register(payloadOf(form));
       dropDraft();
-      navigate('/login', { state: { accountMade: true, ...(verification && { verification }) } });
+      navigate('/login', {
+        state: { accountMade: true, email: form.email.trim(), ...(verification && { verification }) },
+      });
     } catch (error) {
       const { text, fields: refused } = registrationFailure(error, say);
       setBusy(false);

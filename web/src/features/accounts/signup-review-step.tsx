@@ -20,15 +20,14 @@ export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step
   // Before the server has told its profile, nothing is said about what it lacks.
   const provider = useProviderName();
   const lacksProvider = useProfile() !== null && provider === null;
-  const month = form.birthMonth === '' ? '' : say(`month.${Number(form.birthMonth) as 1}`);
-  const birth = `${month} ${form.birthYear}`.trim();
   const rows: readonly { label: string; value: string; step: Step }[] = [
     { label: say('iAm'), value: say(form.role), step: 1 },
     { label: say('fullName'), value: form.name, step: 1 },
     { label: say('emailOnly'), value: form.email, step: 1 },
     ...(form.role === 'learner'
       ? ([
-          { label: say('birthYear'), value: birth === '' ? say('notGiven') : birth, step: 1 },
+          // The month is not kept, so it is not shown as if it were.
+          { label: say('birthYear'), value: form.birthYear || say('notGiven'), step: 1 },
           { label: say('country'), value: form.country, step: 2 },
           { label: say('grade'), value: form.grade, step: 2 },
         ] as const)

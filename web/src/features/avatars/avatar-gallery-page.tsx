@@ -23,14 +23,11 @@ export const AvatarGalleryPage = () => {
   const [chosen, setChosen] = useState<AvatarId>('african-1');
   return (
     <div className={c('page')}>
-      <PageTitle
-        title={say('gallery')}
-        lead={say('galleryText')}
-        picture={<Avatar src={avatarPicture(chosen)} name={avatarNames[chosen]} size={112} />}
-      />
-      <p className={c('name')} aria-live="polite">
-        {avatarNames[chosen]}
-      </p>
+      <PageTitle title={say('gallery')} lead={say('galleryText')} />
+      <div className={c('large')}>
+        <Avatar src={avatarPicture(chosen)} name="" size={112} />
+        <p aria-live="polite">{avatarNames[chosen]}</p>
+      </div>
       {avatarFamilies.map((family) => (
         <section key={family} aria-labelledby={`family-${family}`}>
           <h2 id={`family-${family}`}>{say(`family.${family}`)}</h2>

@@ -1,16 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { neverAnswers, noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => localStorage.setItem('token', 'mango'));
 
-const show = async (grade: string | null = null, state: unknown = null) => {
-  serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner', { grade })) });
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+const show = async (grade: string | null = null, state: unknown = null, answers: Answers = {}) => {
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner', { grade })),
+    ...answers,
+  });
   await showPage({ pathname: '/dashboard', state }, <DashboardPage />);
+  return asked;
 };
 const subjects = () => screen.queryByRole('region', { name: /subjects$/ });
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -58,13 +63,39 @@ describe('spec 1 §2.5: the dashboard', () => {
     expect(subjects()?.textContent).toContain('Primary 5');
   });
 
+  test('before any choice a learner sees the subjects of the own class; that is no choice yet', async () => {
+    await show('Primary 6');
+    expect(screen.getByRole('button', { name: 'Primary 6' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('heading', { name: 'Primary 6 subjects' })).toBeDefined();
+    for (const key of ['selectedGrade', 'currentView', 'lastDashboardView'])
+      expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('Back from the own class returns to the grades view, also on the next visit', async () => {
+    await show('Primary 6');
+    await choose('Back');
+    expect(subjects()).toBeNull();
+    expect(localStorage.getItem('lastDashboardView')).toBe('grades');
+    cleanup();
+    await show('Primary 6');
+    expect(subjects()).toBeNull();
+    await choose('Primary 6');
+    expect(subjects()?.textContent).toContain('Primary 6');
+  });
+
+  test('a saved class wins over the own one', async () => {
+    localStorage.setItem('selectedGrade', 'Primary 5');
+    await show('Primary 6');
+    expect(subjects()?.textContent).toContain('Primary 5');
+  });
+
   test.each([
     [false, 'smooth'],
     [true, 'auto'],
   ])('a tap leads to the subjects, with reduced motion %s: the page moves %s', async (calm, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches: calm }));
     const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    await show('Primary 5');
+    await show();
     expect(subjects()).toBeNull();
     await choose('Primary 5');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Primary 5 subjects' }));
@@ -94,7 +125,9 @@ describe('spec 1 §2.5: the dashboard', () => {
     expect(subjects()).toBeNull();
   });
 
-  test('a lesson from beyond the classroom has no class to open', async () => {
+  test('a lesson from beyond the classroom has no class to open: what was chosen stays', async () => {
+    localStorage.setItem('selectedGrade', 'Primary 2');
+    localStorage.setItem('currentView', 'grades');
     await show('Primary 4', { ...found, grade: null });
     expect(screen.getByText('You looked for: Living things')).toBeDefined();
     expect(subjects()).toBeNull();
@@ -105,7 +138,7 @@ describe('spec 1 §2.5: the dashboard', () => {
     async (state) => {
       await show('Primary 4', state);
       expect(screen.queryByText(/^You looked for/)).toBeNull();
-      expect(subjects()).toBeNull();
+      expect(subjects()?.textContent).toContain('Primary 4');
     },
   );
 
@@ -126,5 +159,67 @@ describe('spec 1 §2.5: the dashboard', () => {
       '/future-skills',
       '/entertainment',
     ]);
+  });
+});
+
+describe('spec 1 §7, 8: the classes', () => {
+  const pits = () =>
+    within(screen.getByRole('region', { name: 'Choose Your Class' }))
+      .getAllByRole('button', { name: /^Primary/ })
+      .map((pit) => pit.getAttribute('aria-label'));
+  const all = [1, 2, 3, 4, 5, 6, 7].map((n) => `Primary ${n}`);
+
+  test('are asked for with the bearer, and stand in the order of the number in their name (§3)', async () => {
+    const asked = await show(null, null, {
+      'GET /grades': () =>
+        replied('GET /grades', [
+          { id: 6, name: 'Primary 6' },
+          { id: 2, name: 'Primary 2' },
+        ]),
+    });
+    expect(asked.find(({ name }) => name === 'GET /grades')?.bearer).toBe('Bearer mango');
+    expect(pits()).toEqual(['Primary 2', 'Primary 6']);
+    expect(screen.queryByText('Failed to fetch grades')).toBeNull();
+  });
+
+  test('on a slow line the known ones stand there at once', async () => {
+    await show(null, null, { 'GET /grades': neverAnswers });
+    expect(pits()).toEqual(all);
+  });
+
+  test("'Failed to fetch grades' is said, the known ones can be chosen, and Try again asks anew", async () => {
+    let tries = 0;
+    await show(null, null, {
+      'GET /grades': () =>
+        tries++ === 0 ? wordless(500) : replied('GET /grades', [{ id: 3, name: 'Primary 3' }]),
+    });
+    expect(screen.getByText('Failed to fetch grades')).toBeDefined();
+    expect(pits()).toEqual(all);
+    await choose('Primary 5');
+    expect(subjects()?.textContent).toContain('Primary 5');
+    await pressed(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('Failed to fetch grades')).toBeNull();
+    expect(pits()).toEqual(['Primary 3']);
+  });
+
+  test('they are asked for again when the network is back', async () => {
+    let tries = 0;
+    await show(null, null, {
+      'GET /grades': () =>
+        tries++ === 0 ? noNetwork() : replied('GET /grades', [{ id: 3, name: 'Primary 3' }]),
+    });
+    expect(screen.getByText('Failed to fetch grades')).toBeDefined();
+    await act(async () => globalThis.dispatchEvent(new Event('online')));
+    expect(pits()).toEqual(['Primary 3']);
+  });
+
+  test.each([
+    ['401', () => refused('session/expired')],
+    ['403', () => wordless(403)],
+  ])('a %s clears token and user', async (_, answer) => {
+    localStorage.setItem('user', JSON.stringify(personOf('learner')));
+    await show('Primary 4', null, { 'GET /grades': answer });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,10 +9,14 @@ import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/en/pages.ts';
+import { useOwnData } from '#parts/own-data.ts';
 import { StandingNote } from '#parts/standing/standing-note.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { CarryOn } from './carry-on.tsx';
+import { ownTips } from './dashboard.api.ts';
 import css from './dashboard-page.module.css';
 import { FoundLessonCard, foundIn } from './found-lesson.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -22,23 +26,37 @@ import { showSection } from './show-section.ts';
 import { SubjectCards } from './subject-cards.tsx';
 import { Tiles } from './tiles.tsx';
 import { TreeCard } from './tree-card.tsx';
+import { useGrades } from './use-grades.ts';
 
 const c = classes(css);
 
-const gradeNamed = (name: string | null) => grades.find((grade) => grade.name === name) ?? null;
+const gradeNamed = (name: string | null) => gradeByName(name ?? '') ?? null;
 
-/** Choose a class, then a subject (spec 1 §2.5). The choice is remembered on the device. */
+type View = 'grades' | 'subjects';
+
+/** The view that was chosen last on this device; null as long as nobody chose. */
+const keptView = (): View | null => {
+  const kept = readLocal('currentView');
+  return kept === 'subjects' || kept === 'grades' ? kept : null;
+};
+
+/**
+ * Choose a class, then a subject (spec 1 §2.5). The choice is remembered on the device; before there is one, a learner
+ * sees the subjects of their own class.
+ */
 export const DashboardPage = () => {
   const say = useText(pages);
   const { user } = useSession();
   const [chosen, setChosen] = useState<string | null>(
     () => gradeNamed(readLocal('selectedGrade'))?.name ?? null,
   );
-  const [view, setView] = useState(() => (readLocal('currentView') === 'subjects' ? 'subjects' : 'grades'));
+  const [view, setView] = useState(keptView);
   usePageTitle(say('welcome', { name: user?.name ?? '' }));
   useEffect(() => {
-    writeLocal('currentView', view);
-    writeLocal('lastDashboardView', view);
+    if (view !== null) {
+      writeLocal('currentView', view);
+      writeLocal('lastDashboardView', view);
+    }
     if (chosen !== null) writeLocal('selectedGrade', chosen);
   }, [view, chosen]);
 
@@ -55,6 +73,8 @@ export const DashboardPage = () => {
   const subjectsHeading = useRef<HTMLHeadingElement>(null);
   const gradesHeading = useRef<HTMLHeadingElement>(null);
   const isLearner = user?.role === 'learner';
+  const tips = useOwnData(isLearner ? 'tips' : null, ownTips).data;
+  const all = useGrades();
   const grade = gradeNamed(chosen ?? user?.grade ?? null);
   const open = (name: string) => {
     // At once: the focus goes to a heading that is there only after it.
@@ -79,15 +99,29 @@ export const DashboardPage = () => {
       </header>
       {found !== null && <FoundLessonCard {...found} />}
       <StandingNote />
+      {isLearner && <CarryOn goOn={tips?.goOn ?? null} />}
       <div className={c('columns')} data-learner={isLearner}>
         <div className={c('column')}>
           <section aria-labelledby="choose-class">
             <h2 id="choose-class" ref={gradesHeading} tabIndex={-1}>
               {say('chooseClass')}
             </h2>
-            <SeedBoard chosen={grade?.id ?? null} onChoose={open} />
+            {all.state === 'failed' && (
+              <Note
+                kind="info"
+                className={c('note')}
+                action={
+                  <Button kind="ghost" size="sm" onClick={all.retry}>
+                    {say('tryAgain')}
+                  </Button>
+                }
+              >
+                {say('gradesFailed')}
+              </Note>
+            )}
+            <SeedBoard grades={all.data ?? grades} chosen={grade?.id ?? null} onChoose={open} />
           </section>
-          {view === 'subjects' && grade !== null && (
+          {view !== 'grades' && grade !== null && (
             <section aria-labelledby="subjects">
               <div className={c('row')}>
                 <h2 id="subjects" ref={subjectsHeading} tabIndex={-1}>
@@ -105,7 +139,7 @@ export const DashboardPage = () => {
         {isLearner && (
           <div className={c('column')}>
             <TreeCard />
-            <PracticeNudge />
+            <PracticeNudge practice={tips?.practice ?? []} />
           </div>
         )}
       </div>

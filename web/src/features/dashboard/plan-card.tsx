@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { dayText, momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { today } from '#lib/today.ts';
 import { plan } from '#messages/en/plan.ts';
 import { useOwnData } from '#parts/own-data.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,7 +19,11 @@ import css from './plan-card.module.css';
 
 const c = classes(css);
 
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+/** What is due first stands first; what has no day comes after, as it was added. */
+const byDay = (a: PlanEntry, b: PlanEntry) => {
+  if (a.dueOn === b.dueOn) return 0;
+  return a.dueOn !== null && (b.dueOn === null || a.dueOn < b.dueOn) ? -1 : 1;
+};
 
 const Entry = ({ entry, onRemove }: { entry: PlanEntry; onRemove: () => void }) => {
   const say = useText(plan);
@@ -79,7 +84,7 @@ export const PlanCard = () => {
       setFailed((error instanceof CallError ? error.said : null) ?? say('removeFailed'));
     }
   };
-  const shown = data?.filter(({ ref, own }) => !own || !gone.includes(ref)) ?? null;
+  const shown = data?.filter(({ ref, own }) => !own || !gone.includes(ref)).sort(byDay) ?? null;
   return (
     <div ref={place} className={c('place')}>
       <Card as="section" aria-labelledby="plan">
@@ -95,11 +100,13 @@ export const PlanCard = () => {
               </Button>
             }
           >
-            {asOf === null
-              ? (failure?.said ?? say('failed'))
-              : say('asOf', {
-                  date: momentText(language, asOf),
-                })}
+            {failure?.said ?? say('failed')}
+            {asOf !== null && (
+              <>
+                <br />
+                {say('asOf', { date: momentText(language, asOf) })}
+              </>
+            )}
           </Note>
         )}
         {failed !== null && <Note kind="bad">{failed}</Note>}

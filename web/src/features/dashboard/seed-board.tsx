@@ -1,4 +1,3 @@
-import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { classes } from '#ui/classes.ts';
 import css from './seed-board.module.css';
 
@@ -50,14 +49,16 @@ const seeds: readonly (readonly [number, number])[][] = [
 
 /** The class picker: a board of omweso pits, where P4 holds four seeds. */
 export const SeedBoard = ({
+  grades,
   chosen,
   onChoose,
 }: {
+  grades: readonly { id: number; name: string }[];
   chosen: number | null;
   onChoose: (name: string) => void;
 }) => (
   <div className={c('board')}>
-    {grades.map(({ id, name }, index) => (
+    {grades.map(({ id, name }) => (
       <button
         key={id}
         type="button"
@@ -69,7 +70,7 @@ export const SeedBoard = ({
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle className={c('hole')} cx="50" cy="50" r="44" />
           <path className={c('lip')} d="M6 50a44 44 0 0 1 88 0 44 38 0 0 0-88 0z" />
-          {(seeds[index] ?? []).map(([x, y]) => (
+          {(seeds[id - 1] ?? []).map(([x, y]) => (
             <ellipse key={`${x} ${y}`} className={c('seed')} cx={x} cy={y} rx="8" ry="10.5" />
           ))}
         </svg>

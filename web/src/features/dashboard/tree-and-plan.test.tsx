@@ -102,6 +102,28 @@ describe("spec 1 §2.5, G31: 'My plan'", () => {
     );
   });
 
+  test('what is due first stands first, what has no day last, each as it was added', async () => {
+    const [a, b] = [
+      entry({ ref: 'unit:1', title: 'No day' }),
+      entry({ ref: 'unit:2', title: 'None either' }),
+    ];
+    const [late, soon] = ['2031-05-01', '2031-03-01'].map((dueOn) => ({
+      ...assigned,
+      ref: dueOn,
+      title: dueOn,
+      dueOn,
+    }));
+    if (late === undefined || soon === undefined) throw new Error('no entries');
+    await show(plan(a, late, b, soon));
+    const rows = await region('My plan').findAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '2031-03-01',
+      '2031-05-01',
+      'No day',
+      'None either',
+    ]);
+  });
+
   test('a day that is over is said without blame', async () => {
     await show(plan({ ...assigned, dueOn: '2026-01-05' }));
     expect(await region('My plan').findByText('Was until 5 January')).toBeDefined();
@@ -139,6 +161,19 @@ describe("spec 1 §2.5, G31: 'My plan'", () => {
   test('an empty plan says how to fill it', async () => {
     await show();
     expect(await region('My plan').findByText(/^Open a unit and press Assign\./)).toBeDefined();
+  });
+
+  test('G22: a plan that did not load says so, and shows the last one with its time', async () => {
+    await show(plan(entry()));
+    await vi.waitFor(async () =>
+      expect(await (await openDatabase()).getAllKeys('facts')).toContain('own 4711 plan'),
+    );
+    cleanup();
+    await show({ 'GET /plan': noNetwork });
+    expect(await region('My plan').findByText('Water')).toBeDefined();
+    expect(region('My plan').getByRole('status').textContent).toMatch(
+      /^Your plan did not load\.As of .+Try again$/,
+    );
   });
 
   test('a plan that did not load can be asked for again', async () => {

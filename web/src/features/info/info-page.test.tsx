@@ -73,6 +73,8 @@ test('/cookies names every key that is kept on the device', async () => {
   const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   const patterns = ['afl_settings_{id}', 'afl_discussion_{lessonId}', 'lesson_content_{id}'];
   expect(named.toSorted()).toEqual([...localKeys, ...patterns].toSorted());
+  const row = screen.getByRole('rowheader', { name: 'selectedUnitView' }).closest('tr');
+  expect(row?.textContent).toContain('whether you saw the list of units or one unit');
 });
 
 test('in another language a full page says that it is written in English', async () => {

@@ -18,7 +18,7 @@ export const KeyTerms = ({ terms }: { terms: readonly Term[] }) => {
       <h2 id={id} className={c('title')}>
         {say('keyTerms')}
       </h2>
-      <dl className={c('terms')}>
+      <dl className={c('terms')} lang="en">
         {terms.map(({ term, meaning, sw }) => (
           <div key={term}>
             <dt>

@@ -13,6 +13,13 @@ test('permissions G11: the true name of the place is shown before the way out', 
   ]);
 });
 
+test('staying is the first choice, leaving the second', async () => {
+  await showAt('/leaving?to=https%3A%2F%2Funeb.ac.ug%2Fpast', <LeavingPage />);
+  const stay = screen.getByRole('button', { name: 'Stay in AfroLearn' });
+  const leave = screen.getByRole('link', { name: 'Open uneb.ac.ug' });
+  expect([stay.className, leave.className].map((names) => names.includes('action'))).toEqual([true, false]);
+});
+
 test.each([
   'javascript:alert(1)',
   'http://example.org',

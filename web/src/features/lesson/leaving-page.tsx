@@ -36,11 +36,9 @@ export const LeavingPage = () => {
       title={say('leavingTitle')}
       action={
         <p className={c('acts')}>
-          <Button kind="paper" onClick={stay}>
-            {say('stay')}
-          </Button>
+          <Button onClick={stay}>{say('stay')}</Button>
           {url !== null && (
-            <a className={buttonClass()} href={url.href} rel="noopener noreferrer">
+            <a className={buttonClass({ kind: 'paper' }, c('out'))} href={url.href} rel="noopener noreferrer">
               {say('leaveNow', { host: url.host })}
               <ArrowUpRight />
             </a>

@@ -17,6 +17,7 @@ type LessonHeadProps = Pick<Lesson, 'type' | 'title'> & {
   own?: boolean;
   /** What is not written yet cannot be completed, so it promises nothing. */
   written?: boolean;
+  /** Stands beside the title. */
   children?: ReactNode;
 };
 
@@ -26,7 +27,8 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
   const Icon = kindIcons[type];
   return (
     <header className={c('head')}>
-      <h1>{title}</h1>
+      <h1 lang={own ? '' : 'en'}>{title}</h1>
+      {children}
       <p className={c('badges')}>
         <Badge kind="subject" icon={<Icon />}>
           {sayCourses(type)}
@@ -39,7 +41,6 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
           </Badge>
         )}
       </p>
-      {children}
     </header>
   );
 };

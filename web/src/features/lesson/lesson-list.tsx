@@ -2,58 +2,67 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
+import { growth } from '#messages/en/growth.ts';
 import { lesson } from '#messages/en/lesson.ts';
-import { wayOut } from '#parts/blocks.tsx';
+import { type ItemMark, markOf } from '#parts/item-mark.ts';
+import { type LessonState, type ListedUnit, lessonState } from '#parts/lesson-state.ts';
 import { lookOf } from '#parts/looks.ts';
 import { Readiness } from '#parts/mastery/readiness.tsx';
+import type { UnitProgress } from '#parts/unit-progress.ts';
+import { useWayOut } from '#parts/use-way-out.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import type { Entry, Unit } from './lesson.api.ts';
+import type { Entry } from './lesson.api.ts';
 import { kindIcons, subtitleOf } from './lesson-kinds.ts';
 import css from './lesson-list.module.css';
 import { markRead, readReadings } from './readings-read.ts';
 
 const c = classes(css);
 
-const ListEntry = ({
-  item,
-  unit,
-  current,
-  read,
-  done,
-}: {
+type ListEntryProps = {
   item: Entry;
-  unit: Unit;
+  unit: ListedUnit;
+  state: LessonState;
   current: boolean;
+  /** It was opened on this device: a word, and no tick (spec 1 §2.7). */
   read: boolean;
-  done: boolean;
-}) => {
+  how: ItemMark;
+};
+
+const ListEntry = ({ item, unit, state, current, read, how: { mark, best } }: ListEntryProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
-  const Icon = kindIcons[item.type];
+  const sayGrowth = useText(growth);
+  const wayOut = useWayOut();
+  const done = mark === 'done';
+  const Icon = done ? Check : kindIcons[item.type];
   const isReading = item.type === 'reading';
+  const words = [
+    subtitleOf(sayCourses, item),
+    isReading && (read ? say('read') : say('unread')),
+    (done || mark === 'given') && say('done'),
+    mark === 'again' && sayGrowth('again', { percent: best ?? 0 }),
+    current && say('now'),
+  ];
   return (
     <li>
       <Link
         className={c('item')}
         data-type={item.type}
         data-done={done}
-        // A reading that lies elsewhere opens there, past the page that says so.
+        // A reading that lies elsewhere opens there.
         to={isReading && item.url !== null ? wayOut(item.url) : `/lesson/${item.id}`}
-        state={{ courseTitle: unit.subject, unitTitle: unit.title }}
+        state={state}
         aria-current={current ? 'page' : undefined}
         onClick={() => isReading && markRead(item.id)}
       >
-        <span className={c('kind')}>{done ? <Check aria-hidden="true" /> : <Icon aria-hidden="true" />}</span>
+        <span className={c('kind')}>
+          <Icon aria-hidden="true" />
+        </span>
         <span>
           <b>{item.title}</b>
-          <small>
-            {subtitleOf(sayCourses, item)}
-            {isReading && ` · ${read ? say('read') : say('unread')}`}
-            {done && !isReading && ` · ${say('done')}`}
-            {current && ` · ${say('now')}`}
-          </small>
+          <small>{words.filter(Boolean).join(' · ')}</small>
           {item.faith !== null && item.faith !== 'shared' && (
             <Badge kind="info">{sayCourses(item.faith)}</Badge>
           )}
@@ -64,13 +73,14 @@ const ListEntry = ({
   );
 };
 
-type LessonListProps = { unit: Unit; currentId: string; done: ReadonlySet<string> | null };
+type LessonListProps = { unit: ListedUnit; currentId: string; progress: UnitProgress | null };
 
 /** Everything in the unit, in order, with what is done and the one that is open marked. */
-export const LessonList = ({ unit, currentId, done }: LessonListProps) => {
+export const LessonList = ({ unit, currentId, progress }: LessonListProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const read = readReadings();
+  const state = lessonState(unit);
   return (
     <Card
       as="nav"
@@ -90,9 +100,10 @@ export const LessonList = ({ unit, currentId, done }: LessonListProps) => {
             key={item.id}
             item={item}
             unit={unit}
+            state={state}
             current={item.id === currentId}
-            read={read.includes(item.id) || done?.has(item.id) === true}
-            done={done?.has(item.id) === true}
+            read={read.includes(item.id) || progress?.done.has(item.id) === true}
+            how={markOf(item, progress)}
           />
         ))}
       </ol>

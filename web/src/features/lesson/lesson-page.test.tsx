@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { lessonState } from '#parts/lesson-state.ts';
+import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, explainer, lessonReply, quiz, reading, unitReply } from '#testing/lessons.ts';
 import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';
 import { LessonPage } from './lesson-page.tsx';
@@ -153,4 +154,83 @@ test('a lesson that the one before led to plays at once, and the history forgets
   );
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
   expect(JSON.parse(screen.getByTestId('where').dataset['state'] ?? '')).toEqual({ unitTitle: 'Water' });
+});
+
+const carried = lessonState(unitReply);
+const arrive = async (id: string, more: Parameters<typeof serverAnswers>[0]) => {
+  serverAnswers({ ...answers(), ...more });
+  await showPage(
+    { pathname: `/lesson/${id}`, state: carried },
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+  );
+  return within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
+};
+
+test('spec 1 §2.7: navigation state carries courseTitle, unitTitle and lessons, from the list and from up next', async () => {
+  const { user } = await open('u7-l1');
+  const state = () => JSON.parse(screen.getByTestId('where').dataset['state'] ?? '') as typeof carried;
+  await user.click(await screen.findByRole('link', { name: /Rain/ }));
+  expect(state()).toEqual(carried);
+  expect(state().lessons[0]).toMatchObject({ id: 'u7-l1', title: 'Water at home', type: 'video' });
+  expect(JSON.stringify(carried).length, 'it stays small').toBeLessThan(2000);
+  await user.click(screen.getByRole('link', { name: 'Next lesson' }));
+  expect(state()).toEqual(carried);
+});
+
+test('spec 1 §2.7: the lessons that the navigation brought are listed before the server answers', async () => {
+  const list = await arrive('u7-l2', { 'GET /unit/:id': neverAnswers });
+  expect(list.getAllByRole('link')).toHaveLength(unitReply.items.length);
+  expect(list.getByText('Video · 3 min · now')).toBeTruthy();
+  expect(screen.getByText('Up next · Video')).toBeTruthy();
+  await act(async () => fireEvent.keyDown(document.body, { key: 'k' }));
+  await arriveAt('/lesson/u7-l3');
+});
+
+test('without a network the list that came along stays, and nothing in its place says that it failed', async () => {
+  const list = await arrive('u7-l1', { 'GET /unit/:id': noNetwork });
+  await screen.findByRole('region', { name: 'Explainer' });
+  expect(list.getByRole('link', { name: /Rain/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('the last item leads to its unit', async () => {
+  await open('u7-q1');
+  const link = await screen.findByRole('link', { name: 'See your unit' });
+  expect(link.getAttribute('href')).toBe('/unit/7');
+  expect(screen.getByText('You are at the end of this unit.')).toBeTruthy();
+});
+
+test('while a quiz is asked, ‘Next lesson’ does not look like its ‘Next’; afterwards it does', async () => {
+  // Another item follows the quiz.
+  const items = [...unitReply.items].sort((a) => (a.id === 'u7-q1' ? -1 : 0));
+  const { user } = await open('u7-q1', {
+    'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }),
+  });
+  await screen.findByText('Question 1 of 3');
+  const kind = () => screen.getByRole('link', { name: 'Next lesson' }).className;
+  await waitFor(() => expect(kind()).toContain('ghost'));
+  for (const name of ['Next', 'Next', 'Finish', 'Finish'])
+    await user.click(screen.getByRole('button', { name }));
+  expect(kind()).toContain('action');
+});
+
+test.each([
+  [true, 'before'],
+  [false, 'after'],
+])('where it stands beside the lesson (%s) the list comes %s it in the order of Tab', async (wide, order) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wide && query.includes('min-width: 1024px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await open('u7-l1');
+  const list = await screen.findByRole('navigation', { name: 'Lessons in this unit' });
+  const isBefore =
+    (list.compareDocumentPosition(screen.getByRole('heading', { level: 1 })) &
+      Node.DOCUMENT_POSITION_FOLLOWING) !==
+    0;
+  expect(isBefore ? 'before' : 'after').toBe(order);
 });

@@ -1,6 +1,6 @@
 import { parseItemId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -10,6 +10,7 @@ import { lesson as texts } from '#messages/en/lesson.ts';
 import { Assign } from '#parts/assign/assign.tsx';
 import { lessonWith, unitWith } from '#parts/courses.api.ts';
 import { Failed } from '#parts/failed.tsx';
+import { unitFromState } from '#parts/lesson-state.ts';
 import { lookOf } from '#parts/looks.ts';
 import type { PlayerHandle } from '#parts/player/player.tsx';
 import { useUnitProgress } from '#parts/unit-progress.ts';
@@ -20,18 +21,19 @@ import { LessonHead } from './lesson-head.tsx';
 import { LessonList } from './lesson-list.tsx';
 import css from './lesson-page.module.css';
 import { Media, preloadMedia } from './media.tsx';
-import { NotHere } from './not-here.tsx';
+import { NoLesson } from './no-lesson.tsx';
 import { OpenOwnLesson } from './own/open-own-lesson.tsx';
 import { PracticeLinks } from './practice-links.tsx';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
-import { UpNext } from './up-next.tsx';
+import { UpNext, unitEndOf } from './up-next.tsx';
+import { useWide } from './use-compact.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { LessonWork } from './work.tsx';
 
 const c = classes(css);
 
-type Arrival = { courseTitle?: unknown; unitTitle?: unknown; startsNow?: unknown } | null;
+type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown; startsNow?: unknown } | null;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -60,10 +62,13 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const unit = useCall(`unit ${unitId}`, () => unitWith(unitId));
   const player = useRef<PlayerHandle>(null);
   const media = useRef<HTMLDivElement>(null);
-  const neighbours = useNeighbours(unit.data, id);
+  const told = useMemo(() => unitFromState(arrival, unitId), [arrival, unitId]);
+  const listed = unit.data ?? told;
+  const neighbours = useNeighbours(listed, id);
   const { previous, next, state } = neighbours;
   const { progress } = useUnitProgress(unitId);
-  const entry = unit.data?.items.find((item) => item.id === id);
+  const entry = listed?.items.find((item) => item.id === id);
+  const isWide = useWide();
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
   // Said once: the history forgets it, so that a reload or the way back does not start to play.
@@ -96,15 +101,14 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
     },
   });
 
-  if (lesson.state === 'missing') return <NotHere />;
+  if (lesson.state === 'missing') return <NoLesson />;
   const shown = lesson.data ?? entry ?? null;
   const back = unit.data === null ? null : wayBack(unit.data);
+  const unitEnd = unitEndOf(unitId, unit.data, progress);
+  const list = listed !== null && <LessonList key="list" unit={listed} currentId={id} progress={progress} />;
   return (
-    <LessonWork key={id} item={id} done={progress?.done ?? null}>
-      <div
-        className={c('page')}
-        data-cloth={unit.data === null ? undefined : lookOf(unit.data.subjectId).cloth}
-      >
+    <LessonWork key={id} item={id} done={progress?.known === true ? progress.done : null}>
+      <div className={c('page')} data-cloth={listed === null ? undefined : lookOf(listed.subjectId).cloth}>
         <div className={c('bar')}>
           <ButtonLink
             kind="ghost"
@@ -122,7 +126,9 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
           </span>
         </div>
         <div className={c('columns')}>
-          <div className={c('lesson')}>
+          {/* The keys go the way the eyes do: beside the lesson the list comes first, on a phone after it. */}
+          {isWide && list}
+          <div key="lesson" className={c('lesson')}>
             {shown !== null && (
               <LessonHead
                 type={shown.type}
@@ -147,17 +153,18 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                   about={unit.data?.about ?? ''}
                   next={next}
                   goOn={goOn}
+                  unitEnd={listed !== null && next === null ? unitEnd : null}
                   startsNow={startsId === id}
                   player={player}
                 />
               )}
             </div>
-            {unit.data !== null && <UpNext neighbours={neighbours} />}
+            {listed !== null && <UpNext neighbours={neighbours} unitEnd={unitEnd} />}
             <PracticeLinks item={id} />
             {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
           </div>
-          {unit.data !== null && <LessonList unit={unit.data} currentId={id} done={progress?.done ?? null} />}
-          {unit.state === 'failed' && <Failed retry={unit.retry} />}
+          {!isWide && list}
+          {unit.state === 'failed' && listed === null && <Failed retry={unit.retry} />}
         </div>
       </div>
     </LessonWork>
@@ -173,5 +180,5 @@ export const LessonPage = () => {
     if (type !== undefined) preloadMedia(type);
   }, [type]);
   if (parseOwnLessonId(id) !== undefined) return <OpenOwnLesson key={id} id={id} />;
-  return address === undefined ? <NotHere /> : <LessonOf id={id} unitId={address.unit} />;
+  return address === undefined ? <NoLesson /> : <LessonOf id={id} unitId={address.unit} />;
 };

@@ -9,6 +9,7 @@ import { Empty } from '#ui/empty.tsx';
 import girl from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
 import type { Entry, Lesson } from './lesson.api.ts';
 import css from './lesson-page.module.css';
+import type { UnitEnd } from './up-next.tsx';
 
 const c = classes(css);
 
@@ -31,6 +32,8 @@ export type MediaProps = {
   about: string;
   next: Entry | null;
   goOn: (startsNow?: boolean) => void;
+  /** Null while something follows. */
+  unitEnd: UnitEnd | null;
   startsNow: boolean;
   player: RefObject<PlayerHandle | null>;
 };
@@ -59,7 +62,7 @@ const Kind = (props: MediaProps) => {
     return <ReadingMedia lesson={lesson} reading={content?.type === 'reading' ? content : null} />;
   }
   if (content?.type === 'video') return <VideoMedia {...props} content={content} />;
-  if (content?.type === 'quiz') return <QuizMedia quiz={content} next={props.next} goOn={props.goOn} />;
+  if (content?.type === 'quiz') return <QuizMedia {...props} quiz={content} />;
   return <BeingWritten lesson={lesson} about={props.about} />;
 };
 

@@ -1,5 +1,5 @@
 import type { Item } from '@afrolearn/learning/quizzes/items.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import type { Figures } from '#parts/figure.tsx';
@@ -7,6 +7,7 @@ import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
 import { TryItem } from '#parts/quiz-items/try-item.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './quick-check.module.css';
+import { NotSaved } from './saved-note.tsx';
 import { useWork } from './work.tsx';
 
 const c = classes(css);
@@ -18,6 +19,7 @@ export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) 
   const say = useText(lesson);
   const id = useId();
   const { answer } = useWork();
+  const [lost, setLost] = useState(false);
   if (items.length === 0) return null;
   return (
     <section className={c('quick')} aria-labelledby={id}>
@@ -28,9 +30,10 @@ export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) 
           item={item}
           figures={figures}
           misconceptions={misconceptions}
-          onTried={(_, given) => answer(item.id, given)}
+          onTried={async (_, given) => setLost((await answer(item.id, given)) === false)}
         />
       ))}
+      {lost && <NotSaved />}
     </section>
   );
 };

@@ -9,22 +9,26 @@ import { useWork } from './work.tsx';
 
 const c = classes(css);
 
+/** What was just done could not be kept. */
+export const NotSaved = () => {
+  const say = useText(lesson);
+  return (
+    <p className={c('note')} data-failed role="alert">
+      <CloudOff aria-hidden="true" />
+      {say('notSaved')}
+    </p>
+  );
+};
+
 /** '+25 Wisdom Seeds' the first time, and that the work is safe. Says nothing where nothing is kept. */
 export const SavedNote = () => {
   const say = useText(lesson);
-  const { saved, wasDone } = useWork();
+  const { saved, seeds } = useWork();
   if (saved === 'none') return null;
-  if (saved === 'failed') {
-    return (
-      <p className={c('note')} data-failed role="alert">
-        <CloudOff aria-hidden="true" />
-        {say('notSaved')}
-      </p>
-    );
-  }
+  if (saved === 'failed') return <NotSaved />;
   return (
     <p className={c('note')} role="status">
-      {!wasDone && (
+      {seeds && (
         <b className={c('seeds')}>
           <img src={seed} alt="" width="96" height="96" />
           {say('wisdomSeeds', { count: seedsPerItem })}

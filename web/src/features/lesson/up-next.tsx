@@ -1,19 +1,53 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Gift } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
+import { growth } from '#messages/en/growth.ts';
 import { lesson } from '#messages/en/lesson.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { missingIn } from '#parts/mastery/missing.ts';
+import type { UnitProgress } from '#parts/unit-progress.ts';
+import { Button, ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import type { Unit } from './lesson.api.ts';
 import css from './up-next.module.css';
 import type { Neighbours } from './use-neighbours.ts';
+import { useWork } from './work.tsx';
 
 const c = classes(css);
 
+/** Where the last item of a unit leads: to the unit, where a reward may wait. */
+export type UnitEnd = { to: string; claims: boolean };
+
+export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgress | null): UnitEnd => ({
+  to: `/unit/${unitId}`,
+  claims:
+    unit !== null && progress?.known === true && !progress.claimed && missingIn(unit, progress).length === 0,
+});
+
+type ToUnitProps = Pick<ButtonLook, 'size'> & { end: UnitEnd; className?: string };
+
+export const ToUnit = ({ end: { to, claims }, size, className }: ToUnitProps) => {
+  const say = useText(lesson);
+  const sayGrowth = useText(growth);
+  return (
+    <ButtonLink size={size} to={to} icon={claims ? <Gift /> : undefined} className={className}>
+      {claims ? sayGrowth('claim') : say('seeUnit')}
+      {!claims && <ArrowRight />}
+    </ButtonLink>
+  );
+};
+
 /** What comes after this lesson, and the way back to the one before. */
-export const UpNext = ({ neighbours: { previous, next, state } }: { neighbours: Neighbours }) => {
+export const UpNext = ({
+  neighbours: { previous, next, state },
+  unitEnd,
+}: {
+  neighbours: Neighbours;
+  unitEnd: UnitEnd;
+}) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
+  const { asking } = useWork();
   return (
     <Card pad={false} className={c('next')}>
       <div className={c('words')}>
@@ -36,12 +70,10 @@ export const UpNext = ({ neighbours: { previous, next, state } }: { neighbours: 
         </ButtonLink>
       )}
       {next === null ? (
-        <Button size="sm" disabled>
-          {say('next')}
-          <ArrowRight />
-        </Button>
+        <ToUnit end={unitEnd} size="sm" />
       ) : (
-        <ButtonLink size="sm" to={`/lesson/${next.id}`} state={state}>
+        // Beside the ‘Next’ of a quiz under way it must not look like the same.
+        <ButtonLink kind={asking ? 'ghost' : 'action'} size="sm" to={`/lesson/${next.id}`} state={state}>
           {say('next')}
           <ArrowRight />
         </ButtonLink>

@@ -1,15 +1,17 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
+import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
-import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { neverAnswers, noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, explainer, lessonReply, quiz, reading, unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
+import { holdDisk } from '#testing/slow-disk.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const contents = { 'u7-l1': explainer, 'u7-r1': reading, 'u7-q1': quiz } as const;
@@ -24,9 +26,10 @@ const open = async (
   id: keyof typeof contents,
   role: 'learner' | 'teacher' = 'learner',
   items: ReturnType<typeof done>[] = [],
+  more: Parameters<typeof serverAnswers>[0] = {},
 ) => {
   localStorage.setItem('token', 'a-token');
-  serverAnswers({
+  const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf(role)),
     'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
     'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items, claimed: false }),
@@ -34,6 +37,7 @@ const open = async (
     'GET /lesson/:id/notes': () => replied('GET /lesson/:id/notes', []),
     'POST /lesson-content/generate': () =>
       replied('POST /lesson-content/generate', { success: true, content: contentReply('v1'), error: null }),
+    ...more,
   });
   await showPage(
     `/lesson/${id}`,
@@ -42,7 +46,29 @@ const open = async (
     </Routes>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { asked });
+};
+const forbidDisk = () => {
+  globalThis.indexedDB = {
+    open: () => {
+      throw new Error('forbidden');
+    },
+  } as unknown as IDBFactory;
+};
+type Sent = { events: { id: string; type: string; payload: unknown }[] };
+const answersEvents = (status: 'stored' | 'duplicate' | 'refused') => ({
+  'POST /events': ({ body }: { body: unknown }) =>
+    replied('POST /events', {
+      results: (body as Sent).events.map(({ id }) => ({ id, status })),
+      epoch: '0191d4e0-0000-7000-8000-000000000001',
+    }),
+});
+const answerFirst = async (user: Awaited<ReturnType<typeof open>>) => {
+  await screen.findByText('Question 1 of 3');
+  await user.click(screen.getByLabelText(/a cup/));
+  await press(user, 'Next');
+  await screen.findByText('Question 2 of 3');
+  await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
 };
 const kept = async () =>
   (await eventsOf(4711, 'waiting')).map(({ event }) => ({ type: event.type, ...event.payload }));
@@ -67,11 +93,52 @@ describe('a learner', () => {
   test('who did it before is told that it is saved, and promised nothing twice', async () => {
     const user = await open('u7-r1', 'learner', [done('u7-r1')]);
     const list = within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
-    await list.findByText(/Read · now/);
+    await list.findByText(/Read · Done · now/);
     await user.click(await screen.findByRole('button', { name: 'I have read it' }));
     const status = within(await screen.findByRole('status'));
     expect(status.getByText('Saved')).toBeTruthy();
     expect(status.queryByText('+25 Wisdom Seeds')).toBeNull();
+  });
+
+  test.each([
+    ['before the server has told what is done', neverAnswers],
+    ['without a network, where this device does not know either', noNetwork],
+  ])('who finishes %s is told that it is saved, and promised nothing', async (_, answer) => {
+    const user = await open('u7-r1', 'learner', [], { 'GET /units/:id/progress': answer });
+    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    const status = within(await screen.findByRole('status'));
+    expect(status.getByText('Saved')).toBeTruthy();
+    expect(status.queryByText('+25 Wisdom Seeds')).toBeNull();
+  });
+
+  test('who tries a quiz again reads ‘Saved’ only when that try is on the disk, and no seeds again (R8)', async () => {
+    const user = await open('u7-q1');
+    await screen.findByText('Question 1 of 3');
+    await user.click(screen.getByLabelText(/a net/));
+    for (const name of ['Next', 'Next', 'Finish', 'Finish']) await press(user, name);
+    await screen.findByText('Saved');
+    expect(screen.getByText('+25 Wisdom Seeds', { selector: 'b' })).toBeTruthy();
+    await press(user, 'Retry');
+    const release = await holdDisk();
+    await user.click(screen.getByLabelText(/a cup/));
+    for (const name of ['Next', 'Next', 'Finish', 'Finish']) await press(user, name);
+    expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
+    expect(screen.queryByText('Saved')).toBeNull();
+    await release();
+    await screen.findByText('Saved');
+    expect(screen.queryByText('+25 Wisdom Seeds', { selector: 'b' })).toBeNull();
+    expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(2);
+  });
+
+  test('who only leafs through a quiz the second time is told nothing of the first', async () => {
+    const user = await open('u7-q1');
+    await screen.findByText('Question 1 of 3');
+    await user.click(screen.getByLabelText(/a net/));
+    for (const name of ['Next', 'Next', 'Finish', 'Finish']) await press(user, name);
+    await screen.findByText('Saved');
+    for (const name of ['Retry', 'Next', 'Next', 'Finish', 'Finish']) await press(user, name);
+    expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   test('whose quick check is answered has the raw answer kept, right or wrong', async () => {
@@ -110,24 +177,104 @@ describe('a learner', () => {
     await user.click(screen.getByLabelText(/a cup/));
     await press(user, 'Next');
     await screen.findByText('Question 2 of 3');
-    await act(async () => await new Promise((resolve) => setTimeout(resolve, 20)));
-    document.body.innerHTML = '';
+    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
+    cleanup();
     await open('u7-q1');
     await screen.findByText('Question 2 of 3');
     await press(userEvent.setup(), 'Back');
     expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
   });
 
-  test('whose device cannot keep anything reads that plainly', async () => {
-    globalThis.indexedDB = {
-      open: () => {
-        throw new Error('forbidden');
-      },
-    } as unknown as IDBFactory;
-    const user = await open('u7-r1');
+  test('who reloads reads the results again, without a second end; Retry forgets them', async () => {
+    const user = await open('u7-q1');
+    await answerFirst(user);
+    for (const name of ['Next', 'Finish', 'Finish']) await press(user, name);
+    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ finished: true }));
+    cleanup();
+    const later = await open('u7-q1');
+    await screen.findByRole('heading', { name: 'Results' });
+    expect(screen.getByText('1 / 3 correct')).toBeTruthy();
+    expect(document.activeElement, 'what is there with the page').toBe(document.body);
+    expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
+    await press(later, 'Retry');
+    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toBeNull());
+    cleanup();
+    await open('u7-q1');
+    await screen.findByText('Question 1 of 3');
+  });
+
+  test('who finishes one quiz in two tabs has one end of it kept', async () => {
+    const user = await open('u7-q1');
+    await answerFirst(user);
+    const begun = await keptQuiz(4711, 'u7-q1');
+    for (const name of ['Next', 'Finish', 'Finish']) await press(user, name);
+    await screen.findByText('Saved');
+    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ finished: true }));
+    cleanup();
+    // The other tab has found it before it was finished.
+    await keepQuiz(4711, 'u7-q1', begun);
+    const other = await open('u7-q1');
+    await screen.findByText('Question 2 of 3');
+    for (const name of ['Next', 'Finish', 'Finish']) await press(other, name);
+    await screen.findByText('Saved');
+    expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
+  });
+
+  test('who comes back on a slow device waits for the quiz and cannot answer past it', async () => {
+    await answerFirst(await open('u7-q1'));
+    cleanup();
+    const release = await holdDisk();
+    await open('u7-q1');
+    expect(await screen.findByText('Loading the lesson')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await release();
+    await screen.findByText('Question 2 of 3');
+  });
+
+  test('whose device cannot keep anything has the work sent at once, with their own token', async () => {
+    forbidDisk();
+    const user = await open('u7-r1', 'learner', [], answersEvents('stored'));
+    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    await screen.findByText('Saved');
+    const sent = user.asked.filter(({ name }) => name === 'POST /events');
+    expect(sent.flatMap(({ body }) => (body as Sent).events.map(({ type }) => type))).toEqual([
+      'item.opened',
+      'reading.read',
+    ]);
+    expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer a-token']));
+  });
+
+  test('whose device cannot keep anything is not told ‘Saved’ when the server refuses', async () => {
+    forbidDisk();
+    const user = await open('u7-r1', 'learner', [], answersEvents('refused'));
+    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+  });
+
+  test('whose device cannot keep anything: nothing goes with the token of the next child', async () => {
+    forbidDisk();
+    const user = await open('u7-r1', 'learner', [], answersEvents('stored'));
+    await waitFor(() => expect(user.asked.map(({ name }) => name)).toContain('POST /events'));
+    localStorage.setItem('token', 'of-another-child');
+    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    await screen.findByRole('alert');
+    expect(user.asked.filter(({ name }) => name === 'POST /events')).toHaveLength(1);
+  });
+
+  test('whose device cannot keep anything, without a network, reads that plainly', async () => {
+    forbidDisk();
+    const user = await open('u7-r1', 'learner', [], { 'POST /events': noNetwork });
     await user.click(await screen.findByRole('button', { name: 'I have read it' }));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('whose answer in a quick check cannot be kept reads that there', async () => {
+    forbidDisk();
+    const user = await open('u7-r1', 'learner', [], { 'POST /events': noNetwork });
+    await user.click(await screen.findByLabelText(/a net/));
+    const check = within(screen.getByRole('region', { name: 'Quick check' }));
+    expect((await check.findByRole('alert')).textContent).toContain('could not be saved');
   });
 });
 

@@ -1,5 +1,14 @@
 import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useRecord } from '#offline/use-record.ts';
 
 /** Whether what was done lies safely on this device; `none` while nothing was, or for people who are not learners. */
@@ -7,53 +16,81 @@ export type Saved = 'none' | 'saved' | 'failed';
 
 type Work = {
   saved: Saved;
-  /** Done before this visit: its seeds were earned then. */
-  wasDone: boolean;
+  /** It was the first time, as far as is surely known: a promise of seeds must hold. */
+  seeds: boolean;
   finish: (type: 'video.finished' | 'reading.read') => void;
-  answer: (question: string, answer: Answer, attempt?: string) => void;
+  /** Resolves as `finishQuiz` does. */
+  answer: (question: string, answer: Answer, attempt?: string) => Promise<boolean | null>;
   /** Resolves to whether it lies safely on this device; null where nothing is kept. */
   finishQuiz: (attempt: string, answers: Readonly<Record<string, Answer>>) => Promise<boolean | null>;
+  /** A new try: what is told of the one before is not told of this one. */
+  startAgain: () => void;
+  /** A quiz stands on the page and is not finished: what leads away from it keeps quiet. */
+  asking: boolean;
+  setAsking: (asking: boolean) => void;
 };
 
 const idle: Work = {
   saved: 'none',
-  wasDone: false,
+  seeds: false,
   finish: () => undefined,
-  answer: () => undefined,
+  answer: async () => null,
   finishQuiz: async () => null,
+  startAgain: () => undefined,
+  asking: false,
+  setAsking: () => undefined,
 };
 const WorkContext = createContext<Work>(idle);
 
 export const useWork = () => useContext(WorkContext);
 
-type LessonWorkProps = { item: string; done: ReadonlySet<string> | null; children: ReactNode };
+const nothingKept = { saved: 'none', seeds: false } satisfies Pick<Work, 'saved' | 'seeds'>;
+
+type LessonWorkProps = {
+  item: string;
+  /** Null while nobody could tell what is done. */
+  done: ReadonlySet<string> | null;
+  children: ReactNode;
+};
 
 /** Writes down what happens in one lesson. It is keyed by the lesson: what is in it belongs to one visit. */
 export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
   const record = useRecord();
-  const [saved, setSaved] = useState<Saved>('none');
-  const [before, setBefore] = useState<boolean | null>(null);
+  const [kept, setKept] = useState<Pick<Work, 'saved' | 'seeds'>>(nothingKept);
+  const [asking, setAsking] = useState(false);
+  const known = useRef(done);
+  known.current = done;
+  const turn = useRef(0);
+  const finishedHere = useRef(false);
 
   useEffect(() => {
     record('item.opened', { item }).catch(() => undefined);
   }, [record, item]);
-  // What stood there when the answer first came, before this visit added to it.
-  useEffect(() => {
-    if (done !== null && saved === 'none') setBefore((known) => known ?? done.has(item));
-  }, [done, saved, item]);
 
-  const keep = useCallback(async (kept: Promise<boolean | null>) => {
-    const safe = await kept;
-    if (safe !== null) setSaved(safe ? 'saved' : 'failed');
-    return safe;
+  /* What stands there is of the time before: nothing is 'Saved' until this one lies on the disk (promise R8). */
+  const startAgain = useCallback(() => {
+    turn.current += 1;
+    setKept(nothingKept);
   }, []);
+  const keep = useCallback(
+    async (recorded: Promise<boolean | null>) => {
+      startAgain();
+      const mine = turn.current;
+      const wasOpen = known.current?.has(item) === false;
+      const safe = await recorded;
+      const seeds = wasOpen && !finishedHere.current;
+      if (safe === true) finishedHere.current = true;
+      if (safe !== null && mine === turn.current) setKept({ saved: safe ? 'saved' : 'failed', seeds });
+      return safe;
+    },
+    [startAgain, item],
+  );
   const work = useMemo<Work>(
     () => ({
-      saved,
-      wasDone: before === true,
+      ...kept,
       finish: (type) => void keep(record(type, { item })),
       answer: (question, answer, attempt) =>
-        void record('answer.given', {
+        record('answer.given', {
           item,
           question,
           answer,
@@ -61,14 +98,22 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
         }),
       finishQuiz: (attempt, answers) =>
         keep(
-          record('quiz.finished', {
-            item,
+          record(
+            'quiz.finished',
+            {
+              item,
+              attempt,
+              answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+            },
+            // An attempt ends once, though two tabs stand at its last question.
             attempt,
-            answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
-          }),
+          ),
         ),
+      startAgain,
+      asking,
+      setAsking,
     }),
-    [saved, before, keep, record, item],
+    [kept, keep, startAgain, record, item, asking],
   );
   return <WorkContext value={work}>{children}</WorkContext>;
 };

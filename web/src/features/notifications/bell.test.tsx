@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';
@@ -8,6 +8,7 @@ import { Bell } from './bell.tsx';
 import type { Notification } from './notifications.api.ts';
 
 beforeEach(() => localStorage.setItem('token', 'mango'));
+afterEach(() => vi.useRealTimers());
 
 const news: Notification[] = [
   {
@@ -36,6 +37,13 @@ const show = async (answers: Answers = {}) => {
   });
   await showPage('/dashboard', <Bell />);
   return asked;
+};
+const lateAnswer = () => {
+  let come = (_: Response) => undefined as unknown;
+  const answer = new Promise<Response>((resolve) => {
+    come = resolve;
+  });
+  return { answer, come: (response: Response) => come(response) };
 };
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 const open = async () => {
@@ -105,6 +113,49 @@ describe('spec 1 §2.10: the notifications panel', () => {
     expect(panel.getByText('New')).toBeDefined();
   });
 
+  test('what failed is told in the head, beside Close, where no scrolling hides it', async () => {
+    await show({ 'POST /notifications/:id/read': noNetwork });
+    const panel = await open();
+    await userEvent.click(panel.getByRole('button', { name: /^Mark read/ }));
+    const head = panel.getByRole('button', { name: 'Close' }).parentElement?.parentElement;
+    expect(head?.contains(await panel.findByRole('alert'))).toBe(true);
+    expect(head?.contains(panel.getByRole('list'))).toBe(false);
+  });
+
+  test.each([
+    ['answers', () => replied('POST /notifications/:id/read', { done: true })],
+    ['is slow', neverAnswers],
+    ['fails', noNetwork],
+  ])(
+    'keyboard: while the server %s, the focus stays at what was marked and Escape closes',
+    async (_, answer) => {
+      await show({ 'POST /notifications/:id/read': answer });
+      const panel = await open();
+      panel.getByRole('button', { name: /^Mark read/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).toBe(panel.getAllByRole('listitem')[0]);
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(bell());
+    },
+  );
+
+  test("§8, G22: opened while the call fails, it says so and shows the last list with its time; 'Try again' keeps the focus inside", async () => {
+    let answer = () => replied('GET /notifications', news);
+    await show({ 'GET /notifications': () => answer() });
+    answer = () => wordless(500);
+    const panel = await open();
+    expect((await panel.findByRole('alert')).textContent).toMatch(
+      /^Failed to load notificationsAs of .+Try again$/,
+    );
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    answer = () => replied('GET /notifications', news.slice(1));
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findAllByRole('listitem')).toHaveLength(1);
+    expect(panel.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Notifications' }));
+  });
+
   test('a notification leads to its page, is read by that, and the panel closes', async () => {
     const asked = await show();
     await userEvent.click((await open()).getByRole('link', { name: /First Steps/ }));
@@ -146,12 +197,56 @@ describe('spec 1 §2.10: the notifications panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the count is fetched again after progress-updated', async () => {
+  test('the count is fetched again after progress-updated, however often, at most once a minute', async () => {
+    vi.useFakeTimers();
     let list = news;
-    await show({ 'GET /notifications': () => replied('GET /notifications', list) });
+    const asked = await show({ 'GET /notifications': () => replied('GET /notifications', list) });
+    expect(loads(asked)).toBe(1);
     list = news.map((one) => ({ ...one, read: false }));
-    await act(async () => globalThis.dispatchEvent(new Event('progress-updated')));
+    for (let n = 0; n < 10; n++) {
+      await act(async () => globalThis.dispatchEvent(new Event('progress-updated')));
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+    }
+    expect(loads(asked)).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(loads(asked)).toBe(2);
     expect(bell().textContent).toBe('Notifications, 2 new');
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(loads(asked)).toBe(2);
+    await act(async () => globalThis.dispatchEvent(new Event('progress-updated')));
+    await act(() => vi.advanceTimersByTimeAsync(150));
+    expect(loads(asked)).toBe(3);
+  });
+
+  test('what was just read stays read when an older answer comes late', async () => {
+    const slow = lateAnswer();
+    let asks = 0;
+    await show({
+      'GET /notifications': () => {
+        asks += 1;
+        return asks === 1 ? replied('GET /notifications', news) : slow.answer;
+      },
+    });
+    const panel = await open();
+    await userEvent.click(panel.getByRole('button', { name: /^Mark read/ }));
+    await act(async () => slow.come(replied('GET /notifications', news)));
+    expect(asks).toBe(2);
+    expect(panel.queryByText('New')).toBeNull();
+    expect(bell().textContent).toBe('Notifications');
+  });
+
+  test('of two answers the one asked for last stands, whichever comes last', async () => {
+    const slow = lateAnswer();
+    let asks = 0;
+    await show({
+      'GET /notifications': () => {
+        asks += 1;
+        return asks === 1 ? slow.answer : replied('GET /notifications', news);
+      },
+    });
+    const panel = await open();
+    await act(async () => slow.come(replied('GET /notifications', [])));
+    expect(panel.getByText('Welcome to AfroLearn.')).toBeDefined();
   });
 
   test('whoever switched notifications off is not counted at; the panel still opens', async () => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useOutside } from '#ui/menu-place.ts';
 import css from './bell.module.css';
-import { NotificationList } from './notification-list.tsx';
+import { NotificationList, NotificationsFailed } from './notification-list.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 const c = classes(css);
@@ -33,6 +33,11 @@ export const Bell = () => {
   const close = () => {
     setOpen(false);
     bell.current?.focus();
+  };
+  const retry = () => {
+    // 'Try again' goes with the note: the focus must not fall out of the panel with it.
+    panel.current?.focus({ preventScroll: true });
+    load();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -71,10 +76,13 @@ export const Bell = () => {
           className={c('panel')}
         >
           <div className={c('head')}>
-            <h2 id={`${id}-title`}>{say('title')}</h2>
-            <Button kind="ghost" size="sm" round icon={<X aria-hidden="true" />} onClick={close}>
-              {say('close')}
-            </Button>
+            <div className={c('title')}>
+              <h2 id={`${id}-title`}>{say('title')}</h2>
+              <Button kind="ghost" size="sm" round icon={<X aria-hidden="true" />} onClick={close}>
+                {say('close')}
+              </Button>
+            </div>
+            <NotificationsFailed news={news} onRetry={retry} />
           </div>
           <NotificationList news={news} onFollow={() => setOpen(false)} />
         </div>

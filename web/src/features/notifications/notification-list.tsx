@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
@@ -21,12 +22,18 @@ const Entry = ({ entry, onRead, onFollow }: EntryProps) => {
   const say = useText(notifications);
   const { language } = useLanguage();
   const { message, read, createdAt, path } = entry;
+  const root = useRef<HTMLLIElement>(null);
   const follow = () => {
     if (!read) onRead();
     onFollow();
   };
+  const mark = () => {
+    // The button goes with the press: the focus must not fall out of the panel with it.
+    root.current?.focus({ preventScroll: true });
+    onRead();
+  };
   return (
-    <li className={c('entry')} data-read={read}>
+    <li ref={root} tabIndex={-1} className={c('entry')} data-read={read}>
       {!read && <Badge kind="info">{say('unread')}</Badge>}
       {isOwnPath(path) ? (
         <Link to={path} onClick={follow}>
@@ -38,7 +45,7 @@ const Entry = ({ entry, onRead, onFollow }: EntryProps) => {
       <div className={c('foot')}>
         <time dateTime={createdAt}>{momentText(language, createdAt)}</time>
         {!read && (
-          <Button kind="ghost" size="sm" aria-label={`${say('markRead')}: ${message}`} onClick={onRead}>
+          <Button kind="ghost" size="sm" aria-label={`${say('markRead')}: ${message}`} onClick={mark}>
             {say('markRead')}
           </Button>
         )}
@@ -47,36 +54,46 @@ const Entry = ({ entry, onRead, onFollow }: EntryProps) => {
   );
 };
 
-type ListProps = { news: ReturnType<typeof useNotifications>; onFollow: () => void };
+type News = ReturnType<typeof useNotifications>;
 
-/** 'Loading...', 'No notifications yet.', the list, or that it failed (spec 1 §2.10, 8). */
-export const NotificationList = ({ news, onFollow }: ListProps) => {
+/** What did not work (spec 1 §8), with the time of what is shown instead. */
+export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: () => void }) => {
   const say = useText(notifications);
-  const { state, list, load, read, markFailed } = news;
-  if (state === 'loading') return <p role="status">{say('loading')}</p>;
-  if (state === 'failed') {
-    return (
-      <Note
-        kind="bad"
-        action={
-          <Button kind="ghost" size="sm" onClick={load}>
-            {say('tryAgain')}
-          </Button>
-        }
-      >
-        {say('failed')}
-      </Note>
-    );
-  }
+  const { language } = useLanguage();
+  const { state, asOf, markFailed } = news;
+  if (markFailed) return <Note kind="bad">{say('markFailed')}</Note>;
+  if (state !== 'failed') return null;
+  return (
+    <Note
+      kind="bad"
+      action={
+        <Button kind="ghost" size="sm" onClick={onRetry}>
+          {say('tryAgain')}
+        </Button>
+      }
+    >
+      {say('failed')}
+      {asOf !== null && (
+        <>
+          <br />
+          {say('asOf', { date: momentText(language, asOf) })}
+        </>
+      )}
+    </Note>
+  );
+};
+
+/** 'Loading...', 'No notifications yet.' or the list (spec 1 §2.10). */
+export const NotificationList = ({ news, onFollow }: { news: News; onFollow: () => void }) => {
+  const say = useText(notifications);
+  const { state, list, asOf, read } = news;
+  if (asOf === null) return state === 'loading' ? <p role="status">{say('loading')}</p> : null;
   if (list.length === 0) return <p>{say('empty')}</p>;
   return (
-    <>
-      {markFailed && <Note kind="bad">{say('markFailed')}</Note>}
-      <ul className={c('list')}>
-        {list.map((entry) => (
-          <Entry key={entry.id} entry={entry} onRead={() => read(entry.id)} onFollow={onFollow} />
-        ))}
-      </ul>
-    </>
+    <ul className={c('list')}>
+      {list.map((entry) => (
+        <Entry key={entry.id} entry={entry} onRead={() => read(entry.id)} onFollow={onFollow} />
+      ))}
+    </ul>
   );
 };

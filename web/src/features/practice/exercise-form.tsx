@@ -60,7 +60,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
 
   return (
     <form className={c('exercise')} onSubmit={submit} noValidate>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      <h2 id={id} ref={heading} tabIndex={-1} lang="en">
         {item.prompt}
       </h2>
       <ItemInput
@@ -70,7 +70,11 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
         stage={checked ? 'closed' : 'open'}
         labelledBy={id}
       />
-      {!checked && hinted && <Note kind="notyet">{item.hint}</Note>}
+      {!checked && hinted && (
+        <Note kind="notyet" lang="en">
+          {item.hint}
+        </Note>
+      )}
       {!checked && (
         <div className={c('acts')}>
           {!hinted && (

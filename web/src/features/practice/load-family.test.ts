@@ -20,11 +20,25 @@ test.each([
   ['Kenya', 'KES 1,200'],
   ['Kenya', '1,200 shillings'],
   ['Kenya', 'Ksh. 1,200'],
+  ['Kenya', 'Kshs1,200'],
+  ['Kenya', ' 1,200 KES '],
   ['Nigeria', '₦1,200'],
   ['South Africa', 'R 1,200'],
+  ['South Africa', '1,200 rand'],
   ['Ghana', '1,200 cedis'],
 ])('the money of %s may be written along: %s', (country, typed) => {
   expect(plainAnswer(typed, placeOf(country))).toBe('1,200');
+});
+
+test.each([
+  ['Kenya', '12 books'],
+  ['Kenya', '70 marks'],
+  ['Kenya', '5 weeks'],
+  ['Kenya', '3 trucks'],
+  ['South Africa', '5 r 2'],
+  ['South Africa', '12 brands'],
+])('in %s, %s is no money and is graded as it was typed', (country, typed) => {
+  expect(plainAnswer(typed, placeOf(country))).toBe(typed);
 });
 
 test('in Uganda, and where nothing is typed, an answer stays as it was given', () => {

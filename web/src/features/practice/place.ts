@@ -5,11 +5,12 @@ import { readLocal } from '#lib/local.ts';
 /** The country of the footer sets currency and examples. */
 export const ownPlace = (): Place => placeOf(readLocal('afl_country'));
 
-const moneyWords: Readonly<Record<string, RegExp>> = {
-  KES: /kes|ksh?s?\.?|shillings?/giu,
-  NGN: /ngn|₦|naira/giu,
-  ZAR: /zar|rands?|\br(?=\s*\d)/giu,
-  GHS: /ghs|gh₵|₵|cedis?/giu,
+/** Before the number and behind it, as whole words: '12 books' and '5 r 2' are about no money. */
+const moneyWords: Readonly<Record<string, readonly [before: RegExp, behind: RegExp]>> = {
+  KES: [/^(?:kes|ksh?s?|shillings?)\.?\s*(?=[-−]?\d)/iu, /([\d=-])\s*(?:kes|ksh?s?|shillings?)\.?$/iu],
+  NGN: [/^(?:ngn|₦|naira)\s*(?=[-−]?\d)/iu, /([\d=-])\s*(?:ngn|₦|naira)$/iu],
+  ZAR: [/^(?:zar|rands?|r)\s*(?=[-−]?\d)/iu, /([\d=-])\s*(?:zar|rands?)$/iu],
+  GHS: [/^(?:ghs|gh₵|₵|cedis?)\s*(?=[-−]?\d)/iu, /([\d=-])\s*(?:ghs|gh₵|₵|cedis?)$/iu],
 };
 
 /**
@@ -18,5 +19,7 @@ const moneyWords: Readonly<Record<string, RegExp>> = {
  */
 export const plainAnswer = (answer: Answer, { currency }: Place): Answer => {
   const words = moneyWords[currency];
-  return typeof answer === 'string' && words !== undefined ? answer.replace(words, '').trim() : answer;
+  if (typeof answer !== 'string' || words === undefined) return answer;
+  const [before, behind] = words;
+  return answer.trim().replace(before, '').replace(behind, '$1');
 };

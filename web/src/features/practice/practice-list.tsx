@@ -58,7 +58,7 @@ export const PracticeList = () => {
             <ul>
               {list.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`/practice/${id}`}>
+                  <Link to={`/practice/${id}`} lang="en">
                     {title}
                     <ArrowRight aria-hidden="true" />
                   </Link>

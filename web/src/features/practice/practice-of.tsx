@@ -58,7 +58,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const { level, choose } = useLevel();
   const [turn, setTurn] = useState(() => ({ number: 0, seed: newSeed() }));
   const [run, setRun] = useState(0);
-  const [saved, setSaved] = useState<boolean | null>(null);
+  const [kept, setKept] = useState<{ turn: object; saved: boolean | null } | null>(null);
   const [place] = useState(ownPlace);
   const makers = useCall(generator.family, () => loadFamily(generator.family));
   usePageTitle(say('practiseTitle', { title: generator.title }));
@@ -69,13 +69,18 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
     [generator, maker, level, turn.seed, place],
   );
   const another = () => {
-    setSaved(null);
     setTurn(({ number }) => ({ number: number + 1, seed: newSeed() }));
   };
   const checked = async ({ correct }: Result, answer: Answer) => {
     setRun((before) => (correct ? before + 1 : 0));
-    setSaved(await record('practice.answered', { generator: generator.id, level, seed: turn.seed, answer }));
+    const { seed } = turn;
+    setKept({
+      turn,
+      saved: await record('practice.answered', { generator: generator.id, level, seed, answer }),
+    });
   };
+  // What was kept of the exercise before says nothing about this one.
+  const saved = kept?.turn === turn ? kept.saved : null;
 
   return (
     <div className={c('page')} data-cloth="math">

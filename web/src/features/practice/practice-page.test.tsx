@@ -12,6 +12,7 @@ import { eventsOf } from '#offline/outbox.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage, whereWeAre } from '#testing/show.tsx';
+import { holdDisk } from '#testing/slow-disk.ts';
 import { PracticePage } from './practice-page.tsx';
 
 beforeEach(async () => {
@@ -100,12 +101,15 @@ describe('one practice', () => {
     expect(screen.getByText('Yes.')).toBeTruthy();
     expect(screen.getByText('1 right in a row')).toBeTruthy();
     const steps = screen.getByRole('region', { name: 'Step by step' });
-    for (const { line } of first.exercise.steps) expect(within(steps).getByText(line)).toBeTruthy();
+    for (const { line } of first.exercise.steps)
+      expect(within(steps).getByText(line).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.getByText('Yes.').closest('form [lang]')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Another one');
     expect(screen.queryByText('Saved')).toBeNull();
     await user.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { name: second.exercise.item.prompt });
     expect(document.activeElement).toBe(heading);
+    expect(heading.lang).toBe('en');
     expect(screen.queryByRole('region', { name: 'Step by step' })).toBeNull();
     expect(screen.getByText(/Anybody can practise here/)).toBeTruthy();
   });
@@ -174,6 +178,24 @@ describe('one practice', () => {
     await press(user, 'Another one');
     await user.type(await screen.findByRole('textbox'), '1{Enter}');
     await waitFor(async () => expect(await kept()).toContainEqual({ ...about, seed: 41, answer: '1' }));
+  });
+
+  test.each(['another', 'level'])('‘Saved’ of an exercise is not told of the next one (%s)', async (way) => {
+    chanceGives(7, 8);
+    const user = await open('/practice/number-of-subsets', 'learner');
+    const goOn = (level: string) =>
+      way === 'level' ? user.click(screen.getByLabelText(level)) : press(user, 'Another one');
+    await screen.findByRole('textbox');
+    const release = await holdDisk();
+    await user.type(screen.getByRole('textbox'), '1{Enter}');
+    await goOn('A challenge');
+    await release();
+    await waitFor(async () => expect(await kept()).toHaveLength(1));
+    expect(screen.queryByText('Saved')).toBeNull();
+    await user.type(await screen.findByRole('textbox'), '1{Enter}');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    await goOn('To begin');
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   test('another country has its own money and people, and its answers are graded alike', async () => {

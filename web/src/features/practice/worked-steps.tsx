@@ -14,7 +14,7 @@ export const WorkedSteps = ({ steps }: { steps: readonly WorkedStep[] }) => {
   return (
     <section className={c('steps')} aria-labelledby={id}>
       <h3 id={id}>{say('stepByStep')}</h3>
-      <ol>
+      <ol lang="en">
         {steps.map(({ line, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
           <li key={at}>

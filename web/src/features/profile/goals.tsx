@@ -32,7 +32,7 @@ export const Goals = ({ summary }: { summary: Summary }) => {
           {
             id: 'default',
             title: say('defaultGoal'),
-            current: Math.min(summary.lessonsCompleted, defaultTarget),
+            current: summary.lessonsCompleted,
             target: defaultTarget,
             color: 'leaf',
           },
@@ -42,7 +42,8 @@ export const Goals = ({ summary }: { summary: Summary }) => {
       <h2 id="goals">{say('goals')}</h2>
       <ul className={c('goals')}>
         {goals.map(({ id, title, current, target, color }) => {
-          const count = say('countOf', { current, target });
+          // More than the goal is still the goal: '7 of 5' is no number for a child.
+          const count = current >= target ? say('reached') : say('countOf', { current, target });
           return (
             <li key={id} data-cloth={cloths[color] ?? 'science'}>
               <b>{title}</b>

@@ -1,4 +1,5 @@
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
@@ -14,8 +15,6 @@ const c = classes(css);
 
 /** Spec 2 §9. */
 const mostShown = 5;
-/** From here a quiz is passed: below it the score stands in 'not yet', never in red. */
-const passed = 70;
 
 /** The first five entries with title, subject, topic and score percent. */
 export const HistoryList = ({ history }: { history: History }) => {
@@ -37,7 +36,8 @@ export const HistoryList = ({ history }: { history: History }) => {
             <small>{[subject, topic].filter(Boolean).join(' · ')}</small>
           </div>
           {score !== null && (
-            <b className={c('score', score < passed && 'notyet')}>
+            // Not passed is 'not yet', never red.
+            <b className={c('score', score < passMark * 100 && 'notyet')}>
               <span className="num">{score}%</span>
             </b>
           )}

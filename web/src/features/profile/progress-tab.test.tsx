@@ -40,6 +40,16 @@ describe("spec 2 'Profile page': Progress", () => {
     );
   });
 
+  test('at the last level the XP stand alone: there is no next to reach', async () => {
+    await show({ level: 10, currentLevelXP: 1125, nextLevelXP: 1100 });
+    expect(screen.getByText('1125 XP')).toBeDefined();
+    const bar = screen.getByRole('progressbar', { name: 'Level 10 of 10' });
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+      '100',
+      '1125 XP',
+    ]);
+  });
+
   test.each([
     [
       { needsTokenToAdvance: false, gradeEligible: true, tokensInWindow: 3 },
@@ -81,6 +91,17 @@ describe("spec 2 'Profile page': Progress", () => {
         .getByRole('progressbar', { name: 'Read 4 readings' })
         .getAttribute('aria-valuenow'),
     ).toBe('25');
+  });
+
+  test.each([5, 7])('a goal of 5 with %i done is reached, and no more than that', async (current) => {
+    const title = 'Learn on 5 days this week';
+    await show({ goals: [{ id: 'days', title, current, target: 5, color: 'lake' }] });
+    expect(rows('Learning goals')).toEqual([`${title}Reached`]);
+    const bar = region('Learning goals').getByRole('progressbar', { name: title });
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+      '100',
+      'Reached',
+    ]);
   });
 
   test("the default goal is 'Complete 5 lessons', counted from real lessons (§9)", async () => {

@@ -1,4 +1,5 @@
 import { tokensToAdvance } from '@afrolearn/learning/mastery/tokens.ts';
+import { lastLevel } from '@afrolearn/learning/xp/level.ts';
 import { BookCheck, Crown, Sparkles, Sprout, Sun } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
@@ -21,7 +22,11 @@ const LevelCard = ({ summary }: { summary: Summary }) => {
   const say = useText(profile);
   const { level, currentLevelXP, nextLevelXP, mastery } = summary;
   const title = say('levelOf', { level });
-  const xp = say('xpOf', { xp: currentLevelXP, target: nextLevelXP });
+  // Above the last level nothing is left to reach: '1125 of 1100' would be no number.
+  const isLast = level >= lastLevel;
+  const xp = isLast
+    ? say('xpAlone', { xp: currentLevelXP })
+    : say('xpOf', { xp: currentLevelXP, target: nextLevelXP });
   return (
     <Card as="section" cloth="science" band="selvedge" aria-labelledby="level">
       <div className={c('level')}>
@@ -29,7 +34,7 @@ const LevelCard = ({ summary }: { summary: Summary }) => {
         <span className="num">{xp}</span>
         <Weave
           className={c('wide')}
-          value={(currentLevelXP * 100) / Math.max(1, nextLevelXP)}
+          value={isLast ? 100 : (currentLevelXP * 100) / Math.max(1, nextLevelXP)}
           label={title}
           valueText={xp}
         />

@@ -29,8 +29,10 @@ const show = async (who: Role | 'guest', answers: Answers = {}, at = '/unit/7') 
   await screen.findByRole('heading', { name: 'Water' });
   return asked;
 };
-const summary = (percent: number) => () =>
-  replied('GET /units/:id/summary', { totalPoints: 800, earnedPoints: 8 * percent, percent });
+const summary =
+  (percent: number, reached = percent) =>
+  () =>
+    replied('GET /units/:id/summary', { totalPoints: 800, earnedPoints: 8 * percent, percent, reached });
 /** The first `count` items are done; quizzes with this best score. */
 const progress =
   (count: number, best: number | null = null, claimed = false) =>
@@ -146,6 +148,19 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     expect(await screen.findByText(/^Still to do: Water at home, Rain, Springs, and \d more$/)).toBeDefined();
   });
 
+  test.each([
+    ['the rest', 2, 'Still to do: Rain · Being written: 1 part'],
+    ['everything that is left', 1, 'Being written: 2 parts'],
+  ])('what nobody can do yet is being written, not still to do: %s', async (_, writtenCount, words) => {
+    const items = unitReply.items.slice(0, 3).map((item, at) => ({ ...item, written: at < writtenCount }));
+    await show('learner', {
+      'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }),
+      'GET /units/:id/progress': progress(1),
+    });
+    await screen.findByText(words);
+    expect(reason()).toBe(words);
+  });
+
   test('at 100 percent it brings seeds and the badge once, and then says that it is claimed', async () => {
     let heard = 0;
     const hear = () => {
@@ -171,6 +186,17 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     expect(asked.filter(({ name }) => name === 'POST /units/:id/claim')).toHaveLength(1);
     expect(heard).toBe(1);
     globalThis.removeEventListener('progress-updated', hear);
+  });
+
+  test('a unit that has grown since everything was done keeps its title, and its reward can be claimed', async () => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(75, 100),
+      'GET /units/:id/progress': progress(unitReply.items.length - 2, 100),
+    });
+    expect(await mastery().findByText('Master')).toBeDefined();
+    expect(mastery().getByText('75%')).toBeDefined();
+    expect(claim().getAttribute('aria-disabled')).not.toBe('true');
+    expect(reason()).toMatch(/wait for you\.$/);
   });
 
   test('a reward claimed before stays claimed', async () => {
@@ -215,4 +241,24 @@ test("spec 2 'Other routes': an unknown unit still shows the documented text", a
   expect(await screen.findByRole('heading', { name: 'Unit 999' })).toBeDefined();
   expect(screen.getByText('Unit details coming soon.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All courses' }).getAttribute('href')).toBe('/courses');
+});
+
+test('on /units an unknown unit says so with the documented text, and leads back to the list', async () => {
+  const { items: _, topics: __, key: ___, subject: ____, grade: _____, ...card } = unitReply;
+  serverAnswers({
+    'GET /units': () => replied('GET /units', [card]),
+    'GET /unit/:id': () => wordless(404),
+  });
+  await showPage(
+    '/units?grade=6&subject=7&unit=999',
+    <Routes>
+      <Route path="/units" element={<UnitsPage />} />
+    </Routes>,
+  );
+  const unknown = await screen.findByRole('heading', { name: 'Unit 999' });
+  expect(screen.getByText('Unit details coming soon.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const place = within(unknown.parentElement as HTMLElement);
+  await userEvent.click(place.getByRole('button', { name: 'All units' }));
+  expect(whereWeAre()).toBe('/units?grade=6&subject=7');
 });

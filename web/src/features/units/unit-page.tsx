@@ -10,8 +10,7 @@ import { UnitView } from '#parts/unit-view.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Empty } from '#ui/empty.tsx';
-import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { NoUnit } from './no-unit.tsx';
 import css from './unit-page.module.css';
 
 const c = classes(css);
@@ -25,16 +24,7 @@ export const UnitPage = () => {
   const title = unit.data?.title ?? say('unitUnknown', { id });
   usePageTitle(title);
   if (unit.state === 'missing') {
-    return (
-      <Empty
-        picture={basket}
-        title={title}
-        level={1}
-        action={<ButtonLink to="/courses">{say('allCourses')}</ButtonLink>}
-      >
-        {say('unitSoon')}
-      </Empty>
-    );
+    return <NoUnit id={id} level={1} action={<ButtonLink to="/courses">{say('allCourses')}</ButtonLink>} />;
   }
   return (
     <div className={c('page')}>

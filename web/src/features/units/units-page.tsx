@@ -12,12 +12,14 @@ import { courses } from '#messages/en/courses.ts';
 import { unitsOf, unitWith } from '#parts/courses.api.ts';
 import { Failed } from '#parts/failed.tsx';
 import { lookOf } from '#parts/looks.ts';
+import { Written } from '#parts/unit-cards.tsx';
 import { UnitView } from '#parts/unit-view.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { NoUnit } from './no-unit.tsx';
 import css from './units-page.module.css';
 
 const c = classes(css);
@@ -43,10 +45,14 @@ const useChoice = () => {
   };
 };
 
-const Chosen = ({ unitId }: { unitId: number }) => {
+const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
   const say = useText(courses);
   const unit = useCall(`unit ${unitId}`, () => unitWith(unitId));
-  if (unit.state === 'failed' || unit.state === 'missing') return <Failed retry={unit.retry} />;
+  if (unit.state === 'missing') {
+    const action = <Button onClick={onList}>{say('backToUnits')}</Button>;
+    return <NoUnit id={String(unitId)} level={2} action={action} />;
+  }
+  if (unit.state === 'failed') return <Failed retry={unit.retry} />;
   return unit.data === null ? (
     <Bones lines={8} label={say('loading')} />
   ) : (
@@ -80,7 +86,9 @@ const Units = () => {
     subject === null ? [] : await unitsOf(subject.id, grade?.id ?? null),
   );
   useEffect(() => writeLocal('selectedUnitView', unitId === null ? 'list' : 'unit'), [unitId]);
-  const shown = unitId ?? units.data?.[0]?.id ?? null;
+  // Beside the list, the first one that there is something to learn from.
+  const first = units.data?.find(({ written }) => written > 0) ?? units.data?.[0];
+  const shown = unitId ?? first?.id ?? null;
   return (
     <div
       className={c('page')}
@@ -114,6 +122,7 @@ const Units = () => {
                         {say('lessons', { count: unit.lessons })}
                         {unit.strand === 'religious-education' && ` · ${say('religious')}`}
                       </small>
+                      <Written unit={unit} />
                     </span>
                   </button>
                 </li>
@@ -126,7 +135,7 @@ const Units = () => {
                 {say('backToUnits')}
               </Button>
             </span>
-            {shown !== null && <Chosen unitId={shown} />}
+            {shown !== null && <Chosen unitId={shown} onList={() => open(null)} />}
           </div>
         </div>
       )}

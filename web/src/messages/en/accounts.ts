@@ -27,6 +27,8 @@ export const accounts = defineMessages('accounts', {
   loginFailed: 'Login failed',
   verify: 'Please verify your email. Check your inbox for the verification link.',
   sessionExpired: 'Your session expired. Please log in again.',
+  workWaits:
+    'Somebody’s work on this device is not sent yet. Log in here again, with a network, and it goes by itself.',
   accountMade: 'Your account is ready. Log in to begin.',
   emailRequired: 'Please write your email or student ID.',
   passwordRequired: 'Please write your password.',

@@ -8,6 +8,7 @@ export const notifications = defineMessages('notifications', {
   empty: 'No notifications yet.',
   failed: 'Failed to load notifications',
   tryAgain: 'Try again',
+  asOf: 'As of {date}',
   unread: 'New',
   markRead: 'Mark read',
   markFailed: 'That did not work. Try again.',

@@ -16,6 +16,9 @@ export const plan = defineMessages('plan', {
   removeFailed: 'That did not work. Try again.',
   practiceTitle: 'Needs practice',
   practiceOpen: 'See what to practise',
+  stopped: 'Where you stopped',
+  carryOn: 'Carry on',
+  carryOnWith: 'Carry on: {title}',
 
   assign: 'Assign',
   assignTitle: 'Assign: {title}',

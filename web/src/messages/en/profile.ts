@@ -28,6 +28,7 @@ export const profile = defineMessages('profile', {
   changeAvatar: 'Change your avatar',
   level: 'Level {level}',
   xpOf: '{xp} of {target} XP',
+  xpAlone: '{xp} XP',
   numbers: 'Your numbers',
   totalXp: 'Total XP',
   currentLevel: 'Current Level',

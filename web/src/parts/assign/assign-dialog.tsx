@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
+import { today } from '#lib/today.ts';
 import { useCall } from '#lib/use-call.ts';
 import { plan } from '#messages/en/plan.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -15,9 +16,6 @@ import css from './assign.module.css';
 const c = classes(css);
 
 type Role = 'teacher' | 'parent';
-
-/** Today where the adult is: a due day before it would be over at once. */
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 type FormProps = {
   role: Role;
@@ -67,6 +65,7 @@ const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
       <TextField
         type="date"
         label={say('dueDay')}
+        // A due day before it would be over at once.
         min={today()}
         value={due}
         onChange={(event) => onDue(event.target.value)}

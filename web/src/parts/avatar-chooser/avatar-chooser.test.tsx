@@ -126,8 +126,12 @@ describe("spec 2 'Avatar chooser modal'", () => {
       await show({ 'PUT /avatars/user/:userId': answer });
       await userEvent.click(face('Hare'));
       await userEvent.click(button('Choose Hare'));
-      expect((await screen.findByRole('alert')).textContent).toBe(words);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(words);
       expect(face('Hare').checked).toBe(true);
+      // Below the faces, beside the buttons: however far the faces are scrolled, it is in sight.
+      const last = screen.getAllByRole('radio').pop();
+      expect(last?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     },
   );
 
@@ -135,5 +139,21 @@ describe("spec 2 'Avatar chooser modal'", () => {
     await show({ 'GET /avatars': noNetwork });
     expect(screen.getAllByRole('radio')).toHaveLength(32);
     expect(face(/^Lion/).closest('label')?.textContent).toBe('LionLockedFinish 25 quizzes');
+  });
+
+  test("§8, G22: that the list did not load is told, the free ones can be chosen, and 'Try Again' loads what was earned", async () => {
+    let failing = true;
+    await show({ 'GET /avatars': () => (failing ? wordless(500) : replied('GET /avatars', all)) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Some data could not be loaded, but the profile is still functionalTry Again',
+    );
+    await userEvent.click(face('Hare'));
+    expect(button('Choose Hare').disabled).toBe(false);
+    expect(face(/^Lion/).disabled).toBe(true);
+    failing = false;
+    await userEvent.click(button('Try Again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(face('Lion').disabled).toBe(false);
+    expect(face('Hare').checked).toBe(true);
   });
 });

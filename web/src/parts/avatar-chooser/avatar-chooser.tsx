@@ -1,6 +1,6 @@
 import { avatarFamilies, avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { Lock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
@@ -19,15 +19,8 @@ const FaceChoice = ({ face, chosen, onTap }: { face: Face; chosen: boolean; onTa
   const say = useText(texts);
   const { name, image, unlocked, need } = face;
   return (
-    <label className={c('face', !unlocked && 'locked')}>
-      <input
-        type="radio"
-        className="vh"
-        name="avatar"
-        checked={chosen}
-        disabled={!unlocked}
-        onChange={onTap}
-      />
+    <label className={c('face', !unlocked && 'locked')} data-chosen={chosen}>
+      <input type="radio" name="avatar" checked={chosen} disabled={!unlocked} onChange={onTap} />
       <Avatar src={image} name="" size={64} loading="lazy" />
       <span>{name}</span>
       {!unlocked && (
@@ -58,22 +51,36 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
   const [tapped, setTapped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [listFailed, setListFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const wordsOf = (error: unknown) => (error instanceof CallError ? error.said : null);
+
+  const load = useEffectEvent(async (isCurrent: () => boolean) => {
+    setListFailed(null);
+    try {
+      const all = await allAvatars();
+      if (isCurrent()) setFaces(all);
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (error instanceof CallError && error.status === 401) expire();
+      // The device's own list stands, and a word says that it does not know what was earned (G22).
+      setListFailed(wordsOf(error) ?? say('someFailed'));
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try stands for asking anew
   useEffect(() => {
     if (!open) return;
     let current = true;
-    // Without an answer the device's own list stands.
-    allAvatars().then(
-      (all) => current && setFaces(all),
-      () => undefined,
-    );
+    void load(() => current);
     return () => {
       current = false;
     };
-  }, [open]);
+  }, [open, tries]);
 
   const chosen = faces.find(
     ({ id, unlocked }) => unlocked && id === (tapped ?? avatarOf(user?.picture ?? '')),
   );
+  const told = failed ?? listFailed;
   const close = () => {
     setTapped(null);
     setFailed(null);
@@ -90,7 +97,7 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
       close();
     } catch (error) {
       if (error instanceof CallError && error.status === 401) expire();
-      setFailed((error instanceof CallError ? error.said : null) ?? say('updateFailed'));
+      setFailed(wordsOf(error) ?? say('updateFailed'));
     }
     setBusy(false);
   };
@@ -113,9 +120,8 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
         </>
       }
     >
-      <div className={c('families')}>
+      <div className={c('families', told !== null && 'overNote')}>
         <p>{say('lockedHint')}</p>
-        {failed !== null && <Note kind="bad">{failed}</Note>}
         {avatarFamilies.map((family) => (
           <fieldset key={family} className={c('family')}>
             <legend>{say(`family.${family}`)}</legend>
@@ -132,6 +138,21 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
           </fieldset>
         ))}
       </div>
+      {told !== null && (
+        <Note
+          kind="bad"
+          className={c('note')}
+          action={
+            failed === null && (
+              <Button kind="ghost" size="sm" onClick={() => setTries(tries + 1)}>
+                {say('tryAgain')}
+              </Button>
+            )
+          }
+        >
+          {told}
+        </Note>
+      )}
     </Dialog>
   );
 };

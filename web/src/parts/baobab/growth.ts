@@ -34,7 +34,7 @@ const drawings: readonly GrowthStep[] = ['seedling', 'young', 'flowers'];
 export const growthAt = (seeds: number): Growth => {
   const reached = growthSteps.filter(({ from }) => seeds >= from);
   const coming = growthSteps[reached.length] ?? null;
-  const before = reached.at(-1)?.from ?? 0;
+  const before = reached[reached.length - 1]?.from ?? 0;
   return {
     has: new Set(reached.map(({ name }) => name)),
     next: coming === null ? null : { name: coming.name, seeds: coming.from - seeds },
@@ -45,7 +45,7 @@ export const growthAt = (seeds: number): Growth => {
 /** What there is to see now: a leaf of the seedling is not counted on the great tree. */
 export const thingsToSee = ({ has }: Growth): readonly GrowthStep[] => {
   const names = growthSteps.map(({ name }) => name).filter((name) => has.has(name));
-  const drawn = drawings.findLast((name) => has.has(name)) ?? 'seedling';
+  const drawn = drawings.filter((name) => has.has(name)).pop() ?? 'seedling';
   const lasting: readonly GrowthStep[] = drawn === 'seedling' ? [] : ['bird', 'crown'];
   return names.filter((name, at) => at >= names.indexOf(drawn) || lasting.includes(name));
 };

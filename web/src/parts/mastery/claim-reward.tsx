@@ -20,35 +20,39 @@ const c = classes(css);
 /** As many as a child reads; the others are counted. */
 const mostNamed = 3;
 
-type Props = { unit: Unit; progress: UnitProgress | null; percent: number; onClaimed: () => void };
+type Props = { unit: Unit; progress: UnitProgress | null; reached: number; onClaimed: () => void };
 
 /** Why it cannot be claimed yet, or what waits. */
-const useReason = ({ unit, progress, percent }: Omit<Props, 'onClaimed'>): string => {
+const useReason = ({ unit, progress, reached }: Omit<Props, 'onClaimed'>): string => {
   const say = useText(growth);
   const { user } = useSession();
   if (user === null) return say('claimGuest');
   if (user.role !== 'learner') return say('claimLearners');
-  if (percent >= masterFrom) return say('claimReady', { seeds: seedsPerClaim });
+  if (reached >= masterFrom) return say('claimReady', { seeds: seedsPerClaim });
   const missing = missingIn(unit, progress ?? { done: new Set(), best: new Map() });
-  const named = missing
+  const toDo = missing.filter(({ written }) => written);
+  const named = toDo
     .slice(0, mostNamed)
     .map(({ title, best }) => (best === null ? title : `${title} (${say('bestScore', { percent: best })})`));
-  const more = missing.length - named.length;
-  return say('claimMissing', {
-    things: [...named, ...(more > 0 ? [say('claimMore', { count: more })] : [])].join(', '),
-  });
+  const more = toDo.length - named.length;
+  const things = [...named, ...(more > 0 ? [say('claimMore', { count: more })] : [])].join(', ');
+  const unwritten = missing.length - toDo.length;
+  return [
+    ...(toDo.length > 0 ? [say('claimMissing', { things })] : []),
+    ...(unwritten > 0 ? [say('claimWriting', { count: unwritten })] : []),
+  ].join(' · ');
 };
 
-/** At 100 percent, once: bonus Wisdom Seeds and the unit's badge. The server decides. */
-export const ClaimReward = ({ unit, progress, percent, onClaimed }: Props) => {
+/** Once, when 100 percent are or ever were there: bonus Wisdom Seeds and the unit's badge. The server decides. */
+export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
   const say = useText(growth);
   const { user } = useSession();
   const id = useId();
-  const reason = useReason({ unit, progress, percent });
+  const reason = useReason({ unit, progress, reached });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [got, setGot] = useState<string | null>(null);
-  const ready = user?.role === 'learner' && percent >= masterFrom;
+  const ready = user?.role === 'learner' && reached >= masterFrom;
 
   const claim = async () => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { itemPoints, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import type { UnitProgress } from '#parts/unit-progress.ts';
 import type { Unit } from './mastery.api.ts';
 
-type Missing = { title: string; best: number | null };
+type Missing = { title: string; best: number | null; written: boolean };
 
 /** What still has points to give, in the order of the list; a quiz with the best result so far. */
 export const missingIn = (
@@ -19,5 +19,5 @@ export const missingIn = (
   const left = new Set(unitMastery(unit.items, pointsOf).left);
   return unit.items
     .filter(({ id }) => left.has(id))
-    .map(({ id, title }) => ({ title, best: best.get(id) ?? null }));
+    .map(({ id, title, written }) => ({ title, best: best.get(id) ?? null, written }));
 };

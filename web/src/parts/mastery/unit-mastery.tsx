@@ -21,7 +21,9 @@ export const UnitMastery = ({ unit, cloth, progress, refresh }: Props) => {
   const say = useText(growth);
   const summary = useSummary(unit);
   const { totalPoints = 0, earnedPoints = 0, percent = 0 } = summary ?? {};
-  const title = say(masteryTitle(percent));
+  // An older server does not tell.
+  const reached = summary?.reached ?? percent;
+  const title = say(masteryTitle(reached));
   const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
   return (
     <Card as="section" cloth={cloth} aria-label={say('mastery')}>
@@ -37,7 +39,7 @@ export const UnitMastery = ({ unit, cloth, progress, refresh }: Props) => {
         />
       </div>
       <div className={c('acts')}>
-        <ClaimReward unit={unit} progress={progress} percent={percent} onClaimed={refresh} />
+        <ClaimReward unit={unit} progress={progress} reached={reached} onClaimed={refresh} />
         <Assign target={`unit:${unit.id}`} title={unit.title} />
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { useEffect, useState } from 'react';
+import { afterProgress } from '#parts/own-data.ts';
 import { summaryOf, type Unit } from './mastery.api.ts';
 
 type Summary = Awaited<ReturnType<typeof summaryOf>>;
@@ -9,6 +10,7 @@ const localTotals = (unit: Unit): Summary => ({
   totalPoints: unitMastery(unit.items, () => 0).total,
   earnedPoints: 0,
   percent: 0,
+  reached: 0,
 });
 
 /** Points of a unit; null until they are known. Asked for again when the server counted something new. */
@@ -23,10 +25,10 @@ export const useSummary = (unit: Unit): Summary | null => {
       );
     };
     ask();
-    globalThis.addEventListener('progress-updated', ask);
+    const stop = afterProgress(ask);
     return () => {
       current = false;
-      globalThis.removeEventListener('progress-updated', ask);
+      stop();
     };
   }, [unit]);
   return summary;

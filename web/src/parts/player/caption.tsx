@@ -29,7 +29,7 @@ type CaptionProps = { text: string; longest: string; terms: readonly string[]; s
 
 /** What is told, always in words. The longest text keeps the place, so that nothing jumps from scene to scene. */
 export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => (
-  <div className={c('caption')}>
+  <div className={c('caption')} lang="en">
     <p className={c('room')} aria-hidden="true">
       {longest}
     </p>

@@ -10,7 +10,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
@@ -25,6 +25,7 @@ const rates = [0.75, 1, 1.25, 1.5] as const;
 type Switch = { available: boolean; on: boolean; toggle: () => void };
 
 type ControlProps = {
+  ref?: Ref<HTMLButtonElement> | undefined;
   label: string;
   onClick: () => void;
   pressed?: boolean;
@@ -32,8 +33,9 @@ type ControlProps = {
   children: ReactNode;
 };
 
-const Control = ({ label, onClick, pressed, className = '', children }: ControlProps) => (
+const Control = ({ ref, label, onClick, pressed, className = '', children }: ControlProps) => (
   <button
+    ref={ref}
     type="button"
     className={`${c('control')} ${className}`}
     aria-label={label}
@@ -49,6 +51,7 @@ export const Controls = ({
   playback,
   held,
   toggle,
+  play,
   voice,
   screen,
 }: {
@@ -56,6 +59,8 @@ export const Controls = ({
   /** A question waits to be answered. */
   held: boolean;
   toggle: () => void;
+  /** Gets the button that plays and pauses. */
+  play: Ref<HTMLButtonElement>;
   voice: Switch;
   screen: Switch;
 }) => {
@@ -71,6 +76,7 @@ export const Controls = ({
   return (
     <div className={c('controls')}>
       <Control
+        ref={play}
         className={c('play')}
         label={say(ended ? 'playAgain' : playing ? 'pause' : 'play')}
         onClick={toggle}

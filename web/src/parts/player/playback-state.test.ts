@@ -54,6 +54,17 @@ test('while the voice still speaks a scene does not end', () => {
   expect([sceneAt(film, held.at), held.playing]).toEqual([0, true]);
 });
 
+test('a voice reads a question to its end; only then the scene stops for the answer', () => {
+  const reading = after(play, tick(4), tick(9, true));
+  expect([sceneAt(film, reading.at), reading.playing]).toEqual([1, true]);
+  expect(next(reading, tick(0.1))).toMatchObject({ playing: false, ended: false });
+});
+
+test('an answer given before the scene is over stays to be read: nothing goes on by itself', () => {
+  const told = after(play, tick(4), tick(1), { type: 'answer' }, tick(9));
+  expect([sceneAt(film, told.at), told.playing]).toEqual([1, false]);
+});
+
 test('the last scene ends the lesson once, and playing again begins at the start', () => {
   const ended = after({ type: 'seek', to: 11 }, play, tick(2));
   expect(ended).toMatchObject({ at: 12, playing: false, ended: true });
@@ -64,4 +75,17 @@ test('seeking keeps inside the lesson and keeps playing or not', () => {
   expect(after({ type: 'seek', to: -5 }).at).toBe(0);
   expect(after({ type: 'seek', to: 99 }).at).toBeLessThan(12);
   expect(after(play, { type: 'seek', to: 9 }).playing).toBe(true);
+});
+
+test('what was on the stage is remembered: by the clock, by a step, and when it is played again', () => {
+  expect(after(play, tick(4)).shown).toEqual([0, 1]);
+  expect(after({ type: 'seek', to: 9 }).shown).toEqual([0, 2]);
+  const again = after({ type: 'seek', to: 11 }, play, tick(2), play);
+  expect(again).toMatchObject({ at: 0, shown: [0, 2] });
+});
+
+test('what is only passed on the way was not shown, until it is played', () => {
+  const passed = after({ type: 'seek', to: 5, passing: true }, { type: 'seek', to: 9, passing: true });
+  expect(passed).toMatchObject({ at: 9, shown: [0] });
+  expect(next(passed, play).shown).toEqual([0, 2]);
 });

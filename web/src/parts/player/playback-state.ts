@@ -10,6 +10,8 @@ export type PlaybackState = {
   readonly ended: boolean;
   /** Scenes whose question was answered. */
   readonly answered: readonly number[];
+  /** Scenes that were on the stage, in whatever order; playing again does not forget them. */
+  readonly shown: readonly number[];
 };
 
 export type PlaybackAct =
@@ -17,18 +19,19 @@ export type PlaybackAct =
   | { readonly type: 'tick'; readonly seconds: number; readonly hold: boolean }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  | { readonly type: 'seek'; readonly to: number }
+  /** `passing`: on the way to another place, with a finger or a key that is held down; nobody has seen it. */
+  | { readonly type: 'seek'; readonly to: number; readonly passing?: boolean }
   | { readonly type: 'answer' }
   /** From an answered question to what follows it. */
   | { readonly type: 'carry-on' };
 
-export const atStart: PlaybackState = { at: 0, playing: false, ended: false, answered: [] };
+export const atStart: PlaybackState = { at: 0, playing: false, ended: false, answered: [], shown: [0] };
 
 const justBefore = 0.01;
 /** Tenths do not add up exactly: what is this near to an end has reached it. */
 const nearly = 1e-3;
 
-export const lengthOf = ({ times }: Film): number => times.at(-1)?.end ?? 0;
+export const lengthOf = ({ times }: Film): number => times[times.length - 1]?.end ?? 0;
 
 export const sceneAt = ({ times }: Film, at: number): number =>
   Math.max(0, times.filter(({ start }) => start <= at + 1e-6).length - 1);
@@ -46,15 +49,20 @@ const tick = (film: Film, state: PlaybackState, seconds: number, hold: boolean):
   const end = film.times[scene]?.end ?? 0;
   const at = state.at + seconds;
   if (at < end - nearly) return { ...state, at };
+  if (hold) return { ...state, at: end - justBefore };
   const asks = film.asks[scene] === true && !state.answered.includes(scene);
   if (asks) return { ...state, at: end - justBefore, playing: false };
-  if (hold) return { ...state, at: end - justBefore };
   // One scene at a time: after a long sleep of the machine nothing is skipped.
   if (scene < film.times.length - 1) return { ...state, at: end };
   return { ...state, at: end, playing: false, ended: true };
 };
 
-export const nextPlayback =
+const withShown = (film: Film, state: PlaybackState): PlaybackState => {
+  const scene = sceneAt(film, state.at);
+  return state.shown.includes(scene) ? state : { ...state, shown: [...state.shown, scene] };
+};
+
+const moved =
   (film: Film) =>
   (state: PlaybackState, act: PlaybackAct): PlaybackState => {
     const scene = sceneAt(film, state.at);
@@ -62,7 +70,7 @@ export const nextPlayback =
       case 'tick':
         return tick(film, state, act.seconds, act.hold);
       case 'play':
-        if (state.ended) return { ...atStart, playing: true };
+        if (state.ended) return { ...atStart, shown: state.shown, playing: true };
         return isWaiting(film, state) ? state : { ...state, playing: true };
       case 'pause':
         return state.playing ? { ...state, playing: false } : state;
@@ -71,11 +79,21 @@ export const nextPlayback =
         return { ...state, at, ended: false };
       }
       case 'answer':
-        return state.answered.includes(scene) ? state : { ...state, answered: [...state.answered, scene] };
+        // What is said about the answer stays until the learner carries on.
+        return state.answered.includes(scene)
+          ? state
+          : { ...state, playing: false, answered: [...state.answered, scene] };
       case 'carry-on': {
         const end = film.times[scene]?.end ?? 0;
         if (scene === film.times.length - 1) return { ...state, at: end, playing: false, ended: true };
         return { ...state, at: end, playing: true };
       }
     }
+  };
+
+export const nextPlayback =
+  (film: Film) =>
+  (state: PlaybackState, act: PlaybackAct): PlaybackState => {
+    const next = moved(film)(state, act);
+    return act.type === 'seek' && act.passing === true ? next : withShown(film, next);
   };

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { explainer } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = () =>
+const show = (more: Partial<ComponentProps<typeof Player>> = {}) =>
   showAt(
     '/',
     <Player
@@ -20,7 +21,8 @@ const show = () =>
       figures={explainer.figures}
       keyTerms={explainer.keyTerms}
       misconceptions={explainer.misconceptions ?? []}
-      ending={<p>That is all.</p>}
+      ending={() => <p>That is all.</p>}
+      {...more}
     />,
   );
 
@@ -68,6 +70,27 @@ test('a question scene stops, waits for an answer, and then carries on', async (
   await pass(60);
   expect(screen.getByText('That is all.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+const answerByKeys = async (place: number) => {
+  const radio = screen.getAllByRole('radio')[place] as HTMLElement;
+  await act(async () => {
+    radio.focus();
+    fireEvent.click(radio, { detail: 0 });
+  });
+  screen.getByRole('button', { name: 'Check' }).focus();
+  await click('Check');
+};
+
+test('by keyboard: Check hands the focus to what it said, then to Carry on, and Carry on to Pause', async () => {
+  await show();
+  await click('Next scene');
+  await answerByKeys(0);
+  expect(document.activeElement).toBe(screen.getByText('Try again.').closest('section'));
+  await answerByKeys(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Carry on' }));
+  await click('Carry on');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
 test('a question says that it waits; Play then leads to the answers', async () => {
@@ -145,27 +168,92 @@ test('without a voice of its own the device shows no button for it', async () =>
   expect(screen.queryByRole('button', { name: 'Voice' })).toBeNull();
 });
 
-test('with a voice it is asked to speak, and the caption is not told twice', async () => {
-  const spoken: string[] = [];
+type Utterance = { text: string; onend: () => void };
+
+/** A voice of the device that says what it was asked, and never by itself that it is done. */
+const giveVoice = () => {
+  const spoken: Utterance[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     vi.fn(function utter(this: { text: string }, text: string) {
       this.text = text;
     }),
   );
+  const cancel = vi.fn();
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [{ lang: 'en-GB', localService: true }],
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    cancel: () => undefined,
-    speak: ({ text }: { text: string }) => spoken.push(text),
+    cancel,
+    speak: (said: Utterance) => spoken.push(said),
   });
+  return { spoken, cancel };
+};
+
+test('with a voice it is asked to speak, and the caption is not told twice', async () => {
+  const { spoken } = giveVoice();
   await show();
   await click('Voice');
   expect(localStorage.getItem('afl_voice')).toBe('on');
   await click('Play');
-  expect(spoken).toEqual(['Apio walks to the well.']);
+  expect(spoken.map(({ text }) => text)).toEqual(['Apio walks to the well.']);
   // It has not said that it is done: the scene holds.
   await pass(10);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 1 of 3');
+});
+
+test('the voice is not cut while it reads a question; when it has ended, the answer is waited for', async () => {
+  const { spoken, cancel } = giveVoice();
+  await show();
+  await click('Voice');
+  await click('Play');
+  await act(async () => spoken[0]?.onend());
+  await pass(6);
+  expect(spoken).toHaveLength(2);
+  const before = cancel.mock.calls.length;
+  await pass(20);
+  expect(cancel.mock.calls.length).toBe(before);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  await act(async () => spoken[1]?.onend());
+  await pass(1);
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  expect(screen.getByText('Choose an answer')).toBeTruthy();
+});
+
+test('what the lesson says is marked as English; what the page says is not', async () => {
+  await show();
+  expect(player().getByText('well').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  await click('Next scene');
+  expect(screen.getByRole('heading', { name: 'What holds water?' }).lang).toBe('en');
+  expect(screen.getByText('a cup').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText('Choose an answer').closest('section [lang]')).toBeNull();
+});
+
+test('arrows in a wide table of the text below move the table, not the film', async () => {
+  await show();
+  const table = document.createElement('div');
+  table.setAttribute('role', 'region');
+  table.tabIndex = 0;
+  document.body.append(table);
+  await press('ArrowRight', table);
+  table.remove();
+  expect(seconds()).toBe(0);
+  await press('ArrowRight');
+  expect(seconds()).toBe(5);
+});
+
+test.each([
+  ['smoothly', false, 'smooth'],
+  ['at once where movement is not wanted', true, 'auto'],
+])('what begins to play is brought into view, %s', async (_, isCalm, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { unmount } = await show();
+  expect(moved).not.toHaveBeenCalled();
+  await click('Play');
+  expect(moved.mock.calls).toEqual([[{ block: 'nearest', behavior }]]);
+  expect(moved.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Explainer' }));
+  unmount();
+  await show({ startsNow: true });
+  expect(moved).toHaveBeenCalledTimes(2);
 });

@@ -13,10 +13,13 @@ import { revealTimes, shownAt } from '#parts/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#parts/visuals/visual.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
+import type { PlaybackAct } from './playback-state.ts';
 import css from './player.module.css';
 import { SeekBar, seekStep } from './seek-bar.tsx';
+import { type Ending, useEnding } from './use-ending.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -36,8 +39,8 @@ type PlayerProps = {
   /** Plays at once: the learner let the lesson before run to its end. */
   startsNow?: boolean;
   /** What stands on the stage after the last scene. */
-  ending?: ReactNode;
-  onEnded?: () => void;
+  ending?: (end: Ending) => ReactNode;
+  onEnded?: (end: Ending) => void;
   onAnswered?: (question: string, answer: Answer) => void;
 };
 
@@ -57,6 +60,8 @@ export const Player = ({
   const say = useText(lesson);
   const box = useRef<HTMLElement>(null);
   const question = useRef<HTMLDivElement>(null);
+  const carryOn = useRef<HTMLButtonElement>(null);
+  const play = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(scenes, audience, startsNow);
   const { act, at, playing, ended, scene: place, share, answered, waiting, rate, speaking } = playback;
   const scene = scenes[place];
@@ -71,11 +76,15 @@ export const Player = ({
   const times = useMemo(() => (scene ? revealTimes(scene.visual, scene.narration) : []), [scene]);
   const terms = useMemo(() => keyTerms.map(({ term }) => term), [keyTerms]);
 
-  const tellEnd = useRef(onEnded);
-  tellEnd.current = onEnded;
+  // What was pressed leaves the stage with its scene: the focus waits where the lesson is played on.
+  const goOn = (...acts: readonly PlaybackAct[]) => {
+    for (const one of acts) act(one);
+    play.current?.focus({ preventScroll: true });
+  };
+  const end = useEnding(playback, goOn, onEnded);
   useEffect(() => {
-    if (ended) tellEnd.current?.();
-  }, [ended]);
+    if (playing) bringIntoView(box.current);
+  }, [playing]);
   useEffect(() => {
     preloadVisuals(scenes.map(({ visual }) => visual));
     preloadInputs(scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : [])));
@@ -86,7 +95,7 @@ export const Player = ({
       seek: (to) => {
         act({ type: 'seek', to });
         // Asked for from elsewhere on the page: whoever asked wants to see it.
-        box.current?.scrollIntoView?.({ block: 'nearest' });
+        bringIntoView(box.current);
       },
       toggleFullscreen: screen.toggle,
     }),
@@ -95,12 +104,12 @@ export const Player = ({
   const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
   // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
   const unanswered = asks !== null && !ended && !answered.includes(place);
-  const held = unanswered && (playing || at > 0) && (waiting || !(voice.available && voice.on));
+  const held = unanswered && (playing || at > 0) && ((waiting && !playing) || !(voice.available && voice.on));
   const toggle = () => {
     if (held) question.current?.querySelector<HTMLElement>('input, select, button')?.focus();
     else act({ type: playing ? 'pause' : 'play' });
   };
-  usePlayerKeys({ toggle, step: (by) => act({ type: 'seek', to: at + by * seekStep }) });
+  usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
 
   if (scene === undefined) return null;
   return (
@@ -117,6 +126,7 @@ export const Player = ({
               figures={figures}
               misconceptions={misconceptions}
               level={2}
+              onwards={carryOn}
               onTried={(_, answer) => {
                 act({ type: 'answer' });
                 onAnswered?.(asks.id, answer);
@@ -129,9 +139,10 @@ export const Player = ({
             )}
             {answered.includes(place) && (
               <Button
+                ref={carryOn}
                 className={c('carryOn')}
                 icon={<ArrowRight />}
-                onClick={() => act({ type: 'carry-on' })}
+                onClick={() => goOn({ type: 'carry-on' })}
               >
                 {say('carryOn')}
               </Button>
@@ -148,11 +159,11 @@ export const Player = ({
             <Play />
           </button>
         )}
-        {ended && ending !== undefined && <div className={c('ending')}>{ending}</div>}
+        {ended && ending !== undefined && <div className={c('ending')}>{ending(end)}</div>}
       </div>
       <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />
       <SeekBar playback={playback} scenes={scenes} />
-      <Controls playback={playback} held={held} toggle={toggle} voice={voice} screen={screen} />
+      <Controls playback={playback} held={held} toggle={toggle} play={play} voice={voice} screen={screen} />
     </section>
   );
 };

@@ -17,11 +17,11 @@ export const SeekBar = ({ playback, scenes }: { playback: Playback; scenes: read
   const say = useText(lesson);
   const { film, at, scene, share, act } = playback;
   const length = lengthOf(film);
-  const seek = (to: number) => act({ type: 'seek', to });
+  const seek = (to: number, passing: boolean) => act({ type: 'seek', to, passing });
 
-  const point = (event: PointerEvent<HTMLDivElement>) => {
+  const point = (event: PointerEvent<HTMLDivElement>, passing: boolean) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    if (width > 0) seek(((event.clientX - left) / width) * length);
+    if (width > 0) seek(((event.clientX - left) / width) * length, passing);
   };
   const press = (event: KeyboardEvent) => {
     const sceneStart = (by: number) => film.times[scene + by]?.start ?? (by < 0 ? 0 : length);
@@ -38,7 +38,7 @@ export const SeekBar = ({ playback, scenes }: { playback: Playback; scenes: read
     const to = goal[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    seek(to);
+    seek(to, event.repeat);
   };
 
   return (
@@ -60,9 +60,9 @@ export const SeekBar = ({ playback, scenes }: { playback: Playback; scenes: read
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
-          point(event);
+          point(event, false);
         }}
-        onPointerMove={(event) => event.buttons === 1 && point(event)}
+        onPointerMove={(event) => event.buttons === 1 && point(event, true)}
       >
         {film.times.map(({ start, end }, place) => (
           <i

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const takesText = 'input, textarea, select, [contenteditable="true"]';
 const takesSpace = `${takesText}, button, a, summary, [role="tab"]`;
-const takesArrows = `${takesText}, [role="tab"], [role="slider"], [role="radiogroup"], [role="menu"]`;
+// What is wider than its place, as a table in the text below: the arrows move it.
+const scrolls = '[role="region"][tabindex="0"]';
+const takesArrows = `${takesText}, [role="tab"], [role="slider"], [role="radiogroup"], [role="menu"], ${scrolls}`;
 
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-type Keys = { toggle: () => void; step: (by: -1 | 1) => void };
+type Keys = { toggle: () => void; step: (by: -1 | 1, held: boolean) => void };
 
 /** Space plays and pauses, the arrows go back and on, wherever the focus is and means nothing else by them. */
 export const usePlayerKeys = (keys: Keys) => {
@@ -27,7 +29,7 @@ export const usePlayerKeys = (keys: Keys) => {
         !isIn(event.target, takesArrows)
       ) {
         event.preventDefault();
-        current.current.step(event.key === 'ArrowLeft' ? -1 : 1);
+        current.current.step(event.key === 'ArrowLeft' ? -1 : 1, event.repeat);
       }
     };
     document.addEventListener('keydown', press);

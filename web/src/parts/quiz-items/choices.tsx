@@ -44,7 +44,7 @@ export const SingleChoice = ({ item, answer, onAnswer, stage, labelledBy }: Item
           // Arrow keys also choose, one option after the other: only a real press is sure.
           onChange={({ nativeEvent }) => onAnswer(place, isPress(nativeEvent))}
         >
-          {option.text}
+          <span lang="en">{option.text}</span>
         </Answer>
       ))}
     </div>
@@ -77,7 +77,7 @@ export const SeveralChoice = ({ item, answer, onAnswer, stage, labelledBy }: Ite
             tag={stage === 'tried' ? undefined : tagOf(mine, option.right)}
             onChange={() => toggle(place)}
           >
-            {option.text}
+            <span lang="en">{option.text}</span>
           </Answer>
         );
       })}

@@ -1,7 +1,7 @@
 import type { Result } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Item, Misconception } from '@afrolearn/learning/quizzes/items.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '#ui/classes.ts';
 import css from './quiz-items.module.css';
 
@@ -10,6 +10,7 @@ const c = classes(css);
 export type Misconceptions = readonly Misconception[];
 
 type FeedbackProps = {
+  ref?: Ref<HTMLElement> | undefined;
   item: Item;
   result: Result;
   title: string;
@@ -20,16 +21,22 @@ type FeedbackProps = {
 };
 
 /** Says why, after an answer. Wrong is 'not yet': amber, with a reason, never red. */
-export const Feedback = ({ item, result, title, misconceptions, explain, children }: FeedbackProps) => {
+export const Feedback = ({ ref, item, result, title, misconceptions, explain, children }: FeedbackProps) => {
   const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
   return (
-    <section className={c('why')} data-mark={result.correct ? 'right' : 'notyet'} role="status">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={c('why')}
+      data-mark={result.correct ? 'right' : 'notyet'}
+      role="status"
+    >
       {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
       <div>
         <h3>{title}</h3>
-        {!result.correct && help !== undefined && <p>{help}</p>}
-        {explain && <p>{item.explanation}</p>}
-        {!explain && help === undefined && item.hint !== undefined && <p>{item.hint}</p>}
+        {!result.correct && help !== undefined && <p lang="en">{help}</p>}
+        {explain && <p lang="en">{item.explanation}</p>}
+        {!explain && help === undefined && item.hint !== undefined && <p lang="en">{item.hint}</p>}
         {children}
       </div>
     </section>

@@ -31,8 +31,9 @@ export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<Gap
         {item.text.map((piece, at) => {
           const gap = item.gaps[at];
           const mark = stage === 'open' ? 'plain' : isRight(at) ? 'right' : 'notyet';
+          const name = say('gapOf', { n: at + 1, all: item.gaps.length });
           const given = {
-            'aria-label': say('gapOf', { n: at + 1, all: item.gaps.length }),
+            'aria-label': mark === 'plain' ? name : `${name}. ${say(mark === 'right' ? 'yes' : 'notYet')}`,
             className: c('gap'),
             'data-mark': mark,
             disabled: closed,
@@ -41,7 +42,7 @@ export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<Gap
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
             <Fragment key={at}>
-              {piece}
+              <span lang="en">{piece}</span>
               {gap !== undefined &&
                 (item.choices === undefined ? (
                   <input
@@ -58,12 +59,19 @@ export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<Gap
                   <select {...given} onChange={({ target }) => put(at, target.value)}>
                     <option value="">{say('chooseWord')}</option>
                     {item.choices.map((choice) => (
-                      <option key={choice}>{choice}</option>
+                      <option key={choice} lang="en">
+                        {choice}
+                      </option>
                     ))}
                   </select>
                 ))}
               {closed && gap !== undefined && mark === 'notyet' && (
-                <b className={c('instead')}> {gap.accepted[0]}</b>
+                <b className={c('instead')}>
+                  {' '}
+                  <span aria-hidden="true">→ </span>
+                  <span className="vh">{say('rightAnswer')}: </span>
+                  <span lang="en">{gap.accepted[0]}</span>
+                </b>
               )}
             </Fragment>
           );

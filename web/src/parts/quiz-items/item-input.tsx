@@ -1,24 +1,24 @@
 import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Item } from '@afrolearn/learning/quizzes/items.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onHand } from '#parts/on-hand.tsx';
 import { SeveralChoice, SingleChoice } from './choices.tsx';
 import type { ItemProps } from './item-props.ts';
 import { Typed } from './typed.tsx';
 
 /* Most questions are choices and numbers; the others come when a quiz has one. */
-const loaders = {
-  order: () => import('./order.tsx'),
-  match: () => import('./match.tsx'),
-  gap: () => import('./gap.tsx'),
-} as const;
-const Order = lazy(async () => ({ default: (await loaders.order()).Order }));
-const Match = lazy(async () => ({ default: (await loaders.match()).Match }));
-const Gap = lazy(async () => ({ default: (await loaders.gap()).Gap }));
+const Order = onHand(async () => (await import('./order.tsx')).Order);
+const Match = onHand(async () => (await import('./match.tsx')).Match);
+const Gap = onHand(async () => (await import('./gap.tsx')).Gap);
+const later: Partial<Record<Item['kind'], { preload: () => void }>> = {
+  order: Order,
+  match: Match,
+  gap: Gap,
+};
 
-/** Fetches what the questions will need: the network may be gone by the time they come. A failure shows then. */
+/** Fetches what the questions will need. */
 export const preloadInputs = (items: readonly Item[]): void => {
-  for (const kind of new Set(items.map((item) => item.kind)))
-    if (kind in loaders) loaders[kind as keyof typeof loaders]().catch(() => undefined);
+  for (const kind of new Set(items.map((item) => item.kind))) later[kind]?.preload();
 };
 
 const Input = ({ item, ...rest }: ItemProps) => {

@@ -29,17 +29,31 @@ export const Match = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<M
     const next = slots.map((old, at) => (at === active ? place : old));
     give(next);
     setWanted(Math.max(0, firstFree(next)));
-    // The pressed word has left the bank; the focus waits on the next one, or where the next step is.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-word]')?.focus());
+    // The pressed word has left the bank: the focus waits on the next one, and after the last where the next step is.
+    requestAnimationFrame(() => {
+      const step = '[data-check], [type="submit"]';
+      const goal =
+        root.current?.querySelector<HTMLElement>('[data-word]') ??
+        root.current?.closest('form')?.querySelector<HTMLElement>(step) ??
+        root.current?.querySelector<HTMLElement>('button');
+      goal?.focus();
+    });
   };
   const press = (at: number) => {
     setWanted(at);
     if (slots[at] !== nothing) give(slots.map((old, other) => (other === at ? nothing : old)));
   };
-  // In the tried stage a slot says by itself whether it stays.
+  // In the tried stage a slot says by itself whether it stays, in its name too.
   const markOf = (at: number) => {
     if (stage === 'open' || slots[at] === nothing) return 'plain';
     return rightOf(slots[at] ?? nothing) === rightOf(at) ? 'right' : 'notyet';
+  };
+
+  const nameOf = (at: number, left: string, right: string) => {
+    if (right === '') return say('slotEmpty', { left });
+    const name = say('slotFilled', { left, right });
+    const mark = markOf(at);
+    return mark === 'plain' ? name : `${name} ${say(mark === 'right' ? 'yes' : 'notYet')}`;
   };
 
   return (
@@ -52,14 +66,25 @@ export const Match = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<M
           const mark = markOf(at);
           return (
             <li key={pair.left} className={c('pair')}>
-              <span className={c('left')}>{pair.left}</span>
+              <span className={c('left')} lang="en">
+                {pair.left}
+              </span>
               {closed ? (
                 <span className={c('slot')} data-mark={mark}>
                   {mark === 'right' ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-                  <span>
-                    {filled || say('nothingChosen')}
-                    {mark !== 'right' && <b className={c('instead')}>{pair.right}</b>}
-                  </span>
+                  {mark === 'right' ? (
+                    <span>
+                      <span lang="en">{filled}</span> <span className="vh">{say('yourRightAnswer')}</span>
+                    </span>
+                  ) : (
+                    <span>
+                      <small>{say('yourAnswer')}:</small>{' '}
+                      {filled === '' ? say('nothingChosen') : <span lang="en">{filled}</span>}
+                      <b className={c('instead')}>
+                        <small>{say('rightAnswer')}:</small> <span lang="en">{pair.right}</span>
+                      </b>
+                    </span>
+                  )}
                 </span>
               ) : (
                 <button
@@ -67,11 +92,7 @@ export const Match = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<M
                   className={c('slot')}
                   data-mark={mark}
                   aria-pressed={at === active}
-                  aria-label={
-                    filled === ''
-                      ? say('slotEmpty', { left: pair.left })
-                      : say('slotFilled', { left: pair.left, right: filled })
-                  }
+                  aria-label={nameOf(at, pair.left, filled)}
                   onClick={() => press(at)}
                 >
                   {filled || '…'}
@@ -87,7 +108,7 @@ export const Match = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<M
             .filter((place) => !slots.includes(place))
             .map((place) => (
               <li key={place}>
-                <button type="button" data-word className={c('word')} onClick={() => fill(place)}>
+                <button type="button" lang="en" data-word className={c('word')} onClick={() => fill(place)}>
                   {rightOf(place)}
                 </button>
               </li>

@@ -52,10 +52,19 @@ export const Order = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<O
             data-mark={stage === 'closed' ? (places[at] === place ? 'right' : 'notyet') : 'plain'}
           >
             <b className={c('disc')}>{at + 1}</b>
-            <span>{item.steps[place]}</span>
-            {stage === 'closed' ? (
-              places[at] === place && <Check aria-hidden="true" />
-            ) : (
+            <span lang="en">{item.steps[place]}</span>
+            {stage === 'closed' && places[at] === place && (
+              <span>
+                <Check aria-hidden="true" />
+                <span className="vh">{say('yourRightAnswer')}</span>
+              </span>
+            )}
+            {stage === 'closed' && places[at] !== place && (
+              <small className={c('had')}>
+                {say('yourAnswer')}: <span lang="en">{item.steps[places[at] ?? -1] ?? ''}</span>
+              </small>
+            )}
+            {stage !== 'closed' && (
               <span className={c('moves')}>
                 {([-1, 1] as const).map((by) => (
                   <Button

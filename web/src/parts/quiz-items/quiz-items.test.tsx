@@ -101,7 +101,8 @@ test('match: a word goes into the chosen line, and comes back when the line is p
   await fill('cow', 'egg');
   await check(user);
   expect(screen.getByText('Try again.')).toBeTruthy();
-  for (const name of ['hen: milk. Press to take it back.', 'cow: egg. Press to take it back.']) {
+  // What was said of the answer goes with the first change.
+  for (const name of ['hen: milk. Press to take it back. Not yet.', 'cow: egg. Press to take it back.']) {
     screen.getByRole('button', { name }).focus();
     await user.keyboard('{Enter}');
   }
@@ -140,4 +141,29 @@ test('an answer of every kind can be told in words', () => {
   expect(rightWords(itemOf.match)).toEqual(['hen → egg', 'cow → milk']);
   expect(rightWords(itemOf.gap)).toEqual(['The sun is hot and ice is cold.']);
   expect(answerWords(itemOf.gap, null)).toEqual([]);
+});
+
+const isEnglish = (text: string) =>
+  screen.getAllByText(text).every((element) => element.closest('form [lang=en]') !== null);
+
+test.each(Object.values(itemOf))(
+  'the words of $kind are marked as English, in whatever language the page is',
+  async (item) => {
+    await ask(item);
+    expect(isEnglish(item.prompt)).toBe(true);
+    const words = [
+      ...('options' in item ? item.options.map(({ text }) => text) : []),
+      ...('steps' in item ? item.steps : []),
+      ...('pairs' in item ? item.pairs.flatMap(({ left, right }) => [left, right]) : []),
+      ...('choices' in item ? (item.choices ?? []) : []),
+    ];
+    for (const word of words) expect([word, isEnglish(word)]).toEqual([word, true]);
+  },
+);
+
+test('after an answer the reason is marked as English, and what the page says about it is not', async () => {
+  const user = await ask(singleItem('s', 'What holds water?'));
+  await user.click(screen.getByLabelText(/a sieve/));
+  expect(isEnglish('Water runs through holes.')).toBe(true);
+  expect([isEnglish('Try again.'), isEnglish('You chose this')]).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import { gradeItem, type Result } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { Figure, type Figures } from '#parts/figure.tsx';
@@ -18,17 +18,28 @@ type TryItemProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   level?: 2 | 3 | undefined;
+  /** The button that goes on from here, where there is one: a right answer hands it the focus. */
+  onwards?: RefObject<HTMLButtonElement | null> | undefined;
   onTried?: ((result: Result, answer: Answer) => void) | undefined;
 };
 
 /** A question to learn from: 'Correct!' or 'Try again.', as often as it takes (spec 1 §2.7, 'Quick check'). */
-export const TryItem = ({ item, figures, misconceptions, level = 3, onTried }: TryItemProps) => {
+export const TryItem = ({ item, figures, misconceptions, level = 3, onwards, onTried }: TryItemProps) => {
   const say = useText(lesson);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const feedback = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useState<Answer>(null);
   const [result, setResult] = useState<Result | null>(null);
   const Heading = `h${level}` as const;
   const stage = result === null ? 'open' : result.correct ? 'closed' : 'tried';
+
+  // Check is gone, and after a right answer every field is closed. A field that is still open keeps the focus.
+  useEffect(() => {
+    if (result === null) return;
+    if (result.correct) (onwards?.current ?? feedback.current)?.focus();
+    else if (form.current?.contains(document.activeElement) !== true) feedback.current?.focus();
+  }, [result, onwards]);
 
   const check = (given: Answer) => {
     if (!isGiven(given)) return;
@@ -48,23 +59,24 @@ export const TryItem = ({ item, figures, misconceptions, level = 3, onTried }: T
   };
 
   return (
-    <form className={c('try')} onSubmit={submit} noValidate>
-      <Heading id={id} className={c('prompt')}>
+    <form ref={form} className={c('try')} onSubmit={submit} noValidate>
+      <Heading id={id} className={c('prompt')} lang="en">
         {item.prompt}
       </Heading>
       {item.figure !== undefined && (
-        <figure className={c('figure')}>
+        <figure className={c('figure')} lang="en">
           <Figure figures={figures} name={item.figure} />
         </figure>
       )}
       <ItemInput item={item} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
       {stage === 'open' && isGiven(answer) && (
-        <Button type="submit" kind="quiet" className={c('check')}>
+        <Button type="submit" kind="quiet" className={c('check')} data-check>
           {say('check')}
         </Button>
       )}
       {result !== null && (
         <Feedback
+          ref={feedback}
           item={item}
           result={result}
           title={result.correct ? say('correct') : say('tryAgain')}

@@ -38,11 +38,15 @@ export const Typed = ({
           disabled={stage === 'closed'}
           onChange={({ target }) => onAnswer(target.value === '' ? null : target.value)}
         />
-        {unit !== undefined && <span className={c('unit')}>{unit}</span>}
+        {unit !== undefined && (
+          <span className={c('unit')} lang="en">
+            {unit}
+          </span>
+        )}
       </span>
       {stage === 'closed' && !isRight && (
         <p className={c('solution')}>
-          <span>{say('rightAnswer')}:</span> <b>{rightWords(item).join(', ')}</b>
+          <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(item).join(', ')}</b>
         </p>
       )}
     </div>

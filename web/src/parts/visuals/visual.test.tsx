@@ -39,9 +39,9 @@ const kinds: readonly (readonly [VisualData, RegExp])[] = [
       unit: 'cm',
       shapes: [{ shape: 'rectangle', width: 8, height: 5, label: 'a rectangle' }],
     },
-    /8 cm/,
+    /^8 cm$/,
   ],
-  [{ kind: 'shapes', shapes: [{ shape: 'angle', degrees: 60, label: 'acute' }] }, /60°/],
+  [{ kind: 'shapes', shapes: [{ shape: 'angle', degrees: 60, label: 'acute' }] }, /^60°$/],
   [{ kind: 'shapes', shapes: [{ shape: 'solid', solid: 'cone', label: 'a cone' }] }, /a cone/],
   [{ kind: 'clock', face: 'both', clocks: [{ time: '07:30', label: 'half past seven' }] }, /half past seven/],
   [

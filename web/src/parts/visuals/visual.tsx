@@ -1,5 +1,6 @@
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { onHand } from '#parts/on-hand.tsx';
 import { classes } from '#ui/classes.ts';
 import { Comparison } from './comparison.tsx';
 import { Diagram } from './diagram.tsx';
@@ -14,27 +15,23 @@ import type { VisualProps } from './visual-props.ts';
 
 const c = classes(css);
 
-const loadNumbers = () => import('./numbers/numbers.tsx');
-const loadMap = () => import('./map/map.tsx');
-const loadChart = () => import('./chart.tsx');
-const Numbers = lazy(async () => ({ default: (await loadNumbers()).Numbers }));
-const MapView = lazy(async () => ({ default: (await loadMap()).MapView }));
-const Chart = lazy(async () => ({ default: (await loadChart()).Chart }));
-
-const loaders: Partial<Record<VisualData['kind'], () => Promise<unknown>>> = {
-  'number-line': loadNumbers,
-  fractions: loadNumbers,
-  'place-value': loadNumbers,
-  shapes: loadNumbers,
-  clock: loadNumbers,
-  money: loadNumbers,
-  map: loadMap,
-  chart: loadChart,
+const Numbers = onHand(async () => (await import('./numbers/numbers.tsx')).Numbers);
+const MapView = onHand(async () => (await import('./map/map.tsx')).MapView);
+const Chart = onHand(async () => (await import('./chart/chart.tsx')).Chart);
+const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
+  'number-line': Numbers,
+  fractions: Numbers,
+  'place-value': Numbers,
+  shapes: Numbers,
+  clock: Numbers,
+  money: Numbers,
+  map: MapView,
+  chart: Chart,
 };
 
-/** Fetches what the scenes will need, so that no scene begins with an empty stage. A failure shows when it is used. */
+/** Fetches what the scenes will need, so that no scene begins with an empty stage. */
 export const preloadVisuals = (visuals: readonly VisualData[]): void => {
-  for (const load of new Set(visuals.map(({ kind }) => loaders[kind]))) load?.().catch(() => undefined);
+  for (const part of new Set(visuals.map(({ kind }) => later[kind]))) part?.preload();
 };
 
 const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
@@ -69,7 +66,7 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
 
 /** What a scene shows. It is drawn again only when a further part appears, not with every tick of the clock. */
 export const Visual = memo((props: VisualProps<VisualData>) => (
-  <div className={c('visual')} data-kind={props.visual.kind}>
+  <div className={c('visual')} data-kind={props.visual.kind} lang="en">
     <Suspense fallback={null}>
       <Kind {...props} />
     </Suspense>

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '#http/context.ts';
-import { bodyOf } from '#http/refuse.ts';
+import { bodyOf, sendRefusal } from '#http/refuse.ts';
+import { speechFor } from '#words/words.ts';
 import { videoFolder, videoPrefix } from './keep-video.ts';
 import { isShown } from './videos.db.ts';
 
@@ -24,36 +25,35 @@ export const rangeIn = (header: string | undefined, size: number): Range | 'none
 
 /** Serves the films. A `<video>` carries no token: the 128 random bits of the name are the key, while a lesson shows it. */
 export const addVideos = (app: FastifyInstance, { db, env }: Pick<World, 'db' | 'env'>): void => {
-  app.get<{ Params: { name: string } }>(
-    '/videos/:name',
-    async ({ params: { name }, headers, method }, reply) => {
-      const kind = fileName.exec(name)?.groups?.['kind'] as keyof typeof types | undefined;
-      const path = join(videoFolder(env.dataDir), name);
-      const size =
-        kind === undefined
-          ? undefined
-          : await stat(path).then(
-              (one) => one.size,
-              () => undefined,
-            );
-      // The disk is asked first: a name that is made up never reaches the database.
-      if (kind === undefined || size === undefined || !(await isShown(db, `${videoPrefix}${name}`)))
-        return reply.code(404).header('cache-control', 'no-store').send(bodyOf('request/unknown'));
-      const range = rangeIn(headers.range, size);
-      reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=86400');
-      if (range === 'outside')
-        return reply
-          .code(416)
-          .header('content-range', `bytes */${size}`)
-          .header('cache-control', 'no-store')
-          .send(bodyOf('request/unknown'));
-      const { from, to } = range === 'none' ? { from: 0, to: size - 1 } : range;
-      if (range !== 'none') reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
-      reply.header('content-type', types[kind]).header('content-length', to - from + 1);
-      // A stream even where nothing is sent: only then does the length stay as it was said.
-      return reply.send(
-        method === 'HEAD' ? Readable.from([]) : createReadStream(path, { start: from, end: to }),
-      );
-    },
-  );
+  app.get<{ Params: { name: string } }>('/videos/:name', async (request, reply) => {
+    const { params, headers, method } = request;
+    const { name } = params;
+    const kind = fileName.exec(name)?.groups?.['kind'] as keyof typeof types | undefined;
+    const path = join(videoFolder(env.dataDir), name);
+    const size =
+      kind === undefined
+        ? undefined
+        : await stat(path).then(
+            (one) => one.size,
+            () => undefined,
+          );
+    // The disk is asked first: a name that is made up never reaches the database.
+    if (kind === undefined || size === undefined || !(await isShown(db, `${videoPrefix}${name}`)))
+      return sendRefusal(request, reply, 'request/unknown');
+    const range = rangeIn(headers.range, size);
+    reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=86400');
+    if (range === 'outside')
+      return reply
+        .code(416)
+        .header('content-range', `bytes */${size}`)
+        .header('cache-control', 'no-store')
+        .send(bodyOf('request/unknown', speechFor(request)));
+    const { from, to } = range === 'none' ? { from: 0, to: size - 1 } : range;
+    if (range !== 'none') reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
+    reply.header('content-type', types[kind]).header('content-length', to - from + 1);
+    // A stream even where nothing is sent: only then does the length stay as it was said.
+    return reply.send(
+      method === 'HEAD' ? Readable.from([]) : createReadStream(path, { start: from, end: to }),
+    );
+  });
 };

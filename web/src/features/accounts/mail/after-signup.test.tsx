@@ -11,7 +11,7 @@ import { SignupPage } from '../signup-page.tsx';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each(['sent', 'failed', undefined] as const)(
-  'the form tells the login page whether a letter went out: %s',
+  'the form tells the login page the email, and whether a letter went out: %s',
   async (verification) => {
     const user = personOf('parent');
     const body = { user, ...(verification === undefined ? {} : { verification }) };
@@ -24,7 +24,11 @@ test.each(['sent', 'failed', undefined] as const)(
     await press('Create Account');
     await arriveAt('/login');
     const state = JSON.parse(screen.getByTestId('where').dataset['state'] ?? '');
-    expect(state).toEqual({ accountMade: true, ...(verification === undefined ? {} : { verification }) });
+    expect(state).toEqual({
+      accountMade: true,
+      email: 'okot@home.ug',
+      ...(verification === undefined ? {} : { verification }),
+    });
   },
 );
 
@@ -38,6 +42,21 @@ test.each([
   await showPage({ pathname: '/login', state }, <LoginPage />);
   const said = screen.getByRole('status').textContent;
   expect(said).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+});
+
+test('spec 1 §2.4: the email of the new account stands in the field, and can be written over', async () => {
+  const asked = serverAnswers({
+    'POST /login': () => replied('POST /login', { token: 'mango', user: personOf('parent') }),
+  });
+  const state = { accountMade: true, email: 'okot@home.ug' };
+  await showPage({ pathname: '/login', state }, <LoginPage />);
+  const email = screen.getByLabelText<HTMLInputElement>('Email or student ID');
+  expect(email.value).toBe('okot@home.ug');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'other@home.ug');
+  await userEvent.type(screen.getByLabelText('Password'), 'three mangoes');
+  await press('Log in');
+  expect(asked.find(({ name }) => name === 'POST /login')?.body).toMatchObject({ email: 'other@home.ug' });
 });
 
 test('spec 1 §8: an email that waits for its link is told in the documented words', async () => {

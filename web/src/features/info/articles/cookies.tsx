@@ -8,7 +8,7 @@ const kept = [
   ['selectedSubject', 'Remembers the subject you chose.'],
   ['selectedGrade', 'Remembers the class you chose.'],
   ['currentView', 'Remembers whether you saw the classes or the subjects.'],
-  ['selectedUnitView', 'Remembers the unit you had open.'],
+  ['selectedUnitView', 'Remembers whether you saw the list of units or one unit.'],
   ['currentGrade', 'Remembers the class whose lessons you are reading.'],
   ['chatbotPanelSize', 'Remembers how large you made the chat panel.'],
   ['afl_lesson_tab', 'Remembers the tab you last used in a lesson.'],

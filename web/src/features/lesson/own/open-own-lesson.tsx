@@ -5,7 +5,7 @@ import { lesson as texts } from '#messages/en/lesson.ts';
 import { lessonWith } from '#parts/courses.api.ts';
 import { Failed } from '#parts/failed.tsx';
 import { Bones } from '#ui/bones.tsx';
-import { NotHere } from '../not-here.tsx';
+import { NoLesson } from '../no-lesson.tsx';
 
 const OwnLesson = lazy(async () => ({ default: (await import('./own-lesson.tsx')).OwnLesson }));
 
@@ -14,7 +14,7 @@ export const OpenOwnLesson = ({ id }: { id: string }) => {
   const say = useText(texts);
   const lesson = useCall(`lesson ${id}`, () => lessonWith(id));
   const content = lesson.data?.content;
-  if (lesson.state === 'missing') return <NotHere />;
+  if (lesson.state === 'missing') return <NoLesson />;
   if (lesson.state === 'failed') return <Failed retry={lesson.retry} />;
   const waits = <Bones lines={4} label={say('loading')} />;
   return (

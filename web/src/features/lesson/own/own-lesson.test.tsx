@@ -1,16 +1,23 @@
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { lessonReply } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 
 const empty: OwnContent = { type: 'own', text: [], url: null, questions: [] };
-const open = async (type: 'video' | 'reading' | 'quiz', content: Partial<OwnContent>) => {
+const open = async (
+  type: 'video' | 'reading' | 'quiz',
+  content: Partial<OwnContent>,
+  role: 'teacher' | 'parent' | null = null,
+) => {
+  if (role !== null) localStorage.setItem('token', 'mango');
   serverAnswers({
+    ...(role === null ? {} : { 'GET /me': () => replied('GET /me', personOf(role)) }),
     'GET /lesson/:id': () =>
       replied('GET /lesson/:id', {
         ...lessonReply('u7-l1', null),
@@ -49,11 +56,47 @@ test('G12: nothing of a hosted film loads before the tap, and its place is named
   const frame = document.querySelector('iframe');
   expect(frame?.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc12345678');
   expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  expect(document.activeElement).toBe(frame);
+});
+
+test('a hosted film that does not play has a way back and a way out', async () => {
+  const user = await open('video', { url: 'https://www.youtube-nocookie.com/embed/abc12345678' });
+  await user.click(screen.getByRole('button', { name: 'Load the film' }));
+  expect(screen.getByRole('link', { name: 'Open www.youtube-nocookie.com' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the film' }));
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Load the film' }));
+});
+
+test('a file of ours that does not load says so and can be tried again', async () => {
+  const user = await open('video', { url: '/videos/0a.mp4' });
+  const film = document.querySelector('video');
+  if (film !== null) await act(async () => fireEvent.error(film));
+  expect(screen.getByRole('alert').textContent).toContain('The film did not load.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.querySelector('video')).not.toBeNull();
+});
+
+test.each(['teacher', 'parent'] as const)(
+  'decision 13: a %s goes straight to where the link leads',
+  async (role) => {
+    await open('reading', { url: 'https://learn.school.ug/text' }, role);
+    const link = await screen.findByRole('link', { name: 'Open learn.school.ug' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe('https://learn.school.ug/text'));
+    expect(link.getAttribute('rel')).toContain('noopener');
+  },
+);
+
+test('the outline has no gap: below the title come headings of the second level', async () => {
+  const line = [{ text: 'Papyrus' }];
+  const question = { id: '1', prompt: 'What cleans water?', options: ['papyrus', 'plastic'], answer: null };
+  await open('reading', { text: [{ kind: 'heading', line }], questions: [question] });
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2']);
 });
 
 test('an address without a player of its own leads past the leaving page', async () => {
   await open('video', { url: 'https://learn.school.ug/film' });
-  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open learn.school.ug' }).getAttribute('href')).toBe(
     `/leaving?to=${encodeURIComponent('https://learn.school.ug/film')}`,
   );
 });

@@ -4,7 +4,8 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { courses } from '#messages/en/courses.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { Blocks, wayOut } from '#parts/blocks.tsx';
+import { Blocks } from '#parts/blocks.tsx';
+import { useWayOut } from '#parts/use-way-out.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -13,7 +14,7 @@ import type { Lesson } from '../lesson.api.ts';
 import { LessonHead } from '../lesson-head.tsx';
 import page from '../lesson-page.module.css';
 import css from './own-lesson.module.css';
-import { OwnVideo } from './own-video.tsx';
+import { hostOf, OwnVideo } from './own-video.tsx';
 
 const c = classes(css);
 const p = classes(page);
@@ -27,7 +28,7 @@ const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
       <ol className={c('questions')}>
         {questions.map(({ id, prompt, options, answer }) => (
           <li key={id}>
-            <h3>{prompt}</h3>
+            <h2>{prompt}</h2>
             <ul>
               {options.map((option) => (
                 <li key={option} data-right={option === answer}>
@@ -47,6 +48,7 @@ const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
 export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnContent }) => {
   const say = useText(texts);
   const sayCourses = useText(courses);
+  const wayOut = useWayOut();
   usePageTitle(lesson.title);
   return (
     <div className={p('page')}>
@@ -68,12 +70,14 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
         )}
         {lesson.type !== 'video' && content.url !== null && (
           <p>
-            <ButtonLink to={wayOut(content.url)}>{say('open')}</ButtonLink>
+            <ButtonLink to={wayOut(content.url)} rel="noopener noreferrer">
+              {say('leaveNow', { host: hostOf(content.url) })}
+            </ButtonLink>
           </p>
         )}
         {content.text.length > 0 && (
           <Card className="read">
-            <Blocks blocks={content.text} figures={{}} />
+            <Blocks blocks={content.text} figures={{}} level={2} lang="" />
           </Card>
         )}
         {content.questions.length > 0 && <Questions questions={content.questions} />}

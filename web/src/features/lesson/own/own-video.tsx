@@ -1,10 +1,12 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { Play, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/en/courses.ts';
 import { lesson } from '#messages/en/lesson.ts';
-import { wayOut } from '#parts/blocks.tsx';
+import { useWayOut } from '#parts/use-way-out.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
 import css from './own-lesson.module.css';
 
 const c = classes(css);
@@ -12,7 +14,7 @@ const c = classes(css);
 /** Players that may stand in our page: they set no cookies (G12). Every other address opens outside. */
 const players = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
-const hostOf = (url: string): string => {
+export const hostOf = (url: string): string => {
   try {
     return new URL(url).hostname;
   } catch {
@@ -20,20 +22,49 @@ const hostOf = (url: string): string => {
   }
 };
 
-/** A file of ours plays here. A hosted film says where it comes from, and nothing of it loads before the tap. */
-export const OwnVideo = ({ url, title }: { url: string; title: string }) => {
+type FilmProps = { url: string; title: string };
+
+const OwnFile = ({ url, title }: FilmProps) => {
   const say = useText(lesson);
-  const [wanted, setWanted] = useState(false);
-  if (url.startsWith('/')) {
+  const sayCourses = useText(courses);
+  const [failed, setFailed] = useState(false);
+  if (failed) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: a teacher's own film has none; its text stands below
-      <video className={c('film')} src={url} controls preload="metadata" aria-label={title} />
+      <Note
+        kind="bad"
+        action={
+          <Button kind="paper" size="sm" onClick={() => setFailed(false)}>
+            {sayCourses('tryAgain')}
+          </Button>
+        }
+      >
+        {say('filmFailed')}
+      </Note>
     );
   }
-  const host = hostOf(url);
-  if (wanted && players.includes(host)) {
-    return (
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a teacher's own film has none; its text stands below
+    <video
+      className={c('film')}
+      src={url}
+      controls
+      preload="metadata"
+      aria-label={title}
+      onError={() => setFailed(true)}
+    />
+  );
+};
+
+/** The player of another place. It cannot tell us whether it works, so the way back and the way out stand below it. */
+const HostedFilm = ({ url, title, onClose }: FilmProps & { onClose: () => void }) => {
+  const say = useText(lesson);
+  const wayOut = useWayOut();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div className={c('hosted')}>
       <iframe
+        ref={frame}
         className={c('film')}
         src={url}
         title={title}
@@ -42,17 +73,45 @@ export const OwnVideo = ({ url, title }: { url: string; title: string }) => {
         // The player refuses to play for a page that does not say whose it is; it hears the host, not the lesson.
         referrerPolicy="strict-origin"
       />
-    );
+      <p className={c('stuck')}>
+        <span>{say('filmStuck')}</span>
+        <Button kind="paper" size="sm" icon={<X />} onClick={onClose}>
+          {say('closeFilm')}
+        </Button>
+        <ButtonLink kind="ghost" size="sm" to={wayOut(url)} rel="noopener noreferrer">
+          {say('leaveNow', { host: hostOf(url) })}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+};
+
+/** A file of ours plays here. A hosted film says where it comes from, and nothing of it loads before the tap. */
+export const OwnVideo = ({ url, title }: FilmProps) => {
+  const say = useText(lesson);
+  const wayOut = useWayOut();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const load = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wanted === false) load.current?.focus();
+  }, [wanted]);
+  if (url.startsWith('/')) return <OwnFile url={url} title={title} />;
+  const host = hostOf(url);
+  const plays = players.includes(host);
+  if (wanted === true && plays) {
+    return <HostedFilm url={url} title={title} onClose={() => setWanted(false)} />;
   }
   return (
     <div className={c('film', 'ask')}>
       <p>{say('filmElsewhere', { host })}</p>
-      {players.includes(host) ? (
-        <Button icon={<Play />} onClick={() => setWanted(true)}>
+      {plays ? (
+        <Button ref={load} icon={<Play />} onClick={() => setWanted(true)}>
           {say('loadFilm')}
         </Button>
       ) : (
-        <ButtonLink to={wayOut(url)}>{say('open')}</ButtonLink>
+        <ButtonLink to={wayOut(url)} rel="noopener noreferrer">
+          {say('leaveNow', { host })}
+        </ButtonLink>
       )}
     </div>
   );

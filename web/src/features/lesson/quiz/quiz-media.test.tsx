@@ -10,7 +10,12 @@ const open = async (given: Quiz = quiz, isLast = false) => {
   const goOn = vi.fn();
   await showAt(
     '/',
-    <QuizMedia quiz={given} next={isLast ? null : (unitReply.items[1] ?? null)} goOn={goOn} />,
+    <QuizMedia
+      quiz={given}
+      next={isLast ? null : (unitReply.items[1] ?? null)}
+      goOn={goOn}
+      unitEnd={isLast ? { to: '/unit/7', claims: false } : null}
+    />,
   );
   return { user: userEvent.setup(), goOn };
 };
@@ -44,7 +49,7 @@ test('spec 1 §2.7: one question at a time, Back and Next, Finish, then the resu
   expect(third?.getByText('You left this one out.')).toBeTruthy();
   expect(third?.getByText('A cup holds water.')).toBeTruthy();
   await press(user, 'Next lesson');
-  expect(goOn).toHaveBeenCalled();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith();
 });
 
 test('spec 1 §2.7: Retry resets to question 1 with no answers', async () => {
@@ -93,11 +98,55 @@ test('whoever checks sees why and the help for the named mistake, and cannot cha
   expect(screen.getAllByRole('radio').every((option) => (option as HTMLInputElement).disabled)).toBe(true);
 });
 
-test('at the end of the unit there is no next lesson', async () => {
+test('at the end of the unit there is no next lesson, but a way to the unit', async () => {
   const { user } = await open(quiz, true);
   for (const name of ['Next', 'Next', 'Finish', 'Finish']) await press(user, name);
   expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Next lesson' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your unit' }).getAttribute('href')).toBe('/unit/7');
+});
+
+test('the bar says in words and in shape which questions were answered', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText(/a net/));
+  await press(user, 'Next');
+  const bar = screen.getByRole('img', { name: 'Question 2 of 3, 1 answered' });
+  const looks = [...bar.children].map(({ className }) => className);
+  expect(new Set(looks).size, 'answered, now and to do differ').toBe(3);
+});
+
+test('the focus is never lost: Check leads to Next, a new question and Retry to the question with its number', async () => {
+  const { user } = await open();
+  const focused = () => document.activeElement;
+  await user.click(screen.getByLabelText(/a cup/));
+  await press(user, 'Check');
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Next' }));
+  await press(user, 'Next');
+  const second = screen.getByRole('heading', { name: 'What is 6 × 7?' });
+  expect(focused()).toBe(second);
+  expect(document.getElementById(second.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Question 2 of 3',
+  );
+  await user.type(screen.getByRole('textbox'), '42{Enter}');
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Next' }));
+  for (const name of ['Next', 'Finish', 'Finish']) await press(user, name);
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Results' }));
+  await press(user, 'Retry');
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'What can hold water?' }));
+});
+
+test('the first question is there with the page: it does not take the focus', async () => {
+  await open();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a hint takes the focus from the button that it replaces', async () => {
+  const { user } = await open({
+    ...quiz,
+    items: [{ ...singleItem('h', 'Which?'), hint: 'Look for holes.' }],
+  });
+  await press(user, 'Show a hint');
+  expect(document.activeElement?.textContent).toContain('Look for holes.');
 });
 
 test('religious education: the choice of either-or questions is asked once and stays on the device', async () => {
@@ -111,7 +160,21 @@ test('religious education: the choice of either-or questions is asked once and s
   expect(localStorage.getItem('afl_faith')).toBe('islamic');
   expect(screen.getByText('Question 1 of 2')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'From the Quran?' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'From the Quran?' }));
   await press(user, 'Choose other questions');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Which questions do you want?' }));
   await press(user, 'Questions of Christian religious education');
   expect(screen.getByRole('heading', { name: 'From the Bible?' })).toBeTruthy();
+});
+
+test('questions, hints and reasons are marked as English, what the page says is not', async () => {
+  const { user } = await open();
+  const isEnglish = (text: string) =>
+    screen.getAllByText(text).every((element) => element.closest('div [lang=en]') !== null);
+  expect([isEnglish('What can hold water?'), isEnglish('Question 1 of 3')]).toEqual([true, false]);
+  await user.click(screen.getByLabelText(/a cup/));
+  for (const name of ['Next', 'Next', 'Finish', 'Finish']) await press(user, name);
+  for (const text of ['What can hold water?', 'a cup', 'A cup holds water.', '42 cm'])
+    expect([text, isEnglish(text)]).toEqual([text, true]);
+  expect([isEnglish('Your answer is right'), isEnglish('You left this one out.')]).toEqual([false, false]);
 });

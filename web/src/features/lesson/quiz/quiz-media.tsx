@@ -1,12 +1,15 @@
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { itemsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { preloadInputs } from '#parts/quiz-items/item-input.tsx';
+import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
+import type { UnitEnd } from '../up-next.tsx';
+import { useWork } from '../work.tsx';
 import { asksFaith, type ChosenFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { QuizResults } from './quiz-results.tsx';
@@ -15,11 +18,19 @@ import { useQuizState } from './use-quiz-state.ts';
 
 const c = classes(css);
 
-const FaithChoice = ({ onChoose }: { onChoose: (faith: ChosenFaith) => void }) => {
+type FaithChoiceProps = { announced: boolean; onChoose: (faith: ChosenFaith) => void };
+
+const FaithChoice = ({ announced, onChoose }: FaithChoiceProps) => {
   const say = useText(lesson);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
   return (
     <section className={c('faith')}>
-      <h2>{say('faithAsk')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {say('faithAsk')}
+      </h2>
       <p className="read">{say('faithWhy')}</p>
       <div>
         <Button kind="paper" onClick={() => onChoose('christian')}>
@@ -33,10 +44,10 @@ const FaithChoice = ({ onChoose }: { onChoose: (faith: ChosenFaith) => void }) =
   );
 };
 
-type QuizMediaProps = { quiz: Quiz; next: Entry | null; goOn: () => void };
+type QuizMediaProps = { quiz: Quiz; next: Entry | null; goOn: () => void; unitEnd: UnitEnd | null };
 
 /** A checkpoint: one question at a time, then the results (spec 1 §2.7). */
-export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
+export const QuizMedia = ({ quiz, next, goOn, unitEnd }: QuizMediaProps) => {
   const say = useText(lesson);
   const choice = asksFaith(quiz.items);
   const [faith, setFaith] = useState<ChosenFaith | null>(keptFaith);
@@ -45,16 +56,25 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
     [quiz.items, choice, faith],
   );
   useEffect(() => preloadInputs(quiz.items), [quiz.items]);
-  const { state, change, again } = useQuizState(quiz.id, items);
+  const { state, ready, change, again } = useQuizState(quiz.id, items);
   const misconceptions = quiz.misconceptions ?? [];
+  // What is there with the page leaves the focus where it is; what a press brings takes it.
+  const [pressed, setPressed] = useState(false);
+  const { setAsking } = useWork();
+  useEffect(() => {
+    setAsking(!state.finished);
+    return () => setAsking(false);
+  }, [setAsking, state.finished]);
+  if (!ready) return <Bones lines={4} label={say('loading')} />;
   if (choice && faith === null) {
     const choose = (chosen: ChosenFaith) => {
+      setPressed(true);
       keepFaith(chosen);
       setFaith(chosen);
     };
     return (
       <div className={c('quiz')}>
-        <FaithChoice onChoose={choose} />
+        <FaithChoice announced={pressed} onChoose={choose} />
       </div>
     );
   }
@@ -65,8 +85,14 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
           items={items}
           answers={state.answers}
           misconceptions={misconceptions}
-          onRetry={again}
-          onNext={next === null ? null : goOn}
+          announced={pressed}
+          onRetry={() => {
+            setPressed(true);
+            again();
+          }}
+          // Not the press itself: it would be taken for a word of how to go on.
+          onNext={next === null ? null : () => goOn()}
+          unitEnd={unitEnd}
         />
       ) : (
         <QuizStepper
@@ -74,7 +100,11 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
           figures={quiz.figures}
           misconceptions={misconceptions}
           state={state}
-          onChange={change}
+          announced={pressed}
+          onChange={(changed) => {
+            setPressed(true);
+            change(changed);
+          }}
         />
       )}
       {choice && (
@@ -82,6 +112,7 @@ export const QuizMedia = ({ quiz, next, goOn }: QuizMediaProps) => {
           kind="ghost"
           size="sm"
           onClick={() => {
+            setPressed(true);
             again();
             setFaith(null);
           }}

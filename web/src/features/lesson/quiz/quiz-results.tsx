@@ -1,5 +1,6 @@
-import { gradeQuiz, passMark } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { ArrowRight, Check, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -10,13 +11,14 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Steps } from '#ui/steps.tsx';
 import { SavedNote } from '../saved-note.tsx';
+import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import css from './quiz.module.css';
 
 const c = classes(css);
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
-    <span key={line} className={c('answerLine')}>
+    <span key={line} className={c('answerLine')} lang="en">
       {line}
     </span>
   ));
@@ -25,16 +27,29 @@ type QuizResultsProps = {
   items: readonly Item[];
   answers: Readonly<Record<string, Answer>>;
   misconceptions: Misconceptions;
+  /** Whoever has just finished is told; who finds them again with the page is not. */
+  announced: boolean;
   onRetry: () => void;
   /** Null at the end of the unit. */
   onNext: (() => void) | null;
+  unitEnd: UnitEnd | null;
 };
 
 /** 'x / N correct', then every question with the answer given, the right one, and why. */
-export const QuizResults = ({ items, answers, misconceptions, onRetry, onNext }: QuizResultsProps) => {
+export const QuizResults = ({
+  items,
+  answers,
+  misconceptions,
+  announced,
+  onRetry,
+  onNext,
+  unitEnd,
+}: QuizResultsProps) => {
   const say = useText(lesson);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
   const { correct, total, score, passed, results } = gradeQuiz(
     items,
     items.map(({ id }) => answers[id]),
@@ -64,6 +79,7 @@ export const QuizResults = ({ items, answers, misconceptions, onRetry, onNext }:
             <ArrowRight />
           </Button>
         )}
+        {onNext === null && unitEnd !== null && <ToUnit end={unitEnd} />}
       </div>
       <h3>{say('yourAnswers')}</h3>
       <ol className={c('answers')}>
@@ -78,7 +94,7 @@ export const QuizResults = ({ items, answers, misconceptions, onRetry, onNext }:
                 {isRight ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
                 {isRight ? say('yourRightAnswer') : say('notYet')}
               </p>
-              <h4>{item.prompt}</h4>
+              <h4 lang="en">{item.prompt}</h4>
               <dl>
                 <div>
                   <dt>{say('yourAnswer')}</dt>
@@ -93,8 +109,8 @@ export const QuizResults = ({ items, answers, misconceptions, onRetry, onNext }:
                   </div>
                 )}
               </dl>
-              {!isRight && help !== undefined && <p>{help}</p>}
-              <p>{item.explanation}</p>
+              {!isRight && help !== undefined && <p lang="en">{help}</p>}
+              <p lang="en">{item.explanation}</p>
             </li>
           );
         })}

@@ -21,16 +21,18 @@ export const newAttempt = (attempt: string): QuizState => ({
 
 /** What was kept on the device, if it still fits the quiz; questions that are gone are left out. */
 export const stateFrom = (kept: unknown, questions: readonly string[]): QuizState | null => {
-  const { attempt, at, answers, checked } = (kept ?? {}) as Partial<QuizState>;
+  const { attempt, at, answers, checked, finished } = (kept ?? {}) as Partial<QuizState>;
   if (typeof attempt !== 'string' || typeof at !== 'number' || !Array.isArray(checked)) return null;
   if (typeof answers !== 'object' || answers === null) return null;
   const known = Object.entries(answers).filter(([question]) => questions.includes(question));
-  if (known.length === 0) return null;
+  // Results of questions that are gone would be of another quiz.
+  const isSame = known.length === Object.keys(answers).length;
+  if (known.length === 0 || (finished === true && !isSame)) return null;
   return {
     attempt,
     at: Math.max(0, Math.min(Math.trunc(at), questions.length - 1)),
     answers: Object.fromEntries(known),
     checked: checked.filter((question) => questions.includes(question)),
-    finished: false,
+    finished: finished === true,
   };
 };

@@ -22,15 +22,27 @@ type QuizStepperProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   state: QuizState;
+  /** The first question, too, takes the focus: it came by a press, not with the page. */
+  announced: boolean;
   onChange: (state: QuizState) => void;
 };
 
 /** One question with its figure. Whoever wants to know at once checks; then the answer stands. */
-export const QuizStepper = ({ items, figures, misconceptions, state, onChange }: QuizStepperProps) => {
+export const QuizStepper = ({
+  items,
+  figures,
+  misconceptions,
+  state,
+  announced,
+  onChange,
+}: QuizStepperProps) => {
   const say = useText(lesson);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const hint = useRef<HTMLDivElement>(null);
+  const place = useRef(announced ? -1 : state.at);
+  const checkedNow = useRef(false);
   const [hinted, setHinted] = useState('');
   const [asked, setAsked] = useState(false);
   const item = items[state.at];
@@ -38,9 +50,19 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
   // Each new question is announced; the first is there with the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what makes a new question
   useEffect(() => {
-    if (first.current) first.current = false;
-    else heading.current?.focus({ preventScroll: false });
+    if (place.current === state.at) return;
+    place.current = state.at;
+    heading.current?.focus();
   }, [state.at]);
+  // The button that was pressed is gone. What was said stays in view: only the focus moves on.
+  useEffect(() => {
+    if (!checkedNow.current) return;
+    checkedNow.current = false;
+    goOn.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (hinted !== '') hint.current?.focus({ preventScroll: true });
+  }, [hinted]);
 
   if (item === undefined) return null;
   const answer = state.answers[item.id] ?? null;
@@ -50,7 +72,10 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
   const result = checked ? gradeItem(item, answer) : null;
 
   const give = (given: Answer) => onChange({ ...state, answers: { ...state.answers, [item.id]: given } });
-  const check = () => onChange({ ...state, checked: [...state.checked, item.id] });
+  const check = () => {
+    checkedNow.current = true;
+    onChange({ ...state, checked: [...state.checked, item.id] });
+  };
   const leftOut = items.filter((one) => !isGiven(state.answers[one.id] ?? null));
   const firstLeft = leftOut[0];
   const next = () => {
@@ -67,20 +92,25 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
   };
   const stepOf = (one: Item, at: number): Step => {
     if (at === state.at) return 'now';
-    if (!state.checked.includes(one.id)) return 'todo';
+    if (!state.checked.includes(one.id)) return isGiven(state.answers[one.id] ?? null) ? 'answered' : 'todo';
     return gradeItem(one, state.answers[one.id] ?? null).correct ? 'right' : 'notyet';
   };
 
   return (
     <form className={c('stepper')} onSubmit={submit} noValidate>
-      <p className={c('count')}>{title}</p>
-      <Steps label={title} steps={items.map(stepOf)} />
+      <p className={c('count')} id={`${id}-count`}>
+        {title}
+      </p>
+      <Steps
+        label={`${title}, ${say('answeredCount', { count: items.length - leftOut.length })}`}
+        steps={items.map(stepOf)}
+      />
       <div className={c('ask')} data-figure={item.figure !== undefined}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
           {item.prompt}
         </h2>
         {item.figure !== undefined && (
-          <figure>
+          <figure lang="en">
             <Figure figures={figures} name={item.figure} />
           </figure>
         )}
@@ -103,7 +133,11 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
           {say('hint')}
         </Button>
       )}
-      {!checked && hinted === item.id && <Note kind="notyet">{item.hint}</Note>}
+      {!checked && hinted === item.id && (
+        <Note kind="notyet" lang="en" ref={hint} tabIndex={-1}>
+          {item.hint}
+        </Note>
+      )}
       {result !== null && (
         <Feedback
           item={item}
@@ -145,7 +179,7 @@ export const QuizStepper = ({ items, figures, misconceptions, state, onChange }:
             {say('check')}
           </Button>
         )}
-        <Button onClick={next}>
+        <Button ref={goOn} onClick={next}>
           {isLast ? say('finish') : say('nextQuestion')}
           {!isLast && <ArrowRight />}
         </Button>

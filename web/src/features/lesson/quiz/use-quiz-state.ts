@@ -1,5 +1,6 @@
 import type { Item } from '@afrolearn/learning/quizzes/items.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
 import { isGiven } from '#parts/quiz-items/item-props.ts';
@@ -8,13 +9,27 @@ import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 
 const loadKept = () => import('#offline/kept-quiz.ts');
 
-/** The state of a quiz: every answer is told when its question is left, and the whole is found again after a break. */
+/** What was begun before is waited for this long: answered meanwhile, it would be lost. */
+const longestWait = 8_000;
+
+/**
+ * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
+ * results too. It is `ready` when it is known whether there was something.
+ */
 export const useQuizState = (quizId: string, items: readonly Item[]) => {
-  const { user } = useSession();
+  const { status, user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
-  const { answer, finishQuiz } = useWork();
+  const { answer, finishQuiz, startAgain } = useWork();
   const [state, setState] = useState<QuizState>(() => newAttempt(uuid()));
   const told = useRef(new Map<string, string>());
+  const attempt = useRef(state.attempt);
+  attempt.current = state.attempt;
+  const [settled, setSettled] = useState<number | null>(null);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), longestWait);
+    return () => clearTimeout(timer);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each learner and quiz
   useEffect(() => {
@@ -33,7 +48,8 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
             setState((now) => (Object.keys(now.answers).length === 0 ? found : now));
         },
         () => undefined,
-      );
+      )
+      .then(() => current && setSettled(owner));
     return () => {
       current = false;
     };
@@ -46,7 +62,7 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
       const leaves = next.at !== state.at || next.finished || next.checked.length > state.checked.length;
       if (left !== undefined && leaves && isGiven(given)) {
         const words = JSON.stringify(given);
-        if (told.current.get(left.id) !== words) answer(left.id, given, next.attempt);
+        if (told.current.get(left.id) !== words) void answer(left.id, given, next.attempt);
         told.current.set(left.id, words);
       }
       // A quiz that was only looked through is no attempt.
@@ -54,10 +70,12 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
       const finished = next.finished && tried ? finishQuiz(next.attempt, next.answers) : null;
       if (owner !== null)
         Promise.all([loadKept(), finished])
-          .then(([{ keepQuiz, dropQuiz }, safe]) => {
+          .then(([{ keepQuiz }, safe]) => {
             if (!next.finished) return keepQuiz(owner, quizId, next);
-            // An end that could not be kept is tried again from what is here.
-            return safe === true ? dropQuiz(owner, quizId) : undefined;
+            // An end that could not be kept is tried again from what is here; one that was can be read again.
+            return safe === true && attempt.current === next.attempt
+              ? keepQuiz(owner, quizId, next)
+              : undefined;
           })
           .catch(() => undefined);
       setState(next);
@@ -66,11 +84,14 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
   );
   const again = useCallback(() => {
     told.current.clear();
+    startAgain();
     setState(newAttempt(uuid()));
     if (owner !== null)
       loadKept()
         .then(({ dropQuiz }) => dropQuiz(owner, quizId))
         .catch(() => undefined);
-  }, [owner, quizId]);
-  return { state, change, again };
+  }, [owner, quizId, startAgain]);
+  const isLooking = status === 'looking' && readLocal('token') !== null;
+  const ready = waited || (!isLooking && (owner === null || settled === owner));
+  return { state, ready, change, again };
 };

@@ -23,6 +23,20 @@ test('spec 1 §2.7: a reading has its documented parts', async () => {
   expect(JSON.parse(localStorage.getItem('afl_read') ?? '[]')).toEqual(['u7-r1']);
 });
 
+test('a reading is marked as English; the headings of the page around it are not', async () => {
+  await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', reading)} reading={reading} />);
+  const isEnglish = (element: HTMLElement) => element.closest('article [lang=en]') !== null;
+  for (const text of [
+    'A story of a spring.',
+    'Keep springs clean.',
+    'The spring never dries.',
+    'Water is life.',
+  ])
+    expect([text, isEnglish(screen.getByText(text))]).toEqual([text, true]);
+  for (const name of ['Key points', 'Why it matters', 'Try this'])
+    expect([name, isEnglish(screen.getByRole('heading', { name }))]).toEqual([name, false]);
+});
+
 test('spec 1 §2.7: the quick check answers with ‘Correct!’ or ‘Try again.’', async () => {
   await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', reading)} reading={reading} />);
   const user = userEvent.setup();

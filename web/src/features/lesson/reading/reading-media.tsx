@@ -44,10 +44,12 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
       <p className={c('time')}>
         <Badge icon={<Clock />}>{say('minRead')}</Badge>
       </p>
-      <p className={c('overview')}>{overview}</p>
+      <p className={c('overview')} lang="en">
+        {overview}
+      </p>
       <section className={c('points')} aria-label={say('keyPoints')}>
         <h2>{say('keyPoints')}</h2>
-        <ul>
+        <ul lang="en">
           {keyPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -59,13 +61,15 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
           <img src={shown.picture} alt="" />
         </figure>
       )}
-      <figure className={c('quote')}>
+      <figure className={c('quote')} lang="en">
         <blockquote>{quote.text}</blockquote>
         <figcaption>{quote.from}</figcaption>
       </figure>
       <section className={c('part')}>
         <h2>{say('whyItMatters')}</h2>
-        <p className="read">{whyItMatters}</p>
+        <p className="read" lang="en">
+          {whyItMatters}
+        </p>
       </section>
       <section className={c('part', 'try')}>
         <h2>{say('tryThis')}</h2>

@@ -1,11 +1,11 @@
-import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { momentText } from '#lib/dates.ts';
-import { useLanguage, useText } from '#lib/language.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useCompact } from '../use-compact.ts';
+import { draftOf, keepDraft } from './notes.ts';
+import { Post } from './post.tsx';
 import css from './tabs.module.css';
 import { useNotes } from './use-notes.ts';
 
@@ -16,29 +16,34 @@ const longest = 2000;
 /** Private notes, one list for each lesson (spec 1 §2.7; on a small phone with its own words). */
 export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo: boolean }) => {
   const say = useText(texts);
-  const { language } = useLanguage();
   const compact = useCompact() && isVideo;
   const { notes, add, remove, signedIn } = useNotes(lessonId);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(() => draftOf(lessonId));
+  const area = useRef<HTMLTextAreaElement>(null);
   const ask = compact ? say('writeComment') : say('shareInsight');
 
+  const write = (text: string) => {
+    setDraft(text);
+    keepDraft(lessonId, text);
+  };
   const post = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
     if (text === '') return;
     add(text);
-    setDraft('');
+    write('');
   };
   return (
     <div className={c('tab')}>
       <form className={c('write')} onSubmit={post}>
         <textarea
+          ref={area}
           className={c('area')}
           aria-label={ask}
           placeholder={ask}
           maxLength={longest}
           value={draft}
-          onChange={({ target }) => setDraft(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <Button type="submit">{say('post')}</Button>
         <p className={c('quiet')}>{signedIn ? say('onlyYouAccount') : say('onlyYou')}</p>
@@ -47,14 +52,15 @@ export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo
         <p>{compact ? say('noComments') : say('noPosts')}</p>
       ) : (
         <ul className={c('posts')}>
-          {notes.map(({ id, text, at }) => (
-            <li key={id} className={c('post')}>
-              <p>{text}</p>
-              <time dateTime={at}>{momentText(language, at)}</time>
-              <Button kind="ghost" size="sm" round icon={<Trash2 />} onClick={() => remove(id)}>
-                {say('deletePost')}
-              </Button>
-            </li>
+          {notes.map((note) => (
+            <Post
+              key={note.id}
+              note={note}
+              onDelete={() => {
+                remove(note.id);
+                area.current?.focus();
+              }}
+            />
           ))}
         </ul>
       )}

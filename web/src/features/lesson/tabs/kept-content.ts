@@ -1,8 +1,18 @@
-import { readLocal, writeLocal } from '#lib/local.ts';
+import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
+import { wantedLanguage } from '#lib/wanted-language.ts';
 import type { Lesson, LessonContent } from '../lesson.api.ts';
 
 /** Spec 1 §9: the texts around a lesson are kept for seven days. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+const localNames = (): readonly string[] => {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // Storage is forbidden: there is nothing to forget.
+    return [];
+  }
+};
 
 type Kept = { savedAt: number; content: LessonContent };
 
@@ -18,21 +28,38 @@ const isContent = (value: unknown): value is LessonContent => {
   );
 };
 
-/** A lesson that is not written has no version of its own; what was made from its unit says so. */
-const fits = (content: LessonContent, lesson: Lesson): boolean =>
-  lesson.version === null ? content.version.startsWith('unit-') : content.version === lesson.version;
+/** A lesson that is not written has no version of its own; what was made from its unit says so, and in which language. */
+const fits = ({ version }: LessonContent, lesson: Lesson): boolean =>
+  lesson.version === null
+    ? version.startsWith('unit-') && (version.split('.')[1] ?? 'en') === wantedLanguage()
+    : version === lesson.version;
 
-/** What this device keeps, if it is young enough and of the version the server has now. */
-export const keptContent = (lesson: Lesson, now: number): LessonContent | null => {
+/** Null where it is too old, or cannot be read. */
+const youngEnough = (words: string | null, now: number): Partial<Kept> | null => {
   try {
-    const kept = JSON.parse(readLocal(`lesson_content_${lesson.id}`) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(words ?? 'null') as Partial<Kept> | null;
     const age = now - Number(kept?.savedAt);
-    if (!(age >= 0 && age < keptMs) || !isContent(kept?.content)) return null;
-    return fits(kept.content, lesson) ? kept.content : null;
+    return age >= 0 && age < keptMs ? kept : null;
   } catch {
     return null;
   }
 };
 
-export const keepContent = (id: string, content: LessonContent, now: number): void =>
-  writeLocal(`lesson_content_${id}`, JSON.stringify({ savedAt: now, content } satisfies Kept));
+const keyOf = (id: string) => `lesson_content_${id}` as const;
+
+/** What this device keeps, if it is young enough and of the version the server has now. */
+export const keptContent = (lesson: Lesson, now: number): LessonContent | null => {
+  const kept = youngEnough(readLocal(keyOf(lesson.id)), now);
+  return isContent(kept?.content) && fits(kept.content, lesson) ? kept.content : null;
+};
+
+/** Makes room first: what is older than the seven days leaves the device, also of lessons that nobody opens again. */
+export const keepContent = (id: string, content: LessonContent, now: number): void => {
+  const start = keyOf('');
+  for (const key of localNames()) {
+    if (!key.startsWith(start)) continue;
+    const own = keyOf(key.slice(start.length));
+    if (youngEnough(readLocal(own), now) === null) removeLocal(own);
+  }
+  writeLocal(keyOf(id), JSON.stringify({ savedAt: now, content } satisfies Kept));
+};

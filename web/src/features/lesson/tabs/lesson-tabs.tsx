@@ -42,10 +42,7 @@ export const LessonTabs = ({
   const panels = {
     overview: () => <OverviewTab lesson={lesson} loaded={loaded} />,
     transcript: () => (
-      <TranscriptTab
-        lines={loaded.content?.transcript ?? null}
-        onSeek={(seconds) => player.current?.seek(seconds)}
-      />
+      <TranscriptTab lesson={lesson} loaded={loaded} onSeek={(seconds) => player.current?.seek(seconds)} />
     ),
     resources: () => <ResourcesTab lesson={lesson} loaded={loaded} />,
     discussion: () => <DiscussionTab lessonId={lesson.id} isVideo={lesson.type === 'video'} />,

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '#lib/local.ts';
+import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 
 /** A discussion entry (spec 1 §3): a private note, until class discussions are moderated. */
 export type Note = {
@@ -25,3 +25,12 @@ export const notesOf = (lessonId: string): readonly Note[] => {
 
 export const keepNotes = (lessonId: string, notes: readonly Note[]): void =>
   writeLocal(`afl_discussion_${lessonId}`, JSON.stringify(notes));
+
+/* Named like the notes: what begins so goes away with its person and comes back with them (promise C9). */
+const draftKey = (lessonId: string) => `afl_discussion_draft_${lessonId}` as const;
+
+/** What was written and not posted: a lesson that moves on takes nothing of it. */
+export const draftOf = (lessonId: string): string => readLocal(draftKey(lessonId)) ?? '';
+
+export const keepDraft = (lessonId: string, draft: string): void =>
+  draft === '' ? removeLocal(draftKey(lessonId)) : writeLocal(draftKey(lessonId), draft);

@@ -3,10 +3,10 @@ import { lesson as texts } from '#messages/en/lesson.ts';
 import { Blocks } from '#parts/blocks.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
 import { KeyTerms } from '../key-terms.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { QuickCheck } from '../quick-check.tsx';
+import { ContentFailed } from './content-failed.tsx';
 import css from './tabs.module.css';
 import type { LoadedContent } from './use-lesson-content.ts';
 
@@ -46,14 +46,9 @@ const Beyond = ({ lesson: { content } }: { lesson: Lesson }) => {
   );
 };
 
-export const OverviewTab = ({
-  lesson,
-  loaded: { content, error },
-}: {
-  lesson: Lesson;
-  loaded: LoadedContent;
-}) => {
+export const OverviewTab = ({ lesson, loaded }: { lesson: Lesson; loaded: LoadedContent }) => {
   const say = useText(texts);
+  const { content } = loaded;
   if (content === null) {
     return (
       <div className={c('tab')}>
@@ -65,7 +60,7 @@ export const OverviewTab = ({
   const written = lesson.content?.type === 'video' ? lesson.content : null;
   return (
     <div className={c('tab')}>
-      {error !== null && <Note kind="info">{error}</Note>}
+      <ContentFailed loaded={loaded} otherwise={say('contentFailed')} />
       <p className="read">{content.overview}</p>
       {content.objectives.length > 0 && (
         <section className={c('part')}>

@@ -1,13 +1,13 @@
 import { ArrowUpRight, Download } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { useSession } from '#lib/session.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { wayOut } from '#parts/blocks.tsx';
+import { useWayOut } from '#parts/use-way-out.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Lesson, LessonContent } from '../lesson.api.ts';
+import { ContentFailed } from './content-failed.tsx';
 import css from './tabs.module.css';
 import type { LoadedContent } from './use-lesson-content.ts';
 
@@ -15,24 +15,21 @@ const c = classes(css);
 
 type Resource = LessonContent['resources'][number];
 
-const isHttps = (url: string) => /^https:\/\//i.test(url);
-
 /** Our own sheets are pages to print; what lies elsewhere passes the page that says so, except for grown-ups. */
-const addressOf = ({ id, url }: Resource, lessonId: string, isAdult: boolean): string => {
+const addressOf = ({ id, url }: Resource, lessonId: string, wayOut: (url: string) => string): string => {
   if (url === null) return `/lesson/${lessonId}/sheet/${encodeURIComponent(id)}`;
-  if (url.startsWith('/')) return url;
-  return isAdult && isHttps(url) ? url : wayOut(url);
+  return url.startsWith('/') ? url : wayOut(url);
 };
 
 const typeKeys = { pdf: 'typePdf', doc: 'typeDoc', link: 'typeLink' } as const;
 
 export const ResourcesTab = ({ lesson, loaded }: { lesson: Lesson; loaded: LoadedContent }) => {
   const say = useText(texts);
-  const { user } = useSession();
+  const wayOut = useWayOut();
   if (loaded.content === null) return <Bones lines={3} label={say('loading')} />;
+  if (loaded.error !== null) return <ContentFailed loaded={loaded} />;
   const { resources } = loaded.content;
   if (resources.length === 0) return <p>{say('noResources')}</p>;
-  const isAdult = user?.role === 'teacher' || user?.role === 'parent';
   return (
     <ul className={c('resources')}>
       {resources.map((resource) => {
@@ -49,7 +46,7 @@ export const ResourcesTab = ({ lesson, loaded }: { lesson: Lesson; loaded: Loade
             </div>
             <a
               className={buttonClass({ kind: 'quiet' })}
-              href={addressOf(resource, lesson.id, isAdult)}
+              href={addressOf(resource, lesson.id, wayOut)}
               target="_blank"
               rel="noopener noreferrer"
             >

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { neverAnswers, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { contentReply, explainer, lessonReply, unitReply } from '#testing/lessons.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
@@ -69,10 +69,66 @@ test('spec 1 §8, 9: it is kept for seven days and asked for again when the vers
   expect(late.generations()).toBe(1);
 });
 
+test('spec 1 §9: what is older than seven days leaves the device when something new is kept', async () => {
+  const day = 24 * 3600 * 1000;
+  const aged = (days: number) =>
+    JSON.stringify({ savedAt: Date.now() - days * day, content: contentReply('v1') });
+  localStorage.setItem('lesson_content_u7-l2', aged(8));
+  localStorage.setItem('lesson_content_u7-l3', aged(6));
+  localStorage.setItem('lesson_content_u7-l4', 'not ours');
+  localStorage.setItem('afl_lesson_tab', 'overview');
+  await open(null);
+  await screen.findByText('Where water comes from.');
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith('lesson_content_'));
+  expect(kept.sort()).toEqual(['lesson_content_u7-l1', 'lesson_content_u7-l3']);
+  expect(localStorage.getItem('afl_lesson_tab')).toBe('overview');
+});
+
 test('spec 1 §8: on failure there is placeholder content, and the error is kept', async () => {
   await open(null, { 'POST /lesson-content/generate': () => wordless(500) });
   expect(await screen.findByText('‘Water at home’ is a lesson of the unit ‘Water’.')).toBeTruthy();
+  expect(
+    screen.getByText('We could not load the text of this lesson. This is a short stand-in.'),
+  ).toBeTruthy();
   expect(localStorage.getItem('lesson_content_u7-l1')).toBeNull();
+});
+
+test('resources that did not load are not ‘none’: it says so, and trying again brings them', async () => {
+  let failing = true;
+  const { user } = await open('Resources', {
+    'POST /lesson-content/generate': () => (failing ? noNetwork() : generated('v1')),
+  });
+  expect(await screen.findByText('This did not load. Check the network and try again.')).toBeTruthy();
+  expect(screen.queryByText('No resources for this lesson yet.')).toBeNull();
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'A water sheet' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('the transcript of a written lesson needs no network', async () => {
+  await open('Transcript', { 'POST /lesson-content/generate': noNetwork });
+  expect(await screen.findByText('Apio walks to the well.')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Go to/ })).toHaveLength(3);
+});
+
+test('the transcript of a lesson that is not written says when it did not load', async () => {
+  serverAnswers({
+    'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l2', null)),
+    'POST /lesson-content/generate': () =>
+      replied('POST /lesson-content/generate', { success: false, content: null, error: 'Come back later.' }),
+  });
+  localStorage.setItem('afl_lesson_tab', 'transcript');
+  await showPage(
+    '/lesson/u7-l2',
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  expect(await screen.findByText('Come back later.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText('The transcript comes with the explainer.')).toBeNull();
 });
 
 test('spec 1 §8: a refusal with its own sentence shows that sentence', async () => {

@@ -1,15 +1,16 @@
-import { timestamp } from '@afrolearn/learning/lessons/timing.ts';
+import { timestamp, transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
 import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import type { Lesson } from '../lesson.api.ts';
+import { ContentFailed } from './content-failed.tsx';
 import css from './tabs.module.css';
+import type { LoadedContent } from './use-lesson-content.ts';
 
 const c = classes(css);
-
-type Line = { t: number; text: string };
 
 const Found = ({ text, words }: { text: string; words: string }) => {
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words);
@@ -23,18 +24,21 @@ const Found = ({ text, words }: { text: string; words: string }) => {
   );
 };
 
+type TranscriptTabProps = { lesson: Lesson; loaded: LoadedContent; onSeek: (seconds: number) => void };
+
 /** Every narration with its time; a press on the time goes there. */
-export const TranscriptTab = ({
-  lines,
-  onSeek,
-}: {
-  lines: readonly Line[] | null;
-  onSeek: (seconds: number) => void;
-}) => {
+export const TranscriptTab = ({ lesson, loaded, onSeek }: TranscriptTabProps) => {
   const say = useText(texts);
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
+  // The scenes of a written lesson are on the page: nothing need be asked for them.
+  const written = lesson.content?.type === 'video' ? lesson.content : null;
+  const lines =
+    written === null
+      ? (loaded.content?.transcript ?? null)
+      : transcriptOf(written.scenes, written.gradeId ?? written.level);
   if (lines === null) return <Bones lines={5} label={say('loading')} />;
+  if (lines.length === 0 && loaded.error !== null) return <ContentFailed loaded={loaded} />;
   if (lines.length === 0) return <p>{say('noTranscript')}</p>;
   const words = query.trim().toLowerCase();
   const found = lines.filter(({ text }) => text.toLowerCase().includes(words));

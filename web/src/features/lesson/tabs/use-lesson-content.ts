@@ -1,35 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
 import { generateContent, type Lesson, type LessonContent } from '../lesson.api.ts';
 import { keepContent, keptContent } from './kept-content.ts';
 
-export type LoadedContent = {
+type Content = {
   /** Null while it loads. */
   content: LessonContent | null;
-  /** What went wrong; then the content is a stand-in (spec 1 §8). */
-  error: string | null;
+  /** That it failed, with the server's words if it had any; then the content is a stand-in (spec 1 §8). */
+  error: { said: string | null } | null;
 };
-
-const messageOf = (error: unknown) =>
-  error instanceof Error && error.message !== 'network' ? error.message : '';
+export type LoadedContent = Content & { retry: () => void };
 
 /** The texts around a lesson: from this device while they are fresh, else from the server. */
 export const useLessonContent = (lesson: Lesson): LoadedContent => {
   const say = useText(texts);
-  const [loaded, setLoaded] = useState<LoadedContent>(() => ({
+  const [loaded, setLoaded] = useState<Content>(() => ({
     content: keptContent(lesson, Date.now()),
     error: null,
   }));
+  const [tries, setTries] = useState(0);
   const isMissing = loaded.content === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each lesson and version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each lesson, version and try
   useEffect(() => {
     if (!isMissing) return;
     let current = true;
-    const failed = (error: string) =>
+    const failed = (said: string | null) =>
       current &&
       setLoaded({
-        error: error || say('contentFailed'),
+        error: { said },
         content: {
           overview: say('standInOverview', { title: lesson.title, unit: lesson.unitTitle }),
           objectives: [say('standInObjective', { title: lesson.title })],
@@ -42,15 +42,19 @@ export const useLessonContent = (lesson: Lesson): LoadedContent => {
       });
     generateContent(lesson).then(
       ({ success, content, error }) => {
-        if (!success || content === null) return failed(error ?? '');
+        if (!success || content === null) return failed(error);
         keepContent(lesson.id, content, Date.now());
         if (current) setLoaded({ content, error: null });
       },
-      (error: unknown) => failed(messageOf(error)),
+      (error: unknown) => failed(error instanceof CallError ? error.said : null),
     );
     return () => {
       current = false;
     };
-  }, [lesson.id, lesson.version]);
-  return loaded;
+  }, [lesson.id, lesson.version, tries]);
+  const retry = useCallback(() => {
+    setLoaded({ content: null, error: null });
+    setTries((now) => now + 1);
+  }, []);
+  return { ...loaded, retry };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError, call } from '#lib/call.ts';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
@@ -16,7 +16,11 @@ const goneIds = (): readonly string[] => {
 };
 const keepGone = (ids: readonly string[]) => writeLocal('afl_notes_gone', JSON.stringify(ids.slice(-500)));
 
-const send = async (lessonId: string, { id, text, at }: Note): Promise<void> => {
+/* What is under way, and what was deleted in this visit: an answer that was asked for before knows neither. */
+const posting = new Map<string, Promise<void>>();
+const deleted = new Set<string>();
+
+const post = async (lessonId: string, { id, text, at }: Note): Promise<void> => {
   await call('POST /lesson/:id/notes', { params: { id: lessonId }, body: { id, text, at } });
   keepNotes(
     lessonId,
@@ -24,7 +28,20 @@ const send = async (lessonId: string, { id, text, at }: Note): Promise<void> => 
   );
 };
 
+/** Without a network it waits for the next visit. */
+const send = (lessonId: string, note: Note): void => {
+  if (posting.has(note.id)) return;
+  const sent = post(lessonId, note)
+    .catch(() => undefined)
+    .then(() => void posting.delete(note.id));
+  posting.set(note.id, sent);
+};
+
 const drop = async (lessonId: string, noteId: string): Promise<void> => {
+  const token = readLocal('token');
+  // Overtaken by it, the server would have nothing to delete, and then keep the note for ever.
+  await posting.get(noteId);
+  if (readLocal('token') !== token) return;
   try {
     await call('DELETE /lesson/:id/notes/:noteId', { params: { id: lessonId, noteId } });
   } catch (error) {
@@ -39,28 +56,24 @@ export const useNotes = (lessonId: string) => {
   const signedIn = useSession().user !== null;
   const [notes, setNotes] = useState(() => notesOf(lessonId));
 
-  const keep = useCallback(
-    (next: readonly Note[]) => {
-      keepNotes(lessonId, next);
-      setNotes(next);
-    },
-    [lessonId],
-  );
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
+    const sentBefore = new Set(notesOf(lessonId).flatMap(({ id, sent }) => (sent === true ? [id] : [])));
     call('GET /lesson/:id/notes', { params: { id: lessonId } }).then(
       (there) => {
         const gone = goneIds();
         for (const { id } of there) if (gone.includes(id)) void drop(lessonId, id);
         const known = new Set(there.map(({ id }) => id));
         if (!current) return;
-        const here = notesOf(lessonId).filter(({ id, sent }) => !known.has(id) && sent !== true);
+        const here = notesOf(lessonId).filter(({ id }) => !known.has(id) && !sentBefore.has(id));
         const kept = there
-          .filter(({ id }) => !gone.includes(id))
+          .filter(({ id }) => !gone.includes(id) && !deleted.has(id))
           .map((note) => ({ ...note, sent: true as const }));
-        keep([...kept, ...here].sort((a, b) => a.at.localeCompare(b.at)));
-        for (const note of here) send(lessonId, note).catch(() => undefined);
+        const all = [...kept, ...here].sort((a, b) => a.at.localeCompare(b.at));
+        keepNotes(lessonId, all);
+        setNotes(all);
+        for (const note of here) if (note.sent !== true) send(lessonId, note);
       },
       // Without a network the device's own are shown.
       () => undefined,
@@ -68,18 +81,23 @@ export const useNotes = (lessonId: string) => {
     return () => {
       current = false;
     };
-  }, [signedIn, lessonId, keep]);
+  }, [signedIn, lessonId]);
 
+  /* The list on the page does not know what was sent since: what is kept is made from what was kept. */
   const add = (text: string) => {
     const note = { id: uuid(), text, at: new Date().toISOString() };
-    keep([...notes, note]);
-    if (signedIn) send(lessonId, note).catch(() => undefined);
+    keepNotes(lessonId, [...notesOf(lessonId), note]);
+    setNotes((now) => [...now, note]);
+    if (signedIn) send(lessonId, note);
   };
   const remove = (noteId: string) => {
-    keep(notes.filter(({ id }) => id !== noteId));
+    const others = ({ id }: Note) => id !== noteId;
+    keepNotes(lessonId, notesOf(lessonId).filter(others));
+    setNotes((now) => now.filter(others));
     if (!signedIn) return;
+    deleted.add(noteId);
     keepGone([...goneIds(), noteId]);
-    drop(lessonId, noteId);
+    void drop(lessonId, noteId);
   };
   return { notes, add, remove, signedIn };
 };

@@ -11,6 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const whole = { watched: true, skipped: 0, watchSkipped: () => undefined };
 const next = unitReply.items[1] ?? null;
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second++)
@@ -19,7 +20,7 @@ const pass = async (seconds: number) => {
 
 test('spec 1 §2.7: a finished video moves on to the next lesson by itself', async () => {
   const goOn = vi.fn();
-  await showAt('/', <EndCard next={next} goOn={goOn} automatic />);
+  await showAt('/', <EndCard end={whole} next={next} goOn={goOn} automatic />);
   await pass(4);
   expect(goOn).not.toHaveBeenCalled();
   await pass(2);
@@ -28,7 +29,7 @@ test('spec 1 §2.7: a finished video moves on to the next lesson by itself', asy
 
 test('whoever wants to stay, stays', async () => {
   const goOn = vi.fn();
-  await showAt('/', <EndCard next={next} goOn={goOn} automatic />);
+  await showAt('/', <EndCard end={whole} next={next} goOn={goOn} automatic />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay here' })));
   await pass(9);
   expect(goOn).not.toHaveBeenCalled();
@@ -39,7 +40,62 @@ test.each([
   ['the end of a unit is an end', null, true],
 ])('%s', async (_, following, automatic) => {
   const goOn = vi.fn();
-  await showAt('/', <EndCard next={following} goOn={goOn} automatic={automatic} />);
+  await showAt('/', <EndCard end={whole} next={following} goOn={goOn} automatic={automatic} />);
   await pass(9);
   expect(goOn).not.toHaveBeenCalled();
+});
+
+test('whoever writes or reads below the player stays, and what is written stays too', async () => {
+  const goOn = vi.fn();
+  await showAt(
+    '/',
+    <>
+      <EndCard end={whole} next={next} goOn={goOn} automatic />
+      <div role="tabpanel">
+        <textarea />
+      </div>
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  await pass(9);
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, 'See your unit'],
+  [true, 'Claim Reward'],
+])('the end of a unit leads to the unit (a reward waits: %s)', async (claims, name) => {
+  await showAt(
+    '/',
+    <EndCard end={whole} next={null} goOn={vi.fn()} automatic unitEnd={{ to: '/unit/7', claims }} />,
+  );
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/unit/7');
+});
+
+test('the countdown is no announcement: only that the lesson is finished', async () => {
+  await showAt('/', <EndCard end={whole} next={next} goOn={vi.fn()} automatic />);
+  expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual([
+    'You saw the whole lesson.',
+  ]);
+  await pass(2);
+  expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual([
+    'You saw the whole lesson.',
+  ]);
+});
+
+test('whoever skipped scenes is told so, may watch them, and is not moved on', async () => {
+  const [goOn, watchSkipped] = [vi.fn(), vi.fn()];
+  await showAt(
+    '/',
+    <EndCard end={{ watched: false, skipped: 7, watchSkipped }} next={next} goOn={goOn} automatic />,
+  );
+  expect(screen.getByRole('status').textContent).toBe(
+    'You skipped 7 scenes. Watch them to finish this lesson.',
+  );
+  await pass(9);
+  expect(goOn).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Watch what you skipped' })));
+  expect(watchSkipped).toHaveBeenCalledOnce();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next lesson' })));
+  expect(goOn).toHaveBeenCalledWith(true);
 });

@@ -2,38 +2,73 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
+import type { Ending } from '#parts/player/use-ending.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
 import { SavedNote } from '../saved-note.tsx';
+import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import css from './end-card.module.css';
 
 const c = classes(css);
 
 const waits = 5;
 
-type EndCardProps = { next: Entry | null; goOn: (startsNow?: boolean) => void; automatic: boolean };
+const busy = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="tabpanel"]';
 
-/** After the last scene: moves on by itself, unless told to stay. At the end of a unit there is nowhere to move. */
-export const EndCard = ({ next, goOn, automatic }: EndCardProps) => {
+/** Whoever looks away, writes, reads below or has a window open does not come back to another lesson. */
+const isElsewhere = (): boolean =>
+  document.hidden ||
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.closest(busy) ?? null) !== null;
+
+type EndCardProps = {
+  end: Ending;
+  next: Entry | null;
+  goOn: (startsNow?: boolean) => void;
+  automatic: boolean;
+  unitEnd?: UnitEnd | null;
+};
+
+/**
+ * After the last scene: moves on by itself, unless told to stay or something was skipped. At the end of a unit there
+ * is nowhere to move.
+ */
+export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardProps) => {
   const say = useText(lesson);
-  const [stays, setStays] = useState(!automatic || next === null);
+  const [stays, setStays] = useState(!automatic || next === null || !end.watched);
   const [left, setLeft] = useState(waits);
 
   useEffect(() => {
     if (stays) return;
     if (left === 0) return goOn(true);
-    // Whoever looks away does not come back to another lesson.
-    const timer = setTimeout(() => (document.hidden ? setStays(true) : setLeft(left - 1)), 1000);
+    const timer = setTimeout(() => (isElsewhere() ? setStays(true) : setLeft(left - 1)), 1000);
     return () => clearTimeout(timer);
   }, [stays, left, goOn]);
 
   return (
-    <div className={c('end')} role="status">
-      <p className={c('done')}>{say('finished')}</p>
+    <div className={c('end')}>
+      {/* The words alone: a countdown inside a status is read out again every second. */}
+      <p className={c('done')} role="status">
+        {end.watched ? say('finished') : say('skippedScenes', { count: end.skipped })}
+      </p>
+      {!end.watched && (
+        <p className={c('acts')}>
+          <Button size="sm" className={c('go')} onClick={end.watchSkipped}>
+            {say('watchSkipped')}
+          </Button>
+        </p>
+      )}
       <SavedNote />
       {next === null ? (
-        <p>{say('unitEnd')}</p>
+        <>
+          <p>{say('unitEnd')}</p>
+          {unitEnd !== null && (
+            <p className={c('acts')}>
+              <ToUnit end={unitEnd} size="sm" className={c('go')} />
+            </p>
+          )}
+        </>
       ) : (
         <>
           <p>
@@ -47,7 +82,7 @@ export const EndCard = ({ next, goOn, automatic }: EndCardProps) => {
                 {say('stayHere')}
               </Button>
             )}
-            <Button size="sm" className={c('go')} onClick={() => goOn(true)}>
+            <Button size="sm" className={c(end.watched && 'go')} onClick={() => goOn(true)}>
               {say('next')}
               <ArrowRight />
             </Button>

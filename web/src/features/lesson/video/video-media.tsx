@@ -5,7 +5,14 @@ import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
 
 /** An explainer with what comes after it. The youngest choose themselves when to go on. */
-export const VideoMedia = ({ content, next, goOn, startsNow, player }: MediaProps & { content: Content }) => {
+export const VideoMedia = ({
+  content,
+  next,
+  goOn,
+  unitEnd,
+  startsNow,
+  player,
+}: MediaProps & { content: Content }) => {
   const work = useWork();
   return (
     <Player
@@ -16,9 +23,11 @@ export const VideoMedia = ({ content, next, goOn, startsNow, player }: MediaProp
       keyTerms={content.keyTerms}
       misconceptions={content.misconceptions ?? []}
       startsNow={startsNow}
-      onEnded={() => work.finish('video.finished')}
+      onEnded={({ watched }) => watched && work.finish('video.finished')}
       onAnswered={work.answer}
-      ending={<EndCard next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} />}
+      ending={(end) => (
+        <EndCard end={end} next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} unitEnd={unitEnd} />
+      )}
     />
   );
 };

@@ -1,9 +1,12 @@
+import { badges } from '@afrolearn/learning/badges/badges.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { replied, wordless } from '#testing/fake-server.ts';
 import { summaryReply } from '#testing/progress.ts';
+import { showPage } from '#testing/show.tsx';
 import { openProfile } from '../testing/open-profile.tsx';
+import { BadgeList } from './badge-list.tsx';
 
 const show = (...of: Parameters<typeof summaryReply>) =>
   openProfile('achievements', {
@@ -26,6 +29,23 @@ describe("spec 2 'Profile page': Achievements", () => {
     expect(shown[1]).toMatch(/^Bookworm.*Earned on 9 March 2026$/);
     expect(shown[2]).toBe('XP EarnerEarn your first Wisdom SeedsLocked');
     expect(screen.getByText(/^2 of \d+ badges earned$/)).toBeDefined();
+  });
+
+  test('a locked badge shows how far it is, where more than one step leads to it', async () => {
+    await show({}, { activities: 7, earned: ['first-steps'] });
+    const shown = await rows();
+    expect(shown.find((row) => row?.startsWith('Path Finder'))).toMatch(/Locked0 of 3$/);
+    const far = badges.find(({ rule }) => rule.of === 'videos' && rule.atLeast > 7);
+    const bar = screen.getByRole('progressbar', { name: far?.name ?? '?' });
+    expect(bar.getAttribute('aria-valuetext')).toBe(`7 of ${far?.rule.atLeast}`);
+    expect(screen.queryByRole('progressbar', { name: 'First Steps' })).toBeNull();
+    expect(screen.queryByRole('progressbar', { name: 'XP Earner' })).toBeNull();
+  });
+
+  test('a summary that an older app kept on the device says no more than it knows', async () => {
+    const { badges: all } = summaryReply();
+    await showPage('/', <BadgeList badges={all.map(({ way: _, ...badge }) => badge) as typeof all} />);
+    expect((await rows()).every((row) => row?.endsWith('Locked'))).toBe(true);
   });
 
   test('the milestones are 1, 5, 10, 25, 50 and 100 activities, reached or on the way (§9)', async () => {

@@ -5,13 +5,27 @@ import { profile } from '#messages/en/profile.ts';
 import { Badge as Chip } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { Weave } from '#ui/weave.tsx';
 import type { Badge } from '../profile.api.ts';
 import css from './badge-list.module.css';
 import { Medal } from './medal.tsx';
 
 const c = classes(css);
 
-/** Every badge with its medal: earned ones with their day, the others with what they need. */
+/** How far a locked badge is. One step alone is no way, and what was kept by an older app does not tell. */
+const Way = ({ name, way }: { name: string; way: Badge['way'] | undefined }) => {
+  const say = useText(profile);
+  if (way == null || way.target < 2) return null;
+  const count = say('countOf', way);
+  return (
+    <>
+      <small className="num">{count}</small>
+      <Weave thin value={(way.current * 100) / way.target} label={name} valueText={count} />
+    </>
+  );
+};
+
+/** Every badge with its medal: earned ones with their day, the others with what they need and how far that is. */
 export const BadgeList = ({ badges }: { badges: readonly Badge[] }) => {
   const say = useText(profile);
   const { language } = useLanguage();
@@ -21,7 +35,7 @@ export const BadgeList = ({ badges }: { badges: readonly Badge[] }) => {
     <>
       <p className={c('count')}>{say('badgesOf', { count, all: badges.length })}</p>
       <ul className={c('badges')}>
-        {badges.map(({ id, name, description, icon, color, unlocked, date }) => (
+        {badges.map(({ id, name, description, icon, color, unlocked, date, way }) => (
           <Card as="li" key={id} className={c('badge')} pad={false}>
             <Medal icon={icon} color={color} locked={!unlocked} />
             <h2>{name}</h2>
@@ -31,7 +45,10 @@ export const BadgeList = ({ badges }: { badges: readonly Badge[] }) => {
                 {date === null ? say('earned') : say('earnedOn', { date: dayOf(date) })}
               </Chip>
             ) : (
-              <Chip icon={<Lock aria-hidden="true" />}>{say('locked')}</Chip>
+              <div className={c('way')}>
+                <Chip icon={<Lock aria-hidden="true" />}>{say('locked')}</Chip>
+                <Way name={name} way={way} />
+              </div>
             )}
           </Card>
         ))}

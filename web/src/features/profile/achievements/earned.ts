@@ -18,7 +18,7 @@ export const badgesIn = (summary: Summary): readonly Badge[] => {
       ? summary.badges
       : badges.flatMap(({ rule: _, ...badge }) => {
           const earned = fallback[badge.id];
-          return earned === undefined ? [] : [{ ...badge, unlocked: earned(summary), date: null }];
+          return earned === undefined ? [] : [{ ...badge, unlocked: earned(summary), date: null, way: null }];
         });
   return [...all.filter(({ unlocked }) => unlocked), ...all.filter(({ unlocked }) => !unlocked)];
 };

@@ -1,4 +1,5 @@
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { partsOfDay } from '@afrolearn/learning/insights/parts-of-day.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
 import { lookOf } from '#parts/looks.ts';
@@ -10,8 +11,6 @@ const c = classes(css);
 
 type Known = NonNullable<Insights['patterns']>;
 type Row = { name: string; answers: number; right: number };
-
-const dayParts = ['morning', 'afternoon', 'evening', 'night'] as const;
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((part * 100) / whole)}%`;
 
@@ -43,7 +42,7 @@ const Table = ({ caption, head, rows }: { caption: string; head: string; rows: r
 
 const ByTime = ({ byTime }: { byTime: Known['byTime'] }) => {
   const say = useText(profile);
-  const rows = dayParts.map((part) => {
+  const rows = partsOfDay.map((part) => {
     const { answers = 0, right = 0 } = byTime.find((one) => one.part === part) ?? {};
     return { name: say(part), part, answers, right };
   });

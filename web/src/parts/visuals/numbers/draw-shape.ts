@@ -1,6 +1,12 @@
 import type { Shape } from '@afrolearn/learning/lessons/visuals.ts';
 
-type Size = { x: number; y: number; text: string; anchor?: 'start' | 'middle' | 'end' };
+type Size = {
+  x: number;
+  y: number;
+  text: string;
+  anchor?: 'start' | 'middle' | 'end';
+  of: 'width' | 'height' | 'base' | 'radius' | 'diameter' | 'angle';
+};
 
 /** Paths in a box of 200 by 150. `sizes` are where measures stand; an author's own marks take their places. */
 type Drawing = {
@@ -38,23 +44,34 @@ const rectangle = (width: number, height: number, unit: string): Drawing => {
     ...none,
     fills: [`M${x} ${y}h${w}v${h}h${-w}z`],
     sizes: [
-      { x: x + w / 2, y: y + h + 23, text: withUnit(width, unit) },
-      { x: x - 7, y: y + h / 2 + 7, text: withUnit(height, unit), anchor: 'end' },
+      { x: x + w / 2, y: y + h + 23, text: withUnit(width, unit), of: 'width' },
+      { x: x - 7, y: y + h / 2 + 7, text: withUnit(height, unit), anchor: 'end', of: 'height' },
     ],
   };
 };
 
-const triangle = (base: number, height: number, apex: number, unit: string): Drawing => {
+/** About the width of a text of the drawing's size. */
+const textWidth = (text: string) => text.length * 11 + 4;
+
+/** The height is named beside its line; where the triangle is too narrow there, on a line of its own outside. */
+const triangle = (base: number, height: number, apex: number, unit: string, mark?: string): Drawing => {
   const [w, h] = fit(base, height);
-  const [x, y] = [middleX - w / 2, middleY - h / 2];
-  const top = x + w * apex;
+  const text = withUnit(height, unit);
+  const room = w * (1 - apex) * (1 - 26 / h) - 6;
+  const inside = textWidth(mark ?? text) <= room;
+  const x = middleX - w / 2 - (inside ? 0 : 18);
+  const y = middleY - h / 2;
+  const [top, right] = [x + w * apex, x + w + 10];
   return {
     ...none,
     fills: [`M${x} ${y + h}L${top} ${y}L${x + w} ${y + h}z`],
+    lines: inside ? [] : [`M${right - 4} ${y}h8M${right} ${y}v${h}M${right - 4} ${y + h}h8`],
     dashes: [`M${top} ${y}V${y + h}`],
     sizes: [
-      { x: middleX, y: y + h + 23, text: withUnit(base, unit) },
-      { x: top + 6, y: y + h * 0.68, text: withUnit(height, unit), anchor: 'start' },
+      { x: x + w / 2, y: y + h + 23, text: withUnit(base, unit), of: 'base' },
+      inside
+        ? { x: top + 6, y: y + h - 8, text, anchor: 'start', of: 'height' }
+        : { x: right + 7, y: y + h / 2 + 7, text, anchor: 'start', of: 'height' },
     ],
   };
 };
@@ -72,7 +89,7 @@ const angle = (degrees: number): Drawing => {
   return {
     ...none,
     lines: [`M${at(onCircle(0, 82, x, y))}L${x} ${y}L${at(far)}`, bow],
-    sizes: [{ x: label[0], y: label[1] + 7, text: `${degrees}°` }],
+    sizes: [{ x: label[0], y: label[1] + 7, text: `${degrees}°`, of: 'angle' }],
   };
 };
 
@@ -128,12 +145,12 @@ const solids: Readonly<Record<Solid, Drawing>> = {
   },
 };
 
-export const drawShape = (shape: Shape, unit: string): Drawing => {
+export const drawShape = (shape: Shape, unit: string, marks: readonly string[] = []): Drawing => {
   switch (shape.shape) {
     case 'rectangle':
       return rectangle(shape.width, shape.height, unit);
     case 'triangle':
-      return triangle(shape.base, shape.height, shape.apex ?? 0.5, unit);
+      return triangle(shape.base, shape.height, shape.apex ?? 0.5, unit, marks[1]);
     case 'circle': {
       const wide = shape.show === 'diameter';
       const from = wide ? middleX - 56 : middleX;
@@ -146,6 +163,7 @@ export const drawShape = (shape: Shape, unit: string): Drawing => {
             x: wide ? middleX : middleX + 28,
             y: middleY - 8,
             text: withUnit(wide ? shape.radius * 2 : shape.radius, unit),
+            of: wide ? 'diameter' : 'radius',
           },
         ],
       };

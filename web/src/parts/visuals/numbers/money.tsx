@@ -1,5 +1,5 @@
 import type { MoneyVisual, Shilling } from '@afrolearn/learning/lessons/visuals.ts';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
@@ -16,10 +16,11 @@ const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ','
 
 const Piece = ({ value, count }: { value: Shilling; count: number }) => {
   const say = useText(lesson);
+  const { language } = useLanguage();
   const drawn = count > most ? 1 : count;
   return (
     <li className={c('pile')} data-coin={isCoin(value)}>
-      <span className="vh">
+      <span className="vh" lang={language}>
         {say(isCoin(value) ? 'coinsOf' : 'notesOf', { count, value: grouped(value) })}
       </span>
       {Array.from({ length: drawn }, (_, at) => (

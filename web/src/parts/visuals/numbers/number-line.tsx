@@ -1,5 +1,7 @@
 import type { NumberLineVisual } from '@afrolearn/learning/lessons/visuals.ts';
 import type { CSSProperties } from 'react';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
 import css from './number-line.module.css';
@@ -18,12 +20,18 @@ const arc = (from: number, to: number) => {
   return `M${x1} 100C${x1} ${pull} ${x2} ${pull} ${x2} 100`;
 };
 
-/** A word near an end of the line keeps inside the stage. */
-const leanOf = (share: number) => (share < 0.15 ? 0.2 : share > 0.85 ? 0.8 : 0.5);
-const keepInside = (share: number) => `translateX(${leanOf(share) * -100}%)`;
+/** The line on the narrowest phone, and how far a word may reach beyond its ends: in pixels. */
+const [shortest, beyond] = [244, 16];
 
-/** How much of the line a word takes on the narrowest phone, where the line is about 270 pixels long. */
-const wideOf = (word: string) => (word.length * 9 + 26) / 270;
+/** How much of the line a word takes there. */
+const wideOf = (word: string) => (word.length * 9 + 26) / shortest;
+
+/** How much of a word stands left of its place: half, except near an end, where the word keeps inside the stage. */
+export const leanOf = (share: number, word: string) => {
+  const [wide, over] = [wideOf(word), beyond / shortest];
+  const start = Math.min(1 + over - wide, Math.max(-over, share - wide / 2));
+  return Math.min(0.9, Math.max(0.1, (share - start) / wide));
+};
 
 type Word = { at: number; text: string };
 
@@ -33,7 +41,7 @@ export const rowsOf = (words: readonly Word[]): ReadonlyMap<number, number> => {
   const rows = new Map<number, number>();
   for (const { at, text } of [...words].sort((a, b) => a.at - b.at)) {
     const wide = wideOf(text);
-    const start = at - wide * leanOf(at);
+    const start = at - wide * leanOf(at, text);
     const free = ends.findIndex((end) => end <= start);
     const row = free < 0 ? ends.length : free;
     ends[row] = start + wide;
@@ -43,6 +51,8 @@ export const rowsOf = (words: readonly Word[]): ReadonlyMap<number, number> => {
 };
 
 export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => {
+  const say = useText(lesson);
+  const { language } = useLanguage();
   const { from, to, step, marks = [], jumps = [] } = visual;
   const count = Math.round((to - from) / step);
   const ticks = Array.from({ length: count + 1 }, (_, at) => from + at * step);
@@ -52,15 +62,32 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
   const every = Math.ceil(count / 10);
   const isNumbered = (value: number) => ticks.some((tick, at) => tick === value && at % every === 0);
   const words = marks.flatMap(({ at, label }) =>
-    (label !== undefined ? label !== plain(at) : !isNumbered(at))
+    (label ?? plain(at)) !== plain(at) || !isNumbered(at)
       ? [{ value: at, at: share(at), text: label ?? plain(at) }]
       : [],
   );
   const rows = rowsOf(words);
   const rowOf = (value: number) => ({ '--row': rows.get(share(value)) ?? 0 });
   const shownMarks = jumps.length > 0 ? marks.length : shown;
+  // Told in words to whoever cannot see it, and no sooner than it is shown.
+  const told = [
+    say('numberLine', { from: plain(from), to: plain(to) }),
+    ...marks
+      .slice(0, shownMarks)
+      .map(({ at, label }) =>
+        label === undefined || label === plain(at)
+          ? say('numberMarked', { at: plain(at) })
+          : say('numberNamed', { at: plain(at), label }),
+      ),
+    ...jumps.slice(0, shown).map((jump) => {
+      const ends = { from: plain(jump.from), to: plain(jump.to) };
+      return jump.label === undefined
+        ? say('numberJump', ends)
+        : say('numberJumpNamed', { ...ends, label: jump.label });
+    }),
+  ].join(' ');
   return (
-    <div className={c('place')} role="img" aria-label={`${plain(from)} … ${plain(to)}`}>
+    <div className={c('place')} role="img" aria-label={told} lang={language}>
       <div className={c('line')} style={{ '--rows': Math.max(0, ...rows.values()) } as CSSProperties}>
         <svg className={c('jumps')} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           {jumps.map((jump, at) => (
@@ -119,7 +146,9 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
               {...part(at, shownMarks)}
             >
               <i />
-              {word !== undefined && <b style={{ transform: keepInside(word.at) }}>{word.text}</b>}
+              {word !== undefined && (
+                <b style={{ transform: `translateX(${leanOf(word.at, word.text) * -100}%)` }}>{word.text}</b>
+              )}
             </span>
           );
         })}

@@ -1,5 +1,5 @@
 import type { PlaceValueVisual } from '@afrolearn/learning/lessons/visuals.ts';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
@@ -21,6 +21,7 @@ const halves = (value: string) => {
 /** Digits under the names of their places. In another base than ten the places are powers of it. */
 export const PlaceValue = ({ visual, shown }: VisualProps<PlaceValueVisual>) => {
   const say = useText(lesson);
+  const { language } = useLanguage();
   const { base = 10, numbers } = visual;
   const split = numbers.map(({ value }) => halves(value));
   const wholes = Math.max(...split.map(({ whole }) => whole.length));
@@ -39,7 +40,7 @@ export const PlaceValue = ({ visual, shown }: VisualProps<PlaceValueVisual>) => 
     <div className={c('place')}>
       <table className={c('table')} data-columns={columns.length > 4 ? 'many' : 'few'}>
         <thead>
-          <tr>
+          <tr lang={language}>
             {columns.map((name, at) => (
               <th key={name} scope="col" data-point={decimals > 0 && at === wholes - 1}>
                 <span>{name}</span>

@@ -1,4 +1,6 @@
-import type { Shape, ShapesVisual } from '@afrolearn/learning/lessons/visuals.ts';
+import type { ShapesVisual } from '@afrolearn/learning/lessons/visuals.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
 import { drawShape } from './draw-shape.ts';
@@ -8,26 +10,89 @@ const c = classes(css);
 
 type Drawn = ShapesVisual['shapes'][number];
 
-const Drawing = ({ shape, unit }: { shape: Drawn; unit: string }) => {
-  const { fills, lines, dashes, sizes } = drawShape(shape as Shape, unit);
+const solidNames = {
+  cube: 'solidCube',
+  cuboid: 'solidCuboid',
+  cylinder: 'solidCylinder',
+  cone: 'solidCone',
+  sphere: 'solidSphere',
+  pyramid: 'solidPyramid',
+  prism: 'solidPrism',
+} as const;
+const lineNames = {
+  parallel: 'linesParallel',
+  perpendicular: 'linesPerpendicular',
+  crossing: 'linesCrossing',
+} as const;
+const shapeNames = {
+  rectangle: 'shapeRectangle',
+  triangle: 'shapeTriangle',
+  circle: 'shapeCircle',
+} as const;
+const sizeNames = {
+  width: 'sizeWidth',
+  height: 'sizeHeight',
+  base: 'sizeBase',
+  radius: 'sizeRadius',
+  diameter: 'sizeDiameter',
+  angle: 'sizeAngle',
+} as const;
+
+/** What an eye sees in the drawing: its form, unless its label says that already, and its measures. */
+const useTold = (shape: Drawn, unit: string): string => {
+  const say = useText(lesson);
+  const named = (word: string) => shape.label?.toLowerCase().includes(word) ?? false;
+  const form = () => {
+    switch (shape.shape) {
+      case 'polygon':
+        return say('shapePolygon', { count: shape.sides });
+      case 'lines':
+        return named(shape.lines) ? '' : say(lineNames[shape.lines]);
+      case 'solid':
+        return named(shape.solid) ? '' : say(solidNames[shape.solid]);
+      // The size of an angle says that it is one.
+      case 'angle':
+        return '';
+      default:
+        return named(shape.shape) ? '' : say(shapeNames[shape.shape]);
+    }
+  };
   const { marks = [] } = shape;
+  const sizes = drawShape(shape, unit, marks).sizes.map(({ of, text }, at) =>
+    say(sizeNames[of], { size: marks[at] ?? text }),
+  );
+  return [form(), ...sizes].filter((words) => words !== '').join(', ');
+};
+
+const Drawing = ({ shape, unit }: { shape: Drawn; unit: string }) => {
+  const { marks = [] } = shape;
+  const { fills, lines, dashes, sizes } = drawShape(shape, unit, marks);
+  const { language } = useLanguage();
+  const told = useTold(shape, unit);
   return (
-    <svg className={c('drawing')} viewBox="0 0 200 150" aria-hidden="true">
-      {fills.map((d) => (
-        <path key={d} className={c('fill')} d={d} />
-      ))}
-      {dashes.map((d) => (
-        <path key={d} className={c('dash')} d={d} />
-      ))}
-      {lines.map((d) => (
-        <path key={d} className={c('line')} d={d} />
-      ))}
-      {sizes.map(({ x, y, text, anchor = 'middle' }, at) => (
-        <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
-          {marks[at] ?? text}
-        </text>
-      ))}
-    </svg>
+    <>
+      <svg className={c('drawing')} viewBox="0 0 200 150" aria-hidden="true">
+        {fills.map((d) => (
+          <path key={d} className={c('fill')} d={d} />
+        ))}
+        {dashes.map((d) => (
+          <path key={d} className={c('dash')} d={d} />
+        ))}
+        {lines.map((d) => (
+          <path key={d} className={c('line')} d={d} />
+        ))}
+        {sizes.map(({ x, y, text, anchor = 'middle' }, at) => (
+          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
+            {marks[at] ?? text}
+          </text>
+        ))}
+      </svg>
+      {told !== '' && (
+        <span className="vh" lang={language}>
+          {told}
+        </span>
+      )}
+    </>
   );
 };
 

@@ -1,0 +1,34 @@
+import { type DeviceSync, heardOf, syncAt } from '@afrolearn/learning/events/counted.ts';
+import type { Db } from '#db/connect.ts';
+import type { Client } from '#http/client.ts';
+import type { Person } from '#http/context.ts';
+import { sinceOf, syncsOf } from './devices.db.ts';
+
+type Told = { event: { device: string }; row: { countedAt: Date } };
+
+/** The sync that a batch is to each device in it. Without a client it is the program itself that tells of the past. */
+export const openSyncs = async (
+  db: Db,
+  user: Person,
+  client: Pick<Client, 'deviceKeyOf'> | undefined,
+  devices: readonly string[],
+  { madeAt, arrivedAt }: { madeAt: Date; arrivedAt: Date },
+) => {
+  const before = await syncsOf(db, user.id, devices);
+  const unheard = devices.filter((device) => !before.has(device));
+  const since = client === undefined ? null : await sinceOf(db, user, unheard, client);
+  const now = arrivedAt.getTime();
+  const syncOf = (device: string): DeviceSync =>
+    syncAt(before.get(device) ?? null, Math.max(madeAt.getTime(), since?.get(device)?.getTime() ?? 0), now);
+  /** What is known of the devices after they told this. */
+  const after = (told: readonly Told[]): ReadonlyMap<string, DeviceSync> => {
+    const syncs = new Map<string, DeviceSync>();
+    for (const { event, row } of told)
+      syncs.set(
+        event.device,
+        heardOf(syncs.get(event.device) ?? syncOf(event.device), row.countedAt.getTime()),
+      );
+    return syncs;
+  };
+  return { syncOf, after };
+};

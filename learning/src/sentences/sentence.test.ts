@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sayIn } from '#sentences/sentence.ts';
+
+const table = {
+  plain: 'Open a first lesson.',
+  named: 'Go on with ‘{title}’. You have {percent} percent.',
+  counted: { one: '{count} question is ready.', other: '{count} questions are ready.' },
+} as const;
+
+test('holes are filled, and a count chooses its form by the rules of the language', () => {
+  const say = sayIn('en', table);
+  expect(say('plain')).toBe('Open a first lesson.');
+  expect(say('named', { title: 'Sets', percent: 0 })).toBe('Go on with ‘Sets’. You have 0 percent.');
+  expect([0, 1, 2].map((count) => say('counted', { count }))).toEqual([
+    '0 questions are ready.',
+    '1 question is ready.',
+    '2 questions are ready.',
+  ]);
+  const french = sayIn('fr', table, {
+    ...table,
+    counted: { one: '{count} question est prête.', other: '{count} questions sont prêtes.' },
+  });
+  expect([0, 1, 2].map((count) => french('counted', { count }))).toEqual([
+    '0 question est prête.',
+    '1 question est prête.',
+    '2 questions sont prêtes.',
+  ]);
+});
+
+test('a value is put in as it is: a title with a hole or a dollar in it fills nothing', () => {
+  const say = sayIn('en', table);
+  expect(say('named', { title: '$& {percent} $1', percent: 5 })).toBe(
+    'Go on with ‘$& {percent} $1’. You have 5 percent.',
+  );
+});

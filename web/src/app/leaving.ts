@@ -1,0 +1,19 @@
+/** What a person leaves behind is put away, and what waits is still sent, before the server ends the session. */
+import { callAs } from '#lib/call.ts';
+import type { Leaving } from '#lib/session.tsx';
+import { seal } from '#offline/sealed.ts';
+import { sendRest } from '#offline/send.ts';
+
+const patience = 15_000;
+
+export const leave = async ({ user, token, left }: Leaving): Promise<void> => {
+  const sealed = user === null ? null : seal(user.id, left).catch(() => undefined);
+  if (token !== null) {
+    if (user?.role === 'learner') {
+      const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
+      await Promise.race([sendRest(user.id, token).catch(() => undefined), tooLong]);
+    }
+    await callAs(token, 'POST /logout').catch(() => undefined);
+  }
+  await sealed;
+};

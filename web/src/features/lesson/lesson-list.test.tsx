@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { UnitProgress } from '#parts/unit-progress.ts';
+import { unitReply } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { LessonList } from './lesson-list.tsx';
+import { markRead } from './readings-read.ts';
+
+const show = async (done: readonly string[], best: readonly (readonly [string, number])[] = []) => {
+  const progress: UnitProgress = {
+    known: true,
+    done: new Set(done),
+    best: new Map(best),
+    points: 0,
+    claimed: false,
+  };
+  await showAt('/', <LessonList unit={unitReply} currentId="u7-l2" progress={progress} />);
+  const row = (name: RegExp) => screen.getByRole('link', { name });
+  return { words: (name: RegExp) => row(name).querySelector('small')?.textContent, row };
+};
+
+test('spec 1 §2.7: an opened reading is ‘Read’; only one that is recorded has the tick and ‘Done’', async () => {
+  markRead('u7-r1');
+  const { words, row } = await show([]);
+  expect(words(/The spring/)).toBe('Reading · 5 min · Read');
+  expect(row(/The spring/).dataset['done']).toBe('false');
+});
+
+test('a recorded reading has the tick and ‘Done’', async () => {
+  const { words, row } = await show(['u7-r1']);
+  expect(words(/The spring/)).toBe('Reading · 5 min · Read · Done');
+  expect(row(/The spring/).dataset['done']).toBe('true');
+});
+
+test.each([
+  [30, 'Quiz · 10 questions · Try again · best 30%', 'false'],
+  [69, 'Quiz · 10 questions · Try again · best 69%', 'false'],
+  [70, 'Quiz · 10 questions · Done', 'true'],
+])('a checkpoint with %i percent', async (percent, said, ticked) => {
+  const { words, row } = await show(['u7-q1'], [['u7-q1', percent]]);
+  expect(words(/Checkpoint/)).toBe(said);
+  expect(row(/Checkpoint/).dataset['done']).toBe(ticked);
+});
+
+test('a checkpoint that is still on its way to the server is done, and has no tick yet', async () => {
+  const { words, row } = await show(['u7-q1']);
+  expect(words(/Checkpoint/)).toBe('Quiz · 10 questions · Done');
+  expect(row(/Checkpoint/).dataset['done']).toBe('false');
+});

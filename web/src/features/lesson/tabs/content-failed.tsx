@@ -1,0 +1,29 @@
+import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/en/courses.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { LoadedContent } from './use-lesson-content.ts';
+
+/** The texts did not come: in the server's words, else in ours, with the way to try again. Nothing while they are there. */
+export const ContentFailed = ({
+  loaded: { error, retry },
+  otherwise,
+}: {
+  loaded: LoadedContent;
+  otherwise?: string;
+}) => {
+  const say = useText(courses);
+  if (error === null) return null;
+  return (
+    <Note
+      kind="info"
+      action={
+        <Button kind="ghost" size="sm" onClick={retry}>
+          {say('tryAgain')}
+        </Button>
+      }
+    >
+      {error.said ?? otherwise ?? say('failed')}
+    </Note>
+  );
+};

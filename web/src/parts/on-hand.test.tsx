@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { expect, test } from 'vitest';
+import { onHand } from './on-hand.tsx';
+
+const Counter = ({ step }: { step: number }) => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + step)}>
+      {count}
+    </button>
+  );
+};
+const within = (part: React.ReactNode) => <Suspense fallback="waiting">{part}</Suspense>;
+
+test('what was fetched ahead is there in the first draw', async () => {
+  const Part = onHand(async () => Counter);
+  Part.preload();
+  await act(async () => undefined);
+  render(within(<Part step={1} />));
+  expect(screen.getByRole('button')).toBeTruthy();
+});
+
+test('what was not comes when it is asked for, and keeps what is in it', async () => {
+  const Part = onHand(async () => Counter);
+  let view = render(within(null));
+  await act(async () => {
+    view = render(within(<Part step={1} />));
+  });
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  Part.preload();
+  await act(async () => undefined);
+  view.rerender(within(<Part step={2} />));
+  await userEvent.click(screen.getByRole('button', { name: '1' }));
+  expect(screen.getByRole('button', { name: '3' })).toBeTruthy();
+});
+
+test('a fetch ahead that fails is silent', async () => {
+  let calls = 0;
+  const Part = onHand<{ step: number }>(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('no network');
+    return Counter;
+  });
+  Part.preload();
+  await act(async () => undefined);
+  await act(async () => {
+    render(within(<Part step={1} />));
+  });
+  expect(screen.getByRole('button')).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { explainer } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { Player } from './player.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = (more: Partial<ComponentProps<typeof Player>> = {}) =>
+  showAt(
+    '/',
+    <Player
+      scenes={explainer.scenes}
+      audience={6}
+      figures={explainer.figures}
+      keyTerms={explainer.keyTerms}
+      misconceptions={explainer.misconceptions ?? []}
+      ending={() => <p>That is all.</p>}
+      {...more}
+    />,
+  );
+
+const pass = (seconds: number) => act(async () => await vi.advanceTimersByTimeAsync(seconds * 1000));
+const press = (key: string, on: Element = document.body) => act(async () => fireEvent.keyDown(on, { key }));
+const click = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+const endings = () => {
+  const onEnded = vi.fn<NonNullable<ComponentProps<typeof Player>['onEnded']>>();
+  return { onEnded, told: () => onEnded.mock.calls.map(([{ watched, skipped }]) => ({ watched, skipped })) };
+};
+
+test('whoever goes to the end has not watched it, and is led to the first scene that was skipped', async () => {
+  const { onEnded, told } = endings();
+  await show({
+    onEnded,
+    ending: ({ watchSkipped }) => (
+      <button type="button" onClick={watchSkipped}>
+        Show me
+      </button>
+    ),
+  });
+  await press('End', screen.getByRole('slider'));
+  await click('Play');
+  await pass(1);
+  expect(told()).toEqual([{ watched: false, skipped: 1 }]);
+  await click('Show me');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 2 of 3');
+  expect(document.activeElement?.closest('section')).toBe(screen.getByRole('region', { name: 'Explainer' }));
+  await act(async () => fireEvent.click(screen.getByLabelText(/a cup/), { detail: 1 }));
+  await click('Carry on');
+  await pass(60);
+  expect(told()).toEqual([
+    { watched: false, skipped: 1 },
+    { watched: true, skipped: 0 },
+  ]);
+});
+
+test('scenes that are looked at one by one are watched too, without the clock', async () => {
+  const { onEnded, told } = endings();
+  await show({ onEnded });
+  for (const _ of explainer.scenes) await click('Next scene');
+  await click('Play');
+  await pass(1);
+  expect(told()).toEqual([{ watched: true, skipped: 0 }]);
+});
+
+test('a finger that is drawn along the bar, and a key that is held down, show nothing on their way', async () => {
+  const { onEnded, told } = endings();
+  await show({ onEnded });
+  const bar = screen.getByRole('slider');
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
+  await act(async () => fireEvent.pointerDown(bar, { clientX: 1 }));
+  for (let clientX = 1; clientX <= 100; clientX += 3)
+    await act(async () => fireEvent.pointerMove(bar, { clientX, buttons: 1 }));
+  await press('Home', bar);
+  for (let times = 0; times < 9; times++)
+    await act(async () => fireEvent.keyDown(bar, { key: 'ArrowRight', repeat: true }));
+  for (let times = 0; times < 9; times++)
+    await act(async () => fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true }));
+  await click('Play');
+  await pass(1);
+  expect(told()).toEqual([{ watched: false, skipped: 1 }]);
+});

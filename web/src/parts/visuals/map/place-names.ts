@@ -1,0 +1,181 @@
+// Where names stand on a map. A pure search over boxes in pixels, so that a test can prove that none lies on another.
+
+/** By its middle. */
+export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+export type Label = {
+  /** What is named; the name itself is `w` by `h`. */
+  readonly spot: { readonly x: number; readonly y: number };
+  readonly w: number;
+  readonly h: number;
+  /** Whether a pin stands at the spot. Without one the name may lie on what it names. */
+  readonly pinned: boolean;
+  /** What is named, where it is an area that is drawn. */
+  readonly room?: Box;
+  /** What is named, where it is a line that is drawn. */
+  readonly course: readonly { readonly x: number; readonly y: number }[];
+};
+
+const between = 2;
+const pinSize = 15;
+const gaps = [9, 16, 25, 36, 50, 68, 90];
+const steps = [-1, -0.5, 0, 0.5, 1];
+const sides = steps
+  .flatMap((down) => steps.map((over) => ({ over, down })))
+  .filter(({ over, down }) => Math.max(Math.abs(over), Math.abs(down)) === 1);
+
+export const overlapOf = (a: Box, b: Box, apart = 0): number => {
+  const over = (a.w + b.w) / 2 + apart - Math.abs(a.x - b.x);
+  const down = (a.h + b.h) / 2 + apart - Math.abs(a.y - b.y);
+  return over > 0 && down > 0 ? over * down : 0;
+};
+
+const shareHidden = (room: Box, by: Box) => overlapOf(room, by) / (room.w * room.h);
+
+/** From a spot to the nearest edge of a box: 0 within it. */
+export const gapTo = ({ x, y }: Label['spot'], box: Box): number =>
+  Math.hypot(Math.max(0, Math.abs(box.x - x) - box.w / 2), Math.max(0, Math.abs(box.y - y) - box.h / 2));
+
+const along = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
+const crosses = ({ spot }: Label, to: Box, other: Box) =>
+  along.some(
+    (share) =>
+      Math.abs(spot.x + (to.x - spot.x) * share - other.x) < other.w / 2 &&
+      Math.abs(spot.y + (to.y - spot.y) * share - other.y) < other.h / 2,
+  );
+
+/** Whether the line from a spot to its name cuts another such line. */
+const cuts = (a: Label, to: Box, b: Label, other: Box) => {
+  const turn = (p: Label['spot'], q: Label['spot'], r: Label['spot']) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return (
+    turn(a.spot, to, b.spot) * turn(a.spot, to, other) < 0 &&
+    turn(b.spot, other, a.spot) * turn(b.spot, other, to) < 0
+  );
+};
+
+const kept = (box: Box, bounds: Box): Box => {
+  const within = (at: number, size: number, middle: number, whole: number) =>
+    Math.max(middle - (whole - size) / 2, Math.min(middle + (whole - size) / 2, at));
+  return {
+    ...box,
+    x: within(box.x, box.w, bounds.x, bounds.w),
+    y: within(box.y, box.h, bounds.y, bounds.h),
+  };
+};
+
+const candidates = ({ spot, w, h, pinned, room }: Label, bounds: Box): readonly Box[] => {
+  const inside = pinned
+    ? []
+    : steps.flatMap((down) =>
+        steps.map((over) => ({
+          x: spot.x + over * (room?.w ?? 0) * 0.3,
+          y: spot.y + down * (room?.h ?? 0) * 0.3,
+          w,
+          h,
+        })),
+      );
+  const beside = gaps.flatMap((gap) =>
+    sides.map(({ over, down }) => ({
+      x: spot.x + over * (w / 2 + gap),
+      y: spot.y + down * (h / 2 + gap),
+      w,
+      h,
+    })),
+  );
+  return [...inside, ...beside].map((box) => kept(box, bounds));
+};
+
+/** What a name costs that does not depend on where the other names stand. */
+const ownCost = (label: Label, box: Box, all: readonly Label[]): number => {
+  const { spot, room } = label;
+  // Far is worse than the distance tells; of two equal places the right one is read best, and on the line.
+  let cost = gapTo(spot, box) ** 1.3 + Math.abs(box.y - spot.y) * 0.1 + (box.x < spot.x ? 1 : 0);
+  if (room) cost += Math.hypot(box.x - spot.x, box.y - spot.y) * 0.3;
+  for (const other of all) {
+    if (other.pinned && overlapOf(box, { ...other.spot, w: pinSize, h: pinSize }) > 0) cost += 800;
+    if (other.room) {
+      const hidden = shareHidden(other.room, box);
+      // A large area may carry its own name; a small one would be gone below it.
+      cost += other === label ? (hidden > 0.5 ? 300 * hidden : 0) : 200 * hidden;
+    }
+    cost += 8 * other.course.filter((point) => gapTo(point, box) < 3).length;
+  }
+  return cost;
+};
+
+const pairCost = (label: Label, box: Box, other: Label, otherBox: Box): number => {
+  const overlap = overlapOf(box, otherBox, between);
+  if (overlap > 0) return 1e5 + overlap;
+  return (
+    (crosses(label, box, otherBox) ? 120 : 0) +
+    (crosses(other, otherBox, box) ? 120 : 0) +
+    (cuts(label, box, other, otherBox) ? 120 : 0)
+  );
+};
+
+const rounds = 12;
+const mostTries = 5;
+
+type Choice = { readonly box: Box; readonly cost: number };
+
+/** Each name moves to where it does least harm, until none wants to move. */
+const settle = (
+  labels: readonly Label[],
+  choices: readonly (readonly Choice[])[],
+  order: readonly number[],
+) => {
+  const boxes: (Box | undefined)[] = labels.map(() => undefined);
+  let total = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const before = total;
+    total = 0;
+    for (const place of order) {
+      const label = labels[place];
+      if (label === undefined) continue;
+      let least = Number.POSITIVE_INFINITY;
+      for (const { box, cost } of choices[place] ?? []) {
+        // The cheapest come first: no later one can do better.
+        if (cost >= least) break;
+        let sum = cost;
+        for (const [at, other] of labels.entries()) {
+          const otherBox = boxes[at];
+          if (at !== place && otherBox !== undefined && sum < least)
+            sum += pairCost(label, box, other, otherBox);
+        }
+        if (sum < least) {
+          least = sum;
+          boxes[place] = box;
+        }
+      }
+      total += least;
+    }
+    if (round > 0 && total >= before) break;
+  }
+  return { total, boxes: boxes.filter((box) => box !== undefined) };
+};
+
+/**
+ * The box of each name, in the order of the labels. Whoever comes first takes the best place, so each may come first
+ * once, up to a few: it is reckoned on a cheap phone when the scene begins. The same labels always give the same boxes.
+ */
+export const placeNames = (labels: readonly Label[], bounds: Box): readonly Box[] => {
+  const choices = labels.map((label) =>
+    candidates(label, bounds)
+      .map((box) => ({ box, cost: ownCost(label, box, labels) }))
+      .sort((a, b) => a.cost - b.cost),
+  );
+  const free = choices.reduce((sum, [best]) => sum + (best?.cost ?? 0), 0);
+  const order = labels.map((_, at) => at);
+  let best = settle(labels, choices, order);
+  for (const first of order.slice(0, mostTries)) {
+    const turned = [...order.slice(first), ...order.slice(0, first)];
+    for (const one of [turned, [...turned].reverse()]) {
+      // Each has the place that it likes best: no order gives more.
+      if (best.total <= free) return best.boxes;
+      const tried = settle(labels, choices, one);
+      if (tried.total < best.total) best = tried;
+    }
+  }
+  return best.boxes;
+};

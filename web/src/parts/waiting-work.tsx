@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { accounts } from '#messages/en/accounts.ts';
+import { Note } from '#ui/note.tsx';
+
+/** At the door: somebody left work on this device, which goes on its way when they come back. Not who. */
+export const WaitingWork = () => {
+  const say = useText(accounts);
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    let current = true;
+    import('#offline/outbox.ts')
+      .then(({ hasWaiting }) => hasWaiting())
+      .then(
+        (found) => current && setWaits(found),
+        // Where nothing can be stored nothing waits.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return waits ? <Note kind="info">{say('workWaits')}</Note> : null;
+};

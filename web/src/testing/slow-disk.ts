@@ -1,0 +1,17 @@
+import { openDatabase } from '#offline/database.ts';
+
+/** Lets everything that is to be kept wait, as on a slow disk, until the returned act is called. */
+export const holdDisk = async (): Promise<() => Promise<void>> => {
+  const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
+  let held = true;
+  const hold = async () => {
+    // A transaction lives for as long as something is asked of it; the next one waits.
+    while (held) await change.objectStore('facts').get('nothing');
+    await change.done;
+  };
+  const holding = hold();
+  return () => {
+    held = false;
+    return holding;
+  };
+};
