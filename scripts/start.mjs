@@ -7,6 +7,9 @@ import { root } from './run.mjs';
 import { checkNode, ensureBuilt, ensurePackages } from './setup.mjs';
 
 checkNode();
+// npm and its shell do not pass an end on. A server that nobody can see any more would keep the port and the data.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 await ensurePackages('lean');
 await ensureBuilt();
 await import(pathToFileURL(join(root, 'api/dist/main.js')).href);

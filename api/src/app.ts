@@ -30,6 +30,7 @@ import type { PolicyTable } from '#http/policy.ts';
 import { sendRefusal } from '#http/refuse.ts';
 import { addRoutes } from '#http/routes.ts';
 import type { Served } from '#http/serve.ts';
+import { readJson } from '#http/transport/json-bodies.ts';
 import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
 
 /** All slices of the server. */
@@ -83,8 +84,7 @@ export const buildApp = async ({
     frameworkErrors: answerUnroutable(world.env.profile),
     clientErrorHandler: answerUnreadable(world.env.profile),
   });
-  // JSON is all we read. A page of another site can send plain text without asking; JSON it cannot.
-  app.removeContentTypeParser('text/plain');
+  readJson(app);
   cutSlowBodies(app);
   addHeaders(app, world.env.profile);
   answerErrors(app);

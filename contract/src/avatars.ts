@@ -1,10 +1,16 @@
 import { avatarFamilies, avatarIds } from '@afrolearn/learning/avatars/avatars.ts';
+import { unlockRules } from '@afrolearn/learning/avatars/unlocks.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { Id } from './values.ts';
 
 const UserInPath = z.object({ userId: z.coerce.number().pipe(Id) });
 const AvatarId = z.enum(avatarIds as unknown as [string, ...string[]], 'Please choose one of our avatars.');
+/** What needs no unlocking cannot be unlocked. */
+const SpecialAvatarId = z.enum(
+  Object.keys(unlockRules) as [string, ...string[]],
+  'Please choose one of the special avatars.',
+);
 
 /**
  * Spec 2 §3. `need` says in words what unlocks it; null where it is free, and in `GET /avatars/user/:userId`, which
@@ -52,7 +58,7 @@ export const avatars = defineCalls({
     access: 'person',
     body: z.object({
       userId: Id,
-      avatarId: AvatarId,
+      avatarId: SpecialAvatarId,
       achievementId: z.union([z.string().max(100), z.number()]).nullish(),
     }),
     reply: Avatar,

@@ -96,10 +96,10 @@ export const catalogue = defineCalls({
     reply: z.array(Subject),
   },
   'GET /units': {
-    says: 'The units of a subject, of one grade or (beyond the classroom) of none.',
+    says: 'The units of a subject, of one grade or (beyond the classroom) of none. A learner’s begun ones say how far they are.',
     access: 'anyone',
     query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
-    reply: z.array(UnitCard),
+    reply: z.array(UnitCard.extend({ percent: z.int().optional() })),
   },
   'GET /unit/:id': {
     says: 'One unit with its list of lessons, readings and checkpoints.',

@@ -172,10 +172,14 @@ const lessonBytes = 512 * 1024;
 
 export const lessons = defineCalls({
   'GET /lessons': {
-    says: 'The built-in lessons of a subject and grade and those of the own school, unpaged. In a list `content` is null and `questions` the number of questions: GET /lessons/{id} has the whole. Names or ids.',
+    says: 'The built-in lessons of a subject and grade and those of the own school, unpaged. In a list `content` is null and `questions` the number of questions: GET /lessons/{id} has the whole. Names or ids. With `from=school` only those of the own school.',
     access: 'anyone',
     query: z
-      .object({ subject: SubjectWord, grade: z.preprocess(blankIsNull, GradeWord.nullish()) })
+      .object({
+        subject: SubjectWord,
+        grade: z.preprocess(blankIsNull, GradeWord.nullish()),
+        from: z.literal('school').optional(),
+      })
       .superRefine(checkGrade),
     reply: z.array(ListedLesson),
   },

@@ -33,7 +33,7 @@ export const mostAssigned = 100;
 
 export const plan = defineCalls({
   'GET /plan': {
-    says: `The study plan of this learner: all they chose themselves, and the latest ${mostAssigned} things that were assigned to them, each until ${daysKeptOnPlan} days after it was finished or was due.`,
+    says: `The study plan of this learner: all they chose themselves, and the latest ${mostAssigned} things that were assigned to them, each until ${daysKeptOnPlan} days after it was finished or was due. What is due first comes first, what has no day last.`,
     access: 'learner',
     reply: z.array(PlanEntry),
   },

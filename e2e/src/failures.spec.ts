@@ -23,9 +23,11 @@ test('a page whose code does not load shows the error page, never a blank one, a
   const code = builtFileOf('src/features/settings/settings-page.tsx');
   await page.route(code, (route) => route.abort());
   const settings = page.getByRole('link', { name: 'Settings' }).first();
+  const more = page.getByRole('button', { name: 'More' });
+  await expect(settings.or(more).filter({ visible: true }).first()).toBeVisible();
   if (await settings.isVisible()) await settings.click();
   else {
-    await page.getByRole('button', { name: 'More' }).click();
+    await more.click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click();
   }
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();

@@ -149,6 +149,12 @@ export const activeDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
+export const completedTools = pgTable(
+  'completed_tools',
+  { userId: integer('user_id').notNull(), tool: text('tool').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.tool] })],
+);
+
 export const gradeSeeds = pgTable(
   'grade_seeds',
   {
@@ -173,7 +179,9 @@ export const learnerTotals = pgTable('learner_totals', {
   unitsClaimed: integer('units_claimed').notNull().default(0),
   subjects: integer('subjects').notNull().default(0),
   tools: integer('tools').notNull().default(0),
+  differentTools: integer('different_tools').notNull().default(0),
   answers: integer('answers').notNull().default(0),
+  questions: integer('questions').notNull().default(0),
   answersRight: integer('answers_right').notNull().default(0),
   practiceRight: integer('practice_right').notNull().default(0),
   longestStreak: integer('longest_streak').notNull().default(0),

@@ -134,3 +134,39 @@ test('0015: practice that was sent twice before is counted once, and a unit keep
   const units = await sql<{ reached: number }[]>`select reached from unit_progress order by unit_id`;
   expect(units.map(({ reached }) => reached)).toEqual([100, 80, 90, 30]);
 });
+
+test('0017: different questions and tools are counted from what was told, and a claimed reward is no advice', async () => {
+  const {
+    pools: [sql],
+  } = await emptyDatabase();
+  const all = readMigrations();
+  const place = all.findIndex(({ name }) => name.startsWith('0017-'));
+  await migrate(sql, all.slice(0, place));
+  // One question three times, an exercise twice and another; three tools by four names; a reward claimed, one not.
+  await sql.unsafe(`
+    set session_replication_role = replica;
+    insert into users (id, role, name) values (1, 'learner', 'Akello'), (2, 'learner', 'Apio');
+    insert into events (user_id, id, device, seq, type, payload, schema, occurred_at, zone, counted_at, counted_on, received_at)
+    select 1, gen_random_uuid(), gen_random_uuid(), 1, 'tool.completed', jsonb_build_object('tool', tool), 1, now(),
+      'Africa/Kampala', now(), now(), now()
+    from unnest(array['word-of-day', 'word-of-the-day', 'spelling-bee', 'spelling-bee', 'quest-quiz']) as told (tool);
+    insert into answers (user_id, event_id, question_id, item_id, final, correct, score, counted_at, seed)
+    select 1, gen_random_uuid(), question, 'any', false, true, 1, now(), seed
+    from (values ('u1-l1-c1', null), ('u1-l1-c1', null), ('u1-l1-c1', null), ('sums:1', 7), ('sums:1', 7), ('sums:1', 8))
+      as given (question, seed);
+    insert into learner_totals (user_id, answers, tools) values (1, 5, 5), (2, 7, 0);
+    insert into claims (user_id, unit_id, claimed_at) values (1, 400, '2026-03-01T06:00:00Z');
+    insert into notifications (user_id, kind, about, once, created_at)
+    select 1, 'unit', '{}', once, now() from unnest(array['unit 400', 'unit 40']) as told (once);
+    set session_replication_role = default;`);
+  await migrate(sql, all.slice(0, place + 1));
+  const totals = await sql`select questions, different_tools from learner_totals order by user_id`;
+  expect([...totals]).toEqual([
+    { questions: 3, different_tools: 3 },
+    { questions: 0, different_tools: 0 },
+  ]);
+  const tools = await sql<{ tool: string }[]>`select tool from completed_tools order by tool`;
+  expect(tools.map(({ tool }) => tool)).toEqual(['quest-quiz', 'spelling-bee', 'word-of-the-day']);
+  const unread = await sql<{ once: string }[]>`select once from notifications where read_at is null`;
+  expect(unread.map(({ once }) => once)).toEqual(['unit 40']);
+});

@@ -44,7 +44,7 @@ export const addRoutes = (
       url: `/api${path}`,
       // What a file may weigh, its own reader watches; nothing else comes here.
       bodyLimit: call.file === undefined ? (call.limitBytes ?? largestBody) : largestBody,
-      config: { slow: call.streams !== undefined },
+      config: { slow: call.streams !== undefined, bodyless: call.body === undefined },
       handler: async (request, reply) => {
         const client = clientOf(request, await salt());
         const user = await personOf(world, request.headers.authorization).catch(async (error: unknown) => {

@@ -34,6 +34,7 @@ export const fieldSentences = [
   'Please choose light, dark or system.',
   'Please choose one of our avatars.',
   'Please choose one of our pictures.',
+  'Please choose one of the special avatars.',
   'Please choose one of your classes.',
   'Please choose pictures or cards.',
   'Please choose pictures, a card or a password.',

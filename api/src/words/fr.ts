@@ -118,6 +118,7 @@ export const fr = {
     'Please choose learner, teacher or parent.': 'Choisis élève, enseignant ou parent.',
     'Please choose light, dark or system.': 'Choisis clair, sombre ou comme l’appareil.',
     'Please choose one of our avatars.': 'Choisis un de nos avatars.',
+    'Please choose one of the special avatars.': 'Choisis un des avatars spéciaux.',
     'Please choose one of our pictures.': 'Choisis une de nos images.',
     'Please choose one of your classes.': 'Choisissez une de vos classes.',
     'Please choose pictures or cards.': 'Choisissez des images ou des cartes.',
@@ -347,6 +348,7 @@ export const fr = {
       'Essaie encore «\u00a0{title}\u00a0». Ton meilleur résultat est de {percent} pour cent jusqu’ici.',
     'go-on': 'Continue «\u00a0{title}\u00a0». Tu en as {percent} pour cent.',
     'first-lesson': 'Ouvre une première leçon et vois comment cela va.',
+    'next-unit': 'Choisis ta prochaine unité.',
     'goal-default': 'Terminer 5 leçons',
     'goal-lessons': 'Terminer {lessons} leçons cette semaine',
     'goal-today': {

@@ -7,7 +7,8 @@ import { activitiesCompleted, type LearnerTotals, noTotals } from '#badges/total
 test.each([
   ['xp-earner', { seeds: 1 }, { seeds: 0 }],
   ['consistent-learner', { longestStreak: 7 }, { longestStreak: 6 }],
-  ['tool-explorer', { tools: 5 }, { tools: 4 }],
+  ['tool-explorer', { tools: 5, differentTools: 5 }, { tools: 99, differentTools: 4 }],
+  ['keen-thinker', { answers: 100, questions: 100 }, { answers: 999, questions: 99 }],
   ['first-steps', { readings: 1 }, {}],
   ['perfect-score', { perfectQuizzes: 1 }, { quizzesPassed: 9 }],
   ['bounce-back', { bounceBacks: 1 }, { quizzesPassed: 1 }],
@@ -59,8 +60,15 @@ test('a claimed unit has a badge of its own, which no other can have', () => {
   expect(badgeById('unit-400')).toBeUndefined();
 });
 
-test('milestones stand at 1, 5, 10, 25, 50 and 100 activities (spec 2 §9)', () => {
-  const done = activitiesCompleted({ ...noTotals, videos: 6, readings: 2, quizzes: 1, tools: 3 });
+test('milestones stand at 1, 5, 10, 25, 50 and 100 activities (spec 2 §9); the same tool again is none', () => {
+  const done = activitiesCompleted({
+    ...noTotals,
+    videos: 6,
+    readings: 2,
+    quizzes: 1,
+    tools: 90,
+    differentTools: 3,
+  });
   expect(
     milestonesOf(done).map(({ activities, current, reached }) => [activities, current, reached]),
   ).toEqual([

@@ -59,7 +59,7 @@ export const badges = [
     description: 'Complete 5 tools',
     icon: 'tool',
     color: 'lake',
-    rule: { of: 'tools', atLeast: 5 },
+    rule: { of: 'differentTools', atLeast: 5 },
   },
   {
     id: 'first-steps',
@@ -195,7 +195,7 @@ export const badges = [
     description: 'Answer 100 questions',
     icon: 'lamp',
     color: 'gold',
-    rule: { of: 'answers', atLeast: 100 },
+    rule: { of: 'questions', atLeast: 100 },
   },
   {
     id: 'practice-hero',

@@ -1,4 +1,4 @@
-/** Activities are completed lessons and tools (spec 2 §9). */
+/** Activities are completed lessons and tools, each once (spec 2 §9). */
 export const milestoneSteps = [1, 5, 10, 25, 50, 100] as const;
 
 export type Milestone = {

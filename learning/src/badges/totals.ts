@@ -16,8 +16,12 @@ export type LearnerTotals = {
   readonly unitsClaimed: number;
   /** Subjects in which something was completed. */
   readonly subjects: number;
+  /** Completed tools, and how many different ones they were. */
   readonly tools: number;
+  readonly differentTools: number;
   readonly answers: number;
+  /** Different questions and exercises among them. */
+  readonly questions: number;
   readonly answersRight: number;
   readonly practiceRight: number;
   readonly longestStreak: number;
@@ -36,7 +40,9 @@ export const noTotals: LearnerTotals = {
   unitsClaimed: 0,
   subjects: 0,
   tools: 0,
+  differentTools: 0,
   answers: 0,
+  questions: 0,
   answersRight: 0,
   practiceRight: 0,
   longestStreak: 0,
@@ -49,4 +55,6 @@ export type LastingTotal = Exclude<keyof LearnerTotals, 'answersRight'>;
 export const lessonsCompleted = ({ videos, readings, quizzes }: LearnerTotals): number =>
   videos + readings + quizzes;
 
-export const activitiesCompleted = (totals: LearnerTotals): number => lessonsCompleted(totals) + totals.tools;
+/** Different lessons and tools: doing one thing again is practice, and no further milestone. */
+export const activitiesCompleted = (totals: LearnerTotals): number =>
+  lessonsCompleted(totals) + totals.differentTools;

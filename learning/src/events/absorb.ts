@@ -21,6 +21,7 @@ import {
   earlier,
   pointsSoFar,
   questionCard,
+  questionsIn,
   quizSummary,
   summedAnswers,
   unitAfter,
@@ -45,10 +46,16 @@ export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
   readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
   /** Subjects in which something is completed. */
   readonly subjects: ReadonlySet<number>;
+  /** Of the tools that are touched those that were completed before. */
+  readonly tools: ReadonlySet<string>;
 };
 
 /** What is different now; nothing else is. */
-export type Change = Omit<Progress, 'badges'> & { readonly newBadges: readonly string[] };
+export type Change = Omit<Progress, 'badges'> & {
+  readonly newBadges: readonly string[];
+  /** Tools that were completed for the first time. */
+  readonly newTools: readonly string[];
+};
 
 type Touched = ReadonlyMap<
   string,
@@ -123,7 +130,7 @@ const touchQuestions = (known: Known, arrivals: readonly Arrival[]) => {
     }
   }
   const cards = new Map<string, QuestionCard>();
-  let [answers, answersRight, practiceRight] = [0, 0, 0];
+  let [answers, answersRight, practiceRight, questions] = [0, 0, 0, 0];
   const rights = (list: readonly AnswerRecord[]) => list.filter(({ correct }) => correct).length;
   const practised = (list: readonly AnswerRecord[]) => list.filter(({ seed }) => seed !== null);
   for (const [question, { item, unitId, answers: added }] of fresh) {
@@ -132,10 +139,12 @@ const touchQuestions = (known: Known, arrivals: readonly Arrival[]) => {
     answers += after.length - before.length;
     answersRight += rights(after) - rights(before);
     practiceRight += rights(practised(after)) - rights(practised(before));
-    const card = questionCard([...(known.latest.get(question) ?? []), ...added]);
+    const latest = known.latest.get(question) ?? [];
+    questions += questionsIn([...others, ...latest, ...added]) - questionsIn([...others, ...latest]);
+    const card = questionCard([...latest, ...added]);
     if (card !== null) cards.set(question, { ...card, item, unitId });
   }
-  return { cards, answers, answersRight, practiceRight };
+  return { cards, answers, answersRight, practiceRight, questions };
 };
 
 /** Seeds that these events earn, by the class they count in. */
@@ -212,9 +221,11 @@ export const absorb = (
   const newAces = [...units].filter(
     ([id, { aceAt }]) => aceAt !== null && (known.units.get(id)?.aceAt ?? null) === null,
   );
-  const newTools = sum([...days].map(([day, { tools }]) => tools - (known.days.get(day)?.tools ?? 0)));
+  const completions = arrivals.flatMap(({ meaning }) => meaning.tool ?? []);
+  const newTools = [...new Set<string>(completions)].filter((tool) => !known.tools.has(tool));
   totals = plus(totals, {
-    tools: newTools,
+    tools: completions.length,
+    differentTools: newTools.length,
     unitsAce: newAces.length,
     subjects: subjects.size - known.subjects.size,
   });
@@ -234,5 +245,6 @@ export const absorb = (
     days,
     cards,
     newBadges: badgesEarnedBy(totals).filter((id) => !known.badges.has(id)),
+    newTools,
   };
 };

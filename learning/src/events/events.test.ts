@@ -131,6 +131,40 @@ test('one exercise sent 60 times is one exercise and makes no hero; 50 different
   ]);
 });
 
+const happened = (place: number, told: Pick<LearningEvent, 'type' | 'payload'>) =>
+  ({ ...practised(place, 0, 0), ...told }) as LearningEvent;
+
+test('one question answered 120 times makes no keen thinker, and one tool completed 120 times no explorer', () => {
+  const ledger = openLedger(sampleCatalogue, start);
+  const events = Array.from({ length: 120 }, (_, place) => [
+    happened(2 * place, {
+      type: 'answer.given',
+      payload: { item: 'u9001-q1', question: 'u9001-q1-1', answer: 0 },
+    }),
+    happened(2 * place + 1, { type: 'tool.completed', payload: { tool: 'spelling-bee' } }),
+  ]).flat();
+  for (const part of inParts(events, 7)) ledger.receive(part, start + 300 * 60_000, 7);
+  const { totals, badges } = ledger.progress();
+  expect(totals).toMatchObject({ answers: 120, questions: 1, tools: 120, differentTools: 1 });
+  expect([badges.has('keen-thinker'), badges.has('tool-explorer')]).toEqual([false, false]);
+});
+
+test('a hundred exercises make a keen thinker, and five tools an explorer; two names of a tool are one', () => {
+  const ledger = openLedger(sampleCatalogue, start);
+  const explorer = ['spelling-bee', 'word-of-day', 'map-explorer', 'word-wizard', 'word-of-the-day'];
+  const has = () => {
+    const { badges } = ledger.progress();
+    return [badges.has('keen-thinker'), badges.has('tool-explorer')];
+  };
+  const tell = (events: readonly LearningEvent[]) => ledger.receive(events, start + 300 * 60_000, 7);
+  tell(Array.from({ length: 99 }, (_, place) => practised(place, place, 1)));
+  tell(explorer.map((tool, place) => happened(200 + place, { type: 'tool.completed', payload: { tool } })));
+  expect(has()).toEqual([false, false]);
+  tell([practised(100, 100, 1)]);
+  tell([happened(300, { type: 'tool.completed', payload: { tool: 'quest-quiz' } })]);
+  expect(has()).toEqual([true, true]);
+});
+
 test('an exercise that was right once stays right, whatever else is sent of it and in whatever order', () => {
   for (const order of [0, 1, 2, 3]) {
     const ledger = openLedger(sampleCatalogue, start);

@@ -13,7 +13,14 @@ import {
   type Progress,
   type QuestionCard,
 } from '#events/state.ts';
-import { pointsSoFar, questionCard, quizSummary, summedAnswers, unitSummary } from '#events/summaries.ts';
+import {
+  pointsSoFar,
+  questionCard,
+  questionsIn,
+  quizSummary,
+  summedAnswers,
+  unitSummary,
+} from '#events/summaries.ts';
 import type { ItemType } from '#lessons/ids.ts';
 import { aceFrom } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
@@ -137,6 +144,8 @@ export const progressOf = (
   const allTotals: LearnerTotals = {
     ...totals,
     answers: given.length,
+    questions: sum([...answers.values()].map(questionsIn)),
+    differentTools: new Set(events.flatMap(({ meaning }) => meaning.tool ?? [])).size,
     answersRight: given.filter(({ correct }) => correct).length,
     practiceRight: given.filter(({ correct, seed }) => correct && seed !== null).length,
   };
@@ -160,7 +169,7 @@ const totalsOf = ({
   typeOf: (id: string) => ItemType;
   catalogue: Catalogue;
   calendar: SchoolCalendar;
-}): Omit<LearnerTotals, 'answers' | 'answersRight' | 'practiceRight'> => {
+}): Omit<LearnerTotals, 'answers' | 'questions' | 'answersRight' | 'practiceRight' | 'differentTools'> => {
   const completed = [...items].filter(
     ([, { completedAt, unitId }]) => completedAt !== null && unitId !== null,
   );

@@ -139,6 +139,10 @@ export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): re
   return [...chosen.values()];
 };
 
+/** How much was asked: a question of a lesson is one, however often it is answered; of practice each exercise is. */
+export const questionsIn = (answers: readonly Pick<AnswerRecord, 'seed'>[]): number =>
+  new Set(answers.map(({ seed }) => seed)).size;
+
 /** So many answers to one question are looked at for its card: whoever practises a skill for years answers it anew. */
 export const mostAnswersOfCard = 50;
 

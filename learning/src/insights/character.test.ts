@@ -41,6 +41,7 @@ test('a style needs lessons: answers alone do not make one', () => {
 
 test.each([
   ['curiosity', { subjects: 3 }, {}],
+  ['curiosity', { tools: 3, differentTools: 3 }, {}],
   ['persistence', { bounceBacks: 1 }, {}],
   ['consistency', { longestStreak: 5 }, {}],
   ['accuracy', {}, { quiz: { answers: 20, right: 17 } }],

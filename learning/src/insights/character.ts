@@ -52,7 +52,7 @@ const styleOf = (totals: LearnerTotals): LearningStyle => {
 };
 
 const shows = (totals: LearnerTotals, places: AnswersByPlace): Readonly<Record<Superpower, boolean>> => ({
-  curiosity: totals.subjects >= 3 || totals.tools >= 3,
+  curiosity: totals.subjects >= 3 || totals.differentTools >= 3,
   persistence: totals.bounceBacks >= 1,
   consistency: totals.longestStreak >= 5,
   accuracy: isAtLeast(together(Object.values(places)), 0.85, enoughAnswers),

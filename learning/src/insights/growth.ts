@@ -1,4 +1,5 @@
 /** What a learner is told about strengths and next steps: kind, true, and always with a place to go. */
+import { isOften } from '#insights/patterns.ts';
 import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { isAtLeast, type Tally } from '#insights/tally.ts';
 import { aceFrom, masterFrom } from '#mastery/unit.ts';
@@ -29,7 +30,6 @@ export type FoundMistake = {
 };
 
 const most = 3;
-const often = 2;
 
 export const unitPath = (id: number): string => `/unit/${id}`;
 
@@ -58,7 +58,7 @@ export const growthAreasOf = (
   say: SayInsight = inEnglish,
 ): readonly GrowthArea[] => [
   ...mistakes
-    .filter(({ times }) => times >= often)
+    .filter(isOften)
     .toSorted((one, other) => other.times - one.times)
     .slice(0, most)
     .map(({ name, help, path }) => ({ title: name, description: help, path })),
@@ -74,6 +74,8 @@ export const growthAreasOf = (
 ];
 
 export type Doing = {
+  /** Completed lessons. */
+  readonly lessons: number;
   readonly units: readonly UnitStanding[];
   /** Finished quizzes, the latest first. */
   readonly quizzes: readonly { readonly title: string; readonly path: string; readonly bestScore: number }[];
@@ -82,7 +84,7 @@ export type Doing = {
 };
 
 export const recommendationsOf = (
-  { units, quizzes, due }: Doing,
+  { lessons, units, quizzes, due }: Doing,
   say: SayInsight = inEnglish,
 ): readonly Recommendation[] => {
   const reward = units.find(({ reached, claimed }) => reached >= masterFrom && !claimed);
@@ -107,5 +109,6 @@ export const recommendationsOf = (
         },
   ];
   const told = all.filter((one) => one !== null);
-  return told.length > 0 ? told : [{ text: say('first-lesson'), path: '/units' }];
+  if (told.length > 0) return told;
+  return [{ text: say(lessons > 0 ? 'next-unit' : 'first-lesson'), path: '/units' }];
 };

@@ -63,6 +63,11 @@ describe('patterns', () => {
     expect(found?.mistakes).toHaveLength(mostMistakes);
   });
 
+  test('a slip is no pattern: a mistake is told when it was made twice', () => {
+    const mistakes = [1, 2, 1].map((times) => ({ name: `m${times}`, help: 'h', times }));
+    expect(patternsOf([at(8, 20)], [], mistakes)?.mistakes).toEqual([{ name: 'm2', help: 'h', times: 2 }]);
+  });
+
   test('no answer is lost or doubled between hours and parts of the day', () => {
     const hours = fc.array(
       fc.record({ hour: fc.nat(23), answers: fc.integer({ min: 20, max: 90 }), right: fc.nat(20) }),
@@ -134,13 +139,24 @@ describe('strengths and areas to grow in', () => {
 
 describe('recommendations', () => {
   test('who has done nothing yet is shown the way to a first lesson', () => {
-    expect(recommendationsOf({ units: [], quizzes: [], due: null })).toEqual([
+    expect(recommendationsOf({ lessons: 0, units: [], quizzes: [], due: null })).toEqual([
       { text: 'Open a first lesson and see how it goes.', path: '/units' },
     ]);
   });
 
+  test('who has mastered all that was begun chooses the next unit', () => {
+    expect(recommendationsOf({ lessons: 9, units: [unit(1, 100, true)], quizzes: [], due: null })).toEqual([
+      { text: 'Choose your next unit.', path: '/units' },
+    ]);
+  });
+
   test('a reward that was earned before the unit grew still waits, and the unit can be gone on with', () => {
-    const [first, second] = recommendationsOf({ units: [unit(1, 75, false, 100)], quizzes: [], due: null });
+    const [first, second] = recommendationsOf({
+      lessons: 9,
+      units: [unit(1, 75, false, 100)],
+      quizzes: [],
+      due: null,
+    });
     expect([first?.text, second?.text]).toEqual([
       'Claim your reward for ‘Unit 1’.',
       'Go on with ‘Unit 1’. You have 75 percent of it.',
@@ -150,6 +166,7 @@ describe('recommendations', () => {
   test('a reward that waits, questions that are due, a quiz to try again, a unit to go on with', () => {
     expect(
       recommendationsOf({
+        lessons: 9,
         units: [unit(1, 100, true), unit(2, 100), unit(3, 40), unit(4, 70)],
         quizzes: [
           { title: 'Checkpoint 1', path: '/lesson/u1-q1', bestScore: 0.7 },

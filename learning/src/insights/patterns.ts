@@ -15,6 +15,10 @@ export type Patterns = {
 
 export const mostMistakes = 5;
 
+/** Made once it is a slip, and nobody is told of slips. */
+const often = 2;
+export const isOften = ({ times }: { readonly times: number }): boolean => times >= often;
+
 const mostFirst = <T>(entries: readonly T[], size: (entry: T) => number): readonly T[] =>
   entries.toSorted((one, other) => size(other) - size(one));
 
@@ -36,7 +40,7 @@ export const patternsOf = (
       return tally === undefined ? [] : [{ part, ...tally }];
     }),
     bySubject: mostFirst(bySubject, (entry) => entry.answers),
-    mistakes: mostFirst(mistakes, ({ times }) => times)
+    mistakes: mostFirst(mistakes.filter(isOften), ({ times }) => times)
       .slice(0, mostMistakes)
       .map(({ name, help, times }) => ({ name, help, times })),
   };

@@ -19,6 +19,7 @@ export const insightSentences = {
   'try-again': 'Try ‘{title}’ again. Your best is {percent} percent so far.',
   'go-on': 'Go on with ‘{title}’. You have {percent} percent of it.',
   'first-lesson': 'Open a first lesson and see how it goes.',
+  'next-unit': 'Choose your next unit.',
   'goal-default': 'Complete 5 lessons',
   'goal-lessons': 'Complete {lessons} lessons this week',
   'goal-today': { one: 'Complete {count} lesson today', other: 'Complete {count} lessons today' },

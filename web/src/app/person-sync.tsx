@@ -5,6 +5,8 @@ import { useSession } from '#lib/session.tsx';
 import { unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
+// Here from now on: somebody may log out without a network.
+import './leaving.ts';
 import { SettingsSync } from './settings-sync.tsx';
 
 /** What a learner did goes to the server for as long as they are signed in. */

@@ -468,6 +468,7 @@ export const frMore = {
     done: 'Fait',
     bestScore: 'Record {percent}%',
     again: 'À refaire · record {percent}%',
+    fromSchool: 'De ton école',
     claim: 'Prendre la récompense',
     claimed: 'Récompense prise',
     claimedNow: 'Tu reçois {seeds} Graines de Sagesse et le badge «\u00a0{badge}\u00a0».',

@@ -467,6 +467,7 @@ export const lgMore = {
     done: 'Kiwedde',
     bestScore: 'Ekisinga {percent}%',
     again: 'Ddamu ogezeeko · ekisinga {percent}%',
+    fromSchool: 'Okuva mu ssomero lyo',
     claim: 'Funa ekirabo',
     claimed: 'Ekirabo kifuniddwa',
     claimedNow: 'Ofunye ensigo z’amagezi {seeds} ne bbaagi ‘{badge}’.',

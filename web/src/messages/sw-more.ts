@@ -465,6 +465,7 @@ export const swMore = {
     done: 'Imekamilika',
     bestScore: 'Bora {percent}%',
     again: 'Jaribu tena · bora {percent}%',
+    fromSchool: 'Kutoka shuleni kwako',
     claim: 'Pokea zawadi',
     claimed: 'Zawadi imepokewa',
     claimedNow: 'Unapata Mbegu za Hekima {seeds} na beji ‘{badge}’.',

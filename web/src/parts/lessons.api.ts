@@ -25,9 +25,19 @@ const orElse = async <T>(asked: Promise<T>, problem: Problem): Promise<T> => {
   }
 };
 
+const askForList = (
+  subject: string | number,
+  grade: string | number | null,
+  more: { from?: 'school' } = {},
+) => call('GET /lessons', { query: { subject, ...(grade === null ? {} : { grade }), ...more } });
+
 /** Subject and grade by name or id; in a list `content` is null. */
 export const lessonsOf = (subject: string | number, grade: string | number | null) =>
-  orElse(call('GET /lessons', { query: { subject, ...(grade === null ? {} : { grade }) } }), 'listFailed');
+  orElse(askForList(subject, grade), 'listFailed');
+
+/** Only the school's own, asked for beside a unit that shows without them: a failure is no news, and is not logged. */
+export const lessonsBeside = (subject: number, grade: number | null) =>
+  askForList(subject, grade, { from: 'school' });
 
 export const lessonOf = (id: string) => orElse(call('GET /lessons/:id', { params: { id } }), 'oneFailed');
 

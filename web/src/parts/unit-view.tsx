@@ -12,6 +12,7 @@ import { type LessonState, lessonState } from './lesson-state.ts';
 import { lookOf } from './looks.ts';
 import { Readiness } from './mastery/readiness.tsx';
 import { UnitMastery } from './mastery/unit-mastery.tsx';
+import { SchoolLessons } from './school-lessons.tsx';
 import { type UnitProgress, useUnitProgress } from './unit-progress.ts';
 import css from './unit-view.module.css';
 
@@ -96,6 +97,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
               <Item key={item.id} item={item} unit={unit} state={state} progress={progress} />
             ))}
           </ul>
+          <SchoolLessons unit={unit} level={level === 1 ? 2 : 3} />
         </Card>
         <section className={c('topics')} aria-labelledby="topics">
           <h2 id="topics">{say('youLearn')}</h2>

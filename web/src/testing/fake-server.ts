@@ -74,6 +74,8 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /sync': () => replied('GET /sync', { epoch: '0191d4e0-0000-7000-8000-000000000001', syncedAt: null }),
   'GET /notifications': () => replied('GET /notifications', []),
   'GET /plan': () => replied('GET /plan', []),
+  // Where nobody says otherwise, no teacher has written a lesson.
+  'GET /lessons': () => replied('GET /lessons', []),
   // A learner who has not begun.
   'GET /xp/:userId': () => replied('GET /xp/:userId', statsReply()),
   'GET /learner-profiles/stats/:userId': () => replied('GET /learner-profiles/stats/:userId', statsReply()),

@@ -78,7 +78,7 @@ export const avatarRoutes = serve(avatars, {
     checkSelf(user, body.userId);
     const id = idOf(body.avatarId);
     const { stats, special } = await database.transaction((db) => giveEarned(db, user.id, now()));
-    if (isSpecialAvatar(id) && !special.has(id)) throw refuse('settings/avatar-locked');
+    if (!special.has(id)) throw refuse('settings/avatar-locked');
     return asAvatar(say, id, true, stats);
   },
 });

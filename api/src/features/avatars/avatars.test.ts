@@ -111,11 +111,14 @@ test('500 unlocks at once make one row and one piece of news', async () => {
   expect(await newsOf(who.token)).toHaveLength(1);
 });
 
-test('nobody unlocks for another, and a free one needs no unlocking', async () => {
+test('nobody unlocks for another, and a free one has no rule to be unlocked by', async () => {
   const [who, other] = [await withTotals({ quizzes: 25 }), await pupil()];
   expect((await unlock(other.token, { userId: who.id, avatarId: 'animal-7' })).status).toBe(404);
-  expect(await unlock(who.token, { userId: who.id, avatarId: 'animal-1' })).toMatchObject({ status: 200 });
-  expect(await db.$count(unlockedAvatars, eq(unlockedAvatars.userId, who.id))).toBe(1);
+  expect(await unlock(who.token, { userId: who.id, avatarId: 'animal-1' })).toMatchObject({
+    status: 400,
+    body: { fields: { avatarId: 'Please choose one of the special avatars.' } },
+  });
+  expect(await db.$count(unlockedAvatars, eq(unlockedAvatars.userId, who.id))).toBe(0);
 });
 
 test('what was given stays given', async () => {

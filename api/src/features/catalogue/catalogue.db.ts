@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { items, manifests, units } from '#db/tables.ts';
+import { items, manifests, unitProgress, units } from '#db/tables.ts';
 
 const ofGrade = (gradeId: number | undefined) =>
   gradeId === undefined ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
@@ -30,6 +30,25 @@ export const unitsOf = (db: Db, subjectId: number, gradeId: number | undefined) 
     .where(and(eq(units.subjectId, subjectId), ofGrade(gradeId), isNull(units.removedAt)))
     .groupBy(units.id)
     .orderBy(asc(units.position));
+
+/** How far a learner is in those of these units that they have begun. */
+export const percentsOf = async (
+  db: Db,
+  userId: number,
+  unitIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db
+    .select({ id: unitProgress.unitId, percent: unitProgress.percent })
+    .from(unitProgress)
+    .where(
+      and(
+        eq(unitProgress.userId, userId),
+        inArray(unitProgress.unitId, [...unitIds]),
+        gt(unitProgress.percent, 0),
+      ),
+    );
+  return new Map(rows.map(({ id, percent }) => [id, percent]));
+};
 
 export const unitById = async (db: Db, id: number) =>
   (

@@ -9,7 +9,7 @@ import { itemPointsOf, reachedIn } from '#features/events/index.ts';
 import { lessonForPage } from '#features/lessons/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
-import { itemById, itemsOf, manifestOf, unitById, unitsOf } from './catalogue.db.ts';
+import { itemById, itemsOf, manifestOf, percentsOf, unitById, unitsOf } from './catalogue.db.ts';
 
 type ItemType = 'video' | 'reading' | 'quiz';
 
@@ -49,7 +49,13 @@ export const catalogueRoutes = serve(catalogue, {
   'GET /grades': async () => [...grades],
   'GET /subjects': async () => subjects.map(({ id, name }) => ({ id, name })),
 
-  'GET /units': async ({ query, db }) => (await unitsOf(db, query.subject, query.grade)).map(card),
+  'GET /units': async ({ query, user, db }) => {
+    const list = await unitsOf(db, query.subject, query.grade);
+    const ids = list.map(({ id }) => id);
+    const percents =
+      user?.role === 'learner' ? await percentsOf(db, user.id, ids) : new Map<number, number>();
+    return list.map((unit) => ({ ...card(unit), percent: percents.get(unit.id) }));
+  },
 
   'GET /unit/:id': async ({ params, db }) => {
     const unit = await unitById(db, params.id);

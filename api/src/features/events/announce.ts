@@ -2,7 +2,9 @@ import type { Badge } from '@afrolearn/learning/badges/badges.ts';
 import { noGrade } from '@afrolearn/learning/events/state.ts';
 import type { Db } from '#db/connect.ts';
 import { giveEarned } from '#features/avatars/index.ts';
-import { addNews, type News } from '#features/notifications/index.ts';
+import { addNews, type News, settleNews } from '#features/notifications/index.ts';
+
+const masteryOf = (unitId: number): string => `unit ${unitId}`;
 
 /** What a learner may be glad to hear of, told once, in the transaction in which it became true. */
 export type LearningNews = {
@@ -23,7 +25,7 @@ export const announce = async (
     ({ id, name }): News => ({ userId, kind: 'badge', about: { name }, once: `badge ${id}` }),
   );
   const units = unitsMastered.map(
-    ({ id, title }): News => ({ userId, kind: 'unit', about: { title, unitId: id }, once: `unit ${id}` }),
+    ({ id, title }): News => ({ userId, kind: 'unit', about: { title, unitId: id }, once: masteryOf(id) }),
   );
   const level: News[] =
     levelUp === null
@@ -40,3 +42,7 @@ export const announce = async (
   // Avatars are earned by the same sums; who has earned one is told of it here, too.
   await giveEarned(db, userId, at);
 };
+
+/** ‘Claim your reward’ is no advice any more to whoever has claimed it. */
+export const settleMastery = (db: Db, userId: number, unitId: number, at: Date): Promise<void> =>
+  settleNews(db, userId, masteryOf(unitId), at);

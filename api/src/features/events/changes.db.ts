@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   activeDays,
+  completedTools,
   earnedBadges,
   gradeSeeds,
   itemProgress,
@@ -55,6 +56,12 @@ const keepCards = (userId: number, change: Change): Write => {
   return keepRows(reviewCards, rows, ['user_id', 'question_id']);
 };
 
+const keepTools = (userId: number, { newTools }: Change): Write =>
+  addRows(
+    completedTools,
+    newTools.map((tool) => ({ userId, tool })),
+  );
+
 export const keepSeeds = (userId: number, byGrade: ReadonlyMap<number, number>): Write => {
   const rows = [...byGrade].map(([gradeId, seeds]) => ({ userId, gradeId, seeds }));
   return keepRows(gradeSeeds, rows, ['user_id', 'grade_id']);
@@ -74,6 +81,7 @@ export const keepChange = (userId: number, change: Change, arrivedAt: Date): rea
   keepUnits(userId, change),
   keepDays(userId, change),
   keepCards(userId, change),
+  keepTools(userId, change),
   keepSeeds(userId, change.gradeSeeds),
   giveBadges(userId, change.newBadges, arrivedAt),
   keepTotals(userId, { ...change.totals, syncedAt: arrivedAt }),

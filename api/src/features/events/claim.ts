@@ -9,7 +9,7 @@ import { itemsOf, unitById } from '#features/catalogue/index.ts';
 import type { World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import type { Speech } from '#words/words.ts';
-import { announce } from './announce.ts';
+import { announce, settleMastery } from './announce.ts';
 import { giveBadges, keepSeeds, keepTotals } from './changes.db.ts';
 import { addClaim, claimedAtOf, itemPointsOf, reachedIn, seedsByGradeOf } from './claims.db.ts';
 import { type Learner, lockLearner } from './events.db.ts';
@@ -50,6 +50,7 @@ const reward = async (
     levelUp: is > was ? { gradeId: learner.gradeId, level: is } : null,
     unitsMastered: [],
   });
+  await settleMastery(db, userId, unit.id, at);
 };
 
 export const claimUnit = async (

@@ -103,6 +103,19 @@ test('a learner hears of a mastered unit, badges and a level, each once', async 
   expect(new Set(messages).size).toBe(messages.length);
 });
 
+test('‘Claim your reward’ is no unread advice any more once it was claimed', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello);
+  const advice = async () => {
+    const { body } = await send('GET', '/api/notifications', { token: akello.token });
+    const told = body as { message: string; read: boolean }[];
+    return told.flatMap(({ message, read }) => (message.includes('Claim your reward') ? [read] : []));
+  };
+  expect(await advice()).toEqual([false]);
+  expect((await claim(akello)).status).toBe(200);
+  expect(await advice()).toEqual([true]);
+});
+
 test('a unit that is not there cannot be claimed', async () => {
   const akello = await addPupil(db, clock.now);
   expect((await claim(akello, 999_999)).status).toBe(404);

@@ -73,6 +73,35 @@ test('extra fields in the batch, an event or its payload change nothing', async 
   );
 });
 
+test('one question sent 120 times and one tool completed 120 times over earn neither badge; different ones do', async () => {
+  const [pupil, happened] = [await addPupil(db, clock.now), openDevice()];
+  const earned = async () => {
+    const { totals, badges } = await storedProgress(db, pupil.user.id);
+    return [
+      totals.questions,
+      totals.differentTools,
+      ...['keen-thinker', 'tool-explorer'].filter((id) => badges.has(id)),
+    ];
+  };
+  const answered = (item: string, question: string) =>
+    happened('answer.given', { item, question, answer: 9 }, clock.now);
+  const used = (tool: string) => happened('tool.completed', { tool }, clock.now);
+  for (let part = 0; part < 3; part += 1)
+    await sendBatch(pupil, {
+      events: Array.from({ length: 40 }, () => [
+        answered('u400-q1', 'u400-q1-1'),
+        used('spelling-bee'),
+      ]).flat(),
+    });
+  expect(await earned()).toEqual([1, 1]);
+  const exercises = Array.from({ length: 99 }, (_, seed) =>
+    happened('practice.answered', { generator: 'count-to-200', level: 1, seed, answer: 'none' }, clock.now),
+  );
+  const tools = ['map-explorer', 'word-wizard', 'quest-quiz', 'word-of-day', 'word-of-the-day'].map(used);
+  await sendBatch(pupil, { events: [...exercises, ...tools] });
+  expect(await earned()).toEqual([100, 5, 'keen-thinker', 'tool-explorer']);
+});
+
 const propertiesIn = (schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties } = schema as { properties?: Record<string, unknown> };

@@ -5,7 +5,15 @@ import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { activeDays, answers, earnedBadges, itemProgress, unitProgress, units } from '#db/tables.ts';
+import {
+  activeDays,
+  answers,
+  completedTools,
+  earnedBadges,
+  itemProgress,
+  unitProgress,
+  units,
+} from '#db/tables.ts';
 import { seedsByGradeOf } from './claims.db.ts';
 import type { TotalsRow } from './events.db.ts';
 
@@ -129,6 +137,15 @@ const exercisedOf = async (db: Db, userId: number, exercises: Touch['exercises']
             order by ${answers.correct} desc limit 1) a`,
       );
 
+const completedOf = async (db: Db, userId: number, tools: Touch['tools']): Promise<ReadonlySet<string>> => {
+  if (tools.length === 0) return new Set();
+  const rows = await db
+    .select({ tool: completedTools.tool })
+    .from(completedTools)
+    .where(and(eq(completedTools.userId, userId), inArray(completedTools.tool, [...tools])));
+  return new Set(rows.map(({ tool }) => tool));
+};
+
 type Touch = {
   items: readonly string[];
   units: readonly number[];
@@ -137,16 +154,18 @@ type Touch = {
   runs: readonly { question: string; attempt: string }[];
   /** Exercises of practice generators, each once. */
   exercises: readonly { question: string; seed: number }[];
+  tools: readonly string[];
 };
 
 export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch): Promise<Known> => {
   const { userId } = totals;
-  const [work, dayRows, latest, chosen, exercised, subjectRows, seeds, badges] = await Promise.all([
+  const [work, dayRows, latest, chosen, exercised, tools, subjectRows, seeds, badges] = await Promise.all([
     unitsOf(db, userId, touch.units, touch.items),
     db.select().from(activeDays).where(eq(activeDays.userId, userId)),
     latestOf(db, userId, touch.questions),
     chosenOf(db, userId, touch.runs),
     exercisedOf(db, userId, touch.exercises),
+    completedOf(db, userId, touch.tools),
     db
       .selectDistinct({ id: units.subjectId })
       .from(itemProgress)
@@ -159,6 +178,7 @@ export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch): Promise<
     totals: totalsIn(totals),
     gradeSeeds: seeds,
     badges,
+    tools,
     subjects: new Set(subjectRows.map(({ id }) => id)),
     days: new Map(dayRows.map(({ day, events, tools }) => [day, { events, tools }])),
     ...work,

@@ -161,6 +161,7 @@ const touchOf = (arrivals: readonly Arrival[]) => {
     questions: [...new Set(given.map(({ question }) => question))],
     runs: [...new Map(runs).values()],
     exercises: [...new Map(exercises).values()],
+    tools: [...new Set(arrivals.flatMap(({ meaning }) => meaning.tool ?? []))],
   };
 };
 

@@ -33,11 +33,11 @@ const settled = (result: LessonRow | 'changed' | 'gone'): LessonRow => {
 };
 
 export const lessonRoutes = serve(lessons, {
-  'GET /lessons': async ({ query: { subject, grade = null }, user, db }) => {
+  'GET /lessons': async ({ query: { subject, grade = null, from }, user, db }) => {
     const isBeyond = subjectById(subject)?.kind === 'beyond';
     const [builtIn, own] = await Promise.all([
       // Units beyond the classroom belong to no grade, so a grade does not narrow them.
-      itemsOfSubject(db, subject, isBeyond ? null : grade),
+      from === 'school' ? [] : itemsOfSubject(db, subject, isBeyond ? null : grade),
       user === null ? [] : lessonsSeenBy(db, user, subject, grade),
     ]);
     return [...builtIn.map(listedBuiltIn), ...own.map(listedOwn)];

@@ -146,8 +146,12 @@ test('a lesson for a class is there for its members, a member’s parent, its te
   const readers = ['head', 'teacher', 'pupil', 'parent'];
   expect(await whoSees(id)).toEqual(readers);
   expect(await whoSees(id, '/lesson')).toEqual(readers);
-  for (const who of everyone)
-    expect(ownIn(await listed(who)).includes(id), String(who)).toBe(readers.includes(who ?? ''));
+  for (const who of everyone) {
+    const all = await listed(who);
+    expect(ownIn(all).includes(id), String(who)).toBe(readers.includes(who ?? ''));
+    const fromSchool = await listed(who, 'subject=Science&grade=Primary 4&from=school');
+    expect(fromSchool, String(who)).toEqual(all.filter((one) => one.id.startsWith('t')));
+  }
 });
 
 test('what the head publishes is there for the whole school, and for no other', async () => {

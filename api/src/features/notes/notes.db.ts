@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { lessonNotes } from '#db/tables.ts';
+import { lessonNotes, users } from '#db/tables.ts';
 
 export type NoteRow = { id: string; text: string; at: Date };
 
@@ -17,26 +17,30 @@ type Most = { inAll: number; onOne: number };
 
 /** The note as it is kept: sent twice, the first stands. Null when there are too many others, in all or here. */
 export const keepNote = async (
-  db: Db,
+  database: Db,
   { userId, itemId, note }: { userId: number; itemId: string; note: NoteRow },
   most: Most,
 ): Promise<NoteRow | null> => {
   const { id, text, at } = note;
   const others = sql`select 1 from ${lessonNotes}
     where ${lessonNotes.userId} = ${userId} and ${lessonNotes.id} <> ${id}::uuid`;
-  const [kept] = await db
-    .insert(lessonNotes)
-    .select(
-      sql`select ${userId}::int, ${id}::uuid, ${itemId}::text, ${text}::text, ${at.toISOString()}::timestamptz
-        where (select count(*) from (${others}) as others) < ${most.inAll}
-          and (select count(*) from (${others} and ${lessonNotes.itemId} = ${itemId}) as others) < ${most.onOne}`,
-    )
-    .onConflictDoUpdate({
-      target: [lessonNotes.userId, lessonNotes.id],
-      set: { text: lessonNotes.text },
-    })
-    .returning(columns);
-  return kept ?? null;
+  return await database.transaction(async (db) => {
+    // Many at once are kept one after the other: otherwise each would count without the others.
+    await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
+    const [kept] = await db
+      .insert(lessonNotes)
+      .select(
+        sql`select ${userId}::int, ${id}::uuid, ${itemId}::text, ${text}::text, ${at.toISOString()}::timestamptz
+          where (select count(*) from (${others}) as others) < ${most.inAll}
+            and (select count(*) from (${others} and ${lessonNotes.itemId} = ${itemId}) as others) < ${most.onOne}`,
+      )
+      .onConflictDoUpdate({
+        target: [lessonNotes.userId, lessonNotes.id],
+        set: { text: lessonNotes.text },
+      })
+      .returning(columns);
+    return kept ?? null;
+  });
 };
 
 export const dropNote = async (db: Db, userId: number, itemId: string, id: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { notifications } from '#db/tables.ts';
 
@@ -32,6 +32,14 @@ export const welcome = async (
 ): Promise<void> => {
   if (role === 'learner')
     await addNews(db, [{ userId: id, kind: 'welcome', about: {}, once: 'welcome' }], now);
+};
+
+/** What was told is dealt with: it stands there as read. The first reading counts. */
+export const settleNews = async (db: Db, userId: number, once: string, now: Date): Promise<void> => {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), eq(notifications.once, once), isNull(notifications.readAt)));
 };
 
 /** False where this person has no such notification. The first reading counts. */

@@ -48,6 +48,22 @@ test('spec 1 §4: marking read turns it read, twice the same, and only one’s o
   expect((await send('POST', '/api/notifications/1x/read', { token })).status).toBe(404);
 });
 
+test('who names JSON and sends nothing is understood where nothing has to be sent', async () => {
+  const { id, token } = await person('learner');
+  await addNews(db, [{ userId: id, kind: 'welcome', about: {}, once: 'welcome' }], clock.now);
+  const [one] = await newsOf(token);
+  const read = (body: string) =>
+    send('POST', `/api/notifications/${one?.id}/read`, {
+      token,
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+  expect(await read('{')).toMatchObject({ status: 400, body: { code: 'request/malformed' } });
+  expect((await newsOf(token))[0]?.read).toBe(false);
+  expect((await read('')).status).toBe(200);
+  expect((await newsOf(token))[0]?.read).toBe(true);
+});
+
 test('at most the newest 100 are shown', async () => {
   const { id, token } = await person('learner');
   await addNews(

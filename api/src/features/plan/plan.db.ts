@@ -45,7 +45,14 @@ const isOver = (userId: number, since: Date) => sql`(${assignments.dueOn} < ${si
   or exists (select from unit_progress p where p.user_id = ${userId} and 'unit:' || p.unit_id = ${assignments.ref}
     and p.master_at < ${since.toISOString()}::timestamptz))`;
 
-/** Own entries, and the latest that were assigned and are not over since then, oldest first: two queries. `from` is null for own ones. */
+/* What is due first; then what has no day, as long as it has been there. */
+const byDay = (one: Planned, other: Planned): number => {
+  if (one.dueOn === other.dueOn) return one.addedAt.getTime() - other.addedAt.getTime();
+  if (one.dueOn === null || other.dueOn === null) return one.dueOn === null ? 1 : -1;
+  return one.dueOn < other.dueOn ? -1 : 1;
+};
+
+/** Own entries, and the latest that were assigned and are not over since then, by their day: two queries. `from` is null for own ones. */
 export const plannedFor = async (
   db: Db,
   userId: number,
@@ -74,9 +81,7 @@ export const plannedFor = async (
     )
     .orderBy(desc(assignments.createdAt), desc(assignments.id))
     .limit(most);
-  return [...assigned, ...own.map((entry) => ({ ...entry, dueOn: null, from: null }))].sort(
-    (a, b) => a.addedAt.getTime() - b.addedAt.getTime(),
-  );
+  return [...assigned, ...own.map((entry) => ({ ...entry, dueOn: null, from: null }))].sort(byDay);
 };
 
 export type Target = { ref: string; title: string; subjectId: number; percent: number };
@@ -117,23 +122,27 @@ export const targetsOf = async (db: Db, userId: number, refs: readonly string[])
 
 /** Since when the entry stands: what was there before keeps its day. Null when the plan has `most` others. */
 export const addEntry = async (
-  db: Db,
+  database: Db,
   { userId, ref, now, most }: { userId: number; ref: string; now: Date; most: number },
 ): Promise<Date | null> => {
   const others = sql`select 1 from ${planEntries}
     where ${planEntries.userId} = ${userId} and ${planEntries.ref} <> ${ref}`;
-  const [row] = await db
-    .insert(planEntries)
-    .select(
-      sql`select ${userId}::int, ${ref}::text, ${now.toISOString()}::timestamptz
-        where (select count(*) from (${others}) as others) < ${most}`,
-    )
-    .onConflictDoUpdate({
-      target: [planEntries.userId, planEntries.ref],
-      set: { addedAt: planEntries.addedAt },
-    })
-    .returning({ addedAt: planEntries.addedAt });
-  return row?.addedAt ?? null;
+  return await database.transaction(async (db) => {
+    // Many at once are added one after the other: otherwise each would count without the others.
+    await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
+    const [row] = await db
+      .insert(planEntries)
+      .select(
+        sql`select ${userId}::int, ${ref}::text, ${now.toISOString()}::timestamptz
+          where (select count(*) from (${others}) as others) < ${most}`,
+      )
+      .onConflictDoUpdate({
+        target: [planEntries.userId, planEntries.ref],
+        set: { addedAt: planEntries.addedAt },
+      })
+      .returning({ addedAt: planEntries.addedAt });
+    return row?.addedAt ?? null;
+  });
 };
 
 export const dropEntry = async (db: Db, userId: number, ref: string): Promise<boolean> =>

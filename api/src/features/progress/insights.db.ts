@@ -1,4 +1,5 @@
 /** What insights are made of: the latest answers, the cards that are due, the units under way. Never by faith (G20). */
+import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { claims, itemProgress, items, reviewCards, unitProgress, units } from '#db/tables.ts';
@@ -29,15 +30,25 @@ export type AnswerGroup = {
   right: number;
 };
 
+/* An exercise belongs to the lesson that it practises. */
+const practised = {
+  generators: generators.map(({ id }) => id),
+  lessons: generators.map(({ lesson }) => lesson),
+};
+
 /**
  * The latest answers in five groupings at once. Of a quiz attempt one answer to each question counts: the one given
- * with its end, else the last.
+ * with its end, else the last. Practice counts for the subject and the unit of its lesson.
  */
 export const answerGroupsOf = async (db: Db, userId: number, zone: string): Promise<AnswerGroup[]> =>
   (await db.execute(sql`
     with latest as materialized (
-      select question_id, event_id, item_id, attempt, final, correct, misconception, counted_at
-      from answers where user_id = ${userId} order by counted_at desc limit ${latestAnswers}
+      select a.*, coalesce(p.lesson, a.item_id) as lesson_id from (
+        select question_id, event_id, item_id, attempt, final, correct, misconception, counted_at
+        from answers where user_id = ${userId} order by counted_at desc limit ${latestAnswers}
+      ) a
+      left join unnest(${sql.param(practised.generators)}::text[], ${sql.param(practised.lessons)}::text[])
+        as p (generator, lesson) on p.generator = a.item_id
     ),
     counted as (
       select distinct on (question_id, coalesce(attempt, event_id)) * from latest
@@ -46,15 +57,15 @@ export const answerGroupsOf = async (db: Db, userId: number, zone: string): Prom
     known as materialized (
       select i.id, i.type, u.subject_id, u.title, u.id as unit_id,
         u.details ->> 'strand' is not distinct from ${religious} as religious
-      from items i join units u on u.id = i.unit_id where i.id in (select item_id from latest)
+      from items i join units u on u.id = i.unit_id where i.id in (select lesson_id from latest)
     ),
     placed as (
       select extract(hour from c.counted_at at time zone ${zone})::int as hour, k.subject_id as "subjectId",
-        k.type as place, c.correct, c.item_id || ' ' || c.question_id as example,
+        case when c.item_id = c.lesson_id then k.type end as place, c.correct, c.item_id || ' ' || c.question_id as example,
         case when not k.religious then k.unit_id end as "unitId",
         case when not k.religious then k.title end as "unitTitle",
-        case when not k.religious then c.misconception end as mistake
-      from counted c left join known k on k.id = c.item_id
+        case when not k.religious and c.item_id = c.lesson_id then c.misconception end as mistake
+      from counted c left join known k on k.id = c.lesson_id
     )
     select case when grouping(hour) = 0 then 'hour' when grouping("subjectId") = 0 then 'subject'
         when grouping("unitId") = 0 then 'unit' when grouping(place) = 0 then 'place' else 'mistake' end as by,
@@ -175,7 +186,12 @@ export const quizzesToTryAgain = (db: Db, userId: number, below: number) => {
     .limit(latestQuizzes)
     .as('latest');
   return db
-    .select({ id: items.id, title: items.title, bestScore: sql<number>`${latest.bestScore}` })
+    .select({
+      id: items.id,
+      // Every unit has a ‘Checkpoint’.
+      title: sql<string>`${units.title} || ': ' || ${items.title}`,
+      bestScore: sql<number>`${latest.bestScore}`,
+    })
     .from(latest)
     .innerJoin(items, eq(items.id, latest.itemId))
     .innerJoin(units, eq(units.id, items.unitId))

@@ -7,7 +7,7 @@ import { items, units, users } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 
-const { send, db, person, teacher } = await aClass();
+const { send, db, clock, person, teacher } = await aClass();
 const since = new Date('2026-01-05T06:00:00Z');
 const learner = (more: object = {}) => person('learner', { createdAt: since, ...more });
 const character = async (token: string) =>
@@ -159,6 +159,45 @@ test('spec 2 §2, Intelligence: patterns after 20 answers, by time of day in the
     path: expect.stringMatching(/^\/lesson\/u400-l\d$/),
   });
   expect(areas.map(({ path }) => path)).toContain('/unit/400');
+});
+
+test('practice counts for the subject and the unit of its lesson, and its place stays practice', async () => {
+  const { token } = await learner();
+  const acts = learnerActs({ send, db }, token);
+  await acts.tell(
+    Array.from({ length: 20 }, (_, seed) =>
+      acts.event(
+        'practice.answered',
+        { generator: 'count-to-200', level: 1, seed, answer: 'none' },
+        new Date(morning.getTime() + seed * 1000),
+      ),
+    ),
+  );
+  const { patterns, areas_for_growth: areas } = await told(token);
+  expect(patterns).toMatchObject({
+    answers: 20,
+    bySubject: [{ subject: 'MTC', answers: 20, right: 0 }],
+    mistakes: [],
+  });
+  expect(areas.map(({ path }) => path)).toEqual(['/unit/85']);
+});
+
+test('a quiz to try again says of which unit it is; who has mastered a unit is sent to the next, not to a first lesson', async () => {
+  const { token, acts } = await studied();
+  const texts = async () => (await told(token)).recommendations.map(({ text }) => text);
+  await acts.quiz('u85-q1', 0, morning);
+  expect(await texts()).toContainEqual(
+    expect.stringMatching(/^Try ‘.+: Checkpoint’ again\. Your best is 0 percent so far\.$/),
+  );
+  const done = await learner();
+  const finish = learnerActs({ send, db }, done.token);
+  for (const n of [1, 2, 3, 4, 5, 6]) await finish.video(`u400-l${n}`, clock.now);
+  for (const n of [1, 2]) await finish.reading(`u400-r${n}`, clock.now);
+  await finish.quiz('u400-q1', 10, clock.now);
+  await send('POST', '/api/units/400/claim', { token: done.token });
+  expect((await told(done.token)).recommendations).toEqual([
+    { text: 'Choose your next unit.', path: '/units' },
+  ]);
 });
 
 test('an answer told on the way and again with the end of the quiz counts once', async () => {

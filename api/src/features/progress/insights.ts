@@ -1,5 +1,6 @@
 /** What a learner is told about how they learn. Only with consent, only where they did not switch it off (G35). */
 import type { CharacterAnalysis, Insights } from '@afrolearn/contract/progress.ts';
+import { lessonsCompleted } from '@afrolearn/learning/badges/totals.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import {
   type AnswersByPlace,
@@ -122,6 +123,7 @@ export const insightsFor = async (
     recommendations: [
       ...recommendationsOf(
         {
+          lessons: lessonsCompleted(facts.totals),
           units: standings,
           quizzes: failed.map(({ id, title, bestScore }) => ({ title, bestScore, path: `/lesson/${id}` })),
           due: next[0] === undefined || due === 0 ? null : { count: due, path: next[0].path },

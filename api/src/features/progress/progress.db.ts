@@ -93,26 +93,27 @@ const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
 export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activity & { nth: number })[]> => {
   const rows = (await db.execute(sql`
     with latest as (
-      select counted_at, counted_on, type, payload ->> 'tool' as tool from events
+      select id, counted_at, counted_on, type, payload ->> 'tool' as tool from events
       where user_id = ${userId} order by counted_at desc limit ${lookedThrough}
     )
     select kind, ref, title, extract(epoch from at)::float8 * 1000 as at, nth from (
-      (select 'item' as kind, p.item_id as ref, i.title, p.completed_at as at, 0 as nth
-        from item_progress p join items i on i.id = p.item_id
+      (select 'item' as kind, p.item_id as ref, p.completed_at as at, 0 as nth,
+          case when i.type = 'quiz' then u.title || ': ' || i.title else i.title end as title
+        from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
         where p.user_id = ${userId} and p.completed_at is not null
         order by p.completed_at desc limit ${mostActivities})
       union all
-      (select 'unit', u.id::text, u.title, c.claimed_at, 0 from claims c join units u on u.id = c.unit_id
+      (select 'unit', u.id::text, c.claimed_at, 0, u.title from claims c join units u on u.id = c.unit_id
         where c.user_id = ${userId} order by c.claimed_at desc limit ${mostActivities})
       union all
-      (select 'tool', l.tool, null, l.counted_at,
+      (select 'tool', l.tool, l.counted_at,
           case when d.tools <= ${toolsThatEarn} then d.tools else (
             select count(*)::int from events e where e.user_id = ${userId} and e.type = 'tool.completed'
-              and e.counted_on = l.counted_on and e.counted_at <= l.counted_at
-              and e.counted_at > l.counted_at - interval '25 hours') end
+              and e.counted_on = l.counted_on and (e.counted_at, e.id) <= (l.counted_at, l.id)
+              and e.counted_at > l.counted_at - interval '25 hours') end, null
         from latest l join active_days d on d.user_id = ${userId} and d.day = l.counted_on
-        where l.type = 'tool.completed' order by l.counted_at desc limit ${mostActivities})
-    ) done order by at desc, ref limit ${mostActivities}`)) as unknown as (Omit<Activity, 'at'> & {
+        where l.type = 'tool.completed' order by l.counted_at desc, l.id desc limit ${mostActivities})
+    ) done order by at desc, nth desc, ref limit ${mostActivities}`)) as unknown as (Omit<Activity, 'at'> & {
     at: number;
     nth: number;
   })[];

@@ -146,15 +146,6 @@ test('spec 2 §3: the summary has the five latest activities, goals, all badges 
   ]);
 });
 
-test('the sixth tool of a day is shown, and earned nothing', async () => {
-  const { token } = await learner();
-  const acts = learnerActs({ send, db }, token);
-  for (let n = 0; n < 6; n += 1)
-    await acts.tool('map-explorer', new Date(at('2026-03-09').getTime() - n * 1000));
-  const { recentActivities } = await own<ProgressSummary>('/progress-summary', token);
-  expect(recentActivities.map(({ points }) => points)).toEqual([0, 5, 5, 5, 5]);
-});
-
 test('a mastered and claimed unit gives its badge, a token, and an activity', async () => {
   const { token } = await learner();
   const acts = learnerActs({ send, db }, token);

@@ -40,6 +40,7 @@ const most = {
   '/lesson-history': 2,
   '/character-analysis': 3,
   '/personalized-insights': 7,
+  '/units?subject=7&grade=7': 3,
   '/avatars': 3,
   '/avatars/user/me': 2,
   '/avatars/user/me/unlocked': 4,

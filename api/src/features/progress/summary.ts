@@ -9,6 +9,7 @@ import {
 } from '@afrolearn/learning/badges/totals.ts';
 import { goalDays, goalsOf } from '@afrolearn/learning/insights/goals.ts';
 import { standing, tokenLife, tokensAt } from '@afrolearn/learning/mastery/tokens.ts';
+import { toolOf } from '@afrolearn/learning/tools/slugs.ts';
 import { progressBar } from '@afrolearn/learning/xp/level.ts';
 import {
   mostToolSeedsADay,
@@ -31,7 +32,9 @@ const activity = ({ kind, ref, title, at, nth }: Activity & { nth: number }) => 
   if (kind === 'item') return { title: title ?? '', time, points: seedsPerItem, path: `/lesson/${ref}` };
   if (kind === 'unit') return { title: title ?? '', time, points: seedsPerClaim, path: `/unit/${ref}` };
   const earns = nth * seedsPerTool <= mostToolSeedsADay;
-  return { title: toolTitle(ref), time, points: earns ? seedsPerTool : 0, path: `/tools/${ref}` };
+  const tool = toolOf(ref);
+  const path = tool === null ? null : `/tools/${tool}`;
+  return { title: toolTitle(tool ?? ref), time, points: earns ? seedsPerTool : 0, path };
 };
 
 const badgeList = (

@@ -1,6 +1,6 @@
 /** Learners and avatars for the matrix. */
 import { eq } from 'drizzle-orm';
-import { users } from '#db/tables.ts';
+import { unlockedAvatars, users } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
 import type { Scene } from './people.ts';
 
@@ -19,4 +19,14 @@ export const learnersOfClass = async ({ db, people }: Scene) => {
 /** The picture is a canary: it goes back to where it was. */
 export const oldPicture = async ({ db, people: { owner } }: Scene) => {
   await db.update(users).set({ picture: owner.picture }).where(eq(users.id, owner.id));
+};
+
+/** A special avatar that the owner was given. */
+export const givenAvatar = async ({ db, people: { owner }, now }: Scene): Promise<string> => {
+  const avatarId = 'animal-7';
+  await db
+    .insert(unlockedAvatars)
+    .values({ userId: owner.id, avatarId, unlockedAt: now() })
+    .onConflictDoNothing();
+  return avatarId;
 };

@@ -22,7 +22,7 @@ import { deletedLessons, lessonsOfTeacher } from './lessons.ts';
 import type { Scene } from './people.ts';
 import { password } from './people.ts';
 import { assignmentsOfTeacher, notesOfOwner, notificationsOfOwner, planOfOwner } from './plan.ts';
-import { learnersOfClass, oldPicture } from './progress.ts';
+import { givenAvatar, learnersOfClass, oldPicture } from './progress.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = () => ({});
@@ -271,7 +271,9 @@ export const samples: Samples = {
   },
   'GET /avatars/user/:userId/unlocked': { ask: nothing, objects: learnersOfClass },
   'POST /avatars/unlock': {
-    ask: ({ people }) => ({ body: { userId: people.owner.id, avatarId: 'african-2' } }),
+    ask: async (scene) => ({
+      body: { userId: scene.people.owner.id, avatarId: await givenAvatar(scene) },
+    }),
     owns: { userId: 404 },
   },
   'GET /demo/people': { ask: nothing },

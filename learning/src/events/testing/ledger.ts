@@ -66,6 +66,7 @@ export const openLedger = (
     units: new Map(),
     days: new Map(),
     subjects: new Set(),
+    tools: new Set(),
     latest: new Map(),
     chosen: new Map(),
   };
@@ -111,6 +112,7 @@ export const openLedger = (
       items,
       units: merged(known.units, change.units),
       days: merged(known.days, change.days),
+      tools: new Set([...known.tools, ...change.newTools]),
       subjects: new Set(done.flatMap(({ unitId }) => catalogue.unit(unitId ?? 0)?.subjectId ?? [])),
     };
   };

@@ -1,6 +1,7 @@
 import { LogOut, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
+import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -11,7 +12,6 @@ import { useModal } from '#ui/modal.ts';
 import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
-import { MenuSearch } from './menu-search.tsx';
 
 const c = classes(css);
 
@@ -68,7 +68,7 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
   const logOut = useLogOut();
   return (
     <SidePanel open={open} onClose={onClose}>
-      <MenuSearch onFound={onClose} />
+      <SearchBox onFound={onClose} />
       {user !== null && <p className={c('hello')}>{say('hi', { name: user.name })}</p>}
       <ul className={c('list')}>
         {withHome(appLinks, user?.role).map(({ to, text, icon: Icon }) => (

@@ -1,5 +1,6 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { Link } from 'react-router';
+import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -9,7 +10,6 @@ import { exploreLinks } from '../explore-links.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
 import { SidePanel, useLogOut } from './drawer.tsx';
-import { MenuSearch } from './menu-search.tsx';
 
 const c = classes(css);
 
@@ -45,7 +45,7 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
   const logOut = useLogOut();
   return (
     <SidePanel open={open} onClose={onClose}>
-      <MenuSearch onFound={onClose} />
+      <SearchBox onFound={onClose} />
       <Section
         onGo={onClose}
         entries={[

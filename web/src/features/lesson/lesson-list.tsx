@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
@@ -73,10 +74,16 @@ const ListEntry = ({ item, unit, state, current, read, how: { mark, best } }: Li
   );
 };
 
-type LessonListProps = { unit: ListedUnit; currentId: string; progress: UnitProgress | null };
+type LessonListProps = {
+  unit: ListedUnit;
+  currentId: string;
+  progress: UnitProgress | null;
+  /** What belongs to the unit and is not of the catalogue. */
+  children?: ReactNode;
+};
 
 /** Everything in the unit, in order, with what is done and the one that is open marked. */
-export const LessonList = ({ unit, currentId, progress }: LessonListProps) => {
+export const LessonList = ({ unit, currentId, progress, children }: LessonListProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const read = readReadings();
@@ -107,6 +114,7 @@ export const LessonList = ({ unit, currentId, progress }: LessonListProps) => {
           />
         ))}
       </ol>
+      {children}
     </Card>
   );
 };

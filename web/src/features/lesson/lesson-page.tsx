@@ -13,6 +13,7 @@ import { Failed } from '#parts/failed.tsx';
 import { unitFromState } from '#parts/lesson-state.ts';
 import { lookOf } from '#parts/looks.ts';
 import type { PlayerHandle } from '#parts/player/player.tsx';
+import { SchoolLessons } from '#parts/school-lessons.tsx';
 import { useUnitProgress } from '#parts/unit-progress.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -105,7 +106,11 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const shown = lesson.data ?? entry ?? null;
   const back = unit.data === null ? null : wayBack(unit.data);
   const unitEnd = unitEndOf(unitId, unit.data, progress);
-  const list = listed !== null && <LessonList key="list" unit={listed} currentId={id} progress={progress} />;
+  const list = listed !== null && (
+    <LessonList key="list" unit={listed} currentId={id} progress={progress}>
+      {unit.data !== null && <SchoolLessons unit={unit.data} level={3} />}
+    </LessonList>
+  );
   return (
     <LessonWork key={id} item={id} done={progress?.known === true ? progress.done : null}>
       <div className={c('page')} data-cloth={listed === null ? undefined : lookOf(listed.subjectId).cloth}>

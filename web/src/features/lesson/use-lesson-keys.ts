@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+const typing = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 type Acts = Readonly<Record<string, () => void>>;
 

@@ -15,7 +15,12 @@ import { holdDisk } from '#testing/slow-disk.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const contents = { 'u7-l1': explainer, 'u7-r1': reading, 'u7-q1': quiz } as const;
-const done = (id: string) => ({ id, completed: true, bestScore: null, points: 100 });
+const done = (id: string, bestScore: number | null = null) => ({
+  id,
+  completed: true,
+  bestScore,
+  points: 100,
+});
 
 beforeEach(async () => {
   await closeDatabase();
@@ -220,12 +225,19 @@ describe('a learner', () => {
     expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
   });
 
+  test('who has done the whole unit is led from its last item to the reward', async () => {
+    const all = unitReply.items.map(({ id, type }) => done(id, type === 'quiz' ? 100 : null));
+    await open('u7-q1', 'learner', all);
+    expect((await screen.findByRole('link', { name: 'Claim Reward' })).getAttribute('href')).toBe('/unit/7');
+  });
+
   test('who comes back on a slow device waits for the quiz and cannot answer past it', async () => {
     await answerFirst(await open('u7-q1'));
     cleanup();
     const release = await holdDisk();
     await open('u7-q1');
-    expect(await screen.findByText('Loading the lesson')).toBeTruthy();
+    await screen.findByRole('tab', { name: 'Resources' });
+    expect(screen.getByText('Loading the lesson')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     await release();
     await screen.findByText('Question 2 of 3');

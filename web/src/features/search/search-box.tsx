@@ -12,8 +12,8 @@ const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.t
 /** Results close this long after the box is left, so that a press on one still counts (spec 1 §9). */
 const closeAfter = 150;
 
-/** The search of the navbar (spec 1 §2.9, 4, 9). */
-export const SearchBox = () => {
+/** The search of the navbar (spec 1 §2.9, 4, 9). `onFound`: a result was chosen, and opens. */
+export const SearchBox = ({ onFound }: { onFound?: () => void }) => {
   const say = useText(shell);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,10 @@ export const SearchBox = () => {
             input={input}
             query={query}
             focused={focused}
-            clear={() => setQuery('')}
+            clear={() => {
+              setQuery('');
+              onFound?.();
+            }}
           />
         </Suspense>
       )}

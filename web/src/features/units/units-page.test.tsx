@@ -39,6 +39,16 @@ describe('spec 1 §2.6: the list of units', () => {
     ]);
   });
 
+  test('says how far the units are that were begun', async () => {
+    const begun = three.map((unit, at) => (at === 1 ? { ...unit, percent: 40 } : unit));
+    await show({ 'GET /units': () => replied('GET /units', begun) });
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      '1Soil5 lessonsBeing written',
+      '2Water5 lessons · 40% doneReady',
+      '3Air5 lessons2 of 5 ready',
+    ]);
+  });
+
   test('beside it the first unit that is written stands open', async () => {
     const asked = await show();
     expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);

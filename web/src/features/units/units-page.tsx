@@ -9,6 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
+import { plan } from '#messages/en/plan.ts';
 import { unitsOf, unitWith } from '#parts/courses.api.ts';
 import { Failed } from '#parts/failed.tsx';
 import { lookOf } from '#parts/looks.ts';
@@ -78,6 +79,7 @@ export const UnitsPage = () => {
 /** The units of a subject: list and unit side by side; on a phone one after the other. */
 const Units = () => {
   const say = useText(courses);
+  const sayPlan = useText(plan);
   const { grade, subject, unitId, open } = useChoice();
   const title =
     subject === null ? say('units') : say('unitsOf', { subject: subject.name, grade: grade?.name ?? '' });
@@ -121,6 +123,7 @@ const Units = () => {
                       <small>
                         {say('lessons', { count: unit.lessons })}
                         {unit.strand === 'religious-education' && ` · ${say('religious')}`}
+                        {unit.percent !== undefined && ` · ${sayPlan('percent', { percent: unit.percent })}`}
                       </small>
                       <Written unit={unit} />
                     </span>

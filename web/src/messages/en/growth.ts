@@ -39,6 +39,7 @@ export const growth = defineMessages('growth', {
   done: 'Done',
   bestScore: 'Best {percent}%',
   again: 'Try again · best {percent}%',
+  fromSchool: 'From your school',
   claim: 'Claim Reward',
   claimed: 'Reward claimed',
   claimedNow: 'You get {seeds} Wisdom Seeds and the badge ‘{badge}’.',

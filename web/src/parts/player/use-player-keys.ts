@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const takesText = 'input, textarea, select, [contenteditable="true"]';
 const takesSpace = `${takesText}, button, a, summary, [role="tab"]`;
@@ -17,7 +17,8 @@ export const usePlayerKeys = (keys: Keys) => {
   useEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  // Before anybody sees the player: what can be seen can be pressed.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') !== null) return;

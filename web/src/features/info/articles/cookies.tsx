@@ -13,6 +13,7 @@ const kept = [
   ['chatbotPanelSize', 'Remembers how large you made the chat panel.'],
   ['afl_lesson_tab', 'Remembers the tab you last used in a lesson.'],
   ['afl_discussion_{lessonId}', 'Your notes for one lesson.'],
+  ['afl_discussion_draft_{lessonId}', 'A note that you have begun to write.'],
   ['lesson_content_{id}', 'The text of one lesson for up to 7 days, so that it need not load again.'],
   ['theme', 'Light or dark.'],
   ['notifications', 'Whether you want notifications.'],

@@ -48,7 +48,6 @@ export const QuizStepper = ({
   const item = items[state.at];
 
   // Each new question is announced; the first is there with the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what makes a new question
   useEffect(() => {
     if (place.current === state.at) return;
     place.current = state.at;

@@ -14,7 +14,7 @@ const c = classes(css);
 
 const waits = 5;
 
-const busy = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="tabpanel"]';
+const busy = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [role="tabpanel"]';
 
 /** Whoever looks away, writes, reads below or has a window open does not come back to another lesson. */
 const isElsewhere = (): boolean =>

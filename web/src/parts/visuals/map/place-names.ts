@@ -165,14 +165,14 @@ export const placeNames = (labels: readonly Label[], bounds: Box): readonly Box[
       .map((box) => ({ box, cost: ownCost(label, box, labels) }))
       .sort((a, b) => a.cost - b.cost),
   );
-  const free = choices.reduce((sum, [best]) => sum + (best?.cost ?? 0), 0);
+  const least = choices.reduce((sum, [best]) => sum + (best?.cost ?? 0), 0);
   const order = labels.map((_, at) => at);
   let best = settle(labels, choices, order);
   for (const first of order.slice(0, mostTries)) {
     const turned = [...order.slice(first), ...order.slice(0, first)];
     for (const one of [turned, [...turned].reverse()]) {
-      // Each has the place that it likes best: no order gives more.
-      if (best.total <= free) return best.boxes;
+      // Each has the place that it likes best, or nearly: no order gives much more.
+      if (best.total <= least + 2 * labels.length) return best.boxes;
       const tried = settle(labels, choices, one);
       if (tried.total < best.total) best = tried;
     }

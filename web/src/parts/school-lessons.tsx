@@ -1,0 +1,64 @@
+import type { Reply } from '@afrolearn/contract';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { BookOpenText, CircleHelp, Play } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { useCall } from '#lib/use-call.ts';
+import { courses } from '#messages/en/courses.ts';
+import { growth } from '#messages/en/growth.ts';
+import { classes } from '#ui/classes.ts';
+import { lessonsBeside } from './lessons.api.ts';
+import css from './school-lessons.module.css';
+
+const c = classes(css);
+
+type Unit = Pick<Reply<'GET /unit/:id'>, 'id' | 'subjectId' | 'gradeId'>;
+
+const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
+
+type SchoolLessonsProps = { unit: Unit; level: 2 | 3 };
+
+/**
+ * What teachers of one's school wrote for this unit. Nothing for guests, where there is nothing, and where nobody can
+ * tell: the unit itself does not fail for want of it. A draft is not from the school yet.
+ */
+export const SchoolLessons = ({ unit, level }: SchoolLessonsProps) => {
+  const say = useText(growth);
+  const sayCourses = useText(courses);
+  const id = useId();
+  const { user } = useSession();
+  const { data } = useCall(`school ${user?.id} ${unit.subjectId} ${unit.gradeId}`, async () =>
+    user === null ? [] : lessonsBeside(unit.subjectId, unit.gradeId),
+  );
+  const own = (data ?? []).filter(
+    (lesson) =>
+      lesson.unitId === unit.id && lesson.visibility !== 'draft' && parseOwnLessonId(lesson.id) !== undefined,
+  );
+  if (own.length === 0) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <section className={c('school')} aria-labelledby={id}>
+      <Heading id={id}>{say('fromSchool')}</Heading>
+      <ul>
+        {own.map((lesson) => {
+          const Icon = icons[lesson.type];
+          return (
+            <li key={lesson.id}>
+              <Link className={c('item')} to={`/lesson/${lesson.id}`}>
+                <span className={c('kind')}>
+                  <Icon aria-hidden="true" />
+                </span>
+                <span>
+                  <b>{lesson.title}</b>
+                  <small>{sayCourses(lesson.type)}</small>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
