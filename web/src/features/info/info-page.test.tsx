@@ -71,7 +71,12 @@ test('/cookies names every key that is kept on the device', async () => {
   const Page = await infoPageOf('cookies');
   await showPage('/cookies', <Page />);
   const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  const patterns = ['afl_settings_{id}', 'afl_discussion_{lessonId}', 'lesson_content_{id}'];
+  const patterns = [
+    'afl_settings_{id}',
+    'afl_discussion_{lessonId}',
+    'afl_discussion_draft_{lessonId}',
+    'lesson_content_{id}',
+  ];
   expect(named.toSorted()).toEqual([...localKeys, ...patterns].toSorted());
   const row = screen.getByRole('rowheader', { name: 'selectedUnitView' }).closest('tr');
   expect(row?.textContent).toContain('whether you saw the list of units or one unit');
