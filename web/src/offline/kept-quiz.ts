@@ -1,5 +1,6 @@
 /** A quiz under way, kept on the device: whoever closes the app finds it as they left it (promise R8). */
 import { openDatabase } from './database.ts';
+import { unseal } from './sealed.ts';
 
 const keyOf = (owner: number, item: string) => `quiz ${owner} ${item}`;
 
@@ -12,6 +13,8 @@ export const dropQuiz = async (owner: number, item: string): Promise<void> =>
   (await openDatabase()).delete('facts', keyOf(owner, item));
 
 export const keptQuiz = async (owner: number, item: string): Promise<unknown> => {
+  // Who has just come back may look before their things are unpacked.
+  await unseal(owner).catch(() => undefined);
   const kept = await (await openDatabase()).get('facts', keyOf(owner, item));
   return typeof kept === 'string' ? JSON.parse(kept) : null;
 };

@@ -114,3 +114,19 @@ test('where nothing can be stored, the next child still finds nothing', async ()
   await expect(seal(71, takePersonal())).rejects.toThrow('forbidden');
   expect(localStorage.getItem(note)).toBeNull();
 });
+
+test('a quiz that is looked for before everything is unpacked is found', async () => {
+  await keepQuiz(71, 'u400-q1', { at: 2 });
+  await seal(71, {});
+  // The page was loaded anew in the middle of a sign-in: nobody has asked for the unpacking yet.
+  localStorage.setItem('afl_owner', '71');
+  expect(await keptQuiz(71, 'u400-q1')).toEqual({ at: 2 });
+});
+
+test('what was done since the last log out is not overwritten by what was put away then', async () => {
+  await keepQuiz(71, 'u400-q1', { at: 2 });
+  await seal(71, {});
+  await keepQuiz(71, 'u400-q1', { at: 5 });
+  await enter(71);
+  expect(await keptQuiz(71, 'u400-q1')).toEqual({ at: 5 });
+});

@@ -54,11 +54,11 @@ const bringBack = async (owner: number): Promise<void> => {
   for (const [key, value] of entries)
     if (!isQuiz(key, owner) && localStorage.getItem(key) === null) localStorage.setItem(key, value);
   const change = database.transaction('facts', 'readwrite');
-  await Promise.all([
-    ...entries.flatMap(([key, value]) => (isQuiz(key, owner) ? [change.store.put(value, key)] : [])),
-    change.store.delete(keyOf(owner)),
-    change.done,
-  ]);
+  // What was done since is newer.
+  for (const [key, value] of entries)
+    if (isQuiz(key, owner) && (await change.store.getKey(key)) === undefined)
+      await change.store.put(value, key);
+  await Promise.all([change.store.delete(keyOf(owner)), change.done]);
 };
 
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>
