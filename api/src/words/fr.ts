@@ -264,7 +264,7 @@ export const fr = {
     'seed-sower': 'Récolte 500 Graines de Sagesse',
     baobab: 'Récolte 2\u00a0500 Graines de Sagesse',
     'month-of-learning': 'Apprends 30 jours de suite',
-    'keen-thinker': 'Réponds à 100 questions',
+    'keen-thinker': 'Réponds à 100 questions différentes',
     'practice-hero': 'Réussis 50 exercices',
   },
   unitBadge: {

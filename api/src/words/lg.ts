@@ -259,7 +259,7 @@ export const lg = {
     'seed-sower': 'Kuŋŋaanya Ensigo z’amagezi 500',
     baobab: 'Kuŋŋaanya Ensigo z’amagezi 2,500',
     'month-of-learning': 'Yiga ennaku 30 eziddiriŋŋana',
-    'keen-thinker': 'Ddamu ebibuuzo 100',
+    'keen-thinker': 'Ddamu ebibuuzo 100 eby’enjawulo',
     'practice-hero': 'Ddamu bulungi eby’okwegezaamu 50',
   },
   unitBadge: {

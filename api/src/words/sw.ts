@@ -260,7 +260,7 @@ export const sw = {
     'seed-sower': 'Kusanya Mbegu za Hekima 500',
     baobab: 'Kusanya Mbegu za Hekima 2,500',
     'month-of-learning': 'Jifunze siku 30 mfululizo',
-    'keen-thinker': 'Jibu maswali 100',
+    'keen-thinker': 'Jibu maswali 100 tofauti',
     'practice-hero': 'Pata mazoezi 50 sahihi',
   },
   unitBadge: {

@@ -192,7 +192,7 @@ export const badges = [
   {
     id: 'keen-thinker',
     name: 'Keen Thinker',
-    description: 'Answer 100 questions',
+    description: 'Answer 100 different questions',
     icon: 'lamp',
     color: 'gold',
     rule: { of: 'questions', atLeast: 100 },

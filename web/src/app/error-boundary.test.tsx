@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { serverAnswers } from '#testing/fake-server.ts';
@@ -38,6 +38,19 @@ test('a page whose file did not load is fetched again by Try again', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('it is fetched again by itself when the network is back', async () => {
+  expectErrors();
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => <h1>Here it is</h1>);
+  const page = lazyPage([], load);
+  await show(<PageView page={page} />);
+  await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeDefined();
 });
 
 test('if that did not help, the next Try again opens the page anew', async () => {

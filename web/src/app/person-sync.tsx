@@ -57,6 +57,23 @@ const SessionSync = () => {
   return null;
 };
 
+/* Fetched ahead, when there is nothing else to do: without a network nobody could find the way out. */
+const fetchWayOut = () =>
+  Promise.allSettled([
+    import('./shell/mobile-menu.tsx'),
+    import('./shell/drawer.tsx'),
+    import('#features/landing/landing-page.tsx'),
+    import('#features/accounts/login-page.tsx'),
+  ]);
+
+const WayOut = () => {
+  useEffect(() => {
+    const timer = setTimeout(fetchWayOut, 5000);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+};
+
 /** For people who are signed in: their settings come, their work goes. */
 export const PersonSync = () => (
   <>
@@ -64,5 +81,6 @@ export const PersonSync = () => (
     <SettingsSync />
     <OutboxSync />
     <KeysSync />
+    <WayOut />
   </>
 );

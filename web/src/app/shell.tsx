@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/en/shell.ts';
@@ -23,6 +23,10 @@ const { Part: BottomBar } = lazyPart(async () => (await import('./shell/bottom-b
 
 const Broken = ({ retry }: { retry: () => void }) => {
   const say = useText(shell);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
   return (
     // No picture: it would have to be fetched, and the network may be what is broken.
     <div className={c('broken')}>

@@ -18,6 +18,8 @@ type Work = {
   saved: Saved;
   /** It was the first time, as far as is surely known: a promise of seeds must hold. */
   seeds: boolean;
+  /** Surely done, here or before. */
+  isDone: boolean;
   finish: (type: 'video.finished' | 'reading.read') => void;
   /** Resolves as `finishQuiz` does. */
   answer: (question: string, answer: Answer, attempt?: string) => Promise<boolean | null>;
@@ -33,6 +35,7 @@ type Work = {
 const idle: Work = {
   saved: 'none',
   seeds: false,
+  isDone: false,
   finish: () => undefined,
   answer: async () => null,
   finishQuiz: async () => null,
@@ -88,6 +91,7 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
   const work = useMemo<Work>(
     () => ({
       ...kept,
+      isDone: done?.has(item) === true,
       finish: (type) => void keep(record(type, { item })),
       answer: (question, answer, attempt) =>
         record('answer.given', {
@@ -113,7 +117,7 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
       asking,
       setAsking,
     }),
-    [kept, keep, startAgain, record, item, asking],
+    [kept, keep, startAgain, record, item, done, asking],
   );
   return <WorkContext value={work}>{children}</WorkContext>;
 };

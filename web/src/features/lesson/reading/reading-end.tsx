@@ -16,7 +16,7 @@ const shortest = 15_000;
 /** The end of a reading: who came here after a while has read it, and whoever wants says so. */
 export const ReadingEnd = () => {
   const say = useText(lesson);
-  const { finish } = useWork();
+  const { finish, isDone } = useWork();
   const end = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState(false);
   const tell = useRef(finish);
@@ -47,12 +47,12 @@ export const ReadingEnd = () => {
 
   return (
     <div ref={end} className={c('end')}>
-      {done ? (
+      {done || isDone ? (
         <>
           <p className={c('readAll')}>
             <Check aria-hidden="true" /> {say('readDone')}
           </p>
-          <SavedNote />
+          {done && <SavedNote />}
         </>
       ) : (
         <Button kind="quiet" icon={<Check />} onClick={() => setDone(true)}>
