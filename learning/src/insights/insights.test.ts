@@ -212,7 +212,21 @@ describe('what to practise next', () => {
       ['/lesson/u1-l6', true],
     ]);
     expect(found[0]).toMatchObject({ title: 'Lesson u1-l1', description: 'Question of 900' });
-    expect(practiceNext([card('u1-l2', 200)], 100)).toMatchObject([{ due: false }]);
+  });
+
+  test('of one lesson the question that went wrong stands for it, before one that was right', () => {
+    const cards = [card('u1-l1', 10), card('u1-l1', 900, false), card('u1-l1', 20)];
+    for (const order of [cards, cards.toReversed()])
+      expect(practiceNext(order, 100)).toEqual([
+        { title: 'Lesson u1-l1', description: 'Question of 900', path: '/lesson/u1-l1', due: true },
+      ]);
+  });
+
+  test('what was right and is not due is left out: then there may be nothing to practise', () => {
+    expect(practiceNext([card('u1-l1', 200), card('u1-l2', 101)], 100)).toEqual([]);
+    expect(practiceNext([card('u1-l1', 200), card('u1-l2', 100)], 100).map(({ path }) => path)).toEqual([
+      '/lesson/u1-l2',
+    ]);
   });
 });
 

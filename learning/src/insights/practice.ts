@@ -20,12 +20,17 @@ const most = 5;
 
 const urgency = ({ lastCorrect, dueAt }: PracticeCard): number => (lastCorrect ? dueAt : -Infinity);
 
-/** Each lesson once, with its most urgent question: what went wrong last time first, then what is due soonest. */
+/**
+ * Each lesson once, with its most urgent question: what went wrong last time first, then what is due soonest. What was
+ * right and is not due yet wants no practice.
+ */
 export const practiceNext = (cards: readonly PracticeCard[], now: number): readonly Practice[] => {
   const first = new Map<string, PracticeCard>();
-  const inOrder = cards.toSorted((one, other) =>
-    urgency(one) === urgency(other) ? one.dueAt - other.dueAt : urgency(one) - urgency(other),
-  );
+  const inOrder = cards
+    .filter((card) => needsPractice(card, now))
+    .toSorted((one, other) =>
+      urgency(one) === urgency(other) ? one.dueAt - other.dueAt : urgency(one) - urgency(other),
+    );
   for (const card of inOrder) if (!first.has(card.lesson.id)) first.set(card.lesson.id, card);
   return [...first.values()].slice(0, most).map((card) => ({
     title: card.lesson.title,

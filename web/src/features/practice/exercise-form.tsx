@@ -40,6 +40,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
   const [hinted, setHinted] = useState(false);
   const { item, steps, misconceptions } = exercise;
   const checked = result !== null;
+  const plain = (typed: Answer) => plainAnswer(typed, place);
 
   useEffect(() => {
     if (announced) heading.current?.focus();
@@ -51,8 +52,8 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checked || !isGiven(answer)) return;
-    const given = plainAnswer(answer, place);
+    const given = plain(answer);
+    if (checked || !isGiven(item, given)) return;
     const graded = gradeItem(item, given);
     setResult(graded);
     onChecked(graded, given);
@@ -69,6 +70,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
         onAnswer={(given) => setAnswer(given)}
         stage={checked ? 'closed' : 'open'}
         labelledBy={id}
+        plain={plain}
       />
       {!checked && hinted && (
         <Note kind="notyet" lang="en">
@@ -82,7 +84,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
               {sayLesson('hint')}
             </Button>
           )}
-          <Button type="submit" aria-disabled={!isGiven(answer)}>
+          <Button type="submit" aria-disabled={!isGiven(item, plain(answer))}>
             {sayLesson('check')}
           </Button>
         </div>

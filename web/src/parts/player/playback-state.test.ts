@@ -71,9 +71,40 @@ test('the last scene ends the lesson once, and playing again begins at the start
   expect(next(ended, play)).toMatchObject({ at: 0, playing: true, ended: false });
 });
 
+const toEnd: PlaybackAct = { type: 'seek', to: 12 };
+
+test('a step to the end ends the lesson, also while it stands still', () => {
+  const ended = { at: 12, playing: false, ended: true };
+  expect(after(toEnd)).toMatchObject(ended);
+  expect(after(play, { type: 'seek', to: 99 })).toMatchObject(ended);
+  expect(after(toEnd, { type: 'seek', to: 8 })).toMatchObject({ at: 8, ended: false });
+});
+
+test('what only passes the end does not end it, and does not take an end back', () => {
+  const passing: PlaybackAct = { ...toEnd, passing: true };
+  expect(after(passing)).toMatchObject({ at: 11.99, ended: false });
+  expect(after(toEnd, passing)).toMatchObject({ at: 12, ended: true });
+});
+
+test('a step to the end waits for the answer where the last scene asks', () => {
+  const asksLast = nextPlayback({ ...film, asks: [false, false, true] });
+  const waiting = asksLast(atStart, toEnd);
+  expect(waiting).toMatchObject({ at: 11.99, ended: false });
+  expect([{ type: 'answer' } as const, toEnd].reduce(asksLast, waiting)).toMatchObject({ ended: true });
+});
+
+test('only a scene that was gone to by its start, and is not played, is stepped to', () => {
+  const toScene: PlaybackAct = { type: 'seek', to: 8 };
+  expect(after().stepped).toBe(false);
+  expect(after(toScene).stepped).toBe(true);
+  expect(after(toScene, { type: 'seek', to: 9 }).stepped).toBe(false);
+  expect(after(play, toScene).stepped).toBe(false);
+  expect(after(toScene, play)).toMatchObject({ at: 8, playing: true, stepped: false });
+});
+
 test('seeking keeps inside the lesson and keeps playing or not', () => {
   expect(after({ type: 'seek', to: -5 }).at).toBe(0);
-  expect(after({ type: 'seek', to: 99 }).at).toBeLessThan(12);
+  expect(after({ type: 'seek', to: 99 }).at).toBe(12);
   expect(after(play, { type: 'seek', to: 9 }).playing).toBe(true);
 });
 

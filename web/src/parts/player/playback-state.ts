@@ -8,6 +8,8 @@ export type PlaybackState = {
   readonly at: number;
   readonly playing: boolean;
   readonly ended: boolean;
+  /** The scene was gone to by its start and stands still: nothing will be added to its picture by the clock. */
+  readonly stepped: boolean;
   /** Scenes whose question was answered. */
   readonly answered: readonly number[];
   /** Scenes that were on the stage, in whatever order; playing again does not forget them. */
@@ -25,7 +27,14 @@ export type PlaybackAct =
   /** From an answered question to what follows it. */
   | { readonly type: 'carry-on' };
 
-export const atStart: PlaybackState = { at: 0, playing: false, ended: false, answered: [], shown: [0] };
+export const atStart: PlaybackState = {
+  at: 0,
+  playing: false,
+  ended: false,
+  stepped: false,
+  answered: [],
+  shown: [0],
+};
 
 const justBefore = 0.01;
 /** Tenths do not add up exactly: what is this near to an end has reached it. */
@@ -57,6 +66,19 @@ const tick = (film: Film, state: PlaybackState, seconds: number, hold: boolean):
   return { ...state, at: end, playing: false, ended: true };
 };
 
+const seek = (film: Film, state: PlaybackState, to: number, passing: boolean): PlaybackState => {
+  const length = lengthOf(film);
+  const last = film.times.length - 1;
+  const asks = film.asks[last] === true && !state.answered.includes(last);
+  const isEnd = last >= 0 && !asks && to >= length - nearly;
+  // A key that is still held down at the end does not take the end back.
+  if (isEnd && (!passing || state.ended))
+    return { ...state, at: length, playing: false, ended: true, stepped: false };
+  const at = Math.min(Math.max(0, to), length - justBefore);
+  const stepped = !state.playing && film.times.some(({ start }) => Math.abs(start - at) < nearly);
+  return { ...state, at, ended: false, stepped };
+};
+
 const withShown = (film: Film, state: PlaybackState): PlaybackState => {
   const scene = sceneAt(film, state.at);
   return state.shown.includes(scene) ? state : { ...state, shown: [...state.shown, scene] };
@@ -71,13 +93,11 @@ const moved =
         return tick(film, state, act.seconds, act.hold);
       case 'play':
         if (state.ended) return { ...atStart, shown: state.shown, playing: true };
-        return isWaiting(film, state) ? state : { ...state, playing: true };
+        return isWaiting(film, state) ? state : { ...state, playing: true, stepped: false };
       case 'pause':
         return state.playing ? { ...state, playing: false } : state;
-      case 'seek': {
-        const at = Math.min(Math.max(0, act.to), lengthOf(film) - justBefore);
-        return { ...state, at, ended: false };
-      }
+      case 'seek':
+        return seek(film, state, act.to, act.passing === true);
       case 'answer':
         // What is said about the answer stays until the learner carries on.
         return state.answered.includes(scene)
@@ -86,7 +106,7 @@ const moved =
       case 'carry-on': {
         const end = film.times[scene]?.end ?? 0;
         if (scene === film.times.length - 1) return { ...state, at: end, playing: false, ended: true };
-        return { ...state, at: end, playing: true };
+        return { ...state, at: end, playing: true, stepped: false };
       }
     }
   };

@@ -1,9 +1,10 @@
+import { timeScenes } from '@afrolearn/learning/lessons/timing.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { explainer } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
-import { Player } from './player.tsx';
+import { Player, type PlayerHandle } from './player.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });
@@ -256,4 +257,30 @@ test.each([
   unmount();
   await show({ startsNow: true });
   expect(moved).toHaveBeenCalledTimes(2);
+});
+
+const partsShown = () =>
+  ['a can', 'a cup'].map(
+    (point) => screen.getByText(point, { selector: 'li' }).getAttribute('data-shown') === 'true',
+  );
+
+test('a scene that is stepped to stands there whole; when it is played, its parts come one by one', async () => {
+  const handle = createRef<PlayerHandle>();
+  await show({ ref: handle });
+  const bar = screen.getByRole('slider');
+  await click('Next scene');
+  await click('Next scene');
+  expect(partsShown()).toEqual([true, true]);
+  await click('Play');
+  expect(partsShown()).toEqual([true, false]);
+  await pass(0.5);
+  await click('Pause');
+  expect(partsShown()).toEqual([true, false]);
+  await click('Scene before');
+  expect(bar.getAttribute('aria-valuetext')).toContain('scene 2 of 3');
+  const last = timeScenes(explainer.scenes, 6)[2]?.start ?? 0;
+  await act(async () => handle.current?.seek(last));
+  expect(partsShown()).toEqual([true, true]);
+  await act(async () => handle.current?.seek(last + 0.5));
+  expect(partsShown()).toEqual([true, false]);
 });

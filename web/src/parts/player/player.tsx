@@ -63,7 +63,19 @@ export const Player = ({
   const carryOn = useRef<HTMLButtonElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(scenes, audience, startsNow);
-  const { act, at, playing, ended, scene: place, share, answered, waiting, rate, speaking } = playback;
+  const {
+    act,
+    at,
+    playing,
+    ended,
+    scene: place,
+    share,
+    stepped,
+    answered,
+    waiting,
+    rate,
+    speaking,
+  } = playback;
   const scene = scenes[place];
   const narration = scene?.narration ?? '';
   const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
@@ -111,15 +123,14 @@ export const Player = ({
   };
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
 
+  const isOver = ended && ending !== undefined;
+
   if (scene === undefined) return null;
   return (
     <section className={c('player')} aria-label={say('explainer')} ref={box}>
-      <div
-        className={c('stage')}
-        data-asks={asks !== null && !ended}
-        data-ended={ended && ending !== undefined}
-      >
-        {asks !== null ? (
+      <div className={c('stage')} data-asks={asks !== null && !ended} data-ended={isOver}>
+        {/* A question is taller than the stage: the ending would stand in the room that it keeps. */}
+        {asks !== null && !isOver && (
           <div className={c('question')} key={place} ref={question}>
             <TryItem
               item={asks}
@@ -148,9 +159,10 @@ export const Player = ({
               </Button>
             )}
           </div>
-        ) : (
+        )}
+        {asks === null && (
           <div className={c('scene')} key={place}>
-            <Visual visual={scene.visual} shown={shownAt(times, share)} figures={figures} />
+            <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
           </div>
         )}
         {at === 0 && !playing && (
@@ -159,7 +171,7 @@ export const Player = ({
             <Play />
           </button>
         )}
-        {ended && ending !== undefined && <div className={c('ending')}>{ending(end)}</div>}
+        {isOver && <div className={c('ending')}>{ending(end)}</div>}
       </div>
       <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />
       <SeekBar playback={playback} scenes={scenes} />

@@ -47,8 +47,6 @@ test('whoever goes to the end has not watched it, and is led to the first scene 
     ),
   });
   await press('End', screen.getByRole('slider'));
-  await click('Play');
-  await pass(1);
   expect(told()).toEqual([{ watched: false, skipped: 1 }]);
   await click('Show me');
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 2 of 3');
@@ -66,9 +64,24 @@ test('scenes that are looked at one by one are watched too, without the clock', 
   const { onEnded, told } = endings();
   await show({ onEnded });
   for (const _ of explainer.scenes) await click('Next scene');
-  await click('Play');
-  await pass(1);
   expect(told()).toEqual([{ watched: true, skipped: 0 }]);
+  expect(screen.getByText('That is all.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+test('after a question the ending stands alone: the question keeps no room behind it', async () => {
+  const { onEnded, told } = endings();
+  await show({ onEnded, scenes: explainer.scenes.slice(0, 2) });
+  await click('Next scene');
+  await click('Next scene');
+  expect(told()).toEqual([]);
+  expect(screen.getByText('What holds water?')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByLabelText(/a cup/), { detail: 1 }));
+  await click('Carry on');
+  expect(screen.getByText('That is all.')).toBeTruthy();
+  expect(screen.queryByText('What holds water?')).toBeNull();
+  await click('Scene before');
+  expect(screen.getByText('What holds water?')).toBeTruthy();
 });
 
 test('a finger that is drawn along the bar, and a key that is held down, show nothing on their way', async () => {

@@ -1,6 +1,6 @@
 import type { SeveralItem, SingleItem } from '@afrolearn/learning/quizzes/items.ts';
 import { useId } from 'react';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
@@ -51,9 +51,15 @@ export const SingleChoice = ({ item, answer, onAnswer, stage, labelledBy }: Item
   );
 };
 
+/** Some questions end with 'Choose every right one.' or 'Choose two.' themselves. */
+const saysHow = /\bchoose\b[^.?!]*[.?!]?$/iu;
+
 export const SeveralChoice = ({ item, answer, onAnswer, stage, labelledBy }: ItemProps<SeveralItem>) => {
   const say = useText(lesson);
+  const { language } = useLanguage();
   const tagOf = useTags(stage);
+  // Questions are in English: in another language it is not said twice, but made clear.
+  const isSaid = language === 'en' && saysHow.test(item.prompt.trim());
   const chosen = new Set<number>(Array.isArray(answer) ? answer : []);
   const toggle = (place: number) => {
     const next = new Set(chosen);
@@ -62,7 +68,7 @@ export const SeveralChoice = ({ item, answer, onAnswer, stage, labelledBy }: Ite
   };
   return (
     <fieldset aria-labelledby={labelledBy} className={c('options')}>
-      <p className={c('how')}>{say('chooseSeveral')}</p>
+      {!isSaid && <p className={c('how')}>{say('chooseSeveral')}</p>}
       {item.options.map((option, place) => {
         const mine = chosen.has(place);
         return (

@@ -1,4 +1,5 @@
 import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
 
 /**
  * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `closed`: the right
@@ -15,11 +16,20 @@ export type ItemProps<I extends Item = Item> = {
   stage: ItemStage;
   /** The id of the words that ask. */
   labelledBy: string;
+  /** How an answer is read here, where it is not read as it was typed. */
+  plain?: ((answer: Answer) => Answer) | undefined;
 };
 
+/** Text where a number is asked for: who writes 'five' may know it, so it is not graded but asked for again. */
+export const isUnread = (item: Item, answer: Answer): boolean =>
+  item.kind === 'number' &&
+  typeof answer === 'string' &&
+  answer.trim() !== '' &&
+  readNumber(answer) === undefined;
+
 /** Whether there is something to check. */
-export const isGiven = (answer: Answer): boolean => {
-  if (answer === null) return false;
+export const isGiven = (item: Item, answer: Answer): boolean => {
+  if (answer === null || isUnread(item, answer)) return false;
   if (typeof answer === 'string') return answer.trim() !== '';
   if (typeof answer === 'number') return true;
   return answer.length > 0 && answer.every((part) => typeof part !== 'string' || part.trim() !== '');

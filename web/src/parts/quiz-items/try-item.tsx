@@ -42,7 +42,7 @@ export const TryItem = ({ item, figures, misconceptions, level = 3, onwards, onT
   }, [result, onwards]);
 
   const check = (given: Answer) => {
-    if (!isGiven(given)) return;
+    if (!isGiven(item, given)) return;
     const graded = gradeItem(item, given);
     setResult(graded);
     onTried?.(graded, given);
@@ -69,7 +69,7 @@ export const TryItem = ({ item, figures, misconceptions, level = 3, onwards, onT
         </figure>
       )}
       <ItemInput item={item} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
-      {stage === 'open' && isGiven(answer) && (
+      {stage === 'open' && isGiven(item, answer) && (
         <Button type="submit" kind="quiet" className={c('check')} data-check>
           {say('check')}
         </Button>

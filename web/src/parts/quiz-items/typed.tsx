@@ -1,12 +1,16 @@
 import type { NumberItem, TextItem } from '@afrolearn/learning/quizzes/items.ts';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { classes } from '#ui/classes.ts';
 import { rightWords } from './answer-words.ts';
-import type { ItemProps } from './item-props.ts';
+import { type ItemProps, isUnread } from './item-props.ts';
 import css from './quiz-items.module.css';
 
 const c = classes(css);
+
+/** '2,5' is on its way to '2,500': only who has stopped typing is told that it is no number. */
+const pause = 600;
 
 /** A number or a few words, typed. Enter checks, as in any form. */
 export const Typed = ({
@@ -16,9 +20,19 @@ export const Typed = ({
   stage,
   labelledBy,
   isRight,
+  plain,
 }: ItemProps<NumberItem | TextItem> & { isRight: boolean }) => {
   const say = useText(lesson);
   const isNumber = item.kind === 'number';
+  const noteId = useId();
+  const unread = stage === 'open' && isUnread(item, plain?.(answer) ?? answer);
+  const [isTold, setTold] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the pause anew
+  useEffect(() => {
+    if (!unread) return setTold(false);
+    const timer = setTimeout(() => setTold(true), pause);
+    return () => clearTimeout(timer);
+  }, [unread, answer]);
   const unit = isNumber ? item.unit : undefined;
   const mark = stage === 'open' ? 'plain' : isRight ? 'right' : 'notyet';
   return (
@@ -26,6 +40,7 @@ export const Typed = ({
       <span className={c('inputRow')} data-mark={mark}>
         <input
           aria-labelledby={labelledBy}
+          aria-describedby={unread ? noteId : undefined}
           type="text"
           inputMode={isNumber ? 'decimal' : 'text'}
           autoComplete="off"
@@ -44,6 +59,12 @@ export const Typed = ({
           </span>
         )}
       </span>
+      {/* There before its words: only then are they read out. */}
+      {unread && (
+        <p role="status" id={noteId} className={c('asNumber')}>
+          {isTold && say('asNumber')}
+        </p>
+      )}
       {stage === 'closed' && !isRight && (
         <p className={c('solution')}>
           <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(item).join(', ')}</b>

@@ -7,6 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { answerWords, rightWords } from '#parts/quiz-items/answer-words.ts';
 import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
+import { isUnread } from '#parts/quiz-items/item-props.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Steps } from '#ui/steps.tsx';
@@ -86,7 +87,8 @@ export const QuizResults = ({
         {items.map((item, at) => {
           const result = results[at];
           const isRight = result?.correct === true;
-          const given = answerWords(item, answers[item.id] ?? null);
+          const answer = answers[item.id] ?? null;
+          const given = isUnread(item, answer) ? [] : answerWords(item, answer);
           const help = misconceptions.find(({ id }) => id === result?.misconception)?.help;
           return (
             <li key={item.id} data-mark={isRight ? 'right' : 'notyet'}>

@@ -7,7 +7,7 @@ import { lesson } from '#messages/en/lesson.ts';
 import { Figure, type Figures } from '#parts/figure.tsx';
 import { Feedback, type Misconceptions } from '#parts/quiz-items/feedback.tsx';
 import { ItemInput } from '#parts/quiz-items/item-input.tsx';
-import { isGiven } from '#parts/quiz-items/item-props.ts';
+import { isGiven, isUnread } from '#parts/quiz-items/item-props.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
@@ -75,7 +75,7 @@ export const QuizStepper = ({
     checkedNow.current = true;
     onChange({ ...state, checked: [...state.checked, item.id] });
   };
-  const leftOut = items.filter((one) => !isGiven(state.answers[one.id] ?? null));
+  const leftOut = items.filter((one) => !isGiven(one, state.answers[one.id] ?? null));
   const firstLeft = leftOut[0];
   const next = () => {
     if (!isLast) return onChange({ ...state, at: state.at + 1 });
@@ -86,12 +86,14 @@ export const QuizStepper = ({
   // Enter in a field checks what was typed; once it is checked, it goes on.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checked || !isGiven(answer)) next();
+    if (!checked && isUnread(item, answer)) return;
+    if (checked || !isGiven(item, answer)) next();
     else check();
   };
   const stepOf = (one: Item, at: number): Step => {
     if (at === state.at) return 'now';
-    if (!state.checked.includes(one.id)) return isGiven(state.answers[one.id] ?? null) ? 'answered' : 'todo';
+    if (!state.checked.includes(one.id))
+      return isGiven(one, state.answers[one.id] ?? null) ? 'answered' : 'todo';
     return gradeItem(one, state.answers[one.id] ?? null).correct ? 'right' : 'notyet';
   };
 
@@ -161,7 +163,7 @@ export const QuizStepper = ({
             )
           }
         >
-          {say('leftOut', { count: leftOut.length })}
+          {firstLeft === item ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
         </Note>
       )}
       <div className={c('acts')}>
@@ -173,7 +175,7 @@ export const QuizStepper = ({
         >
           {say('back')}
         </Button>
-        {!checked && isGiven(answer) && (
+        {!checked && isGiven(item, answer) && (
           <Button kind="quiet" onClick={check}>
             {say('check')}
           </Button>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
-import { isGiven } from '#parts/quiz-items/item-props.ts';
+import { isGiven, isUnread } from '#parts/quiz-items/item-props.ts';
 import { useWork } from '../work.tsx';
 import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 
@@ -11,6 +11,12 @@ const loadKept = () => import('#offline/kept-quiz.ts');
 
 /** What was begun before is waited for this long: answered meanwhile, it would be lost. */
 const longestWait = 8_000;
+
+/** What could not be read as a number was left out: it stays in its field and is not graded. */
+const readable = (items: readonly Item[], { answers }: QuizState): QuizState['answers'] => {
+  const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
+};
 
 /**
  * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
@@ -60,14 +66,14 @@ export const useQuizState = (quizId: string, items: readonly Item[]) => {
       const left = items[state.at];
       const given = left === undefined ? null : (next.answers[left.id] ?? null);
       const leaves = next.at !== state.at || next.finished || next.checked.length > state.checked.length;
-      if (left !== undefined && leaves && isGiven(given)) {
+      if (left !== undefined && leaves && isGiven(left, given)) {
         const words = JSON.stringify(given);
         if (told.current.get(left.id) !== words) void answer(left.id, given, next.attempt);
         told.current.set(left.id, words);
       }
       // A quiz that was only looked through is no attempt.
-      const tried = Object.values(next.answers).some(isGiven);
-      const finished = next.finished && tried ? finishQuiz(next.attempt, next.answers) : null;
+      const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
+      const finished = next.finished && tried ? finishQuiz(next.attempt, readable(items, next)) : null;
       if (owner !== null)
         Promise.all([loadKept(), finished])
           .then(([{ keepQuiz }, safe]) => {

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { itemOf, quiz, singleItem } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { QuizMedia } from './quiz-media.tsx';
+
+const work = vi.hoisted(() => ({
+  answer: vi.fn(),
+  finishQuiz: vi.fn(async () => null),
+  startAgain: vi.fn(),
+}));
+vi.mock('../work.tsx', async (real) => {
+  const all = await real<typeof import('../work.tsx')>();
+  const idle = { isDone: false, finish: () => undefined, asking: false, setAsking: () => undefined };
+  return { ...all, useWork: () => ({ ...idle, ...work }) };
+});
+beforeEach(() => vi.clearAllMocks());
+
+const open = async () => {
+  const items = [singleItem('u7-q1-1', 'What can hold water?'), itemOf.number];
+  await showAt(
+    '/',
+    <QuizMedia quiz={{ ...quiz, items }} next={null} goOn={() => undefined} unitEnd={null} />,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, press };
+};
+
+test('a word for a number is left out: kept in its field, not checked, not told, not graded', async () => {
+  const { user, press } = await open();
+  await user.click(screen.getByLabelText(/a cup/));
+  await press('Next');
+  await user.type(screen.getByRole('textbox'), 'forty-two{Enter}');
+  expect(await screen.findByText('Write it as a number, for example 12.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+  await press('Back');
+  await press('Next');
+  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('forty-two');
+  await press('Finish');
+  expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
+  await press('Finish');
+  expect(screen.getByText('1 / 2 correct')).toBeTruthy();
+  const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
+  expect(second.getByText('You left this one out.')).toBeTruthy();
+  expect(work.answer.mock.calls.map(([question]) => question)).toEqual(['u7-q1-1']);
+  expect(work.finishQuiz).toHaveBeenCalledExactlyOnceWith(expect.any(String), { 'u7-q1-1': 1 });
+});
+
+test('a quiz with nothing but a word for a number is no attempt', async () => {
+  const { user, press } = await open();
+  await press('Next');
+  await user.type(screen.getByRole('textbox'), 'forty-two');
+  await press('Finish');
+  await press('Finish');
+  expect(screen.getByText('0 / 2 correct')).toBeTruthy();
+  expect(work.finishQuiz).not.toHaveBeenCalled();
+});
+
+test('whoever stands on the only question that is left out is not sent back to it', async () => {
+  const { user, press } = await open();
+  await user.click(screen.getByLabelText(/a cup/));
+  await press('Next');
+  await press('Finish');
+  const note = screen.getByText('This question is still open. Answer it, or press Finish again.');
+  expect(note.closest('[role]')?.role).toBe('status');
+  expect(screen.queryByText(/You left out/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Go to question/ })).toBeNull();
+});
