@@ -52,7 +52,7 @@ const ask = async (address: string, path: string, { token }: Partial<Learner> = 
   return text;
 };
 
-/** Two learners of the same class whose accounts are weeks old: what they tell of is believed. */
+/** Two learners of the same class. Their device is new to the server: all they tell of counts today, on one long day. */
 const signIn = async (address: string, name: string): Promise<Learner> => {
   const people = JSON.parse(await ask(address, '/demo/people')) as { id: number; name: string }[];
   const id = people.find((person) => person.name === name)?.id ?? 0;
@@ -100,7 +100,7 @@ const historyOf = (items: readonly Content[], count: number): Told[] => {
   return told.slice(0, count);
 };
 
-/** Spread over the last 50 days, told in full batches. */
+/** Said to be spread over the last 50 days, told in full batches. */
 const tell = async (address: string, learner: Learner, told: readonly Told[]) => {
   const device = randomUUID();
   const began = Date.now() - 50 * day;

@@ -89,7 +89,10 @@ const mostActivities = 5;
 const lookedThrough = 100;
 const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
 
-/** The latest completed lessons, claimed units and completed tools; `nth` says whether a tool earned: up to the fifth of a day. */
+/**
+ * The latest completed lessons, claimed units and completed tools. `nth` says whether a tool earned: up to the fifth of
+ * a day, and it is not counted further.
+ */
 export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activity & { nth: number })[]> => {
   const rows = (await db.execute(sql`
     with latest as (
@@ -108,9 +111,12 @@ export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activ
       union all
       (select 'tool', l.tool, l.counted_at,
           case when d.tools <= ${toolsThatEarn} then d.tools else (
-            select count(*)::int from events e where e.user_id = ${userId} and e.type = 'tool.completed'
-              and e.counted_on = l.counted_on and (e.counted_at, e.id) <= (l.counted_at, l.id)
-              and e.counted_at > l.counted_at - interval '25 hours') end, null
+            select count(*)::int from (
+              select 1 from events e where e.user_id = ${userId} and e.type = 'tool.completed'
+                and e.counted_on = l.counted_on
+                and e.counted_at between l.counted_at - interval '25 hours' and l.counted_at
+                and (e.counted_at < l.counted_at or e.id <= l.id)
+              order by e.counted_at limit ${toolsThatEarn + 1}) first) end, null
         from latest l join active_days d on d.user_id = ${userId} and d.day = l.counted_on
         where l.type = 'tool.completed' order by l.counted_at desc, l.id desc limit ${mostActivities})
     ) done order by at desc, nth desc, ref limit ${mostActivities}`)) as unknown as (Omit<Activity, 'at'> & {
