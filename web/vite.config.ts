@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               name: 'ui',
               priority: 1,
               minShareCount: 3,
-              test: /[\\/]src[\\/](ui|parts|lib)[\\/](?!pictures|player|visuals|quiz-items)|[\\/]node_modules[\\/]lucide-react[\\/]/,
+              test: /[\\/]src[\\/](ui|ask|[a-z]+-kit|lib)[\\/](?!pictures|player|visuals|questions)|[\\/]node_modules[\\/]lucide-react[\\/]/,
             },
           ],
         },

@@ -18,16 +18,24 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
 };
 
+/** What several features show and know of one subject. Each has a door, and a heavy part of it may have its own. */
+const kits = ['lesson-kit', 'progress-kit', 'people-kit'];
+const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask'];
+
 /** Each layer of the web and what it may stand on, beside itself. `app` and the files of `src` put all together. */
 const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   ui: [],
   lib: ['messages'],
   messages: ['lib'],
   offline: ['ui', 'lib', 'messages'],
-  // One way only: a part that shows progress shows unsent work too; what keeps work knows no part.
-  parts: ['ui', 'lib', 'messages', 'offline'],
-  features: ['ui', 'lib', 'messages', 'parts', 'offline'],
-  tools: ['ui', 'lib', 'messages', 'parts', 'offline'],
+  // One way only: an answer of the server is kept for later; what keeps work asks nobody.
+  ask: ['ui', 'lib', 'messages', 'offline'],
+  // Kits do not know one another: a page hands one what it has from another.
+  'lesson-kit': belowKits,
+  'progress-kit': belowKits,
+  'people-kit': belowKits,
+  features: [...belowKits, ...kits],
+  tools: [...belowKits, ...kits],
   build: [],
   app: 'all',
   testing: 'all',
@@ -79,6 +87,14 @@ const entersByDoor = (found: Found, files: ReadonlySet<string>): boolean => {
   return door === null || to.path === door || isList;
 };
 
+const isKitDoor = /^web\/src\/[a-z]+-kit\/(?:[a-z-]+\/)?index\.ts$/;
+const entersKitByDoor = (found: Found): boolean => {
+  const { from, to } = found;
+  if (!sameRoom(found) || to.room !== 'web' || !kits.includes(to.layer) || from.layer === to.layer)
+    return true;
+  return isKitDoor.test(to.path);
+};
+
 const isReact = (name: string) => /^(?:react|@types\/react|preact)|[/-]react\b/.test(name);
 
 const rules: Readonly<Record<string, (found: Found, files: ReadonlySet<string>) => boolean>> = {
@@ -97,6 +113,7 @@ const rules: Readonly<Record<string, (found: Found, files: ReadonlySet<string>) 
     found.from.layer !== found.to.layer ||
     sameSlice(found),
   'a slice of the server is entered by its index.ts': entersByDoor,
+  'a kit is entered by its index.ts, or that of one of its parts': entersKitByDoor,
   // A browser that holds the list of 2,048 words would save a guesser the work of finding them.
   'the words of the cards stay on the server': ({ from, to }) =>
     to.path !== cardWords || from.room === 'api' || isTest(from.path),

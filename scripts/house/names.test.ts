@@ -57,7 +57,7 @@ test.each([
 test('the twentieth thing makes a folder too full; a component and its styles are one', () => {
   const things = (count: number, ...endings: string[]) =>
     Array.from({ length: count }, (_, n) =>
-      endings.map((ending) => `web/src/parts/part-${n}.${ending}`),
+      endings.map((ending) => `web/src/lesson-kit/part-${n}.${ending}`),
     ).flat();
   expect(fullFolders(things(19, 'tsx', 'module.css', 'test.tsx'))).toEqual([]);
   expect(fullFolders(things(20, 'tsx'))).toEqual([expect.stringContaining('20 things')]);

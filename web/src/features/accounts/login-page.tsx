@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/en/accounts.ts';
-import { WaitingWork } from '#parts/waiting-work.tsx';
+import { WaitingWork } from '#people-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, TextField } from '#ui/field.tsx';

@@ -6,7 +6,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useCall } from '#lib/use-call.ts';
 import { children as texts } from '#messages/en/children.ts';
-import { StandingNote } from '#parts/standing/standing-note.tsx';
+import { StandingNote } from '#people-kit/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -9,7 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import { ownKeys, takeLastRoute } from '#lib/personal-keys.ts';
 import { useSession } from '#lib/session.tsx';
 import { children as texts } from '#messages/en/children.ts';
-import { WaitingWork } from '#parts/waiting-work.tsx';
+import { WaitingWork } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,19 +1,18 @@
 import { defaultGradeId, gradeById, gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useSearchParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
-import { unitsOf } from '#parts/courses.api.ts';
-import { Failed } from '#parts/failed.tsx';
-import { lookOf } from '#parts/looks.ts';
-import { UnitCards } from '#parts/unit-cards.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { lookOf } from '#ui/subject-looks.ts';
 import css from './subject-view.module.css';
 
 const c = classes(css);

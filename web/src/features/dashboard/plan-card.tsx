@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useOwnData } from '#ask/own-data.ts';
 import { CallError } from '#lib/call.ts';
 import { dayText, momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { today } from '#lib/today.ts';
 import { plan } from '#messages/en/plan.ts';
-import { useOwnData } from '#parts/own-data.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { Subject } from '@afrolearn/learning/catalogue/subjects.ts';
 import { writeLocal } from '#lib/local.ts';
-import { lookOf } from '#parts/looks.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { lookOf } from '#ui/subject-looks.ts';
 import css from './subject-cards.module.css';
 
 const c = classes(css);

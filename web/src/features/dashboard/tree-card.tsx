@@ -1,10 +1,8 @@
+import { useOwnData } from '#ask/own-data.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { growth } from '#messages/en/growth.ts';
-import { Baobab } from '#parts/baobab/baobab.tsx';
-import { growthAt } from '#parts/baobab/growth.ts';
-import { NextStep } from '#parts/baobab/tree-of-seeds.tsx';
-import { useOwnData } from '#parts/own-data.ts';
+import { Baobab, growthAt, NextStep } from '#progress-kit/baobab/index.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -5,8 +5,8 @@
 import type { Reply } from '@afrolearn/contract';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { unitWith } from '#lesson-kit/index.ts';
 import type { EventState } from '#offline/database.ts';
-import { unitWith } from '#parts/courses.api.ts';
 
 type Unit = Reply<'GET /unit/:id'>;
 type Item = Pick<Unit['items'][number], 'id' | 'title' | 'written' | 'faith'>;

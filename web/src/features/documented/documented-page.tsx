@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/en/pages.ts';
-import { StandingNote } from '#parts/standing/standing-note.tsx';
+import { StandingNote } from '#people-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';

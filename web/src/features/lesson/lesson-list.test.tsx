@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { UnitProgress } from '#parts/unit-progress.ts';
+import type { UnitProgress } from '#progress-kit/index.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { LessonList } from './lesson-list.tsx';

@@ -1,19 +1,17 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type LessonState, type ListedUnit, lessonState, useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
 import { growth } from '#messages/en/growth.ts';
 import { lesson } from '#messages/en/lesson.ts';
-import { type ItemMark, markOf } from '#parts/item-mark.ts';
-import { type LessonState, type ListedUnit, lessonState } from '#parts/lesson-state.ts';
-import { lookOf } from '#parts/looks.ts';
-import { Readiness } from '#parts/mastery/readiness.tsx';
-import type { UnitProgress } from '#parts/unit-progress.ts';
-import { useWayOut } from '#parts/use-way-out.ts';
+import type { UnitProgress } from '#progress-kit/index.ts';
+import { type EntryMark, markOf, Readiness } from '#progress-kit/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { lookOf } from '#ui/subject-looks.ts';
 import type { Entry } from './lesson.api.ts';
 import { kindIcons, subtitleOf } from './lesson-kinds.ts';
 import css from './lesson-list.module.css';
@@ -28,7 +26,7 @@ type ListEntryProps = {
   current: boolean;
   /** It was opened on this device: a word, and no tick (spec 1 §2.7). */
   read: boolean;
-  how: ItemMark;
+  how: EntryMark;
 };
 
 const ListEntry = ({ item, unit, state, current, read, how: { mark, best } }: ListEntryProps) => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { lessonState } from '#parts/lesson-state.ts';
+import { lessonState } from '#lesson-kit/index.ts';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, explainer, lessonReply, quiz, reading, unitReply } from '#testing/lessons.ts';
 import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';

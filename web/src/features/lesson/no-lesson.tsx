@@ -1,9 +1,11 @@
 import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { NotHere } from '#parts/not-here.tsx';
+import { NotHere } from '#ui/not-here.tsx';
 
 export const NoLesson = () => {
   const say = useText(texts);
+  usePageTitle(say('notFound'));
   return (
     <NotHere title={say('notFound')} text={say('notFoundText')} to="/dashboard" way={say('toCourses')} />
   );

@@ -1,10 +1,10 @@
 import type { Item } from '@afrolearn/learning/quizzes/items.ts';
 import { useId, useState } from 'react';
+import type { Figures } from '#lesson-kit/index.ts';
+import type { Misconceptions } from '#lesson-kit/questions/index.ts';
+import { TryQuestion } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
-import type { Figures } from '#parts/figure.tsx';
-import type { Misconceptions } from '#parts/quiz-items/feedback.tsx';
-import { TryItem } from '#parts/quiz-items/try-item.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './quick-check.module.css';
 import { NotSaved } from './saved-note.tsx';
@@ -25,7 +25,7 @@ export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) 
     <section className={c('quick')} aria-labelledby={id}>
       <h2 id={id}>{say('quickCheck')}</h2>
       {items.map((item) => (
-        <TryItem
+        <TryQuestion
           key={item.id}
           item={item}
           figures={figures}

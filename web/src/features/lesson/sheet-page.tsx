@@ -1,12 +1,11 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { Blocks, lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useCall } from '#lib/use-call.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { Blocks } from '#parts/blocks.tsx';
-import { lessonWith } from '#parts/courses.api.ts';
-import { Failed } from '#parts/failed.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

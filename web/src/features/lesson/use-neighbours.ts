@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LessonState, type ListedUnit, lessonState } from '#parts/lesson-state.ts';
+import { type LessonState, type ListedUnit, lessonState } from '#lesson-kit/index.ts';
 import type { Entry } from './lesson.api.ts';
 
 export type Neighbours = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterProgress } from '#ask/own-data.ts';
 import { CallError } from '#lib/call.ts';
 import { useSession } from '#lib/session.tsx';
 import { notificationsAreOn } from '#lib/settings.ts';
-import { afterProgress } from '#parts/own-data.ts';
 import { allNotifications, markRead, type Notification } from './notifications.api.ts';
 
 type Loaded = {

@@ -4,12 +4,10 @@ import { gradeItem, type Result } from '@afrolearn/learning/quizzes/grade-item.t
 import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Feedback, isGiven, QuestionInput } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
 import { practice } from '#messages/en/practice.ts';
-import { Feedback } from '#parts/quiz-items/feedback.tsx';
-import { ItemInput } from '#parts/quiz-items/item-input.tsx';
-import { isGiven } from '#parts/quiz-items/item-props.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
@@ -64,7 +62,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
       <h2 id={id} ref={heading} tabIndex={-1} lang="en">
         {item.prompt}
       </h2>
-      <ItemInput
+      <QuestionInput
         item={item}
         answer={answer}
         onAnswer={(given) => setAnswer(given)}

@@ -1,5 +1,6 @@
 import type { Maker } from '@afrolearn/learning/practice/exercise.ts';
 import type { Family } from '@afrolearn/learning/practice/generators.ts';
+import { preloadKinds } from '#lesson-kit/questions/index.ts';
 
 type Makers = Readonly<Record<string, Maker>>;
 
@@ -44,12 +45,8 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
 
 /** What an answer needs later comes along now: the network may be gone when it is wanted. */
 const fetchAhead = () => {
-  for (const part of [
-    import('#parts/quiz-items/order.tsx'),
-    import('#parts/quiz-items/gap.tsx'),
-    import('#offline/outbox.ts'),
-  ])
-    part.catch(() => undefined);
+  preloadKinds(['order', 'gap']);
+  import('#offline/outbox.ts').catch(() => undefined);
 };
 
 export const loadFamily = async (family: Family): Promise<Makers> => {

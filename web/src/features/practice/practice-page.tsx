@@ -1,13 +1,15 @@
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
 import { practice } from '#messages/en/practice.ts';
-import { NotHere } from '#parts/not-here.tsx';
+import { NotHere } from '#ui/not-here.tsx';
 import { PracticeList } from './practice-list.tsx';
 import { PracticeOf } from './practice-of.tsx';
 
 const NoPractice = () => {
   const say = useText(practice);
+  usePageTitle(say('notFound'));
   return (
     <NotHere title={say('notFound')} text={say('notFoundText')} to="/practice" way={say('allPractice')} />
   );

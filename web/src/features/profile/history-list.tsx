@@ -3,11 +3,11 @@ import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
-import { lookOf } from '#parts/looks.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { lookOf } from '#ui/subject-looks.ts';
 import css from './history-list.module.css';
 import type { History } from './profile.api.ts';
 

@@ -1,8 +1,8 @@
+import type { OwnData } from '#ask/own-data.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { profile } from '#messages/en/profile.ts';
-import { TreeOfSeeds } from '#parts/baobab/tree-of-seeds.tsx';
-import type { OwnData } from '#parts/own-data.ts';
+import { TreeOfSeeds } from '#progress-kit/baobab/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,8 +1,7 @@
 import { BookCheck, Sparkles, Sprout, Sun } from 'lucide-react';
+import { useOwnData } from '#ask/own-data.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
-import { useOwnData } from '#parts/own-data.ts';
-import { ParkedWork } from '#parts/parked-work.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -10,6 +9,7 @@ import { FailedNote } from './failed-note.tsx';
 import { Figures } from './figures.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HowYouLearn } from './how-you-learn.tsx';
+import { ParkedWork } from './parked-work.tsx';
 import { ownCharacter, ownHistory, statsOf } from './profile.api.ts';
 import { ProfileCard } from './profile-card.tsx';
 import css from './profile-page.module.css';

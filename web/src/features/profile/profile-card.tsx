@@ -5,7 +5,7 @@ import { monthText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { profile } from '#messages/en/profile.ts';
-import { AvatarChooser } from '#parts/avatar-chooser/avatar-chooser.tsx';
+import { AvatarChooser } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

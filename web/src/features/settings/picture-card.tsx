@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { settings } from '#messages/en/settings.ts';
-import { AvatarChooser } from '#parts/avatar-chooser/avatar-chooser.tsx';
+import { AvatarChooser } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

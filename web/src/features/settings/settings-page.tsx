@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.tsx';
 import { pullSettings } from '#lib/settings.ts';
 import { pages } from '#messages/en/pages.ts';
 import { settings } from '#messages/en/settings.ts';
-import { StandingNote } from '#parts/standing/standing-note.tsx';
+import { StandingNote } from '#people-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { unitWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
-import { unitWith } from '#parts/courses.api.ts';
-import { Failed } from '#parts/failed.tsx';
-import { UnitView } from '#parts/unit-view.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { NoUnit } from './no-unit.tsx';
 import css from './unit-page.module.css';
+import { UnitView } from './unit-view.tsx';
 
 const c = classes(css);
 

@@ -3,6 +3,8 @@ import { subjectById, subjectByName, subjectsOfGrade } from '@afrolearn/learning
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { unitsOf, unitWith, Written } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -10,17 +12,14 @@ import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/en/courses.ts';
 import { plan } from '#messages/en/plan.ts';
-import { unitsOf, unitWith } from '#parts/courses.api.ts';
-import { Failed } from '#parts/failed.tsx';
-import { lookOf } from '#parts/looks.ts';
-import { Written } from '#parts/unit-cards.tsx';
-import { UnitView } from '#parts/unit-view.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { lookOf } from '#ui/subject-looks.ts';
 import { NoUnit } from './no-unit.tsx';
+import { UnitView } from './unit-view.tsx';
 import css from './units-page.module.css';
 
 const c = classes(css);

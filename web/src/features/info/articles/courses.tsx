@@ -1,8 +1,8 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { lookOf } from '#parts/looks.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { lookOf } from '#ui/subject-looks.ts';
 import css from './courses.module.css';
 
 const c = classes(css);

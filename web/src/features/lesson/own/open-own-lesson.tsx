@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { Failed } from '#ask/failed.tsx';
+import { lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useCall } from '#lib/use-call.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { lessonWith } from '#parts/courses.api.ts';
-import { Failed } from '#parts/failed.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { NoLesson } from '../no-lesson.tsx';
 

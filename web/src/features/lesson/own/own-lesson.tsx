@@ -1,11 +1,10 @@
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { ArrowLeft } from 'lucide-react';
+import { Blocks, useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { courses } from '#messages/en/courses.ts';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { Blocks } from '#parts/blocks.tsx';
-import { useWayOut } from '#parts/use-way-out.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

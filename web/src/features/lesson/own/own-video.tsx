@@ -1,9 +1,9 @@
 import { Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/en/courses.ts';
 import { lesson } from '#messages/en/lesson.ts';
-import { useWayOut } from '#parts/use-way-out.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';

@@ -2,12 +2,16 @@ import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
 import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Figure, type Figures } from '#lesson-kit/index.ts';
+import {
+  Feedback,
+  isGiven,
+  isUnread,
+  type Misconceptions,
+  QuestionInput,
+} from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/en/lesson.ts';
-import { Figure, type Figures } from '#parts/figure.tsx';
-import { Feedback, type Misconceptions } from '#parts/quiz-items/feedback.tsx';
-import { ItemInput } from '#parts/quiz-items/item-input.tsx';
-import { isGiven, isUnread } from '#parts/quiz-items/item-props.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
@@ -116,7 +120,7 @@ export const QuizStepper = ({
           </figure>
         )}
       </div>
-      <ItemInput
+      <QuestionInput
         item={item}
         answer={answer}
         onAnswer={give}

@@ -1,9 +1,9 @@
 import type { Item } from '@afrolearn/learning/quizzes/items.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isGiven, isUnread } from '#lesson-kit/questions/index.ts';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
-import { isGiven, isUnread } from '#parts/quiz-items/item-props.ts';
 import { useWork } from '../work.tsx';
 import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 

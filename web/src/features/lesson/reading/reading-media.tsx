@@ -1,9 +1,9 @@
 import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
+import { Blocks } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/en/lesson.ts';
-import { Blocks } from '#parts/blocks.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';

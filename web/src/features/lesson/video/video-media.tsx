@@ -1,5 +1,5 @@
 import type { Lesson as Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { Player } from '#parts/player/player.tsx';
+import { Player } from '#lesson-kit/player/index.ts';
 import type { MediaProps } from '../media.tsx';
 import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';

@@ -2,8 +2,8 @@ import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { partsOfDay } from '@afrolearn/learning/insights/parts-of-day.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/en/profile.ts';
-import { lookOf } from '#parts/looks.ts';
 import { classes } from '#ui/classes.ts';
+import { lookOf } from '#ui/subject-looks.ts';
 import type { Insights } from '../profile.api.ts';
 import css from './patterns.module.css';
 

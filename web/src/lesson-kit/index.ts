@@ -1,0 +1,9 @@
+/** The door of the kit for lessons and their units. Heavy parts have doors of their own: `player/`, `questions/`. */
+export { Assign } from './assign/assign.tsx';
+export { Blocks } from './blocks.tsx';
+export { lessonWith, unitsOf, unitWith } from './courses.api.ts';
+export { Figure, type Figures } from './figure.tsx';
+export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';
+export { SchoolLessons } from './school-lessons.tsx';
+export { UnitCards, Written } from './unit-cards.tsx';
+export { useWayOut } from './use-way-out.ts';

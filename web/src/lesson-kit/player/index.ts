@@ -1,0 +1,2 @@
+export { Player, type PlayerHandle } from './player.tsx';
+export type { Ending } from './use-ending.ts';

@@ -1,0 +1,181 @@
+import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import { ArrowRight, Play } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Figures } from '#lesson-kit/figure.tsx';
+import type { Misconceptions } from '#lesson-kit/questions/feedback.tsx';
+import { preloadInputs } from '#lesson-kit/questions/question-input.tsx';
+import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
+import { revealTimes, shownAt } from '#lesson-kit/visuals/parts-of.ts';
+import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { Caption } from './caption.tsx';
+import { Controls } from './controls.tsx';
+import type { PlaybackAct } from './playback-state.ts';
+import css from './player.module.css';
+import { SeekBar, seekStep } from './seek-bar.tsx';
+import { type Ending, useEnding } from './use-ending.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useVoice } from './use-voice.ts';
+
+const c = classes(css);
+
+export type PlayerHandle = { seek: (seconds: number) => void; toggleFullscreen: () => void };
+
+type PlayerProps = {
+  ref?: Ref<PlayerHandle>;
+  scenes: readonly Scene[];
+  audience: Audience;
+  figures: Figures;
+  keyTerms: readonly KeyTerm[];
+  misconceptions: Misconceptions;
+  /** Plays at once: the learner let the lesson before run to its end. */
+  startsNow?: boolean;
+  /** What stands on the stage after the last scene. */
+  ending?: (end: Ending) => ReactNode;
+  onEnded?: (end: Ending) => void;
+  onAnswered?: (question: string, answer: Answer) => void;
+};
+
+/** The explainer: a lesson told in scenes, with captions always and a voice where the device has one. */
+export const Player = ({
+  ref,
+  scenes,
+  audience,
+  figures,
+  keyTerms,
+  misconceptions,
+  startsNow = false,
+  ending,
+  onEnded,
+  onAnswered,
+}: PlayerProps) => {
+  const say = useText(lesson);
+  const box = useRef<HTMLElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+  const carryOn = useRef<HTMLButtonElement>(null);
+  const play = useRef<HTMLButtonElement>(null);
+  const playback = usePlayback(scenes, audience, startsNow);
+  const {
+    act,
+    at,
+    playing,
+    ended,
+    scene: place,
+    share,
+    stepped,
+    answered,
+    waiting,
+    rate,
+    speaking,
+  } = playback;
+  const scene = scenes[place];
+  const narration = scene?.narration ?? '';
+  const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
+  const voice = useVoice({ text: narration, playing, rate, speaking }, isYoung);
+  const screen = useFullscreen(box);
+  const longest = useMemo(
+    () => scenes.reduce((most, { narration: text }) => (text.length > most.length ? text : most), ''),
+    [scenes],
+  );
+  const times = useMemo(() => (scene ? revealTimes(scene.visual, scene.narration) : []), [scene]);
+  const terms = useMemo(() => keyTerms.map(({ term }) => term), [keyTerms]);
+
+  // What was pressed leaves the stage with its scene: the focus waits where the lesson is played on.
+  const goOn = (...acts: readonly PlaybackAct[]) => {
+    for (const one of acts) act(one);
+    play.current?.focus({ preventScroll: true });
+  };
+  const end = useEnding(playback, goOn, onEnded);
+  useEffect(() => {
+    if (playing) bringIntoView(box.current);
+  }, [playing]);
+  useEffect(() => {
+    preloadVisuals(scenes.map(({ visual }) => visual));
+    preloadInputs(scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : [])));
+  }, [scenes]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      seek: (to) => {
+        act({ type: 'seek', to });
+        // Asked for from elsewhere on the page: whoever asked wants to see it.
+        bringIntoView(box.current);
+      },
+      toggleFullscreen: screen.toggle,
+    }),
+    [act, screen.toggle],
+  );
+  const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
+  // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
+  const unanswered = asks !== null && !ended && !answered.includes(place);
+  const held = unanswered && (playing || at > 0) && ((waiting && !playing) || !(voice.available && voice.on));
+  const toggle = () => {
+    if (held) question.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+    else act({ type: playing ? 'pause' : 'play' });
+  };
+  usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
+
+  const isOver = ended && ending !== undefined;
+
+  if (scene === undefined) return null;
+  return (
+    <section className={c('player')} aria-label={say('explainer')} ref={box}>
+      <div className={c('stage')} data-asks={asks !== null && !ended} data-ended={isOver}>
+        {/* A question is taller than the stage: the ending would stand in the room that it keeps. */}
+        {asks !== null && !isOver && (
+          <div className={c('question')} key={place} ref={question}>
+            <TryQuestion
+              item={asks}
+              figures={figures}
+              misconceptions={misconceptions}
+              level={2}
+              onwards={carryOn}
+              onTried={(_, answer) => {
+                act({ type: 'answer' });
+                onAnswered?.(asks.id, answer);
+              }}
+            />
+            {unanswered && (
+              <p className={c('waits')}>
+                {say(asks.kind === 'single' || asks.kind === 'several' ? 'chooseAnswer' : 'giveAnswer')}
+              </p>
+            )}
+            {answered.includes(place) && (
+              <Button
+                ref={carryOn}
+                className={c('carryOn')}
+                icon={<ArrowRight />}
+                onClick={() => goOn({ type: 'carry-on' })}
+              >
+                {say('carryOn')}
+              </Button>
+            )}
+          </div>
+        )}
+        {asks === null && (
+          <div className={c('scene')} key={place}>
+            <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
+          </div>
+        )}
+        {at === 0 && !playing && (
+          // The same as the button below, for whoever presses the picture.
+          <button type="button" className={c('start')} tabIndex={-1} aria-hidden="true" onClick={toggle}>
+            <Play />
+          </button>
+        )}
+        {isOver && <div className={c('ending')}>{ending(end)}</div>}
+      </div>
+      <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />
+      <SeekBar playback={playback} scenes={scenes} />
+      <Controls playback={playback} held={held} toggle={toggle} play={play} voice={voice} screen={screen} />
+    </section>
+  );
+};

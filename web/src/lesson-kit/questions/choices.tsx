@@ -1,0 +1,92 @@
+import type { SeveralItem, SingleItem } from '@afrolearn/learning/quizzes/items.ts';
+import { useId } from 'react';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { Answer, type AnswerState } from '#ui/answer.tsx';
+import { classes } from '#ui/classes.ts';
+import type { ItemStage, QuestionProps } from './question-props.ts';
+import css from './questions.module.css';
+
+const c = classes(css);
+
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+const isPress = (event: Event) => event instanceof UIEvent && event.detail > 0;
+
+const stateOf = (stage: ItemStage, chosen: boolean, right: boolean): AnswerState => {
+  if (stage === 'open') return chosen ? 'chosen' : 'plain';
+  if (stage === 'tried') return chosen ? 'notyet' : 'plain';
+  return right ? 'right' : chosen ? 'notyet' : 'plain';
+};
+
+const useTags = (stage: ItemStage) => {
+  const say = useText(lesson);
+  return (chosen: boolean, right: boolean) => {
+    if (stage === 'closed' && right) return chosen ? say('yourRightAnswer') : say('rightAnswer');
+    return stage !== 'open' && chosen ? say('youChose') : undefined;
+  };
+};
+
+export const SingleChoice = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<SingleItem>) => {
+  const name = useId();
+  const tagOf = useTags(stage);
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={c('options')}>
+      {item.options.map((option, place) => (
+        <Answer
+          key={option.text}
+          name={name}
+          letter={letterOf(place)}
+          checked={answer === place}
+          disabled={stage === 'closed'}
+          state={stateOf(stage, answer === place, option.right)}
+          tag={tagOf(answer === place, option.right)}
+          // Arrow keys also choose, one option after the other: only a real press is sure.
+          onChange={({ nativeEvent }) => onAnswer(place, isPress(nativeEvent))}
+        >
+          <span lang="en">{option.text}</span>
+        </Answer>
+      ))}
+    </div>
+  );
+};
+
+/** Some questions end with 'Choose every right one.' or 'Choose two.' themselves. */
+const saysHow = /\bchoose\b[^.?!]*[.?!]?$/iu;
+
+export const SeveralChoice = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<SeveralItem>) => {
+  const say = useText(lesson);
+  const { language } = useLanguage();
+  const tagOf = useTags(stage);
+  // Questions are in English: in another language it is not said twice, but made clear.
+  const isSaid = language === 'en' && saysHow.test(item.prompt.trim());
+  const chosen = new Set<number>(Array.isArray(answer) ? answer : []);
+  const toggle = (place: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(place)) next.add(place);
+    onAnswer(next.size === 0 ? null : [...next].sort((a, b) => a - b));
+  };
+  return (
+    <fieldset aria-labelledby={labelledBy} className={c('options')}>
+      {!isSaid && <p className={c('how')}>{say('chooseSeveral')}</p>}
+      {item.options.map((option, place) => {
+        const mine = chosen.has(place);
+        return (
+          <Answer
+            key={option.text}
+            type="checkbox"
+            letter={letterOf(place)}
+            checked={mine}
+            disabled={stage === 'closed'}
+            // One wrong tick among right ones: which it is, is found by thinking again.
+            state={stage === 'tried' ? (mine ? 'chosen' : 'plain') : stateOf(stage, mine, option.right)}
+            tag={stage === 'tried' ? undefined : tagOf(mine, option.right)}
+            onChange={() => toggle(place)}
+          >
+            <span lang="en">{option.text}</span>
+          </Answer>
+        );
+      })}
+    </fieldset>
+  );
+};

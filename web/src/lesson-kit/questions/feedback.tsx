@@ -1,0 +1,44 @@
+import type { Result } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Item, Misconception } from '@afrolearn/learning/quizzes/items.ts';
+import { CircleCheck, Lightbulb } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { classes } from '#ui/classes.ts';
+import css from './questions.module.css';
+
+const c = classes(css);
+
+export type Misconceptions = readonly Misconception[];
+
+type FeedbackProps = {
+  ref?: Ref<HTMLElement> | undefined;
+  item: Item;
+  result: Result;
+  title: string;
+  misconceptions: Misconceptions;
+  /** False while the answer may be tried again: then only the help is told, not the solution. */
+  explain: boolean;
+  children?: ReactNode;
+};
+
+/** Says why, after an answer. Wrong is 'not yet': amber, with a reason, never red. */
+export const Feedback = ({ ref, item, result, title, misconceptions, explain, children }: FeedbackProps) => {
+  const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={c('why')}
+      data-mark={result.correct ? 'right' : 'notyet'}
+      role="status"
+    >
+      {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
+      <div>
+        <h3>{title}</h3>
+        {!result.correct && help !== undefined && <p lang="en">{help}</p>}
+        {explain && <p lang="en">{item.explanation}</p>}
+        {!explain && help === undefined && item.hint !== undefined && <p lang="en">{item.hint}</p>}
+        {children}
+      </div>
+    </section>
+  );
+};

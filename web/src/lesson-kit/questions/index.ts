@@ -1,0 +1,5 @@
+export { answerWords, rightWords } from './answer-words.ts';
+export { Feedback, type Misconceptions } from './feedback.tsx';
+export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx';
+export { isGiven, isUnread } from './question-props.ts';
+export { TryQuestion } from './try-question.tsx';

@@ -1,0 +1,169 @@
+import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { itemOf, singleItem } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { answerWords, rightWords } from './answer-words.ts';
+import { shufflePlaces } from './shuffle.ts';
+import { TryQuestion } from './try-question.tsx';
+
+const misconceptions = [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }];
+
+const ask = async (item: Item) => {
+  await showAt('/', <TryQuestion item={item} figures={{}} misconceptions={misconceptions} />);
+  return userEvent.setup();
+};
+const check = async (user: ReturnType<typeof userEvent.setup>) => {
+  screen.getByRole('button', { name: 'Check' }).focus();
+  await user.keyboard('{Enter}');
+};
+
+test('single: arrows choose without answering, Check answers, and it may be tried again', async () => {
+  const user = await ask(singleItem('s', 'What holds water?'));
+  screen.getAllByRole('radio')[0]?.focus();
+  await user.keyboard(' ');
+  await check(user);
+  expect(screen.getByText('Try again.')).toBeTruthy();
+  expect(screen.getByText('Water runs through holes.')).toBeTruthy();
+  expect(screen.queryByText('Right answer')).toBeNull();
+  await user.keyboard('{Tab}');
+  screen.getAllByRole('radio')[1]?.focus();
+  await user.keyboard(' ');
+  await check(user);
+  expect(screen.getByText('Correct!')).toBeTruthy();
+  expect(screen.getByText('A cup holds water.')).toBeTruthy();
+});
+
+test('single: a press answers at once', async () => {
+  const user = await ask(singleItem('s', 'What holds water?'));
+  await user.click(screen.getByLabelText(/a cup/));
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('several: space ticks, and only all right ones are right', async () => {
+  const user = await ask(itemOf.several);
+  const boxes = screen.getAllByRole('checkbox');
+  boxes[0]?.focus();
+  await user.keyboard(' ');
+  await check(user);
+  expect(screen.getByText('Try again.')).toBeTruthy();
+  boxes[2]?.focus();
+  await user.keyboard(' ');
+  await check(user);
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('number: Enter checks, and the unit stands beside the field', async () => {
+  const user = await ask(itemOf.number);
+  expect(screen.getByText('cm')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'What is 6 × 7?' }), '41{Enter}');
+  expect(screen.getByText('Try again.')).toBeTruthy();
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '42{Enter}');
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('text: a slip of spelling is forgiven', async () => {
+  const user = await ask(itemOf.text);
+  await user.type(screen.getByRole('textbox'), 'kampla{Enter}');
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('order: two buttons move a line, the focus stays with it, and each move is told', async () => {
+  const user = await ask(itemOf.order);
+  await screen.findByText('Move each line up or down until the order is right.');
+  const texts = () => screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\d|Move.*/g, ''));
+  const place = (step: string) => texts().indexOf(step);
+  for (const [goal, step] of itemOf.order.steps.entries()) {
+    while (place(step) > goal) {
+      const up = screen.getByRole('button', { name: `Move up: ${step}` });
+      up.focus();
+      await user.keyboard('{Enter}');
+      expect(document.activeElement?.textContent).toBe(`Move up: ${step}`);
+    }
+  }
+  expect(texts()).toEqual(['one', 'two', 'three']);
+  await check(user);
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('match: a word goes into the chosen line, and comes back when the line is pressed', async () => {
+  const user = await ask(itemOf.match);
+  const fill = async (left: string, right: string) => {
+    screen.getByRole('button', { name: `${left}: nothing yet` }).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: right }).focus();
+    await user.keyboard('{Enter}');
+  };
+  await screen.findByText('Press a line, then the words that belong to it.');
+  await fill('hen', 'milk');
+  await fill('cow', 'egg');
+  await check(user);
+  expect(screen.getByText('Try again.')).toBeTruthy();
+  // What was said of the answer goes with the first change.
+  for (const name of ['hen: milk. Press to take it back. Not yet.', 'cow: egg. Press to take it back.']) {
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+  }
+  await fill('hen', 'egg');
+  await fill('cow', 'milk');
+  await check(user);
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('gap: each gap has its own name and its choices', async () => {
+  const user = await ask(itemOf.gap);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Gap 1 of 2' }), 'hot');
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Gap 2 of 2' }), 'cold');
+  await check(user);
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('shuffling is repeatable, whole, and never leaves the order as it was', () => {
+  for (let n = 2; n < 9; n++) {
+    const places = shufflePlaces(`item-${n}`, n);
+    expect(places).toEqual(shufflePlaces(`item-${n}`, n));
+    expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, at) => at));
+    expect(places).not.toEqual(Array.from({ length: n }, (_, at) => at));
+  }
+});
+
+test('an answer of every kind can be told in words', () => {
+  expect(rightWords(singleItem('s', ''))).toEqual(['a cup']);
+  expect(rightWords(itemOf.several)).toEqual(['2', '4']);
+  expect(rightWords(itemOf.number)).toEqual(['42 cm']);
+  expect(rightWords({ ...itemOf.number, answer: -12_500, unit: '%' })).toEqual(['−12,500%']);
+  expect(answerWords(itemOf.number, '12500')).toEqual(['12500 cm']);
+  expect(rightWords(itemOf.text)).toEqual(['Kampala']);
+  expect(rightWords(itemOf.order)).toEqual(['1. one', '2. two', '3. three']);
+  expect(rightWords(itemOf.match)).toEqual(['hen → egg', 'cow → milk']);
+  expect(rightWords(itemOf.gap)).toEqual(['The sun is hot and ice is cold.']);
+  expect(answerWords(itemOf.gap, null)).toEqual([]);
+});
+
+const isEnglish = (text: string) =>
+  screen.getAllByText(text).every((element) => element.closest('form [lang=en]') !== null);
+
+test.each(Object.values(itemOf))(
+  'the words of $kind are marked as English, in whatever language the page is',
+  async (item) => {
+    await ask(item);
+    expect(isEnglish(item.prompt)).toBe(true);
+    const words = [
+      ...('options' in item ? item.options.map(({ text }) => text) : []),
+      ...('steps' in item ? item.steps : []),
+      ...('pairs' in item ? item.pairs.flatMap(({ left, right }) => [left, right]) : []),
+      ...('choices' in item ? (item.choices ?? []) : []),
+    ];
+    for (const word of words) expect([word, isEnglish(word)]).toEqual([word, true]);
+  },
+);
+
+test('after an answer the reason is marked as English, and what the page says about it is not', async () => {
+  const user = await ask(singleItem('s', 'What holds water?'));
+  await user.click(screen.getByLabelText(/a sieve/));
+  expect(isEnglish('Water runs through holes.')).toBe(true);
+  expect([isEnglish('Try again.'), isEnglish('You chose this')]).toEqual([false, false]);
+});

@@ -1,0 +1,96 @@
+import { gradeItem, type Result } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Figure, type Figures } from '#lesson-kit/figure.tsx';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Feedback, type Misconceptions } from './feedback.tsx';
+import { QuestionInput } from './question-input.tsx';
+import { isGiven } from './question-props.ts';
+import css from './questions.module.css';
+
+const c = classes(css);
+
+type TryQuestionProps = {
+  item: Item;
+  figures: Figures;
+  misconceptions: Misconceptions;
+  level?: 2 | 3 | undefined;
+  /** The button that goes on from here, where there is one: a right answer hands it the focus. */
+  onwards?: RefObject<HTMLButtonElement | null> | undefined;
+  onTried?: ((result: Result, answer: Answer) => void) | undefined;
+};
+
+/** A question to learn from: 'Correct!' or 'Try again.', as often as it takes (spec 1 §2.7, 'Quick check'). */
+export const TryQuestion = ({
+  item,
+  figures,
+  misconceptions,
+  level = 3,
+  onwards,
+  onTried,
+}: TryQuestionProps) => {
+  const say = useText(lesson);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const feedback = useRef<HTMLElement>(null);
+  const [answer, setAnswer] = useState<Answer>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const Heading = `h${level}` as const;
+  const stage = result === null ? 'open' : result.correct ? 'closed' : 'tried';
+
+  // Check is gone, and after a right answer every field is closed. A field that is still open keeps the focus.
+  useEffect(() => {
+    if (result === null) return;
+    if (result.correct) (onwards?.current ?? feedback.current)?.focus();
+    else if (form.current?.contains(document.activeElement) !== true) feedback.current?.focus();
+  }, [result, onwards]);
+
+  const check = (given: Answer) => {
+    if (!isGiven(item, given)) return;
+    const graded = gradeItem(item, given);
+    setResult(graded);
+    onTried?.(graded, given);
+  };
+  const change = (given: Answer, sure = false) => {
+    setAnswer(given);
+    if (sure) check(given);
+    // What was said belongs to the answer before.
+    else setResult(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (stage === 'open') check(answer);
+  };
+
+  return (
+    <form ref={form} className={c('try')} onSubmit={submit} noValidate>
+      <Heading id={id} className={c('prompt')} lang="en">
+        {item.prompt}
+      </Heading>
+      {item.figure !== undefined && (
+        <figure className={c('figure')} lang="en">
+          <Figure figures={figures} name={item.figure} />
+        </figure>
+      )}
+      <QuestionInput item={item} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
+      {stage === 'open' && isGiven(item, answer) && (
+        <Button type="submit" kind="quiet" className={c('check')} data-check>
+          {say('check')}
+        </Button>
+      )}
+      {result !== null && (
+        <Feedback
+          ref={feedback}
+          item={item}
+          result={result}
+          title={result.correct ? say('correct') : say('tryAgain')}
+          misconceptions={misconceptions}
+          explain={result.correct}
+        />
+      )}
+    </form>
+  );
+};

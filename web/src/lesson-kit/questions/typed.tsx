@@ -1,0 +1,75 @@
+import type { NumberItem, TextItem } from '@afrolearn/learning/quizzes/items.ts';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/en/lesson.ts';
+import { classes } from '#ui/classes.ts';
+import { rightWords } from './answer-words.ts';
+import { isUnread, type QuestionProps } from './question-props.ts';
+import css from './questions.module.css';
+
+const c = classes(css);
+
+/** '2,5' is on its way to '2,500': only who has stopped typing is told that it is no number. */
+const pause = 600;
+
+/** A number or a few words, typed. Enter checks, as in any form. */
+export const Typed = ({
+  item,
+  answer,
+  onAnswer,
+  stage,
+  labelledBy,
+  isRight,
+  plain,
+}: QuestionProps<NumberItem | TextItem> & { isRight: boolean }) => {
+  const say = useText(lesson);
+  const isNumber = item.kind === 'number';
+  const noteId = useId();
+  const unread = stage === 'open' && isUnread(item, plain?.(answer) ?? answer);
+  const [isTold, setTold] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the pause anew
+  useEffect(() => {
+    if (!unread) return setTold(false);
+    const timer = setTimeout(() => setTold(true), pause);
+    return () => clearTimeout(timer);
+  }, [unread, answer]);
+  const unit = isNumber ? item.unit : undefined;
+  const mark = stage === 'open' ? 'plain' : isRight ? 'right' : 'notyet';
+  return (
+    <div className={c('typed')}>
+      <span className={c('inputRow')} data-mark={mark}>
+        <input
+          aria-labelledby={labelledBy}
+          aria-describedby={unread ? noteId : undefined}
+          type="text"
+          inputMode={isNumber ? 'decimal' : 'text'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          className={c('input', isNumber && 'number')}
+          placeholder={isNumber ? say('typeNumber') : say('typeWords')}
+          value={answer === null ? '' : String(answer)}
+          disabled={stage === 'closed'}
+          onChange={({ target }) => onAnswer(target.value === '' ? null : target.value)}
+        />
+        {unit !== undefined && (
+          <span className={c('unit')} lang="en">
+            {unit}
+          </span>
+        )}
+      </span>
+      {/* There before its words: only then are they read out. */}
+      {unread && (
+        <p role="status" id={noteId} className={c('asNumber')}>
+          {isTold && say('asNumber')}
+        </p>
+      )}
+      {stage === 'closed' && !isRight && (
+        <p className={c('solution')}>
+          <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(item).join(', ')}</b>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
+import { memo, Suspense } from 'react';
+import { onHand } from '#lib/on-hand.tsx';
+import { classes } from '#ui/classes.ts';
+import { Comparison } from './comparison.tsx';
+import { Diagram } from './diagram.tsx';
+import { Picture } from './picture.tsx';
+import { Points } from './points.tsx';
+import { Sentence } from './sentence.tsx';
+import { Steps } from './steps.tsx';
+import { Timeline } from './timeline.tsx';
+import { Title } from './title.tsx';
+import css from './visual.module.css';
+import type { VisualProps } from './visual-props.ts';
+
+const c = classes(css);
+
+const Numbers = onHand(async () => (await import('./numbers/numbers.tsx')).Numbers);
+const MapView = onHand(async () => (await import('./map/map.tsx')).MapView);
+const Chart = onHand(async () => (await import('./chart/chart.tsx')).Chart);
+const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
+  'number-line': Numbers,
+  fractions: Numbers,
+  'place-value': Numbers,
+  shapes: Numbers,
+  clock: Numbers,
+  money: Numbers,
+  map: MapView,
+  chart: Chart,
+};
+
+/** Fetches what the scenes will need, so that no scene begins with an empty stage. */
+export const preloadVisuals = (visuals: readonly VisualData[]): void => {
+  for (const part of new Set(visuals.map(({ kind }) => later[kind]))) part?.preload();
+};
+
+const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
+  switch (visual.kind) {
+    case 'title':
+      return <Title visual={visual} {...rest} />;
+    case 'points':
+      return <Points visual={visual} {...rest} />;
+    case 'picture':
+      return <Picture visual={visual} {...rest} />;
+    case 'diagram':
+      return <Diagram visual={visual} {...rest} />;
+    case 'steps':
+      return <Steps visual={visual} {...rest} />;
+    case 'timeline':
+      return <Timeline visual={visual} {...rest} />;
+    case 'comparison':
+      return <Comparison visual={visual} {...rest} />;
+    case 'sentence':
+      return <Sentence visual={visual} {...rest} />;
+    case 'map':
+      return <MapView visual={visual} {...rest} />;
+    case 'chart':
+      return <Chart visual={visual} {...rest} />;
+    // Asked by the player itself: it must stop for it.
+    case 'question':
+      return null;
+    default:
+      return <Numbers visual={visual} {...rest} />;
+  }
+};
+
+/** What a scene shows. It is drawn again only when a further part appears, not with every tick of the clock. */
+export const Visual = memo((props: VisualProps<VisualData>) => (
+  <div className={c('visual')} data-kind={props.visual.kind} lang="en">
+    <Suspense fallback={null}>
+      <Kind {...props} />
+    </Suspense>
+  </div>
+));

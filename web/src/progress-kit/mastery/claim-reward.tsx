@@ -1,0 +1,98 @@
+import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
+import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
+import { Check, Gift } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { growth } from '#messages/en/growth.ts';
+import type { UnitProgress } from '#progress-kit/unit-progress.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import css from './claim-reward.module.css';
+import { claimReward, type Unit } from './mastery.api.ts';
+import { missingIn } from './missing.ts';
+
+const c = classes(css);
+
+/** As many as a child reads; the others are counted. */
+const mostNamed = 3;
+
+type Props = { unit: Unit; progress: UnitProgress | null; reached: number; onClaimed: () => void };
+
+/** Why it cannot be claimed yet, or what waits. */
+const useReason = ({ unit, progress, reached }: Omit<Props, 'onClaimed'>): string => {
+  const say = useText(growth);
+  const { user } = useSession();
+  if (user === null) return say('claimGuest');
+  if (user.role !== 'learner') return say('claimLearners');
+  if (reached >= masterFrom) return say('claimReady', { seeds: seedsPerClaim });
+  const missing = missingIn(unit, progress ?? { done: new Set(), best: new Map() });
+  const toDo = missing.filter(({ written }) => written);
+  const named = toDo
+    .slice(0, mostNamed)
+    .map(({ title, best }) => (best === null ? title : `${title} (${say('bestScore', { percent: best })})`));
+  const more = toDo.length - named.length;
+  const things = [...named, ...(more > 0 ? [say('claimMore', { count: more })] : [])].join(', ');
+  const unwritten = missing.length - toDo.length;
+  return [
+    ...(toDo.length > 0 ? [say('claimMissing', { things })] : []),
+    ...(unwritten > 0 ? [say('claimWriting', { count: unwritten })] : []),
+  ].join(' · ');
+};
+
+/** Once, when 100 percent are or ever were there: bonus Wisdom Seeds and the unit's badge. The server decides. */
+export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
+  const say = useText(growth);
+  const { user } = useSession();
+  const id = useId();
+  const reason = useReason({ unit, progress, reached });
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [got, setGot] = useState<string | null>(null);
+  const ready = user?.role === 'learner' && reached >= masterFrom;
+
+  const claim = async () => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      const { seeds, badge } = await claimReward(unit.id);
+      setGot(say('claimedNow', { seeds, badge: badge.name }));
+      onClaimed();
+      globalThis.dispatchEvent(new Event('progress-updated'));
+    } catch (error) {
+      setFailed((error instanceof CallError ? error.said : null) ?? say('claimFailed'));
+    }
+    setBusy(false);
+  };
+
+  if (got !== null || progress?.claimed === true) {
+    return (
+      <div className={c('claim')}>
+        <Badge kind="ok" icon={<Check aria-hidden="true" />}>
+          {say('claimed')}
+        </Badge>
+        {got !== null && <Note kind="ok">{got}</Note>}
+      </div>
+    );
+  }
+  return (
+    <div className={c('claim')}>
+      <Button
+        icon={<Gift aria-hidden="true" />}
+        aria-disabled={!ready}
+        aria-describedby={id}
+        busy={busy}
+        onClick={claim}
+      >
+        {say('claim')}
+      </Button>
+      <p id={id} className={c('reason')}>
+        {reason}
+      </p>
+      {failed !== null && <Note kind="bad">{failed}</Note>}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { itemPoints, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
+import type { UnitProgress } from '#progress-kit/unit-progress.ts';
+import type { Unit } from './mastery.api.ts';
+
+type Missing = { title: string; best: number | null; written: boolean };
+
+/** What still has points to give, in the order of the list; a quiz with the best result so far. */
+export const missingIn = (
+  unit: Unit,
+  { done, best }: Pick<UnitProgress, 'done' | 'best'>,
+): readonly Missing[] => {
+  const typeOf = new Map(unit.items.map(({ id, type }) => [id, type]));
+  const pointsOf = (id: string): number => {
+    const type = typeOf.get(id);
+    if (type === undefined) return 0;
+    if (type === 'quiz') return itemPoints(type, (best.get(id) ?? 0) / 100);
+    return done.has(id) ? itemPoints(type, 1) : 0;
+  };
+  const left = new Set(unitMastery(unit.items, pointsOf).left);
+  return unit.items
+    .filter(({ id }) => left.has(id))
+    .map(({ id, title, written }) => ({ title, best: best.get(id) ?? null, written }));
+};

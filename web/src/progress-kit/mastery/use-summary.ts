@@ -1,0 +1,35 @@
+import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
+import { useEffect, useState } from 'react';
+import { afterProgress } from '#ask/own-data.ts';
+import { summaryOf, type Unit } from './mastery.api.ts';
+
+type Summary = Awaited<ReturnType<typeof summaryOf>>;
+
+/** Spec 1 §8: when the server does not answer, the totals of the list with 0 earned. */
+const localTotals = (unit: Unit): Summary => ({
+  totalPoints: unitMastery(unit.items, () => 0).total,
+  earnedPoints: 0,
+  percent: 0,
+  reached: 0,
+});
+
+/** Points of a unit; null until they are known. Asked for again when the server counted something new. */
+export const useSummary = (unit: Unit): Summary | null => {
+  const [summary, setSummary] = useState<Summary | null>(null);
+  useEffect(() => {
+    let current = true;
+    const ask = () => {
+      summaryOf(unit.id).then(
+        (counted) => current && setSummary(counted),
+        () => current && setSummary((known) => known ?? localTotals(unit)),
+      );
+    };
+    ask();
+    const stop = afterProgress(ask);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [unit]);
+  return summary;
+};

@@ -1,0 +1,97 @@
+import type { Reply } from '@afrolearn/contract';
+import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useOwnData } from '#ask/own-data.ts';
+import { call } from '#lib/call.ts';
+import { useSession } from '#lib/session.tsx';
+import { workWaits } from '#offline/use-record.ts';
+
+type Told = Reply<'GET /units/:id/progress'>;
+export type UnitProgress = {
+  /** False where neither the server nor this device could tell: then only what waits here is in it. */
+  known: boolean;
+  /** Ids of the items that are done, also those that the server has not heard of yet. */
+  done: ReadonlySet<string>;
+  /** Best results of quizzes in percent, as the server counted them. */
+  best: ReadonlyMap<string, number>;
+  points: number;
+  claimed: boolean;
+};
+
+const waitingItems = async (owner: number, unitId: number): Promise<string[]> => {
+  const { eventsOf } = await import('#offline/outbox.ts');
+  return (await eventsOf(owner, 'waiting'))
+    .flatMap(({ event }) =>
+      event.type === 'video.finished' || event.type === 'reading.read' || event.type === 'quiz.finished'
+        ? [event.payload.item]
+        : [],
+    )
+    .filter((item) => parseItemId(item)?.unit === unitId);
+};
+
+const none: readonly string[] = [];
+
+/**
+ * What was finished here and is on its way. It stays in the list once it was sent: until the server's next answer,
+ * which may never come, nothing else would tell of it.
+ */
+const useWaiting = (owner: number | null, unitId: number | null): readonly string[] => {
+  const key = `${owner} ${unitId}`;
+  const [waiting, setWaiting] = useState({ key, items: none });
+  useEffect(() => {
+    if (owner === null || unitId === null) return;
+    let current = true;
+    const look = async () => {
+      const items = await waitingItems(owner, unitId).catch(() => none);
+      if (!current || items.length === 0) return;
+      setWaiting((now) => ({
+        key,
+        items: [...new Set([...(now.key === key ? now.items : none), ...items])],
+      }));
+    };
+    void look();
+    globalThis.addEventListener(workWaits, look);
+    return () => {
+      current = false;
+      globalThis.removeEventListener(workWaits, look);
+    };
+  }, [owner, unitId, key]);
+  return waiting.key === key ? waiting.items : none;
+};
+
+const together = (told: Told | null, waiting: readonly string[]): UnitProgress => ({
+  known: told !== null,
+  done: new Set([
+    ...(told?.items ?? []).filter(({ completed }) => completed).map(({ id }) => id),
+    ...waiting,
+  ]),
+  best: new Map(
+    (told?.items ?? []).flatMap(({ id, bestScore }) => (bestScore === null ? [] : [[id, bestScore]])),
+  ),
+  points: (told?.items ?? []).reduce((sum, { points }) => sum + points, 0),
+  claimed: told?.claimed ?? false,
+});
+
+/**
+ * What a learner has done in a unit: the server's last word with unsent work on top. Null for everybody else and while
+ * nothing was answered.
+ */
+export const useUnitProgress = (
+  unitId: number | null,
+): { progress: UnitProgress | null; refresh: () => void } => {
+  const { user } = useSession();
+  const owner = user?.role === 'learner' ? user.id : null;
+  const {
+    state,
+    data: told,
+    retry: refresh,
+  } = useOwnData(
+    owner === null || unitId === null ? null : `unit ${unitId}`,
+    () => call('GET /units/:id/progress', { params: { id: unitId ?? 0 } }),
+    { staysIn: true },
+  );
+  const waiting = useWaiting(owner, unitId);
+  const isAnswered = told !== null || state === 'failed';
+  const progress = useMemo(() => (isAnswered ? together(told, waiting) : null), [isAnswered, told, waiting]);
+  return { progress, refresh };
+};
