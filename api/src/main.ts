@@ -5,7 +5,7 @@ import { keepClean } from './db/clean-up.ts';
 import { openDatabase } from './db/open.ts';
 import { readEnv, StartError } from './env.ts';
 import { importPack, PackError } from './features/content/index.ts';
-import { prepareProfile, seedHistory } from './features/demo/index.ts';
+import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
 import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
@@ -56,7 +56,7 @@ export const start = async (source: Record<string, string | undefined>): Promise
     const missing = await checkSchools(world);
     if (missing !== null) say(missing);
     await bringContent(world, say);
-    await seedHistory(world);
+    await fillHistory(world);
     const stopCleaning = await keepClean(world);
     const app = await buildApp({ ...world, webFolder, logger: { level: env.logLevel } });
     const address = await listen(app, env.host, env.port);

@@ -42,10 +42,10 @@ test('no prompt, step or explanation of practice shows a false sum', () => {
   // Equations with letters are worked out by the tests of practice itself.
   for (const { id } of generators.filter(({ family }) => family !== 'algebra')) {
     for (const level of practiceLevels) {
-      for (let seed = 0; seed < 25; seed++) {
-        const { item, steps } = makeExercise(id, level, seed * 171_798_691) ?? {};
+      for (let draw = 0; draw < 25; draw++) {
+        const { item, steps } = makeExercise(id, level, draw * 171_798_691) ?? {};
         const words = [item?.prompt ?? '', item?.explanation ?? '', ...(steps ?? []).map(({ line }) => line)];
-        expect([id, level, seed, words.map(plainly).flatMap(falseSums)]).toEqual([id, level, seed, []]);
+        expect([id, level, draw, words.map(plainly).flatMap(falseSums)]).toEqual([id, level, draw, []]);
       }
     }
   }

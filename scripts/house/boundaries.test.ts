@@ -74,7 +74,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   [rule.door, 'api/src/http/routes.ts', "import { personOf } from '#features/accounts/sessions.ts';"],
   [rule.door, 'api/src/main.ts', "import { seed } from './features/demo/seed.ts';"],
   [rule.door, 'api/src/testing/global-setup.ts', "import { launch } from '#db/embedded/start.ts';"],
-  [rule.tests, 'api/src/features/demo/seed.ts', "import { forms } from '#testing/test-app.ts';"],
+  [rule.tests, 'api/src/features/demo/fill.ts', "import { forms } from '#testing/test-app.ts';"],
   [rule.tests, 'web/src/app/app.tsx', "import { pages } from './routes.test.ts';"],
   [rule.learning, 'learning/src/xp/xp.ts', "import { randomUUID } from 'node:crypto';"],
   [rule.learning, 'learning/src/xp/xp.test.ts', "import { readFileSync } from 'fs';"],

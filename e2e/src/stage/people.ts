@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Role = 'learner' | 'teacher' | 'parent';
 type DemoPerson = { id: number; name: string; about: string; role: Role };
 
-/** Signs in as a seeded person without going through the page: for journeys about something else. */
+/** Signs in as a person of the demo without going through the page: for journeys about something else. */
 export const signInAs = async (
   page: Page,
   address: string,

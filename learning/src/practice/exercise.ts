@@ -35,40 +35,40 @@ export type Maker = (random: Random, level: PracticeLevel, place: Place) => Draf
 export type Exercise = {
   readonly generator: string;
   readonly level: PracticeLevel;
-  readonly seed: number;
+  readonly draw: number;
   readonly item: Item;
   readonly steps: readonly WorkedStep[];
   readonly answerText: string;
   readonly misconceptions: readonly Misconception[];
 };
 
-export const mostSeed = 0xffffffff;
+export const mostDraw = 0xffffffff;
 
 export const isPracticeLevel = (level: number): level is PracticeLevel =>
   practiceLevels.some((one) => one === level);
 
-/** Far more draws than any maker needs; the tests would tell of one that needs a tenth of them. */
-const mostDraws = 500;
+/** Far more tries than any maker needs; a test fails when one needs a tenth of them. */
+const mostTries = 500;
 
-/** The same exercise for the same generator, level and seed on both sides, whatever the place. */
+/** The same exercise for the same generator, level and draw on both sides, whatever the place. */
 export const drawExercise = (
   { id, lesson }: Pick<Generator, 'id' | 'lesson'>,
   maker: Maker,
   level: PracticeLevel,
-  seed: number,
+  draw: number,
   place: Place,
 ): Exercise => {
-  const random = randomOf(`${id}:${level}`, seed);
-  for (let draws = 0; draws < mostDraws; draws++) {
+  const random = randomOf(`${id}:${level}`, draw);
+  for (let tries = 0; tries < mostTries; tries++) {
     const draft = maker(random, level, place);
     if (draft === null) continue;
     const item: Item = {
       ...draft.item,
-      id: `${id}-${level}-${seed}`,
+      id: `${id}-${level}-${draw}`,
       difficulty: level,
       lesson: parseItemId(lesson)?.n ?? null,
     };
-    return { ...draft, generator: id, level, seed, item };
+    return { ...draft, generator: id, level, draw, item };
   }
-  throw new Error(`${id} made no exercise of level ${level} from seed ${seed}`);
+  throw new Error(`${id} made no exercise of level ${level} from draw ${draw}`);
 };

@@ -1,4 +1,4 @@
-/** Answers travel as generator, level and seed, perhaps weeks later: what they mean must never change. */
+/** Answers travel as generator, level and draw, perhaps weeks later: what they mean must never change. */
 import { expect, test } from 'vitest';
 import { generators } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
@@ -65,8 +65,8 @@ test.each([
     ],
     'UGX 585,550',
   ],
-] as const)('%j asks what it always asked', ([id, level, seed], prompt, lines, answer) => {
-  const made = makeExercise(id, level, seed);
+] as const)('%j asks what it always asked', ([id, level, draw], prompt, lines, answer) => {
+  const made = makeExercise(id, level, draw);
   expect([made?.item.prompt, made?.steps.map(({ line }) => line), made?.answerText]).toEqual([
     prompt,
     lines,

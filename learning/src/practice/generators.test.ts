@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseItemId } from '#lessons/ids.ts';
-import { mostSeed } from '#practice/exercise.ts';
+import { mostDraw } from '#practice/exercise.ts';
 import { generatorById, generators, generatorsOf, practiceTopics } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
 
@@ -33,11 +33,11 @@ test('practice belongs to explainer lessons', () => {
   expect(generatorById('nothing')).toBeNull();
 });
 
-test('what is no generator, level or seed makes no exercise', () => {
-  expect(makeExercise('speed', 1, 7)).toMatchObject({ generator: 'speed', level: 1, seed: 7 });
+test('what is no generator, level or draw makes no exercise', () => {
+  expect(makeExercise('speed', 1, 7)).toMatchObject({ generator: 'speed', level: 1, draw: 7 });
   expect(makeExercise('toString', 1, 7)).toBeNull();
   for (const level of [0, 4, 1.5, Number.NaN]) expect(makeExercise('speed', level, 7)).toBeNull();
-  for (const seed of [-1, 0.5, mostSeed + 1, Number.NaN]) expect(makeExercise('speed', 1, seed)).toBeNull();
+  for (const draw of [-1, 0.5, mostDraw + 1, Number.NaN]) expect(makeExercise('speed', 1, draw)).toBeNull();
 });
 
 test('an exercise knows its lesson and has an id of its own', () => {

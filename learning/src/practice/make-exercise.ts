@@ -1,5 +1,5 @@
 /** All makers at once: for the server, which grades exercises of every kind. Pages load only the family they show. */
-import { drawExercise, type Exercise, isPracticeLevel, type Maker, mostSeed } from '#practice/exercise.ts';
+import { drawExercise, type Exercise, isPracticeLevel, type Maker, mostDraw } from '#practice/exercise.ts';
 import { algebraMakers } from '#practice/families/algebra/algebra.ts';
 import { integerMakers } from '#practice/families/algebra/integers.ts';
 import { angleMakers } from '#practice/families/measures/angles.ts';
@@ -50,15 +50,15 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...algebraMakers,
 };
 
-/** Null when there is no such generator or level, or the seed is no whole number of 32 bits. */
+/** Null when there is no such generator or level, or the draw is no whole number of 32 bits. */
 export const makeExercise = (
   id: string,
   level: number,
-  seed: number,
+  draw: number,
   place: Place = uganda,
 ): Exercise | null => {
   const generator = generatorById(id);
   if (generator === null || !isPracticeLevel(level)) return null;
-  if (!Number.isInteger(seed) || seed < 0 || seed > mostSeed) return null;
-  return drawExercise(generator, makers[generator.id as GeneratorId], level, seed, place);
+  if (!Number.isInteger(draw) || draw < 0 || draw > mostDraw) return null;
+  return drawExercise(generator, makers[generator.id as GeneratorId], level, draw, place);
 };

@@ -1,7 +1,7 @@
-/** Promises of every generator, over many seeds and all levels. */
+/** Promises of every generator, over many draws and all levels. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Exercise, mostSeed, practiceLevels } from '#practice/exercise.ts';
+import { type Exercise, mostDraw, practiceLevels } from '#practice/exercise.ts';
 import { type Generator, type GeneratorId, generators } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
 import { practiceMisconceptions } from '#practice/misconceptions.ts';
@@ -23,24 +23,24 @@ const judges: Readonly<Record<GeneratorId, Judge>> = {
   ...measureJudges,
 };
 
-const seeds = fc.integer({ min: 0, max: mostSeed });
+const draws = fc.integer({ min: 0, max: mostDraw });
 const levels = fc.constantFrom(...practiceLevels);
 
-const made = (id: string, level: number, seed: number, country = 'Uganda'): Exercise => {
-  const exercise = makeExercise(id, level, seed, placeOf(country));
+const made = (id: string, level: number, draw: number, country = 'Uganda'): Exercise => {
+  const exercise = makeExercise(id, level, draw, placeOf(country));
   if (exercise === null) throw new Error(`${id} made nothing`);
   return exercise;
 };
 
-/** Tells what is wrong with exercises of any level and seed; `expect` for each single word would take minutes. */
+/** Tells what is wrong with exercises of any level and draw; `expect` for each single word would take minutes. */
 const always = (
   { id }: Generator,
   problemsOf: (exercise: Exercise) => readonly (string | false)[],
   numRuns = 60,
 ) =>
   fc.assert(
-    fc.property(levels, seeds, (level, seed) => {
-      const exercise = made(id, level, seed);
+    fc.property(levels, draws, (level, draw) => {
+      const exercise = made(id, level, draw);
       const problems = problemsOf(exercise).filter((one) => one !== false);
       if (problems.length > 0)
         throw new Error(`${problems.join('; ')} in ${JSON.stringify(exercise, null, 1)}`);
@@ -146,19 +146,19 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
     ]);
   });
 
-  test('the same seed gives the same exercise, and another place other words but no other answer', () => {
+  test('the same draw gives the same exercise, and another place other words but no other answer', () => {
     always(
       generator,
       (here) => {
-        const { level, seed, item } = here;
+        const { level, draw, item } = here;
         const others = ['Kenya', 'Nigeria', 'South Africa', 'Ghana', 'Atlantis'];
         const graded = (one: Exercise['item']) =>
           JSON.stringify([rightAnswer(one), wrongCandidates(one).map(({ given }) => given)]);
         return [
-          JSON.stringify(made(id, level, seed)) !== JSON.stringify(here) && 'it differs the second time',
+          JSON.stringify(made(id, level, draw)) !== JSON.stringify(here) && 'it differs the second time',
           ...others.map(
             (country) =>
-              graded(made(id, level, seed, country).item) !== graded(item) && `other answers in ${country}`,
+              graded(made(id, level, draw, country).item) !== graded(item) && `other answers in ${country}`,
           ),
         ];
       },
@@ -191,7 +191,7 @@ test('every mistake in the table is behind some exercise', { timeout: 60_000 }, 
   const used = new Set<string>();
   for (const { id } of generators)
     for (const level of practiceLevels)
-      for (let seed = 0; seed < 80; seed++)
-        for (const { id: mistake } of made(id, level, seed * 53_687_091).misconceptions) used.add(mistake);
+      for (let draw = 0; draw < 80; draw++)
+        for (const { id: mistake } of made(id, level, draw * 53_687_091).misconceptions) used.add(mistake);
   expect(practiceMisconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: a seed gives the same draws on every device, today and in ten years. */
+/** Chance that can be repeated: a draw gives the same numbers on every device, today and in ten years. */
 export type Random = {
   /** A whole number from `least` to `most`, both among them. */
   readonly int: (least: number, most: number) => number;
@@ -15,7 +15,7 @@ const scramble = (bits: number): number => {
   return mixed ^ (mixed >>> 16);
 };
 
-/** FNV-1a: two generators with the same seed must not draw alike. */
+/** FNV-1a: two generators with the same draw must not give alike numbers. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5;
   for (const sign of text) bits = Math.imul(bits ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -23,8 +23,8 @@ const hash = (text: string): number => {
 };
 
 /** Mulberry32. It uses 32-bit whole numbers only, so that no machine rounds differently. */
-export const randomOf = (purpose: string, seed: number): Random => {
-  let state = scramble(hash(purpose) ^ seed);
+export const randomOf = (purpose: string, draw: number): Random => {
+  let state = scramble(hash(purpose) ^ draw);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let bits = Math.imul(state ^ (state >>> 15), state | 1);

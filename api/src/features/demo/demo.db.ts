@@ -3,10 +3,10 @@ import type { Db } from '#db/connect.ts';
 import { classes, classMembers, guardianships, schools, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 
-/** One-tap sign-in reaches the seeded people and nobody else. */
-const isSeeded = isNotNull(users.demoAbout);
+/** One-tap sign-in reaches the people of the demo and nobody else. */
+const isDemoPerson = isNotNull(users.demoAbout);
 
-export const seededPeople = (db: Db) =>
+export const demoPeople = (db: Db) =>
   db
     .select({
       id: users.id,
@@ -16,14 +16,14 @@ export const seededPeople = (db: Db) =>
       picture: users.picture,
     })
     .from(users)
-    .where(isSeeded)
+    .where(isDemoPerson)
     .orderBy(asc(users.role), asc(users.name));
 
-export const seededPerson = async (db: Db, id: number): Promise<UserRow | null> => {
+export const demoPerson = async (db: Db, id: number): Promise<UserRow | null> => {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isSeeded));
+    .where(and(eq(users.id, id), isDemoPerson));
   return row ?? null;
 };
 
@@ -37,13 +37,13 @@ export const addDemoSchool = async (db: Db, school: { id: number; name: string }
   return made.length > 0;
 };
 
-export const addSeededClass = async (
+export const addDemoClass = async (
   db: Db,
   room: typeof classes.$inferInsert,
   memberIds: readonly number[],
 ): Promise<void> => {
   const [added] = await db.insert(classes).values(room).returning({ id: classes.id });
-  if (added === undefined) throw new Error(`the demo seed misses ${room.name}`);
+  if (added === undefined) throw new Error(`the demo misses ${room.name}`);
   await db.insert(classMembers).values(memberIds.map((userId) => ({ classId: added.id, userId })));
 };
 

@@ -1,13 +1,13 @@
-/** The demo's invented people: seeded once, signed in with one tap, and never in one database with real ones. */
+/** The demo's invented people: filled in once, signed in with one tap, and never in one database with real ones. */
 import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/connect.ts';
 import { classes, guardianships, schools, users } from '#db/tables.ts';
 import { type Env, readEnv, StartError } from '#env.ts';
 import { forms, testApp, testDatabase } from '#testing/test-app.ts';
+import { fillDemo } from './fill.ts';
 import { learners, parents, school, teachers } from './people.ts';
 import { prepareProfile } from './prepare.ts';
-import { seedDemo } from './seed.ts';
 
 const worldOf = (db: Db, profile: Env['profile'] = 'demo') => ({
   db,
@@ -23,7 +23,7 @@ const counts = async (db: Db) => ({
   guardianships: await db.$count(guardianships),
 });
 
-const seeded = async () => {
+const filledDemo = async () => {
   const { send, database } = await testApp();
   await prepareProfile(worldOf(database.db));
   const people = (await send('GET', '/api/demo/people')).body as { id: number; name: string; role: string }[];
@@ -32,22 +32,22 @@ const seeded = async () => {
 
 test('an empty demo is filled once; the second start finds it done', async () => {
   const { db } = await testDatabase();
-  expect(await seedDemo(worldOf(db))).toBe('seeded');
+  expect(await fillDemo(worldOf(db))).toBe('filled');
   const after = await counts(db);
   expect(after).toMatchObject({ schools: 1, people: everybody });
-  expect(await seedDemo(worldOf(db))).toBe('already there');
+  expect(await fillDemo(worldOf(db))).toBe('already there');
   expect(await counts(db)).toEqual(after);
 });
 
 test('four processes that start at once fill it once', async () => {
   const { db } = await testDatabase();
-  const told = await Promise.all(Array.from({ length: 4 }, () => seedDemo(worldOf(db))));
-  expect(told.sort()).toEqual(['already there', 'already there', 'already there', 'seeded']);
+  const told = await Promise.all(Array.from({ length: 4 }, () => fillDemo(worldOf(db))));
+  expect(told.sort()).toEqual(['already there', 'already there', 'already there', 'filled']);
   expect(await counts(db)).toMatchObject({ schools: 1, people: everybody });
 });
 
-test('the seed is whole: learners of several grades, a head teacher, parents linked to children', async () => {
-  const { database } = await seeded();
+test('the demo is whole: learners of several grades, a head teacher, parents linked to children', async () => {
+  const { database } = await filledDemo();
   const rows = await database.db.select().from(users);
   expect(
     new Set(rows.filter(({ role }) => role === 'learner').map(({ gradeId }) => gradeId)).size,
@@ -57,15 +57,15 @@ test('the seed is whole: learners of several grades, a head teacher, parents lin
   expect(rows.every(({ schoolId, demoAbout }) => schoolId === school.id && demoAbout !== null)).toBe(true);
 });
 
-test('the list shows every seeded person with what they are, and nothing that signs in', async () => {
-  const { people, send } = await seeded();
+test('the list shows every person of the demo with what they are, and nothing that signs in', async () => {
+  const { people, send } = await filledDemo();
   expect(people).toHaveLength(everybody);
   expect(Object.keys(people[0] ?? {}).sort()).toEqual(['about', 'id', 'name', 'picture', 'role']);
   expect((await send('GET', '/api/demo/people')).text).not.toMatch(/@|argon2|token/);
 });
 
-test('one tap signs in as each seeded person', async () => {
-  const { people, send } = await seeded();
+test('one tap signs in as each person of the demo', async () => {
+  const { people, send } = await filledDemo();
   for (const { id, name, role } of people) {
     const answer = await send('POST', '/api/demo/sign-in', { body: { personId: id } });
     expect(answer).toMatchObject({ status: 200, body: { user: { id, name, role } } });
@@ -75,7 +75,7 @@ test('one tap signs in as each seeded person', async () => {
 });
 
 test('one tap never reaches a person who registered, nor somebody who is not there', async () => {
-  const { send, database } = await seeded();
+  const { send, database } = await filledDemo();
   const answer = await send('POST', '/api/register', { body: forms.learner('akello@home.ug') });
   const { id } = (answer.body as { user: { id: number } }).user;
   for (const personId of [id, 1, 2_147_483_647]) {
@@ -97,8 +97,8 @@ test.each([0, -1, 1.5, '7', null, 1e12, [1], { id: 1 }])(
   },
 );
 
-test('in the demo a registration joins the seeded school, with consent and verification (permissions)', async () => {
-  const { send, database } = await seeded();
+test('in the demo a registration joins the school of the demo, with consent and verification (permissions)', async () => {
+  const { send, database } = await filledDemo();
   for (const [role, email] of [
     ['learner', 'a@b.ug'],
     ['teacher', 'c@d.ug'],
@@ -144,14 +144,14 @@ test('the demo refuses a database that holds a real school, and leaves it as it 
 
 test.each(['school', 'public'] as const)('the profile %s refuses a demo database', async (profile) => {
   const { db } = await testDatabase();
-  await seedDemo(worldOf(db));
+  await fillDemo(worldOf(db));
   await expect(prepareProfile(worldOf(db, profile))).rejects.toThrow(
     `This database holds the demo school, so SAFETY_PROFILE=${profile} will not open it.`,
   );
 });
 
 test.each(['school', 'public'] as const)(
-  'the profile %s opens an empty database and one of its own, unseeded',
+  'the profile %s opens an empty database and one of its own, with nobody in it',
   async (profile) => {
     const { db } = await testDatabase();
     await prepareProfile(worldOf(db, profile));
@@ -162,7 +162,7 @@ test.each(['school', 'public'] as const)(
 );
 
 test('the young ones also sign in as at school, by what `about` tells', async () => {
-  const { send } = await seeded();
+  const { send } = await filledDemo();
   const people = (await send('GET', '/api/demo/people')).body as { id: number; about: string }[];
   const told = people.flatMap(({ id, about }) => {
     const [, kind, words = ''] = /(pictures|card): (.*)$/.exec(about) ?? [];

@@ -5,7 +5,7 @@ import { items, learnerTotals, schools, units, users } from '#db/tables.ts';
 import { school } from './people.ts';
 
 /**
- * The seeded learners, as long as none of them has done anything. The row of the school is locked: a second process
+ * The learners of the demo, as long as none of them has done anything. The row of the school is locked: a second process
  * waits, and then finds it done.
  */
 export const historyToFill = async (

@@ -5,7 +5,7 @@ import { events } from '#db/tables.ts';
 import { readEnv } from '#env.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { seedHistory } from './history.ts';
+import { fillHistory } from './history.ts';
 import { prepareProfile } from './prepare.ts';
 
 const { send, database, clock } = await testApp();
@@ -24,15 +24,15 @@ const statsOf = async (name: string) => {
 };
 
 test('it is written once, by whichever of four processes comes first, and whatever was opened was finished', async () => {
-  const told = await Promise.all(Array.from({ length: 4 }, () => seedHistory(world)));
-  expect(told.sort()).toEqual(['nothing to do', 'nothing to do', 'nothing to do', 'seeded']);
+  const told = await Promise.all(Array.from({ length: 4 }, () => fillHistory(world)));
+  expect(told.sort()).toEqual(['nothing to do', 'nothing to do', 'nothing to do', 'filled']);
   const rows = await db.select().from(events);
   expect(rows.length).toBeGreaterThan(100);
   const itemsIn = (of: typeof rows) =>
     new Set(of.map(({ userId, payload }) => `${userId} ${payload['item']}`));
   const finished = rows.filter(({ type }) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type));
   expect(itemsIn(finished)).toEqual(itemsIn(rows.filter(({ type }) => type === 'item.opened')));
-  expect(await seedHistory(world)).toBe('nothing to do');
+  expect(await fillHistory(world)).toBe('nothing to do');
   expect(await db.$count(events)).toBe(rows.length);
 });
 
@@ -63,5 +63,5 @@ test('the learners differ: one is far, one tries, one has just arrived', async (
 
 test('another profile has no such thing', async () => {
   const school = { ...world, env: readEnv({ SAFETY_PROFILE: 'school' }) };
-  expect(await seedHistory(school)).toBe('nothing to do');
+  expect(await fillHistory(school)).toBe('nothing to do');
 });

@@ -19,8 +19,8 @@ import { type Habit, habits, school } from './people.ts';
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 
-/** How long the seeded people have been here. */
-export const seededFor = 8 * 7 * day;
+/** How long the people of the demo have been here. */
+export const hereFor = 8 * 7 * day;
 
 const uuid7 = (at: Date): string => {
   const time = at.getTime().toString(16).padStart(12, '0');
@@ -101,7 +101,7 @@ const asPerson = (id: number): Person => ({
 });
 
 /** Fills the learners' past, once. It needs the lessons: they are in the database before. */
-export const seedHistory = async ({ db: database, env, now }: World): Promise<'seeded' | 'nothing to do'> => {
+export const fillHistory = async ({ db: database, env, now }: World): Promise<'filled' | 'nothing to do'> => {
   if (env.profile !== 'demo') return 'nothing to do';
   return await database.transaction(async (db) => {
     const learners = await historyToFill(db);
@@ -114,6 +114,6 @@ export const seedHistory = async ({ db: database, env, now }: World): Promise<'s
       for (const { arrivedAt, events } of inBatches(told, now()))
         await receiveEvents({ db, now: () => arrivedAt }, asPerson(id), events);
     }
-    return 'seeded';
+    return 'filled';
   });
 };

@@ -1,2 +1,2 @@
-export { seedHistory } from './history.ts';
+export { fillHistory } from './history.ts';
 export { prepareProfile } from './prepare.ts';

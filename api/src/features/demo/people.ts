@@ -2,7 +2,7 @@
 
 import type { PinPicture } from '@afrolearn/learning/people/secrets.ts';
 
-type Seeded = {
+type DemoPerson = {
   key: string;
   name: string;
   about: string;
@@ -27,7 +27,7 @@ export const teachers = [
     administrator: false,
   },
   { key: 'nalubega', name: 'Nalubega Sarah', about: 'head teacher', picture: 'prof-2', administrator: true },
-] as const satisfies readonly (Seeded & { administrator: boolean })[];
+] as const satisfies readonly (DemoPerson & { administrator: boolean })[];
 
 export const classes = [
   { key: 'p7', name: 'P7 Blue', gradeId: 7, subjectId: 7, teacher: 'achieng', code: '70010001' },
@@ -94,7 +94,7 @@ export const learners = [
     class: 'p2',
     birthYear: 2018,
   },
-] as const satisfies readonly (Seeded & {
+] as const satisfies readonly (DemoPerson & {
   gradeId: number;
   class: string;
   birthYear: number;
@@ -112,7 +112,7 @@ export const parents = [
     children: ['akello', 'lokiru'],
   },
   { key: 'hamza', name: 'Kigozi Hamza', about: 'father of Nakato', picture: 'prof-3', children: ['aisha'] },
-] as const satisfies readonly (Seeded & { children: readonly string[] })[];
+] as const satisfies readonly (DemoPerson & { children: readonly string[] })[];
 
 /** How a learner spent the last weeks. Who is not named here has just arrived. */
 export type Habit = {

@@ -1,7 +1,7 @@
 import { StartError } from '#env.ts';
 import type { World } from '#http/context.ts';
 import { schoolKinds } from './demo.db.ts';
-import { seedDemo } from './seed.ts';
+import { fillDemo } from './fill.ts';
 
 /** Invented and real people never share a database: each profile refuses the other's. */
 export const prepareProfile = async (world: World): Promise<void> => {
@@ -12,7 +12,7 @@ export const prepareProfile = async (world: World): Promise<void> => {
         'This database holds a real school, so the demo will not open it. Set SAFETY_PROFILE=school or public, or another DATA_DIR.',
       );
     }
-    await seedDemo(world);
+    await fillDemo(world);
     return;
   }
   if (demo) {

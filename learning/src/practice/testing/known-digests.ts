@@ -1,4 +1,4 @@
-/** What grading depends on, for many seeds. A changed line means that answers kept on devices would be graded anew. */
+/** What grading depends on, for many draws. A changed line means that answers kept on devices would be graded anew. */
 import type { GeneratorId } from '#practice/generators.ts';
 
 export const knownDigests: Readonly<Record<GeneratorId, string>> = {

@@ -31,7 +31,7 @@ import { RunRow } from './run-row.tsx';
 
 const c = classes(css);
 
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+const newDraw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** The level also stands in the address, so that a teacher can send somebody straight to it. */
 const useLevel = () => {
@@ -56,7 +56,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const record = useRecord();
   const { status } = useSession();
   const { level, choose } = useLevel();
-  const [turn, setTurn] = useState(() => ({ number: 0, seed: newSeed() }));
+  const [turn, setTurn] = useState(() => ({ number: 0, draw: newDraw() }));
   const [run, setRun] = useState(0);
   const [kept, setKept] = useState<{ turn: object; saved: boolean | null } | null>(null);
   const [place] = useState(ownPlace);
@@ -65,18 +65,18 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
 
   const maker = makers.data?.[generator.id];
   const exercise = useMemo(
-    () => (maker === undefined ? null : drawExercise(generator, maker, level, turn.seed, place)),
-    [generator, maker, level, turn.seed, place],
+    () => (maker === undefined ? null : drawExercise(generator, maker, level, turn.draw, place)),
+    [generator, maker, level, turn.draw, place],
   );
   const another = () => {
-    setTurn(({ number }) => ({ number: number + 1, seed: newSeed() }));
+    setTurn(({ number }) => ({ number: number + 1, draw: newDraw() }));
   };
   const checked = async ({ correct }: Result, answer: Answer) => {
     setRun((before) => (correct ? before + 1 : 0));
-    const { seed } = turn;
+    const { draw } = turn;
     setKept({
       turn,
-      saved: await record('practice.answered', { generator: generator.id, level, seed, answer }),
+      saved: await record('practice.answered', { generator: generator.id, level, seed: draw, answer }),
     });
   };
   // What was kept of the exercise before says nothing about this one.
@@ -113,7 +113,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
               checked={one === level}
               onChange={() => {
                 choose(one);
-                setTurn({ number: 0, seed: newSeed() });
+                setTurn({ number: 0, draw: newDraw() });
               }}
             />
             <span>{say(levelNames[one])}</span>

@@ -20,11 +20,11 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** The seeds that chance will give, one after the other; further ones are real. */
-const chanceGives = (...seeds: number[]) => {
+/** The draws that chance will give, one after the other; further ones are real. */
+const chanceGives = (...draws: number[]) => {
   const real = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    const next = array instanceof Uint32Array && array.length === 1 ? seeds.shift() : undefined;
+    const next = array instanceof Uint32Array && array.length === 1 ? draws.shift() : undefined;
     if (next === undefined) return real(array);
     (array as Uint32Array)[0] = next;
     return array;
@@ -49,8 +49,8 @@ const open = async (at: string, role: 'learner' | 'guest' = 'guest') => {
   return userEvent.setup();
 };
 
-const numberOf = (id: string, level: number, seed: number): { exercise: Exercise; answer: number } => {
-  const exercise = makeExercise(id, level, seed);
+const numberOf = (id: string, level: number, draw: number): { exercise: Exercise; answer: number } => {
+  const exercise = makeExercise(id, level, draw);
   if (exercise?.item.kind !== 'number') throw new Error(`${id} asks for no number`);
   return { exercise, answer: exercise.item.answer };
 };
@@ -165,7 +165,7 @@ describe('one practice', () => {
     expect(screen.getByText('Yes.')).toBeTruthy();
   });
 
-  test('a learner’s raw answers are kept with generator, level and seed, and nothing is claimed', async () => {
+  test('a learner’s raw answers are kept with generator, level and draw, and nothing is claimed', async () => {
     chanceGives(7, 41);
     const first = numberOf('simple-interest', 1, 7);
     const user = await open('/practice/simple-interest', 'learner');

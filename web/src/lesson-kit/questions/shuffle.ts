@@ -1,7 +1,7 @@
 /** A small repeatable dice: the same question always lies in the same disorder, also after a reload. */
-const dice = (seed: string): (() => number) => {
+const dice = (purpose: string): (() => number) => {
   let state = 2166136261;
-  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  for (const sign of purpose) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9;
     return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
@@ -9,8 +9,8 @@ const dice = (seed: string): (() => number) => {
 };
 
 /** The places 0 to n-1 in disorder; never in order, or there would be nothing to do. */
-export const shufflePlaces = (seed: string, n: number): readonly number[] => {
-  const next = dice(seed);
+export const shufflePlaces = (purpose: string, n: number): readonly number[] => {
+  const next = dice(purpose);
   const places = Array.from({ length: n }, (_, place) => place);
   for (let last = n - 1; last > 0; last--) {
     const other = Math.floor(next() * (last + 1));

@@ -5,7 +5,7 @@ import { grouped, mostOf, type Values } from './values.ts';
 const c = classes(css);
 
 /** 1, 2, 2.5 or 5 times a power of ten, just above a tenth of the greatest value. */
-const seedOf = (values: Values): number => {
+const worthOfOne = (values: Values): number => {
   const share = mostOf(values) / 10;
   const power = 10 ** Math.floor(Math.log10(share));
   return Math.max(1, ([1, 2, 2.5, 5, 10].find((times) => times * power >= share) ?? 10) * power);
@@ -13,7 +13,7 @@ const seedOf = (values: Values): number => {
 
 /** One seed stands for so many that no row has more than ten. */
 export const Pictograph = ({ values, unit }: { values: Values; unit: string }) => {
-  const each = seedOf(values);
+  const each = worthOfOne(values);
   const digits = Math.max(...values.map(({ value }) => grouped(value).length));
   return (
     <ul className={c('picto')} style={{ '--digits': digits } as React.CSSProperties}>

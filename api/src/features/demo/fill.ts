@@ -2,26 +2,26 @@ import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { addUser, hashPassword, type UserRow } from '#features/accounts/index.ts';
 import type { World } from '#http/context.ts';
-import { addDemoSchool, addGuardian, addSeededClass } from './demo.db.ts';
-import { seededFor } from './history.ts';
+import { addDemoClass, addDemoSchool, addGuardian } from './demo.db.ts';
+import { hereFor } from './history.ts';
 import { classes, learners, parents, school, teachers } from './people.ts';
 
-const seededEmail = (key: string) => `${key}@mango-tree.learner.invalid`;
+const demoEmail = (key: string) => `${key}@mango-tree.learner.invalid`;
 
 type Common = { key: string; name: string; about: string; picture: string };
 
 const common = ({ key, name, about, picture }: Common, now: Date) => ({
   schoolId: school.id,
   name,
-  email: seededEmail(key),
+  email: demoEmail(key),
   country: 'Uganda',
   picture: `/avatars/${picture}.svg`,
   demoAbout: about,
-  createdAt: new Date(now.getTime() - seededFor),
+  createdAt: new Date(now.getTime() - hereFor),
 });
 
 const needed = <T>(value: T | null | undefined, what: string): T => {
-  if (value == null) throw new Error(`the demo seed misses ${what}`);
+  if (value == null) throw new Error(`the demo misses ${what}`);
   return value;
 };
 
@@ -34,7 +34,7 @@ const secretOf = async (learner: (typeof learners)[number]) => {
 };
 
 /** Fills an empty demo once. Under the row lock of the school a second process finds it done and leaves. */
-export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'already there'> =>
+export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'already there'> =>
   await db.transaction(async (transaction: Db) => {
     if (!(await addDemoSchool(transaction, school))) return 'already there';
     const people = new Map<string, UserRow>();
@@ -65,7 +65,7 @@ export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'alr
     const idOf = (key: string) => needed(people.get(key), key).id;
     for (const { key, teacher, ...row } of classes) {
       const members = learners.filter((learner) => learner.class === key);
-      await addSeededClass(
+      await addDemoClass(
         transaction,
         { ...row, schoolId: school.id, teacherId: idOf(teacher) },
         members.map((member) => idOf(member.key)),
@@ -74,5 +74,5 @@ export const seedDemo = async ({ db, env, now }: World): Promise<'seeded' | 'alr
     for (const { key, children } of parents) {
       for (const child of children) await addGuardian(transaction, idOf(key), idOf(child));
     }
-    return 'seeded';
+    return 'filled';
   });
