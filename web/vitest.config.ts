@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,
+    isolate: false,
+    maxWorkers: 2,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -1,5 +1,9 @@
+import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearedOnLogout, removeLocal } from '#lib/local.ts';
+import { closeDatabase } from '#offline/database.ts';
 
 // A lazy part is compiled when it is first asked for, which takes longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -10,6 +14,11 @@ const said: string[] = [];
 const unknownToHappyDom = (words: string) =>
   words.startsWith('The tag <%s> is unrecognized') && words.endsWith(' search');
 beforeEach(() => {
+  // Files share a worker, so that the app is read once: what one test stored must not be there for the next.
+  // Not awaited: a database that was opened under a stopped clock never finishes opening.
+  void closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  history.replaceState(null, '', '/');
   said.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const text = words.map(String).join(' ');
@@ -18,6 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
+  // What a test with forbidden storage kept in memory for its visit goes with it.
+  for (const key of clearedOnLogout) removeLocal(key);
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
