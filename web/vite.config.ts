@@ -20,6 +20,14 @@ const leanRouter = join(
   'dist/production/index.mjs',
 );
 
+/* What a first visit and a first lesson say travels in one file of each language, what is said further in in another. */
+const saidFirst = ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'];
+const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
+const textsFile = (id: string) => {
+  const { feature = '', language = '' } = translatedTexts.exec(id)?.groups ?? {};
+  return saidFirst.includes(feature) ? `${language}-first` : `${language}-further`;
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   resolve:
@@ -57,10 +65,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // pages of the app share is a second.
         codeSplitting: {
           groups: [
+            { name: textsFile, priority: 3, test: translatedTexts },
             {
               name: 'common',
               priority: 2,
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages|profile)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon|bones)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone|boy-bag)\.)/,
+              test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages|profile)\.|[\\/]learning[\\/]src[\\/]languages[\\/]|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon|bones)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone|boy-bag)\.)/,
             },
             {
               name: 'ui',

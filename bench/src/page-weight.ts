@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 
 export type Budgets = { html: number; js: number; route: number; tool: number; language: number };
 export type Weight = { what: string; bytes: number; limit: number };
 
-type Chunk = { file: string; src?: string; css?: string[]; isDynamicEntry?: boolean };
+type Chunk = { file: string; name?: string; src?: string; css?: string[]; isDynamicEntry?: boolean };
 
 const kilobyte = 1024;
 
@@ -21,7 +22,6 @@ export const scriptsOf = (html: string): string[] => [
 ];
 
 const budgetOf = (source: string, budgets: Budgets): { kind: string; limit: number } => {
-  if (/^src\/messages\/[\w-]+\.ts$/.test(source)) return { kind: 'language', limit: budgets.language };
   if (source.startsWith('src/tools/')) return { kind: 'tool', limit: budgets.tool };
   return { kind: 'route', limit: budgets.route };
 };
@@ -36,6 +36,17 @@ export const weigh = (dist: string, budgets: Budgets): Weight[] => {
     string,
     Chunk
   >;
+  // The texts of several features in one language are one file, which the build names after the language.
+  const ofLanguage = new RegExp(`^(?:${languageCodes.join('|')})-`);
+  const languages = Object.values(manifest)
+    .filter(({ name = '' }) => ofLanguage.test(name))
+    .map(({ file, name = '' }) => ({
+      what: `language: ${name}`,
+      bytes: gzipped(file),
+      limit: budgets.language * kilobyte,
+    }));
+  if (languages.length < languageCodes.length - 1)
+    throw new Error('The manifest names too few languages: this measures nothing');
   const parts = Object.values(manifest)
     .filter(({ isDynamicEntry }) => isDynamicEntry === true)
     .map(({ file, src = file, css = [] }) => {
@@ -46,7 +57,7 @@ export const weigh = (dist: string, budgets: Budgets): Weight[] => {
   return [
     { what: 'first visit: HTML with its CSS', bytes: gzipped('index.html'), limit: budgets.html * kilobyte },
     { what: `first visit: JS in ${scripts.length} files`, bytes: sum(scripts), limit: budgets.js * kilobyte },
-    ...parts.sort((one, other) => other.bytes / other.limit - one.bytes / one.limit),
+    ...[...languages, ...parts].sort((one, other) => other.bytes / other.limit - one.bytes / one.limit),
   ];
 };
 

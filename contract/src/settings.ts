@@ -1,3 +1,4 @@
+import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { z } from 'zod';
 import { User } from './accounts.ts';
 import { defineCalls } from './define.ts';
@@ -10,7 +11,7 @@ export const Theme = z.enum(['light', 'dark', 'system'], 'Please choose light, d
 export const Settings = z.object({
   theme: Theme,
   notifications: z.boolean('Please say on or off.'),
-  language: z.enum(['en', 'sw', 'fr', 'lg'], 'Please choose a language from the list.').nullable(),
+  language: z.enum(languageCodes, 'Please choose a language from the list.').nullable(),
   /** Off, nobody is told how they learn, and nothing of it is computed (G35). */
   insights: z.boolean('Please say on or off.'),
 });

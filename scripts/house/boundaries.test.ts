@@ -98,7 +98,7 @@ test('every rule has a planted violation', () => {
 
 test.each([
   ['web/src/features/friends/page.tsx', "import type { Reply } from '@afrolearn/contract';"],
-  ['web/src/features/friends/page.tsx', "import { friends } from '#messages/en/friends.ts';"],
+  ['web/src/features/friends/page.tsx', "import { friends } from '#messages/friends/en.ts';"],
   ['web/src/features/friends/list/row.tsx', "import { askFriend } from '../friends.api.ts';"],
   ['web/src/features/friends/page.test.tsx', "import { calls } from '@afrolearn/contract';"],
   ['web/src/app/routes.ts', "const page = () => import('#features/friends/page.tsx');"],

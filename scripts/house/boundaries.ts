@@ -25,7 +25,7 @@ const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask'];
 /** Each layer of the web and what it may stand on, beside itself. `app` and the files of `src` put all together. */
 const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   ui: [],
-  lib: ['messages'],
+  lib: [],
   messages: ['lib'],
   offline: ['ui', 'lib', 'messages'],
   // One way only: an answer of the server is kept for later; what keeps work asks nobody.

@@ -48,7 +48,7 @@ test.each([
   ['web/src/app/shell.tsx', 200, false],
   ['web/src/app/shell.tsx', 201, true],
   ['web/src/app/shell.test.tsx', 300, false],
-  ['web/src/messages/sw.ts', 900, false],
+  ['web/src/messages/lesson/sw.ts', 900, false],
   ['api/src/words/sw.ts', 900, false],
 ])('%s with %i lines: too long is %s', (path, lines, tooLong) => {
   expect(lengthProblem({ path, source: 'x;\n'.repeat(lines) }) !== null).toBe(tooLong);

@@ -7,16 +7,15 @@ import { App } from './app/app.tsx';
 import { layoutOf } from './app/layout-rules.ts';
 import { routes } from './app/routes.ts';
 import { loadSidebar } from './app/shell/sidebar-part.tsx';
-import { translator } from './lib/messages.ts';
 import { prerenderedTitle } from './lib/page-title.ts';
-import { landing } from './messages/en/landing.ts';
+import { landing } from './messages/landing/en.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
 export const renderPages = async () => {
   prerenderedHero.current = heroDrawing;
   await loadSidebar();
-  const description = translator(landing, 'en', null)('pageDescription');
+  const description = landing.texts.pageDescription;
   const pages = [];
   for (const { path, page, prerender } of routes) {
     if (prerender !== true) continue;

@@ -1,4 +1,5 @@
 /** The tables as the migrations make them; a test compares the two, column by column. */
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
 import {
   type AnyPgColumn,
@@ -167,7 +168,7 @@ export const settings = pgTable('settings', {
     .notNull()
     .default('system'),
   notifications: boolean('notifications').notNull().default(true),
-  language: text('language', { enum: ['en', 'sw', 'fr', 'lg'] }),
+  language: text('language').$type<Language>(),
   insights: boolean('insights').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@afrolearn/contract/define.ts';
 import { calls } from '@afrolearn/contract/index.ts';
 import { refusals } from '@afrolearn/contract/refusals.ts';
+import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { languages } from '#words/language.ts';
 import { contentPolicy } from './headers.ts';
 import { openApi, refusalsOf } from './openapi.ts';
 
@@ -44,7 +44,7 @@ const page = () => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <body><main><h1>AfroLearn API</h1><p>Every call, as the server checks it. The same as
 <a href="/api/docs/openapi.json">OpenAPI 3.1</a>. Calls that need a person carry <code>Authorization: Bearer</code> and the
 token that <code>POST /api/login</code> answers. Every failed call answers <code>{ error, code, fields? }</code>.
-Sentences are in the language that <code>Accept-Language</code> asks for (${languages.join(', ')}), else in English.</p>
+Sentences are in the language that <code>Accept-Language</code> asks for (${languageCodes.join(', ')}), else in English.</p>
 ${Object.entries<Call>(calls)
   .map(([key, call]) => article(key, call))
   .join('\n')}</main></body></html>`;

@@ -1,8 +1,8 @@
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import { calls } from '@afrolearn/contract/index.ts';
 import { type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
+import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { z } from 'zod';
-import { languages } from '#words/language.ts';
 
 /** The OpenAPI 3.1 document, made from the contract each time the server starts. */
 
@@ -84,7 +84,7 @@ const languageParameter = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: `The language of sentences: ${languages.join(', ')}, with regions and q-values; anything else is English. Ids, codes, names of classes and subjects and the curriculum are the same in all of them.`,
+  description: `The language of sentences: ${languageCodes.join(', ')}, with regions and q-values; anything else is English. Ids, codes, names of classes and subjects and the curriculum are the same in all of them.`,
   schema: { type: 'string' },
   example: 'sw, en;q=0.5',
 };

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
 
 /** '20 November', of a day written as 2026-11-20. */
 export const dayWords = (language: Language, day: string): string =>

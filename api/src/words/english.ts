@@ -11,7 +11,7 @@ import {
   superpowers,
 } from '@afrolearn/learning/insights/character.ts';
 import { insightSentences } from '@afrolearn/learning/insights/sentences.ts';
-import type { Sentence } from '@afrolearn/learning/sentences/sentence.ts';
+import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { type FieldSentence, fieldSentences } from './fields.ts';
 
 const table = <K extends string, V extends string>(rows: readonly (readonly [K, V])[]) =>

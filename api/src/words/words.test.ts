@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sentence } from '@afrolearn/learning/sentences/sentence.ts';
+import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { describe, expect, test } from 'vitest';
 import { type English, english, type Words } from './english.ts';
 import { fieldIn, holesIn, inEnglish, isKnownField, speechFor, translations } from './words.ts';

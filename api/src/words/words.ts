@@ -1,12 +1,13 @@
-import { type Say, sayIn } from '@afrolearn/learning/sentences/sentence.ts';
+import { languageIn } from '@afrolearn/learning/languages/accept-language.ts';
+import type { Language, OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
+import { type Say, sayIn } from '@afrolearn/learning/languages/sentence.ts';
 import { type English, english, type Words } from './english.ts';
 import type { FieldSentence } from './fields.ts';
 import { fr } from './fr.ts';
-import { type Language, languageIn } from './language.ts';
 import { lg } from './lg.ts';
 import { sw } from './sw.ts';
 
-export const translations = { sw, fr, lg } satisfies Record<Exclude<Language, 'en'>, Words>;
+export const translations = { sw, fr, lg } satisfies Record<OtherLanguage, Words>;
 
 /** Says every sentence of the server in one language: `say.refusals('session/none')`. */
 export type Speech = { readonly [Part in keyof English]: Say<English[Part]> } & {

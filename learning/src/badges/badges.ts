@@ -1,5 +1,5 @@
 import { type LastingTotal, type LearnerTotals, lessonsCompleted } from '#badges/totals.ts';
-import { type Say, sayIn } from '#sentences/sentence.ts';
+import { type Say, sayIn } from '#languages/sentence.ts';
 
 /** Names of colour tokens. */
 export type BadgeColor = 'earth' | 'gold' | 'leaf' | 'lake' | 'indigo' | 'bark' | 'plum';

@@ -1,4 +1,4 @@
-import { type Say, sayIn } from '#sentences/sentence.ts';
+import { type Say, sayIn } from '#languages/sentence.ts';
 
 /** Everything that insights and goals say. The count of right answers chooses the form. */
 export const insightSentences = {

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
-import { shell } from '#messages/en/shell.ts';
+import { shell } from '#messages/shell/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import type { Guard } from './routes.ts';
 

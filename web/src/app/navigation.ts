@@ -10,7 +10,7 @@ import {
   UsersRound,
   Wrench,
 } from 'lucide-react';
-import type { shell } from '#messages/en/shell.ts';
+import type { shell } from '#messages/shell/en.ts';
 
 export type ShellKey = Exclude<keyof (typeof shell)['texts'], 'hi'>;
 export type NavLinkEntry = { to: string; text: ShellKey; icon: LucideIcon };

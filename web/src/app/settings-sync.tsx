@@ -1,7 +1,7 @@
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import type { Language } from '#messages/pack.ts';
 
 /** Loaded only for people who are signed in. */
 const settings = () => import('#lib/settings.ts');

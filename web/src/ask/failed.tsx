@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
+import { courses } from '#messages/courses/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 

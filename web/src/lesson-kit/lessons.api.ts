@@ -1,6 +1,6 @@
 import type { Ask } from '@afrolearn/contract';
 import { call } from '#lib/call.ts';
-import { lessons } from '#messages/en/lessons.ts';
+import { lessons } from '#messages/lessons/en.ts';
 
 type Problem = keyof typeof lessons.texts;
 

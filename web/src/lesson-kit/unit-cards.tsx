@@ -1,6 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
+import { courses } from '#messages/courses/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

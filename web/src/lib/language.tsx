@@ -1,3 +1,5 @@
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
+import { type Say, type Sentences, sayIn } from '@afrolearn/learning/languages/sentence.ts';
 import {
   createContext,
   type ReactNode,
@@ -8,14 +10,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type FirstPack, type Language, loadMore, loadPack } from '#messages/pack.ts';
 import { writeLocal } from './local.ts';
-import { type Namespace, type Texts, type Translate, translator } from './messages.ts';
+import { type Messages, speak } from './messages.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
 type LanguageState = {
   language: Language;
-  pack: FirstPack | null;
   /** The wanted language could not be fetched; the one before stays. */
   failed: boolean;
   choose: (language: Language) => void;
@@ -23,37 +23,37 @@ type LanguageState = {
 
 const LanguageContext = createContext<LanguageState>({
   language: 'en',
-  pack: null,
   failed: false,
   choose: () => undefined,
 });
 
 /** Holds the language of the interface. The first paint is English, as prerendered; a remembered choice follows. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState<{ language: Language; pack: FirstPack | null }>({
-    language: 'en',
-    pack: null,
-  });
-  // An object, so that choosing the same language again is another try.
+  // Objects, so that choosing the same language again is another try, and words that came late are shown.
+  const [shown, setShown] = useState<{ language: Language }>({ language: 'en' });
   const [wanted, setWanted] = useState<{ language: Language }>({ language: 'en' });
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => setWanted({ language: wantedLanguage() }), []);
+  useEffect(() => {
+    setWanted({ language: wantedLanguage() });
+    // Where English stood in because the network was gone, the words are asked for again.
+    const again = () => setWanted((now) => (now.language === 'en' ? now : { ...now }));
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, []);
   useEffect(() => {
     let current = true;
     // The words change only when they have arrived: no flash of half a language.
-    loadPack(wanted.language).then(
-      (pack) => {
-        if (!current) return;
-        // A transition: a prerendered page that is not alive yet comes alive in its own words first.
-        startTransition(() => {
-          setShown({ language: wanted.language, pack });
-          setFailed(false);
-        });
-        document.documentElement.lang = wanted.language;
-      },
-      () => current && setFailed(true),
-    );
+    void speak(wanted.language).then((came) => {
+      if (!current) return;
+      if (!came) return setFailed(true);
+      // A transition: a prerendered page that is not alive yet comes alive in its own words first.
+      startTransition(() => {
+        setShown({ language: wanted.language });
+        setFailed(false);
+      });
+      document.documentElement.lang = wanted.language;
+    });
     return () => {
       current = false;
     };
@@ -78,9 +78,13 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 export const useLanguage = () => useContext(LanguageContext);
 
 /** The words of one feature in the chosen language. */
-export const useText = <N extends string, T extends Texts>(namespace: Namespace<N, T>): Translate<T> => {
-  const { language, pack: first } = useContext(LanguageContext);
-  // What is said further in comes when it is first needed; the page waits for it, so that no words change under the eye.
-  const pack = first === null || namespace.name in first ? first : use(loadMore(language));
-  return useMemo(() => translator(namespace, language, pack), [namespace, language, pack]);
+export const useText = <T extends Sentences>(messages: Messages<T>): Say<T> => {
+  const { language } = useContext(LanguageContext);
+  // Words that are still on their way are waited for, so that none change under the eye.
+  const found = messages.wordsIn(language);
+  const own = found instanceof Promise ? use(found) : found;
+  return useMemo(
+    () => (own === null ? sayIn('en', messages.texts) : sayIn(language, messages.texts, own)),
+    [messages, language, own],
+  );
 };

@@ -1,46 +1,61 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { defineMessages, type Texts, translator } from './messages.ts';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { defineMessages, speak } from './messages.ts';
 
-const words = defineMessages('words', {
-  plain: 'Log out',
-  hi: 'Hi {name}',
-  step: 'Step {now} of {all}',
-  seeds: { one: '{count} seed', other: '{count} seeds' },
+const texts = { plain: 'Log out', hi: 'Hi {name}' } as const;
+const swahili = { plain: 'Toka', hi: 'Hujambo {name}' };
+const others = (sw: () => Promise<{ texts: typeof swahili }>) => ({
+  sw,
+  fr: () => Promise.resolve({ texts }),
+  lg: () => Promise.resolve({ texts }),
 });
 
-const pack = (texts: object) => ({ words: texts as Texts });
-
-test('a text without a pack is the English one, with its values in place', () => {
-  const say = translator(words, 'en', null);
-  expect(say('plain')).toBe('Log out');
-  expect(say('hi', { name: 'Akello' })).toBe('Hi Akello');
-  expect(say('step', { now: 2, all: 3 })).toBe('Step 2 of 3');
+test('English is at hand; another language is fetched once, and is then at hand too', async () => {
+  const fetched = vi.fn(() => Promise.resolve({ texts: swahili }));
+  const words = defineMessages(texts, others(fetched));
+  expect(words.wordsIn('en')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  const [one, other] = [words.wordsIn('sw'), words.wordsIn('sw')];
+  expect(one).toBe(other);
+  expect(await one).toBe(swahili);
+  expect(words.wordsIn('sw')).toBe(swahili);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('the plural form is chosen by the count and the language', () => {
-  const say = translator(words, 'en', null);
-  expect([0, 1, 2].map((count) => say('seeds', { count }))).toEqual(['0 seeds', '1 seed', '2 seeds']);
-  // French counts nought as one.
-  const dire = translator(words, 'fr', pack({ seeds: { one: '{count} graine', other: '{count} graines' } }));
-  expect([0, 1, 2].map((count) => dire('seeds', { count }))).toEqual(['0 graine', '1 graine', '2 graines']);
-  // A form that the language has and the pack has not falls back to `other`.
-  const gamba = translator(words, 'lg', pack({ seeds: { other: 'ensigo {count}' } }));
-  expect(gamba('seeds', { count: 1 })).toBe('ensigo 1');
+test('what cannot be fetched stays English without asking at every look, until it is asked for again', async () => {
+  const fetched = vi.fn(() => Promise.resolve({ texts: swahili }));
+  fetched.mockRejectedValueOnce(new Error('no network'));
+  const words = defineMessages(texts, others(fetched));
+  expect(await words.wordsIn('sw')).toBeNull();
+  expect(words.wordsIn('sw')).toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await speak('sw')).toBe(true);
+  expect(words.wordsIn('sw')).toBe(swahili);
 });
 
-test('a key that a pack lacks is said in English, never as a key', () => {
-  const say = translator(words, 'sw', pack({ plain: 'Toka' }));
-  expect(say('plain')).toBe('Toka');
-  expect(say('hi', { name: 'Akello' })).toBe('Hi Akello');
+test('a language is spoken by all that is here, and a feature that comes later fetches it at once', async () => {
+  const first = vi.fn(() => Promise.resolve({ texts: swahili }));
+  defineMessages(texts, others(first));
+  expect(await speak('sw')).toBe(true);
+  expect(first).toHaveBeenCalledTimes(1);
+  const later = vi.fn(() => Promise.resolve({ texts: swahili }));
+  defineMessages(texts, others(later));
+  expect(later).toHaveBeenCalledTimes(1);
+  expect(await speak('en')).toBe(true);
 });
 
-test('a value is put in as it is: no markup, no second substitution', () => {
-  const say = translator(words, 'en', null);
-  expect(say('hi', { name: '<b>{name}</b> $& $1' })).toBe('Hi <b>{name}</b> $& $1');
+test('a language of which nothing comes is not spoken', async () => {
+  vi.resetModules();
+  const fresh = await import('./messages.ts');
+  const nothing = vi.fn(() => Promise.reject(new Error('no network')));
+  fresh.defineMessages(texts, others(nothing));
+  expect(await fresh.speak('sw')).toBe(false);
+  const later = vi.fn(() => Promise.resolve({ texts: swahili }));
+  fresh.defineMessages(texts, others(later));
+  expect(later).not.toHaveBeenCalled();
 });
 
-test('a missing value or an unknown key does not compile', () => {
-  const say = translator(words, 'en', null);
-  expectTypeOf(say<'hi'>).parameters.toEqualTypeOf<['hi', Record<'name', string | number>]>();
-  expectTypeOf(say<'plain'>).parameters.toEqualTypeOf<['plain']>();
+test('a language that misses a key or has one too many does not compile', () => {
+  type Wanted = Awaited<ReturnType<Parameters<typeof defineMessages<typeof texts>>[1]['sw']>>['texts'];
+  expectTypeOf<{ plain: 'Toka'; hi: 'Hujambo {name}' }>().toExtend<Wanted>();
+  expectTypeOf<{ plain: 'Toka' }>().not.toExtend<Wanted>();
 });

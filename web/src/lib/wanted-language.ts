@@ -1,4 +1,4 @@
-import { type Language, languages } from '#messages/pack.ts';
+import { type Language, languages } from '@afrolearn/learning/languages/languages.ts';
 import { readLocal } from './local.ts';
 
 /** The language that was chosen on this device; English where none of ours was. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { Note } from '#ui/note.tsx';
 
 /** At the door: somebody left work on this device, which goes on its way when they come back. Not who. */

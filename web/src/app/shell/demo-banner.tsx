@@ -1,6 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
-import { shell } from '#messages/en/shell.ts';
+import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './demo-banner.module.css';
 

@@ -4,7 +4,7 @@ import { NavLink, useNavigate } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { shell } from '#messages/en/shell.ts';
+import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { shell } from '#messages/en/shell.ts';
+import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { exploreLinks } from '../explore-links.ts';

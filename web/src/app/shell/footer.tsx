@@ -1,10 +1,10 @@
+import { type Language, languages } from '@afrolearn/learning/languages/languages.ts';
 import { footerCountries } from '@afrolearn/learning/places/footer-countries.ts';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
-import { shell } from '#messages/en/shell.ts';
-import { type Language, languages } from '#messages/pack.ts';
+import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import css from './footer.module.css';

@@ -1,10 +1,10 @@
+import { languages } from '@afrolearn/learning/languages/languages.ts';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
-import { shell } from '#messages/en/shell.ts';
-import { languages, loadPack } from '#messages/pack.ts';
+import { shell } from '#messages/shell/en.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showAt } from '#testing/show.tsx';
@@ -188,7 +188,7 @@ describe('spec 1 §2.1: the other navigation', () => {
   test.each(languages)(
     '$name: no word of the thumb bar has over 9 letters, so that five fit on 320 px',
     async ({ code }) => {
-      const { shell: texts } = (await loadPack(code)) ?? { shell: shell.texts };
+      const texts = (await shell.wordsIn(code)) ?? shell.texts;
       const keys = [...bottomLinksOf('learner'), ...bottomLinksOf('teacher')].map(({ text }) => text);
       const words = [...keys, 'more' as const].flatMap((key) => String(texts[key]).split(/[ \u00ad]/));
       expect(words.filter(({ length }) => length > 9)).toEqual([]);

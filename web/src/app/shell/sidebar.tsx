@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { shell } from '#messages/en/shell.ts';
+import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { sidebarLinks, withHome } from '../navigation.ts';

@@ -2,7 +2,7 @@ import type { Reply } from '@afrolearn/contract';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

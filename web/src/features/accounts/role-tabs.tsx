@@ -1,7 +1,7 @@
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { useId } from 'react';
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { classes } from '#ui/classes.ts';
 import crane from '#ui/pictures/avatars/african-1.svg?no-inline';
 import teacher from '#ui/pictures/avatars/african-2.svg?no-inline';

@@ -3,7 +3,7 @@ import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';

@@ -1,9 +1,9 @@
 import type { Ask } from '@afrolearn/contract';
+import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
 import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
-import type { Translate } from '#lib/messages.ts';
-import type { accounts } from '#messages/en/accounts.ts';
+import type { accounts } from '#messages/accounts/en.ts';
 import { draftKey } from './use-enter.ts';
 
 /** What the wizard holds while a person fills it in: all text, as the fields give it. */
@@ -63,14 +63,14 @@ export const requiredOn = (step: Step, role: Role): readonly RequiredField[] => 
   return role === 'learner' ? ['country', 'grade'] : ['subjectId', 'gradeId', 'className'];
 };
 
-type Say = Translate<(typeof accounts)['texts']>;
+type SayAccounts = Say<(typeof accounts)['texts']>;
 type Found = Readonly<Record<string, string>>;
 
 /* A typing mistake, not a judgement: whether an address is one, the server says. */
 const likeAnEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What must be put right on one step before the next one opens, told beside its field. */
-export const problemsOn = (step: Step, form: SignupForm, say: Say): Found => {
+export const problemsOn = (step: Step, form: SignupForm, say: SayAccounts): Found => {
   const found: Record<string, string> = {};
   if (step === 1) {
     const name = personNameProblem(cleanName(form.name));

@@ -2,7 +2,7 @@ import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile, useProviderName } from '#lib/profile.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';

@@ -1,7 +1,7 @@
 import { birthYears, months } from '@afrolearn/learning/people/birth.ts';
 import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field.tsx';
 import css from './account-frame.module.css';

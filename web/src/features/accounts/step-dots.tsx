@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './step-dots.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { classes } from '#ui/classes.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import drum from '#ui/pictures/pins/drum.svg';

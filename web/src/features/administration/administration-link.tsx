@@ -1,7 +1,7 @@
 import { School } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
-import { administration } from '#messages/en/administration.ts';
+import { administration } from '#messages/administration/en.ts';
 
 type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
 

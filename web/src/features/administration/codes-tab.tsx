@@ -4,7 +4,7 @@ import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
-import { administration } from '#messages/en/administration.ts';
+import { administration } from '#messages/administration/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

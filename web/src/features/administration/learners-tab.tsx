@@ -2,7 +2,7 @@ import type { WaitingLearner } from '@afrolearn/contract/administration.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useCall } from '#lib/use-call.ts';
-import { administration } from '#messages/en/administration.ts';
+import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { hourText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { administration } from '#messages/en/administration.ts';
+import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
-import { administration } from '#messages/en/administration.ts';
+import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/check.tsx';

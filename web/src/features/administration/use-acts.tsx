@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { administration } from '#messages/en/administration.ts';
+import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Note } from '#ui/note.tsx';

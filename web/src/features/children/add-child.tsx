@@ -3,7 +3,7 @@ import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import type { SecretKind } from '@afrolearn/learning/people/secrets.ts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

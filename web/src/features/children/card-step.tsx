@@ -1,7 +1,7 @@
 import { cardLength } from '@afrolearn/learning/people/secrets.ts';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';

@@ -2,7 +2,7 @@ import type { Reply } from '@afrolearn/contract';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Note } from '#ui/note.tsx';

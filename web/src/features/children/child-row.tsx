@@ -1,7 +1,7 @@
 import type { Child } from '@afrolearn/contract/children.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './children-page.module.css';

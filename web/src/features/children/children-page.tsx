@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useCall } from '#lib/use-call.ts';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,11 +1,11 @@
+import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { CallError } from '#lib/call.ts';
-import type { Translate } from '#lib/messages.ts';
-import type { children } from '#messages/en/children.ts';
+import type { children } from '#messages/children/en.ts';
 
 export type Failure = { text: string; fields: Readonly<Record<string, string>> };
 
 /** What an adult reads when a call failed: the server's own sentence where it has one. */
-export const failureOf = (error: unknown, say: Translate<(typeof children)['texts']>): Failure => {
+export const failureOf = (error: unknown, say: Say<(typeof children)['texts']>): Failure => {
   if (!(error instanceof CallError)) return { text: say('failed'), fields: {} };
   if (error.code === 'network') return { text: say('loadFailed'), fields: {} };
   const text = Object.keys(error.fields).length > 0 ? say('checkFields') : (error.said ?? say('failed'));

@@ -1,3 +1,4 @@
+import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { cardText, type PinPicture, pinText } from '@afrolearn/learning/people/secrets.ts';
 import { ArrowLeft, Grid3x3, IdCard, Volume2, VolumeX } from 'lucide-react';
@@ -8,7 +9,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { ownKeys, takeLastRoute } from '#lib/personal-keys.ts';
 import { useSession } from '#lib/session.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { WaitingWork } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,10 +27,10 @@ import { WhoStep } from './who-step.tsx';
 
 const c = classes(css);
 
-type Say = ReturnType<typeof useText<'children', (typeof texts)['texts']>>;
+type SayChildren = Say<(typeof texts)['texts']>;
 
 /** A wrong picture is 'not yet'; only what the child cannot mend is told in other words. */
-const hintFor = (error: unknown, say: Say): string => {
+const hintFor = (error: unknown, say: SayChildren): string => {
   if (!(error instanceof CallError)) return say('failed');
   if (error.code === 'network') return say('offline');
   if (error.code === 'login/failed' || error.code === 'request/invalid') return say('notYet');

@@ -2,7 +2,7 @@ import { type PinPicture, pinLength, pinPictures } from '@afrolearn/learning/peo
 import { Delete } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { pinDrawings } from '#ui/pictures/pins/pins.ts';

@@ -1,7 +1,7 @@
 import { mayHave, type SecretKind } from '@afrolearn/learning/people/secrets.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { ChoiceGroup, RadioChoice } from '#ui/check.tsx';
 
 const words = {

@@ -1,7 +1,7 @@
 import type { IssuedCard } from '@afrolearn/contract/children.ts';
 import { Printer } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';

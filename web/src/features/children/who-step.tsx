@@ -1,7 +1,7 @@
 import { ArrowRight, Delete } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/en/children.ts';
+import { children as texts } from '#messages/children/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { courses } from '#messages/en/courses.ts';
-import { pages } from '#messages/en/pages.ts';
+import { courses } from '#messages/courses/en.ts';
+import { pages } from '#messages/pages/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import mother from '#ui/pictures/illustrations/mother-phone.svg?no-inline';

@@ -7,7 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
-import { courses } from '#messages/en/courses.ts';
+import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { plan } from '#messages/en/plan.ts';
+import { plan } from '#messages/plan/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

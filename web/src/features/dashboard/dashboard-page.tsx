@@ -9,7 +9,7 @@ import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
-import { pages } from '#messages/en/pages.ts';
+import { pages } from '#messages/pages/en.ts';
 import { StandingNote } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { pages } from '#messages/en/pages.ts';
+import { pages } from '#messages/pages/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 

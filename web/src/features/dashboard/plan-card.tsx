@@ -6,7 +6,7 @@ import { CallError } from '#lib/call.ts';
 import { dayText, momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { today } from '#lib/today.ts';
-import { plan } from '#messages/en/plan.ts';
+import { plan } from '#messages/plan/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { plan } from '#messages/en/plan.ts';
+import { plan } from '#messages/plan/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Tips } from './dashboard.api.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
-import { pages } from '#messages/en/pages.ts';
+import { pages } from '#messages/pages/en.ts';
 import { classes } from '#ui/classes.ts';
 import arts from '#ui/pictures/spots/arts.svg?no-inline';
 import code from '#ui/pictures/spots/code.svg?no-inline';

@@ -1,7 +1,7 @@
 import { useOwnData } from '#ask/own-data.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { growth } from '#messages/en/growth.ts';
+import { growth } from '#messages/growth/en.ts';
 import { Baobab, growthAt, NextStep } from '#progress-kit/baobab/index.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';

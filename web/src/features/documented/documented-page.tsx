@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
-import { pages } from '#messages/en/pages.ts';
+import { pages } from '#messages/pages/en.ts';
 import { StandingNote } from '#people-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

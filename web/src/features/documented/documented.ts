@@ -1,4 +1,4 @@
-import type { pages } from '#messages/en/pages.ts';
+import type { pages } from '#messages/pages/en.ts';
 
 export type PageKey = keyof (typeof pages)['texts'];
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localKeys } from '#lib/local.ts';
-import { info } from '#messages/en/info.ts';
+import { info } from '#messages/info/en.ts';
 import { serverAnswers } from '#testing/fake-server.ts';
 import { showPage } from '#testing/show.tsx';
 import { infoPageOf } from './info-page.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { info } from '#messages/en/info.ts';
+import { info } from '#messages/info/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
 import { articles } from './articles/index.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
-import { landing } from '#messages/en/landing.ts';
+import { landing } from '#messages/landing/en.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';

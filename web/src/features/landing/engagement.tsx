@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { landing } from '#messages/en/landing.ts';
+import { landing } from '#messages/landing/en.ts';
 import { classes } from '#ui/classes.ts';
 import tree from '#ui/pictures/illustrations/baobab-3.svg?no-inline';
 import css from './engagement.module.css';

@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { landing } from '#messages/en/landing.ts';
+import { landing } from '#messages/landing/en.ts';
 import { classes } from '#ui/classes.ts';
 import fun from '#ui/pictures/spots/fun.svg?no-inline';
 import heritage from '#ui/pictures/spots/heritage.svg?no-inline';

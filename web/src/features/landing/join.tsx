@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { landing } from '#messages/en/landing.ts';
+import { landing } from '#messages/landing/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { landing } from '#messages/en/landing.ts';
+import { landing } from '#messages/landing/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';

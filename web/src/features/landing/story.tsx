@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { landing } from '#messages/en/landing.ts';
+import { landing } from '#messages/landing/en.ts';
 import { classes } from '#ui/classes.ts';
 import boy from '#ui/pictures/illustrations/boy-bag.svg?no-inline';
 import css from './story.module.css';

@@ -1,7 +1,7 @@
 import type { KeyTerm } from '@afrolearn/learning/lessons/lesson.ts';
 import { useId } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './key-terms.module.css';
 

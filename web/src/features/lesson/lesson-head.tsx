@@ -1,8 +1,8 @@
 import { seedsPerItem } from '@afrolearn/learning/lessons/points.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
-import { lesson } from '#messages/en/lesson.ts';
+import { courses } from '#messages/courses/en.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?no-inline';

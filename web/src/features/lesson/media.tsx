@@ -1,8 +1,8 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { courses } from '#messages/courses/en.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';

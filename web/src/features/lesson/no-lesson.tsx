@@ -1,6 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { NotHere } from '#ui/not-here.tsx';
 
 export const NoLesson = () => {

@@ -1,7 +1,7 @@
 import { generatorsOf } from '@afrolearn/learning/practice/generators.ts';
 import { Dumbbell } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './up-next.module.css';

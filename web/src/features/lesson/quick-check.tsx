@@ -4,7 +4,7 @@ import type { Figures } from '#lesson-kit/index.ts';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { TryQuestion } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './quick-check.module.css';
 import { NotSaved } from './saved-note.tsx';

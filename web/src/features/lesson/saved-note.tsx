@@ -1,7 +1,7 @@
 import { seedsPerItem } from '@afrolearn/learning/lessons/points.ts';
 import { CloudOff, Save } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?no-inline';
 import css from './saved-note.module.css';

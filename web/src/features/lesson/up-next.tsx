@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Gift } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
-import { growth } from '#messages/en/growth.ts';
-import { lesson } from '#messages/en/lesson.ts';
+import { courses } from '#messages/courses/en.ts';
+import { growth } from '#messages/growth/en.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import type { UnitProgress } from '#progress-kit/index.ts';
 import { missingIn } from '#progress-kit/index.ts';
 import { Button, ButtonLink, type ButtonLook } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { shell } from '#messages/en/shell.ts';
+import { shell } from '#messages/shell/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';

@@ -1,7 +1,7 @@
 import { Bell as BellIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { notifications } from '#messages/en/notifications.ts';
+import { notifications } from '#messages/notifications/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useOutside } from '#ui/menu-place.ts';

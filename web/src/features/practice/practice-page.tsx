@@ -2,7 +2,7 @@ import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { practice } from '#messages/en/practice.ts';
+import { practice } from '#messages/practice/en.ts';
 import { NotHere } from '#ui/not-here.tsx';
 import { PracticeList } from './practice-list.tsx';
 import { PracticeOf } from './practice-of.tsx';

@@ -1,6 +1,6 @@
 import { Sprout } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { practice } from '#messages/en/practice.ts';
+import { practice } from '#messages/practice/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg';
 import css from './run-row.module.css';

@@ -1,7 +1,7 @@
 import type { WorkedStep } from '@afrolearn/learning/practice/exercise.ts';
 import { useId } from 'react';
 import { useText } from '#lib/language.tsx';
-import { practice } from '#messages/en/practice.ts';
+import { practice } from '#messages/practice/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './exercise.module.css';
 

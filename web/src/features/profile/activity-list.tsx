@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './activity-list.module.css';

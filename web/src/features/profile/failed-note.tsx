@@ -1,7 +1,7 @@
 import type { OwnData } from '#ask/own-data.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 

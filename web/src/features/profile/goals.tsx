@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';

@@ -2,7 +2,7 @@ import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';

@@ -1,7 +1,7 @@
 import type { OwnData } from '#ask/own-data.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { TreeOfSeeds } from '#progress-kit/baobab/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';

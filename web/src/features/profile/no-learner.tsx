@@ -1,7 +1,7 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { growth } from '#messages/en/growth.ts';
+import { growth } from '#messages/growth/en.ts';
 import { Note } from '#ui/note.tsx';
 
 /** What the server could not count: it stays on the device, is told, and is offered again; it is never dropped. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { monthText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { AvatarChooser } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';

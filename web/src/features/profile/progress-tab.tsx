@@ -3,7 +3,7 @@ import { lastLevel } from '@afrolearn/learning/xp/level.ts';
 import { BookCheck, Crown, Sparkles, Sprout, Sun } from 'lucide-react';
 import { useOwnData } from '#ask/own-data.ts';
 import { useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { courses } from '#messages/en/courses.ts';
+import { courses } from '#messages/courses/en.ts';
 import { classes } from '#ui/classes.ts';
 import { ContextError, type Found, findCourses, lessonContext } from './find-courses.ts';
 import css from './search-panel.module.css';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { settings } from '#messages/en/settings.ts';
+import { settings } from '#messages/settings/en.ts';
 
 export type Failure = {
   text: string;

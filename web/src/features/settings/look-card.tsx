@@ -1,11 +1,11 @@
 import type { Settings } from '@afrolearn/contract/settings.ts';
+import { type Language, languages } from '@afrolearn/learning/languages/languages.ts';
 import { useState } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { chooseSettings, notificationsAreOn } from '#lib/settings.ts';
 import { useTheme } from '#lib/theme.ts';
-import { settings } from '#messages/en/settings.ts';
-import { type Language, languages } from '#messages/pack.ts';
+import { settings } from '#messages/settings/en.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';

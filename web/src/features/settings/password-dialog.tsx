@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { settings } from '#messages/en/settings.ts';
+import { settings } from '#messages/settings/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';

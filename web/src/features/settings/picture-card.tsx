@@ -2,7 +2,7 @@ import { Camera, Smile } from 'lucide-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { settings } from '#messages/en/settings.ts';
+import { settings } from '#messages/settings/en.ts';
 import { AvatarChooser } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
-import { settings } from '#messages/en/settings.ts';
+import { settings } from '#messages/settings/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { chooseSettings } from '#lib/settings.ts';
-import { settings } from '#messages/en/settings.ts';
+import { settings } from '#messages/settings/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/check.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
+import { courses } from '#messages/courses/en.ts';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 

@@ -3,7 +3,7 @@ import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { today } from '#lib/today.ts';
 import { useCall } from '#lib/use-call.ts';
-import { plan } from '#messages/en/plan.ts';
+import { plan } from '#messages/plan/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

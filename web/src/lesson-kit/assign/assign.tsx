@@ -5,7 +5,7 @@ import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
-import { plan } from '#messages/en/plan.ts';
+import { plan } from '#messages/plan/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';

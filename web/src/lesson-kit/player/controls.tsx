@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './controls.module.css';
 import { lengthOf } from './playback-state.ts';

@@ -10,7 +10,7 @@ import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
 import { revealTimes, shownAt } from '#lesson-kit/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { bringIntoView } from './bring-into-view.ts';

@@ -2,7 +2,7 @@ import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { timestamp } from '@afrolearn/learning/lessons/timing.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './controls.module.css';
 import { lengthOf } from './playback-state.ts';

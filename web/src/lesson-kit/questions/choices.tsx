@@ -1,7 +1,7 @@
 import type { SeveralItem, SingleItem } from '@afrolearn/learning/quizzes/items.ts';
 import { useId } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
 import type { ItemStage, QuestionProps } from './question-props.ts';

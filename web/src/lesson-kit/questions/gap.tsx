@@ -2,7 +2,7 @@ import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
 import type { GapItem } from '@afrolearn/learning/quizzes/items.ts';
 import { Fragment } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import type { QuestionProps } from './question-props.ts';
 import css from './questions.module.css';

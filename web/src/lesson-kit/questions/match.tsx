@@ -2,7 +2,7 @@ import type { MatchItem } from '@afrolearn/learning/quizzes/items.ts';
 import { Check, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import type { QuestionProps } from './question-props.ts';
 import css from './questions.module.css';

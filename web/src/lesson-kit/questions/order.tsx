@@ -2,7 +2,7 @@ import type { OrderItem } from '@afrolearn/learning/quizzes/items.ts';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { QuestionProps } from './question-props.ts';

@@ -3,7 +3,7 @@ import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Figure, type Figures } from '#lesson-kit/figure.tsx';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Feedback, type Misconceptions } from './feedback.tsx';

@@ -1,7 +1,7 @@
 import type { NumberItem, TextItem } from '@afrolearn/learning/quizzes/items.ts';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { rightWords } from './answer-words.ts';
 import { isUnread, type QuestionProps } from './question-props.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { avatars as texts } from '#messages/en/avatars.ts';
+import { avatars as texts } from '#messages/avatars/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

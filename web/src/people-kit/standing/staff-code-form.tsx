@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { standing as texts } from '#messages/en/standing.ts';
+import { standing as texts } from '#messages/standing/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';

@@ -3,7 +3,7 @@ import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { useCall } from '#lib/use-call.ts';
-import { standing as texts } from '#messages/en/standing.ts';
+import { standing as texts } from '#messages/standing/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { StaffCodeForm } from './staff-code-form.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { growth as texts } from '#messages/en/growth.ts';
+import { growth as texts } from '#messages/growth/en.ts';
 import { GreatTree } from './great-tree.tsx';
 import { growthAt, thingsToSee } from './growth.ts';
 

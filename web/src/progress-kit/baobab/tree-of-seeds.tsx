@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { growth as texts } from '#messages/en/growth.ts';
+import { growth as texts } from '#messages/growth/en.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Baobab } from './baobab.tsx';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { growth } from '#messages/en/growth.ts';
+import { growth } from '#messages/growth/en.ts';
 import type { UnitProgress } from '#progress-kit/unit-progress.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/en/courses.ts';
+import { courses } from '#messages/courses/en.ts';
 import { Badge } from '#ui/badge.tsx';
 
 type Unit = Reply<'GET /unit/:id'>;

@@ -1,7 +1,7 @@
 import { masteryTitle } from '@afrolearn/learning/mastery/titles.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
-import { growth } from '#messages/en/growth.ts';
+import { growth } from '#messages/growth/en.ts';
 import type { UnitProgress } from '#progress-kit/unit-progress.ts';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

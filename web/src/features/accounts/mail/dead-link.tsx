@@ -1,5 +1,5 @@
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Outcome } from './outcome.tsx';

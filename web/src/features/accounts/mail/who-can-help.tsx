@@ -1,7 +1,7 @@
 import { GraduationCap, HeartHandshake, LifeBuoy, School } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { useSupport } from '#lib/profile.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './mail.module.css';
 

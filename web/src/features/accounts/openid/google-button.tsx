@@ -1,6 +1,6 @@
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { useText } from '#lib/language.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { type ProviderSession, useProviderSignIn } from './use-provider-sign-in.ts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { useProviderName } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
-import { accounts } from '#messages/en/accounts.ts';
+import { accounts } from '#messages/accounts/en.ts';
 import { providerFailure } from '../account-errors.ts';
 import { askProvider, enterWithToken } from './openid.api.ts';
 import { answerIn, beginVisit, takeVisit, userIn, type Visit } from './visit.ts';

@@ -3,7 +3,7 @@ import { Failed } from '#ask/failed.tsx';
 import { lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useCall } from '#lib/use-call.ts';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { NoLesson } from '../no-lesson.tsx';
 

@@ -3,7 +3,7 @@ import { itemsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

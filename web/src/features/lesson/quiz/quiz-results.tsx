@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { answerWords, isUnread, rightWords } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Steps } from '#ui/steps.tsx';

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Blocks } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';

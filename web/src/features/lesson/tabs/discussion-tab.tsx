@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useCompact } from '../use-compact.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Lesson } from '../lesson.api.ts';

@@ -1,6 +1,6 @@
 import { Blocks } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { KeyTerms } from '../key-terms.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Download } from 'lucide-react';
 import { useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { buttonClass } from '#ui/button.tsx';

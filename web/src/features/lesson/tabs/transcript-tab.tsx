@@ -1,7 +1,7 @@
 import { timestamp, transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
 import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

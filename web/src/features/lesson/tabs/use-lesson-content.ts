@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
-import { lesson as texts } from '#messages/en/lesson.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
 import { generateContent, type Lesson, type LessonContent } from '../lesson.api.ts';
 import { keepContent, keptContent } from './kept-content.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Weave } from '#ui/weave.tsx';

@@ -1,7 +1,7 @@
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { partsOfDay } from '@afrolearn/learning/insights/parts-of-day.ts';
 import { useText } from '#lib/language.tsx';
-import { profile } from '#messages/en/profile.ts';
+import { profile } from '#messages/profile/en.ts';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 import type { Insights } from '../profile.api.ts';

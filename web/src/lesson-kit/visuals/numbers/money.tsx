@@ -1,6 +1,6 @@
 import type { MoneyVisual, Shilling } from '@afrolearn/learning/lessons/visuals.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
 import css from './money.module.css';

@@ -1,7 +1,7 @@
 import type { NumberLineVisual } from '@afrolearn/learning/lessons/visuals.ts';
 import type { CSSProperties } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { lesson } from '#messages/en/lesson.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { part, type VisualProps } from '../visual-props.ts';
 import css from './number-line.module.css';

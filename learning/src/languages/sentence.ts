@@ -1,0 +1,47 @@
+/** Whole sentences with holes: no language is glued from the pieces of another. */
+
+/** A sentence, or one for each plural form of its language, chosen by `{count}`. `{name}` stands for a value. */
+export type Sentence =
+  | string
+  | ({ readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>);
+export type Sentences = Readonly<Record<string, Sentence>>;
+
+type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type HolesOf<S extends Sentence> = NamesIn<
+  S extends string ? S : S extends { other: infer O extends string } ? O : never
+>;
+type Values<S extends Sentence> = [HolesOf<S>] extends [never]
+  ? []
+  : [Readonly<Record<HolesOf<S>, string | number>>];
+
+/** The same sentences in another language: a key that is missing does not compile, nor one too many. */
+export type Translated<T> = { readonly [Key in keyof T]: Sentence };
+
+/** Says a sentence of a table in one language. */
+export type Say<T extends Sentences> = <K extends keyof T & string>(
+  key: K,
+  ...values: Values<T[K]>
+) => string;
+
+const formOf = (
+  sentence: Sentence,
+  language: string,
+  values: Readonly<Record<string, string | number>>,
+): string => {
+  if (typeof sentence === 'string') return sentence;
+  const form = new Intl.PluralRules(language).select(Number(values['count'] ?? 0));
+  return sentence[form] ?? sentence.other;
+};
+
+/** `own` holds the same keys as `sentences`, in `language`; a hole without a value stays visible. */
+export const sayIn =
+  <T extends Sentences>(language: string, sentences: T, own: Translated<T> = sentences): Say<T> =>
+  (key, ...[given]) => {
+    const values = (given ?? {}) as Readonly<Record<string, string | number>>;
+    return formOf(own[key] ?? sentences[key] ?? key, language, values).replace(
+      /\{(\w+)\}/g,
+      (hole, name: string) => String(values[name] ?? hole),
+    );
+  };

@@ -1,0 +1,63 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** Wisdom Seeds, the tree that grows of them, and mastery of a unit (spec 1 §2.6, 4). */
+export const texts = {
+  tree: 'Your tree',
+  treeWith: 'Your baobab: {things}',
+  seeds: 'Wisdom Seeds',
+  next: {
+    one: '{count} more seed, and you see {what}.',
+    other: '{count} more seeds, and you see {what}.',
+  },
+  grown: 'Your tree is fully grown. It keeps every seed.',
+  lastKnown: 'As of {date}',
+  seedling: 'a seedling',
+  leaves: 'four leaves',
+  young: 'a young tree',
+  bird: 'a bird',
+  crown: 'a wide crown',
+  flowers: 'flowers',
+  fruit: 'fruit',
+  birds: 'a second bird',
+  reader: 'a reader in the shade',
+  nest: 'a weaver’s nest',
+  butterflies: 'butterflies',
+  crane: 'a crowned crane',
+  drum: 'a drum for stories',
+  tortoise: 'a tortoise',
+  hive: 'a beehive',
+  swing: 'a swing',
+
+  mastery: 'Mastery of this unit',
+  pointsOf: '{earned} of {total} points',
+  'Getting started': 'Getting started',
+  Explorer: 'Explorer',
+  Rising: 'Rising',
+  Pro: 'Pro',
+  Ace: 'Ace',
+  Master: 'Master',
+  done: 'Done',
+  bestScore: 'Best {percent}%',
+  again: 'Try again · best {percent}%',
+  fromSchool: 'From your school',
+  claim: 'Claim Reward',
+  claimed: 'Reward claimed',
+  claimedNow: 'You get {seeds} Wisdom Seeds and the badge ‘{badge}’.',
+  claimReady: 'Everything is done. {seeds} Wisdom Seeds and a badge wait for you.',
+  claimMissing: 'Still to do: {things}',
+  claimMore: { one: 'and {count} more', other: 'and {count} more' },
+  claimWriting: { one: 'Being written: {count} part', other: 'Being written: {count} parts' },
+  claimLearners: 'Learners claim it when everything is done.',
+  claimGuest: 'Log in to earn this reward.',
+  claimFailed: 'That did not work. Check the network and try again.',
+  parked: {
+    one: '{count} thing you did could not be counted yet. It is safe on this device, and we try again.',
+    other: '{count} things you did could not be counted yet. They are safe on this device, and we try again.',
+  },
+} as const;
+
+export const growth = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

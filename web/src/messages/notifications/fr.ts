@@ -1,0 +1,17 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  title: 'Notifications',
+  withUnread: { one: 'Notifications, {count} nouvelle', other: 'Notifications, {count} nouvelles' },
+  loading: 'Chargement...',
+  empty: 'Pas encore de notifications.',
+  failed: 'Impossible de charger les notifications',
+  tryAgain: 'Réessayer',
+  asOf: 'État du {date}',
+  unread: 'Nouveau',
+  markRead: 'Marquer lu',
+  markFailed: 'Cela n’a pas marché. Réessaie.',
+  close: 'Fermer',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,17 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  title: 'Obubaka',
+  withUnread: { one: 'Obubaka, {count} bupya', other: 'Obubaka, {count} bupya' },
+  loading: 'Linda katono...',
+  empty: 'Tewannabaawo bubaka.',
+  failed: 'Obubaka tebugguse',
+  tryAgain: 'Ddamu ogezeeko',
+  asOf: 'Okutuusa nga {date}',
+  unread: 'Bupya',
+  markRead: 'Busomeddwa',
+  markFailed: 'Tekisobose. Ddamu ogezeeko.',
+  close: 'Ggalawo',
+} as const satisfies Translated<typeof english>;

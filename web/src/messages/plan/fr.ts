@@ -1,0 +1,38 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  myPlan: 'Mon plan',
+  empty: 'Ouvre une unité et touche Planifier. Elle t’attendra ici.',
+  failed: 'Ton plan n’a pas été chargé.',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement',
+  asOf: 'État du {date}',
+  from: 'De {name}',
+  dueOn: 'Pour le {date}',
+  late: 'C’était pour le {date}',
+  percent: 'Fait à {percent}%',
+  remove: 'Enlever de mon plan\u00a0: {title}',
+  removeFailed: 'Cela n’a pas marché. Réessaie.',
+  practiceTitle: 'À travailler',
+  practiceOpen: 'Voir quoi travailler',
+  stopped: 'Là où tu en étais',
+  carryOn: 'Continuer',
+  carryOnWith: 'Continuer\u00a0: {title}',
+  assign: 'Planifier',
+  assignTitle: 'Planifier\u00a0: {title}',
+  inPlan: 'C’est dans ton plan.',
+  seePlan: 'Voir mon plan',
+  logInFirst: 'Connecte-toi d’abord. Ensuite tu pourras la planifier.',
+  logIn: 'Se connecter',
+  toClass: 'Classe',
+  toChild: 'Enfant',
+  dueDay: 'Pour le (facultatif)',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  noClass: 'Vous n’avez pas encore de classe.',
+  noChild: 'Vous n’avez pas encore d’enfant ici.',
+  assigned: { one: 'Donné à {count} élève.', other: 'Donné à {count} élèves.' },
+  assignFailed: 'Cela n’a pas marché. Vérifiez le réseau et réessayez.',
+} as const satisfies Translated<typeof english>;

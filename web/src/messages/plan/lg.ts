@@ -1,0 +1,38 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  myPlan: 'Enteekateeka yange',
+  empty: 'Ggulawo omutwe onyige Teekateeka. Gukulindirira wano.',
+  failed: 'Enteekateeka yo tegguse.',
+  tryAgain: 'Ddamu ogezeeko',
+  loading: 'Linda katono',
+  asOf: 'Okutuusa nga {date}',
+  from: 'Kivudde eri {name}',
+  dueOn: 'Okutuusa nga {date}',
+  late: 'Kyali kya kuggwa nga {date}',
+  percent: '{percent}% biwedde',
+  remove: 'Ggyako ku nteekateeka: {title}',
+  removeFailed: 'Tekisobose. Ddamu ogezeeko.',
+  practiceTitle: 'Kyetaaga okwegezaamu',
+  practiceOpen: 'Laba by’oba weegezaamu',
+  stopped: 'We wakoma',
+  carryOn: 'Weeyongere',
+  carryOnWith: 'Weeyongere: {title}',
+  assign: 'Teekateeka',
+  assignTitle: 'Teekateeka: {title}',
+  inPlan: 'Kiri ku nteekateeka yo.',
+  seePlan: 'Laba enteekateeka yange',
+  logInFirst: 'Sooka oyingire. Olwo okiteeketeeke.',
+  logIn: 'Yingira',
+  toClass: 'Ekibiina',
+  toChild: 'Omwana',
+  dueDay: 'Okutuusa nga (oyinza obutajjuzaawo)',
+  cancel: 'Sazaamu',
+  close: 'Ggalawo',
+  noClass: 'Tonnaba na kibiina.',
+  noChild: 'Tonnaba na mwana wano.',
+  assigned: { one: 'Kiweereddwa omuyizi {count}.', other: 'Kiweereddwa abayizi {count}.' },
+  assignFailed: 'Tekisobose. Kebera yintaneeti oddemu ogezeeko.',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,38 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  myPlan: 'Mpango wangu',
+  empty: 'Fungua mada na ubonyeze Panga. Itakusubiri hapa.',
+  failed: 'Mpango wako haukupakiwa.',
+  tryAgain: 'Jaribu tena',
+  loading: 'Inapakia',
+  asOf: 'Hadi {date}',
+  from: 'Kutoka kwa {name}',
+  dueOn: 'Hadi {date}',
+  late: 'Ilikuwa hadi {date}',
+  percent: 'Umemaliza {percent}%',
+  remove: 'Ondoa kwenye mpango: {title}',
+  removeFailed: 'Haikufaulu. Jaribu tena.',
+  practiceTitle: 'Inahitaji mazoezi',
+  practiceOpen: 'Ona ya kufanyia mazoezi',
+  stopped: 'Ulipoishia',
+  carryOn: 'Endelea',
+  carryOnWith: 'Endelea: {title}',
+  assign: 'Panga',
+  assignTitle: 'Panga: {title}',
+  inPlan: 'Iko kwenye mpango wako.',
+  seePlan: 'Ona mpango wangu',
+  logInFirst: 'Ingia kwanza. Kisha unaweza kuipanga.',
+  logIn: 'Ingia',
+  toClass: 'Darasa',
+  toChild: 'Mtoto',
+  dueDay: 'Hadi (unaweza kuacha wazi)',
+  cancel: 'Ghairi',
+  close: 'Funga',
+  noClass: 'Bado huna darasa.',
+  noChild: 'Bado huna mtoto hapa.',
+  assigned: { one: 'Amepangiwa mwanafunzi {count}.', other: 'Wamepangiwa wanafunzi {count}.' },
+  assignFailed: 'Haikufaulu. Angalia mtandao kisha ujaribu tena.',
+} as const satisfies Translated<typeof english>;

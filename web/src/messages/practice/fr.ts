@@ -1,0 +1,35 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  practice: 'Exercices',
+  practiseTitle: 'S’exercer : {title}',
+  lead: 'Des exercices sans fin, avec les étapes de chaque réponse. Choisis ta classe, puis ce que tu veux travailler.',
+  sets: 'Ensembles et probabilités',
+  numbers: 'Nombres',
+  operations: 'Additionner, soustraire, multiplier, diviser',
+  fractions: 'Fractions et nombres décimaux',
+  ratio: 'Rapports et pourcentages',
+  money: 'Argent',
+  time: 'Heures et trajets',
+  measures: 'Longueur, aire et volume',
+  angles: 'Angles',
+  data: 'Données',
+  integers: 'Nombres relatifs',
+  algebra: 'Algèbre',
+  level: 'Quelle difficulté ?',
+  level1: 'Pour commencer',
+  level2: 'Un peu plus difficile',
+  level3: 'Un défi',
+  allPractice: 'Tous les exercices',
+  toLesson: 'Vers la leçon',
+  another: 'Encore un',
+  stepByStep: 'Étape par étape',
+  inARow: { one: '{count} bonne réponse de suite', other: '{count} bonnes réponses de suite' },
+  rowBegins: 'Chaque bonne réponse ajoute une graine. Cinq graines font une pousse.',
+  forGuests: 'Tout le monde peut s’exercer ici. Quand un élève est connecté, ses réponses sont gardées.',
+  notFound: 'Cet exercice n’est pas ici.',
+  notFoundText: 'L’adresse est peut-être ancienne. Choisis un autre exercice.',
+  loading: 'Chargement des exercices',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,35 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  practice: 'Okwegezaamu',
+  practiseTitle: 'Weegezeemu: {title}',
+  lead: 'Ebibuuzo ebitaggwaayo, n’emitendera gya buli kuddamu. Londa ekibiina kyo, oluvannyuma olonde ky’oyagala okwegezaamu.',
+  sets: 'Ebibinja n’emikisa',
+  numbers: 'Emiwendo',
+  operations: 'Okugatta, okutoola, okukubisa, okugabanya',
+  fractions: 'Obutundu ne desimo',
+  ratio: 'Emigabo n’ebitundu ku kikumi',
+  money: 'Ensimbi',
+  time: 'Obudde n’eŋŋendo',
+  measures: 'Obuwanvu, obugazi n’obujjuvu',
+  angles: 'Ensonda',
+  data: 'Ebibalo',
+  integers: 'Emiwendo emijjuvu',
+  algebra: 'Ensengeka z’ennukuta',
+  level: 'Buzibu ki?',
+  level1: 'Okutandika',
+  level2: 'Bizibuko katono',
+  level3: 'Okusoomoozebwa',
+  allPractice: 'Okwegezaamu kwonna',
+  toLesson: 'Ku ssomo',
+  another: 'Ekirala',
+  stepByStep: 'Omutendera ku mutendera',
+  inARow: { one: '{count} ntuufu mu lunyiriri', other: '{count} ntuufu mu lunyiriri' },
+  rowBegins: 'Buli kuddamu okutuufu kwongerako ensigo. Ensigo ttaano zivaamu ekimera.',
+  forGuests: 'Buli muntu asobola okwegezaamu wano. Omuyizi bw’aba ayingidde, by’addamu bikuumibwa.',
+  notFound: 'Okwegezaamu kuno tekuliiwo.',
+  notFoundText: 'Endagiriro eyinza okuba enkadde. Londa okwegezaamu okulala.',
+  loading: 'Okwegezaamu kujja',
+} as const satisfies Translated<typeof english>;

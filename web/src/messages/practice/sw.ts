@@ -1,0 +1,35 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  practice: 'Mazoezi',
+  practiseTitle: 'Fanya mazoezi: {title}',
+  lead: 'Mazoezi yasiyo na mwisho, pamoja na hatua za kila jibu. Chagua darasa lako, kisha unachotaka kufanyia mazoezi.',
+  sets: 'Seti na uwezekano',
+  numbers: 'Namba',
+  operations: 'Kujumlisha, kutoa, kuzidisha, kugawanya',
+  fractions: 'Sehemu na desimali',
+  ratio: 'Uwiano na asilimia',
+  money: 'Fedha',
+  time: 'Wakati na safari',
+  measures: 'Urefu, eneo na ujazo',
+  angles: 'Pembe',
+  data: 'Takwimu',
+  integers: 'Namba kamili',
+  algebra: 'Aljebra',
+  level: 'Ugumu gani?',
+  level1: 'Kuanza',
+  level2: 'Gumu kidogo',
+  level3: 'Changamoto',
+  allPractice: 'Mazoezi yote',
+  toLesson: 'Kwenye somo',
+  another: 'Lingine',
+  stepByStep: 'Hatua kwa hatua',
+  inARow: { one: '{count} sahihi mfululizo', other: '{count} sahihi mfululizo' },
+  rowBegins: 'Kila jibu sahihi linaongeza mbegu. Mbegu tano zinakuwa chipukizi.',
+  forGuests: 'Yeyote anaweza kufanya mazoezi hapa. Mwanafunzi akiwa ameingia, majibu yake yanatunzwa.',
+  notFound: 'Zoezi hili halipo.',
+  notFoundText: 'Huenda anwani ni ya zamani. Chagua zoezi lingine.',
+  loading: 'Inapakia mazoezi',
+} as const satisfies Translated<typeof english>;

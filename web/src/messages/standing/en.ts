@@ -1,0 +1,24 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** What a person waits for, and from whom. */
+export const texts = {
+  teacherWaits:
+    '{school} has to confirm you first. Please ask the head teacher. Until then your class has no code and no pupils.',
+  teacherAlone:
+    'No school has confirmed you yet. Please ask your head teacher for a staff code. Until then your class has no code and no pupils.',
+  learnerWaits:
+    'Your school has not said yes yet. Please tell your teacher your student ID: {studentId}. You can learn already.',
+  haveCode: 'I have a staff code',
+  code: 'Staff code',
+  codeHint: 'It has 8 letters and numbers.',
+  use: 'Use the code',
+  using: 'Looking...',
+  failed: 'This did not work. Please try again.',
+  networkFailed: 'We could not reach AfroLearn. Check the network and try again.',
+} as const;
+
+export const standing = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

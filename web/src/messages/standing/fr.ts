@@ -1,0 +1,19 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  teacherWaits:
+    '{school} doit d’abord vous confirmer. Demandez à la direction. D’ici là, votre classe n’a ni code ni élèves.',
+  teacherAlone:
+    'Aucune école ne vous a encore confirmé. Demandez un code du personnel à la direction. D’ici là, votre classe n’a ni code ni élèves.',
+  learnerWaits:
+    'Ton école n’a pas encore dit oui. Donne ton numéro d’élève à ton enseignant : {studentId}. Tu peux déjà apprendre.',
+  haveCode: 'J’ai un code du personnel',
+  code: 'Code du personnel',
+  codeHint: 'Il a 8 lettres et chiffres.',
+  use: 'Utiliser le code',
+  using: 'Vérification...',
+  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  networkFailed: 'Impossible de joindre AfroLearn. Vérifiez le réseau et réessayez.',
+} as const satisfies Translated<typeof english>;

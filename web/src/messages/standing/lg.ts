@@ -1,0 +1,19 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  teacherWaits:
+    '{school} erina okusooka okukukakasa. Buuza omukulu w’essomero. Okutuusa olwo ekibiina kyo tekirina koodi wadde abayizi.',
+  teacherAlone:
+    'Tewali ssomero linnakukakasa. Saba omukulu w’essomero koodi y’abasomesa. Okutuusa olwo ekibiina kyo tekirina koodi wadde abayizi.',
+  learnerWaits:
+    'Essomero lyo terinnakkiriza. Buulira omusomesa wo ennamba yo: {studentId}. Osobola okuyiga kati.',
+  haveCode: 'Nnina koodi y’abasomesa',
+  code: 'Koodi y’abasomesa',
+  codeHint: 'Erina ennukuta ne nnamba 8.',
+  use: 'Kozesa koodi',
+  using: 'Tunoonya...',
+  failed: 'Tekigenze bulungi. Gezaako nate.',
+  networkFailed: 'Tetusobodde kutuuka ku AfroLearn. Kebera omutimbagano ogezeeko nate.',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  teacherWaits:
+    '{school} lazima ikuthibitishe kwanza. Tafadhali mwulize mwalimu mkuu. Hadi hapo darasa lako halina msimbo wala wanafunzi.',
+  teacherAlone:
+    'Bado hakuna shule iliyokuthibitisha. Tafadhali mwombe mwalimu mkuu msimbo wa mwalimu. Hadi hapo darasa lako halina msimbo wala wanafunzi.',
+  learnerWaits:
+    'Shule yako bado haijakubali. Tafadhali mwambie mwalimu wako namba yako: {studentId}. Unaweza kujifunza tayari.',
+  haveCode: 'Nina msimbo wa mwalimu',
+  code: 'Msimbo wa mwalimu',
+  codeHint: 'Una herufi na namba 8.',
+  use: 'Tumia msimbo',
+  using: 'Inatafuta...',
+  failed: 'Haikufanikiwa. Tafadhali jaribu tena.',
+  networkFailed: 'Hatukuweza kufikia AfroLearn. Angalia mtandao kisha ujaribu tena.',
+} as const satisfies Translated<typeof english>;
