@@ -38,6 +38,7 @@ const buildApi = async () => {
   await bundleTo(join(out, 'main.js'), 'src/main.ts', 'api');
   await bundleTo(join(out, 'reset.js'), 'src/reset.ts', 'api');
   await bundleTo(join(out, 'school.js'), 'src/school.ts', 'api');
+  await bundleTo(join(out, 'recount.js'), 'src/recount.ts', 'api');
   cpSync(join(root, 'api/src/db/migrations'), join(out, 'migrations'), { recursive: true });
 };
 

@@ -9,7 +9,7 @@ checkNode();
 await ensurePackages('full');
 await ensureBuilt();
 say(
-  'Proving the promises at full length: lock files (R3), kill -9 under load (R1), events exactly once (R7).',
+  'Proving the promises at full length: lock files (R3), kill -9 under load (R1), events exactly once (R7), time (R9).',
 );
 const prove = (/** @type {string[]} */ ...what) =>
   run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...what], {
@@ -18,4 +18,5 @@ const prove = (/** @type {string[]} */ ...what) =>
   });
 const { code } = await prove('--project', 'postgres', '--project', 'promises');
 const { code: ofEvents } = await prove('--project', 'api', 'api/src/features/events/exactly-once');
-process.exit(code === 0 ? ofEvents : code);
+const { code: ofRules } = await prove('--project', 'learning', 'learning/src/events');
+process.exit([code, ofEvents, ofRules].find((one) => one !== 0) ?? 0);

@@ -24,6 +24,7 @@ const rule = {
   door: 'a slice of the server is entered by its index.ts',
   kit: 'a kit is entered by its index.ts, or that of one of its parts',
   words: 'the words of the cards stay on the server',
+  model: 'the model of the proofs shares no code with what it judges',
   tests: 'what is for tests is used by tests',
   learning: 'learning knows no Node and no React',
   contract: 'contract takes zod and nothing else',
@@ -31,6 +32,9 @@ const rule = {
 } as const;
 
 const planted: readonly (readonly [string, string, string])[] = [
+  [rule.model, 'learning/src/events/testing/model.ts', "import { judge } from '#events/judge.ts';"],
+  [rule.model, 'learning/src/events/testing/model-units.ts', "import { a } from '#mastery/unit.ts';"],
+  [rule.model, 'learning/src/events/testing/model-answers.ts', "export * from '#events/summaries.ts';"],
   [rule.up, 'web/src/features/friends/list/row.tsx', "import { call } from '../../../lib/call.ts';"],
   [
     rule.words,

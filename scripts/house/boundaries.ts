@@ -59,6 +59,14 @@ const layered = ({ room, path }: Place) => layersOf(room) !== null && /^\w+\/(?:
 
 const settings = 'api/src/env.ts';
 const cardWords = 'learning/src/people/card-words.ts';
+const model = /^learning\/src\/events\/testing\/model(?:-\w+)*\.ts$/;
+/** What the model may run: itself, its sample units, tables of names and dates, and the library of the cards. */
+const modelMayRun = new Set([
+  'learning/src/events/testing/sample-units.ts',
+  'learning/src/badges/badges.ts',
+  'learning/src/reviews/card.ts',
+  'learning/src/streaks/calendar.ts',
+]);
 const sameRoom = ({ from, to }: Found) => from.room === to.room;
 const sameSlice = ({ from, to }: Found) => from.layer === to.layer && from.slice === to.slice;
 
@@ -117,6 +125,9 @@ const rules: Readonly<Record<string, (found: Found, files: ReadonlySet<string>) 
   // A browser that holds the list of 2,048 words would save a guesser the work of finding them.
   'the words of the cards stay on the server': ({ from, to }) =>
     to.path !== cardWords || from.room === 'api' || isTest(from.path),
+  // A mistake that both sides make is no difference between them.
+  'the model of the proofs shares no code with what it judges': ({ import: { typeOnly }, from, to }) =>
+    !model.test(from.path) || typeOnly || model.test(to.path) || modelMayRun.has(to.path),
   'what is for tests is used by tests': ({ from, to }) => !isTest(to.path) || isTest(from.path),
 };
 

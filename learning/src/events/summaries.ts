@@ -77,7 +77,7 @@ const reachedAt = (unit: KnownUnit, steps: readonly Step[], percent: number): nu
   return null;
 };
 
-export const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, ItemProgress>): UnitProgress => {
+const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, ItemProgress>): UnitProgress => {
   const { earned, percent } = unitMastery(unit.items, (id) => items.get(id)?.points ?? 0);
   const steps = percent < aceFrom ? [] : stepsOf(unit, items);
   return {

@@ -13,6 +13,7 @@ import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
 import { receiveEvents } from '#features/events/index.ts';
 import type { Person, World } from '#http/context.ts';
+import { inEnglish } from '#words/words.ts';
 import { historyToFill, writtenFor } from './history.db.ts';
 import { type Habit, habits, school } from './people.ts';
 
@@ -112,7 +113,11 @@ export const fillHistory = async ({ db: database, env, now }: World): Promise<'f
       const contents = await writtenFor(db, gradeId, habit.daysAgo.length * habit.lessonsADay);
       const told = historyOf(habit, contents, now()).filter(({ at }) => at > madeAt);
       for (const { arrivedAt, events } of inBatches(told, now()))
-        await receiveEvents({ db, now: () => arrivedAt }, asPerson(id), events);
+        await receiveEvents(
+          { db, now: () => arrivedAt, say: inEnglish, teller: 'the program' },
+          asPerson(id),
+          events,
+        );
     }
     return 'filled';
   });

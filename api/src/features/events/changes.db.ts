@@ -1,8 +1,6 @@
-/** Keeps what a batch of events has changed. Whoever calls holds the learner's lock. */
+/** Keeps what arrivals have changed. Whoever calls holds the learner's lock. */
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
-import type { Change } from '@afrolearn/learning/events/absorb.ts';
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#db/connect.ts';
+import type { Change } from '@afrolearn/learning/events/settle.ts';
 import {
   activeDays,
   completedTools,
@@ -28,7 +26,7 @@ const keepItems = (userId: number, change: Change): Write => {
   return keepRows(itemProgress, rows, ['user_id', 'item_id']);
 };
 
-export const keepUnits = (userId: number, change: Pick<Change, 'units'>): Write => {
+const keepUnits = (userId: number, change: Change): Write => {
   const rows = [...change.units].map(([unitId, { aceAt, masterAt, ...unit }]) => ({
     ...unit,
     userId,
@@ -62,39 +60,31 @@ const keepTools = (userId: number, { newTools }: Change): Write =>
     newTools.map((tool) => ({ userId, tool })),
   );
 
-export const keepSeeds = (userId: number, byGrade: ReadonlyMap<number, number>): Write => {
+const keepSeeds = (userId: number, byGrade: ReadonlyMap<number, number>): Write => {
   const rows = [...byGrade].map(([gradeId, seeds]) => ({ userId, gradeId, seeds }));
   return keepRows(gradeSeeds, rows, ['user_id', 'grade_id']);
 };
 
-export const giveBadges = (userId: number, badgeIds: readonly string[], earnedAt: Date): Write =>
+const giveBadges = (userId: number, badgeIds: readonly string[], earnedAt: Date): Write =>
   addRows(
     earnedBadges,
     badgeIds.map((badgeId) => ({ userId, badgeId, earnedAt })),
   );
 
-export const keepTotals = (userId: number, totals: LearnerTotals & { syncedAt?: Date }): Write =>
+const keepTotals = (userId: number, totals: LearnerTotals & { syncedAt?: Date }): Write =>
   keepRows(learnerTotals, [{ userId, ...totals }], ['user_id']);
 
-export const keepChange = (userId: number, change: Change, arrivedAt: Date): readonly Write[] => [
+export const keepChange = (
+  userId: number,
+  change: Change,
+  { at, synced }: { at: Date; synced: boolean },
+): readonly Write[] => [
   keepItems(userId, change),
   keepUnits(userId, change),
   keepDays(userId, change),
   keepCards(userId, change),
   keepTools(userId, change),
   keepSeeds(userId, change.gradeSeeds),
-  giveBadges(userId, change.newBadges, arrivedAt),
-  keepTotals(userId, { ...change.totals, syncedAt: arrivedAt }),
+  giveBadges(userId, change.newBadges, at),
+  keepTotals(userId, synced ? { ...change.totals, syncedAt: at } : change.totals),
 ];
-
-/** Counts the units that reached 80 percent anew, and says how many they are. */
-export const recountAces = async (db: Db, userId: number): Promise<number> => {
-  const aces = sql`(select count(*) from ${unitProgress} where ${unitProgress.userId} = ${userId}
-    and ${unitProgress.aceAt} is not null)`;
-  const [row] = await db
-    .update(learnerTotals)
-    .set({ unitsAce: aces })
-    .where(eq(learnerTotals.userId, userId))
-    .returning({ unitsAce: learnerTotals.unitsAce });
-  return row?.unitsAce ?? 0;
-};

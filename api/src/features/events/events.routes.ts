@@ -10,7 +10,7 @@ export const eventRoutes = serve(events, {
     // Sent, not stored: what we know already has to be looked at, too.
     if (body.events.length > 0) await claim(world, 'EV', { user, client }, body.events.length);
     return await receiveEvents(
-      { ...world, client },
+      { ...world, teller: { device: client } },
       user,
       body.events.map(({ open }) => open()),
     );

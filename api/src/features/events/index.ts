@@ -1,3 +1,4 @@
 export { itemPointsOf, reachedIn } from './claims.db.ts';
 export { receiveEvents } from './receive.ts';
-export { recountUnits } from './recount.ts';
+export { recountCommand } from './recount/recount-command.ts';
+export { recountUnits } from './relist.ts';

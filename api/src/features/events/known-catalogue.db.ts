@@ -48,10 +48,16 @@ const unitsWhere = async (db: Db, isMeant: SQL): Promise<Map<number, ListedUnit>
       .where(and(isMeant, or(isNull(items.removedAt), isNotNull(units.removedAt))))
       .orderBy(asc(items.unitId), asc(items.position)),
   ]);
-  return new Map(
-    rows.map((unit) => [unit.id, { ...unit, items: listed.filter(({ unitId }) => unitId === unit.id) }]),
-  );
+  const byUnit = new Map<number, typeof listed>();
+  for (const item of listed) {
+    const list = byUnit.get(item.unitId);
+    if (list === undefined) byUnit.set(item.unitId, [item]);
+    else list.push(item);
+  }
+  return new Map(rows.map((unit) => [unit.id, { ...unit, items: byUnit.get(unit.id) ?? [] }]));
 };
+
+export const allUnits = (db: Db): Promise<Map<number, ListedUnit>> => unitsWhere(db, sql`true`);
 
 export const unitsOfIds = (db: Db, ids: readonly number[]): Promise<Map<number, ListedUnit>> =>
   unitsWhere(db, inArray(units.id, [...ids]));

@@ -1,12 +1,13 @@
 /** No call lets a client state its own XP, points, unlocks or badges (README 'Levels, seeds and mastery', G9). */
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
+import { plain } from '@afrolearn/learning/events/testing/plain.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { plain, storedProgress } from './testing/compare.ts';
+import { storedSums } from './recount/sums.db.ts';
 import { addPupil, openDevice, type Pupil } from './testing/device.ts';
 
 const { send, database, clock } = await testApp();
@@ -65,9 +66,7 @@ test('extra fields in the batch, an event or its payload change nothing', async 
         payload: { ...inPayload, ...event.payload },
       }));
       await sendBatch(cheat, { ...inBatch, events: dressed });
-      expect(plain(await storedProgress(db, cheat.user.id))).toEqual(
-        plain(await storedProgress(db, honest.user.id)),
-      );
+      expect(plain(await storedSums(db, cheat.user.id))).toEqual(plain(await storedSums(db, honest.user.id)));
     }),
     { numRuns: 40 },
   );
@@ -76,7 +75,7 @@ test('extra fields in the batch, an event or its payload change nothing', async 
 test('one question sent 120 times and one tool completed 120 times over earn neither badge; different ones do', async () => {
   const [pupil, happened] = [await addPupil(db, clock.now), openDevice()];
   const earned = async () => {
-    const { totals, badges } = await storedProgress(db, pupil.user.id);
+    const { totals, badges } = await storedSums(db, pupil.user.id);
     return [
       totals.questions,
       totals.differentTools,

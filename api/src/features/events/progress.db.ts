@@ -1,6 +1,6 @@
 /** A learner's progress, as much of it as a batch of events touches. */
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
-import type { Known } from '@afrolearn/learning/events/absorb.ts';
+import type { Known } from '@afrolearn/learning/events/settle.ts';
 import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import {
 import { seedsByGradeOf } from './claims.db.ts';
 import type { TotalsRow } from './events.db.ts';
 
-export const totalsIn = (row: TotalsRow): LearnerTotals => {
+const totalsIn = (row: TotalsRow): LearnerTotals => {
   const { userId: _, syncedAt: __, ...totals } = row;
   return totals;
 };
@@ -34,7 +34,7 @@ const grouped = <T, R>(rows: readonly R[], keyOf: (row: R) => string, read: (row
   return groups;
 };
 
-export const badgesOf = async (db: Db, userId: number): Promise<ReadonlySet<string>> => {
+const badgesOf = async (db: Db, userId: number): Promise<ReadonlySet<string>> => {
   const rows = await db
     .select({ id: earnedBadges.badgeId })
     .from(earnedBadges)
@@ -58,11 +58,11 @@ export const learnersIn = async (
 };
 
 /** What a learner has of these units: their items, and what the units came to; and of items of no unit. */
-export const unitsOf = async (
+const unitsOf = async (
   db: Db,
   userId: number,
   unitIds: readonly number[],
-  itemIds: readonly string[] = [],
+  itemIds: readonly string[],
 ): Promise<Pick<Known, 'items' | 'units'>> => {
   const isMeant = or(inArray(itemProgress.unitId, [...unitIds]), inArray(itemProgress.itemId, [...itemIds]));
   const [itemRows, unitRows] = await Promise.all([
@@ -144,6 +144,15 @@ const completedOf = async (db: Db, userId: number, tools: Touch['tools']): Promi
     .from(completedTools)
     .where(and(eq(completedTools.userId, userId), inArray(completedTools.tool, [...tools])));
   return new Set(rows.map(({ tool }) => tool));
+};
+
+export const nothingTouched: Touch = {
+  items: [],
+  units: [],
+  questions: [],
+  runs: [],
+  exercises: [],
+  tools: [],
 };
 
 type Touch = {

@@ -1,22 +1,16 @@
 /** Takes a batch of events: stored exactly once, counted in the same transaction, answered for each (N5, R7). */
 import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
-import { badgeById } from '@afrolearn/learning/badges/badges.ts';
-import { absorb, type Change, type Known } from '@afrolearn/learning/events/absorb.ts';
 import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
 import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import { judge, type Meaning } from '@afrolearn/learning/events/judge.ts';
-import { type Arrival, noGrade } from '@afrolearn/learning/events/state.ts';
+import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
-import { levelOf } from '@afrolearn/learning/xp/level.ts';
 import type { Db } from '#db/connect.ts';
-import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
-import { inEnglish, type Speech } from '#words/words.ts';
-import { announce } from './announce.ts';
-import { keepChange } from './changes.db.ts';
+import type { Speech } from '#words/words.ts';
 import { keepSyncs } from './devices/devices.db.ts';
-import { openSyncs } from './devices/open-syncs.ts';
+import { openSyncs, type Teller } from './devices/open-syncs.ts';
 import {
   epochOf,
   keepAnswers,
@@ -31,7 +25,8 @@ import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';
 import { knownOf } from './progress.db.ts';
 import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
-import { type Write, write } from './rows.db.ts';
+import type { Write } from './rows.db.ts';
+import { settleArrivals } from './settle-arrivals.ts';
 
 const practiceExercise: ExerciseMaker = (generator, level, seed) =>
   makeExercise(generator, level, seed)?.item ?? null;
@@ -165,37 +160,6 @@ const touchOf = (arrivals: readonly Arrival[]) => {
   };
 };
 
-/** What became true just now. */
-const newsOf = (learner: Learner, known: Known, change: Change, catalogue: LoadedCatalogue) => {
-  const grade = learner.gradeId ?? noGrade;
-  const before = known.gradeSeeds.get(grade) ?? 0;
-  const [was, is] = [levelOf(before), levelOf(change.gradeSeeds.get(grade) ?? before)];
-  const mastered = [...change.units].filter(
-    ([id, { masterAt }]) => masterAt !== null && (known.units.get(id)?.masterAt ?? null) === null,
-  );
-  return {
-    badgesEarned: change.newBadges.flatMap((id) => badgeById(id) ?? []),
-    levelUp: is > was ? { gradeId: learner.gradeId, level: is } : null,
-    unitsMastered: mastered.map(([id]) => ({ id, title: catalogue.unit(id)?.title ?? '' })),
-  };
-};
-
-/** Counts what was new. `known` was read before: nobody else writes while this learner is locked. */
-const count = async (
-  db: Db,
-  learner: Learner,
-  known: Known,
-  stored: readonly Taken[],
-  catalogue: LoadedCatalogue,
-  syncs: ReadonlyMap<string, DeviceSync>,
-  arrivedAt: Date,
-) => {
-  const { userId } = learner.totals;
-  const change = absorb(known, stored.map(arrivalOf), catalogue);
-  await write(db, [...answersIn(stored), ...keepChange(userId, change, arrivedAt), keepSyncs(userId, syncs)]);
-  await announce(db, { userId, at: arrivedAt, ...newsOf(learner, known, change, catalogue) });
-};
-
 const resultOf = (one: Judged, isNew: boolean, known: ReadonlySet<string>, say: Speech): EventResult => {
   if ('taken' in one) return { id: one.id, status: isNew ? 'stored' : 'duplicate' };
   if (one.key !== null && known.has(one.key)) return { id: one.id, status: 'duplicate' };
@@ -204,7 +168,7 @@ const resultOf = (one: Judged, isNew: boolean, known: ReadonlySet<string>, say: 
 };
 
 export const receiveEvents = async (
-  world: Pick<World, 'db' | 'now'> & { say?: Speech; client?: Pick<Client, 'deviceKeyOf'> },
+  world: Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller },
   user: Person,
   sent: readonly unknown[],
   exercise: ExerciseMaker = practiceExercise,
@@ -219,7 +183,7 @@ export const receiveEvents = async (
     const devices = [...new Set(events.map(({ device }) => device))];
     const [catalogue, { syncOf, after }, epoch] = await Promise.all([
       catalogueFor(db, user, events, exercise),
-      openSyncs(db, user, world.client, devices, { ...learner, arrivedAt }),
+      openSyncs(db, user, world.teller, devices, { ...learner, arrivedAt }),
       epochOf(db),
     ]);
     const judged = read.map((one) =>
@@ -232,14 +196,14 @@ export const receiveEvents = async (
     ]);
     const stored = fresh.filter((one) => one !== null);
     if (stored.length > 0) {
-      await count(db, learner, known, stored, catalogue, after(stored), arrivedAt);
+      const also = [...answersIn(stored), keepSyncs(userId, after(stored))];
+      const arrivals = { events: stored.map(arrivalOf) };
+      await settleArrivals(db, { learner, known, catalogue }, arrivals, { at: arrivedAt, also });
     }
     const doubtful = judged.flatMap((one) => ('refused' in one && one.key !== null ? [one.key] : []));
     const knownIds = await storedAmong(db, userId, doubtful);
     return {
-      results: judged.map((one, place) =>
-        resultOf(one, fresh[place] !== null, knownIds, world.say ?? inEnglish),
-      ),
+      results: judged.map((one, place) => resultOf(one, fresh[place] !== null, knownIds, world.say)),
       epoch,
     };
   });

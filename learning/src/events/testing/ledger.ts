@@ -1,23 +1,14 @@
 /** A server in memory: takes batches as the real one does, by the same rules, and keeps everything it was told. */
-import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
-import { noTotals } from '#badges/totals.ts';
-import { absorb, type Known } from '#events/absorb.ts';
 import type { Catalogue } from '#events/catalogue.ts';
 import { countedAt, type DeviceSync, heardOf, syncAt } from '#events/counted.ts';
 import type { LearningEvent } from '#events/events.ts';
 import { judge } from '#events/judge.ts';
-import {
-  type AnswerRecord,
-  type Arrival,
-  type Claim,
-  noGrade,
-  type Progress,
-  type QuestionCard,
-} from '#events/state.ts';
+import { type Arrivals, type Change, type Known, nothingKnown, settle } from '#events/settle.ts';
+import type { AnswerRecord, Arrival, Claim, Progress, QuestionCard } from '#events/state.ts';
 import { latestAnswers, summedAnswers } from '#events/summaries.ts';
 import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
+import type { Recorded } from '#events/testing/model.ts';
 import { dayIn, defaultZone } from '#streaks/days.ts';
-import { seedsPerClaim } from '#xp/seeds.ts';
 
 const append = <T>(map: Map<string, readonly T[]>, key: string, value: T) =>
   map.set(key, [...(map.get(key) ?? []), value]);
@@ -51,29 +42,21 @@ type Manner = {
   readonly zone?: string;
   /** Takes an event that it has taken before: the control of promise R7. */
   readonly forgetful?: boolean;
+  /** Spoils what is counted: the control of the model. */
+  readonly spoil?: (change: Change) => Change;
 };
 
 export const openLedger = (
   catalogue: Catalogue,
   accountMadeAt: number,
-  { zone = defaultZone, forgetful = false }: Manner = {},
+  { zone = defaultZone, forgetful = false, spoil = (change) => change }: Manner = {},
 ) => {
-  let known: Known = {
-    totals: noTotals,
-    gradeSeeds: new Map(),
-    badges: new Set(),
-    items: new Map(),
-    units: new Map(),
-    days: new Map(),
-    subjects: new Set(),
-    tools: new Set(),
-    latest: new Map(),
-    chosen: new Map(),
-  };
+  let known = nothingKnown;
   let cards: ReadonlyMap<string, QuestionCard> = new Map();
   const answers = new Map<string, readonly AnswerRecord[]>();
   const syncs = new Map<string, DeviceSync>();
   const arrivals: Arrival[] = [];
+  const recorded: Recorded[] = [];
   const claims: Claim[] = [];
   const ids = new Set<string>();
 
@@ -81,7 +64,7 @@ export const openLedger = (
     const batchSyncs = new Map(
       events.map(({ device }) => [device, syncAt(syncs.get(device) ?? null, accountMadeAt, now)]),
     );
-    const fresh = events.flatMap((event): Arrival[] => {
+    const fresh = events.flatMap((event): { record: Recorded; arrival: Arrival }[] => {
       const judged = judge(event, catalogue);
       const sync = batchSyncs.get(event.device);
       if ('refused' in judged || (ids.has(event.id) && !forgetful) || sync === undefined) return [];
@@ -90,15 +73,24 @@ export const openLedger = (
       batchSyncs.set(event.device, heardOf(sync, counted));
       syncs.set(event.device, heardOf(sync, counted));
       const stamps = { countedAt: counted, countedOn: dayIn(zone, counted), gradeId, receivedAt: now };
-      return [{ id: event.id, ...stamps, meaning: judged.meaning }];
+      const { id, type, payload } = event;
+      return [
+        { record: { id, type, payload, ...stamps }, arrival: { id, ...stamps, meaning: judged.meaning } },
+      ];
     });
     if (fresh.length === 0) return;
-    const change = absorb({ ...known, ...knownAnswers(answers, fresh) }, fresh, catalogue);
-    arrivals.push(...fresh);
-    for (const { id, countedAt: at, meaning } of fresh) {
+    const taken = fresh.map(({ arrival }) => arrival);
+    take({ events: taken }, knownAnswers(answers, taken));
+    recorded.push(...fresh.map(({ record }) => record));
+    arrivals.push(...taken);
+    for (const { id, countedAt: at, meaning } of taken) {
       for (const { question, attempt, final, seed, correct, misconception } of meaning.answers)
         append(answers, question, { id, at, attempt, final, seed, correct, misconception });
     }
+  };
+
+  const take = (what: Arrivals, more: Partial<Known> = {}) => {
+    const change = spoil(settle({ ...known, ...more }, what, catalogue));
     const items = merged(known.items, change.items);
     const done = [...items.values()].filter(
       ({ completedAt, unitId }) => completedAt !== null && unitId !== null,
@@ -120,30 +112,16 @@ export const openLedger = (
   const claim = (unitId: number, learnerGrade: number | null) => {
     const percent = known.units.get(unitId)?.percent ?? 0;
     if (percent < 100 || claims.some((one) => one.unitId === unitId)) return;
-    const gradeId = catalogue.unit(unitId)?.gradeId ?? learnerGrade;
-    claims.push({ unitId, gradeId });
-    const grade = gradeId ?? noGrade;
-    const totals = {
-      ...known.totals,
-      seeds: known.totals.seeds + seedsPerClaim,
-      unitsClaimed: known.totals.unitsClaimed + 1,
-    };
-    known = {
-      ...known,
-      totals,
-      gradeSeeds: merged(
-        known.gradeSeeds,
-        new Map([[grade, (known.gradeSeeds.get(grade) ?? 0) + seedsPerClaim]]),
-      ),
-      badges: new Set([...known.badges, unitBadgeId(unitId), ...badgesEarnedBy(totals)]),
-    };
+    const made = { unitId, gradeId: catalogue.unit(unitId)?.gradeId ?? learnerGrade };
+    claims.push(made);
+    take({ claims: [made] });
   };
 
   const progress = (): Progress => {
     const { totals, gradeSeeds, items, units, days, badges } = known;
     return { totals, gradeSeeds, items, units, days, badges, cards };
   };
-  return { receive, claim, progress, arrivals, claims };
+  return { receive, claim, progress, arrivals, recorded, claims };
 };
 
 /** What one delivery brings: some events at a moment, while the learner sits in a class. */

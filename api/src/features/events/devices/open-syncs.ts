@@ -6,17 +6,23 @@ import { sinceOf, syncsOf } from './devices.db.ts';
 
 type Told = { event: { device: string }; row: { countedAt: Date } };
 
-/** The sync that a batch is to each device in it. Without a client it is the program itself that tells of the past. */
+/**
+ * Who tells. A device over HTTP is believed since its learner came to it. The program itself, which writes the past of
+ * the demo's people, is believed since their accounts were made.
+ */
+export type Teller = { readonly device: Pick<Client, 'deviceKeyOf'> } | 'the program';
+
+/** The sync that a batch is to each device in it. */
 export const openSyncs = async (
   db: Db,
   user: Person,
-  client: Pick<Client, 'deviceKeyOf'> | undefined,
+  teller: Teller,
   devices: readonly string[],
   { madeAt, arrivedAt }: { madeAt: Date; arrivedAt: Date },
 ) => {
   const before = await syncsOf(db, user.id, devices);
   const unheard = devices.filter((device) => !before.has(device));
-  const since = client === undefined ? null : await sinceOf(db, user, unheard, client);
+  const since = teller === 'the program' ? null : await sinceOf(db, user, unheard, teller.device);
   const now = arrivedAt.getTime();
   const syncOf = (device: string): DeviceSync =>
     syncAt(before.get(device) ?? null, Math.max(madeAt.getTime(), since?.get(device)?.getTime() ?? 0), now);

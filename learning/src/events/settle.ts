@@ -1,37 +1,31 @@
 /**
- * What a batch of newly stored events changes, from what it touches and a bounded part of what came before: of a quiz
- * the attempts that tell, of a question its latest answers and those that count in the attempts and exercises of this
- * batch. Only the days grow, by one a day. `progressOf` is the model that it must equal, however the events are ordered and split.
+ * The one place where something becomes worth anything: what arrivals change, from what they touch and a bounded part
+ * of what came before. Of a quiz that is the attempts that tell, of a question its latest answers and those that count in
+ * the attempts and exercises of these events; only the days grow, by one a day. Given everything at once and nothing
+ * before, it counts anew. The model of the proofs, which shares no code with it, must come to the same.
  */
-import { badgesEarnedBy } from '#badges/badges.ts';
-import type { LearnerTotals } from '#badges/totals.ts';
+import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
+import { type LearnerTotals, noTotals } from '#badges/totals.ts';
 import type { Catalogue } from '#events/catalogue.ts';
+import { settleAnswers } from '#events/settle-answers.ts';
 import {
   type AnswerRecord,
   type Arrival,
   type Attempt,
+  type Claim,
   type DayProgress,
   type ItemProgress,
   noGrade,
   type Progress,
-  type QuestionCard,
   type UnitProgress,
 } from '#events/state.ts';
-import {
-  earlier,
-  pointsSoFar,
-  questionCard,
-  questionsIn,
-  quizSummary,
-  summedAnswers,
-  unitAfter,
-} from '#events/summaries.ts';
+import { earlier, pointsSoFar, quizSummary, unitAfter } from '#events/summaries.ts';
 import type { ItemType } from '#lessons/ids.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
-import { seedsPerItem, toolSeeds } from '#xp/seeds.ts';
+import { seedsPerClaim, seedsPerItem, toolSeeds } from '#xp/seeds.ts';
 
 /** What must be known beforehand. */
 export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
@@ -48,6 +42,29 @@ export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
   readonly subjects: ReadonlySet<number>;
   /** Of the tools that are touched those that were completed before. */
   readonly tools: ReadonlySet<string>;
+};
+
+/** What is known of somebody who has done nothing yet. */
+export const nothingKnown: Known = {
+  totals: noTotals,
+  gradeSeeds: new Map(),
+  badges: new Set(),
+  items: new Map(),
+  units: new Map(),
+  days: new Map(),
+  latest: new Map(),
+  chosen: new Map(),
+  subjects: new Set(),
+  tools: new Set(),
+};
+
+/** What can be worth something. A new way to earn is a new list here. */
+export type Arrivals = {
+  readonly events?: readonly Arrival[];
+  /** Claims of units that were not claimed before. */
+  readonly claims?: readonly Claim[];
+  /** Units whose lists became others: nobody did anything, and still a percent may have changed. */
+  readonly relisted?: readonly number[];
 };
 
 /** What is different now; nothing else is. */
@@ -99,11 +116,13 @@ const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
   );
 };
 
-const touchUnits = (known: Known, items: Touched, catalogue: Catalogue) => {
+const touchUnits = (known: Known, items: Touched, relisted: readonly number[], catalogue: Catalogue) => {
   const after = new Map(known.items);
   for (const [id, one] of items) after.set(id, one.after);
   const units = new Map<number, UnitProgress>();
-  for (const unitId of new Set([...items.values()].map((one) => one.after.unitId))) {
+  const begun = new Set([...known.items.values()].map(({ unitId }) => unitId));
+  const worked = [...items.values()].map((one) => one.after.unitId);
+  for (const unitId of new Set([...worked, ...relisted.filter((id) => begun.has(id))])) {
     const unit = unitId === null ? null : catalogue.unit(unitId);
     if (unit === null) continue;
     units.set(unit.id, unitAfter(unit, known.units.get(unit.id), after));
@@ -120,35 +139,14 @@ const touchDays = (known: Known, arrivals: readonly Arrival[]) => {
   return days;
 };
 
-const touchQuestions = (known: Known, arrivals: readonly Arrival[]) => {
-  const fresh = new Map<string, { item: string; unitId: number | null; answers: AnswerRecord[] }>();
-  for (const { id, countedAt, meaning } of arrivals) {
-    for (const { question, item, attempt, final, seed, correct, misconception } of meaning.answers) {
-      const entry = fresh.get(question) ?? { item, unitId: meaning.item?.unitId ?? null, answers: [] };
-      entry.answers.push({ id, at: countedAt, attempt, final, seed, correct, misconception });
-      fresh.set(question, entry);
-    }
-  }
-  const cards = new Map<string, QuestionCard>();
-  let [answers, answersRight, practiceRight, questions] = [0, 0, 0, 0];
-  const rights = (list: readonly AnswerRecord[]) => list.filter(({ correct }) => correct).length;
-  const practised = (list: readonly AnswerRecord[]) => list.filter(({ seed }) => seed !== null);
-  for (const [question, { item, unitId, answers: added }] of fresh) {
-    const others = known.chosen.get(question) ?? [];
-    const [before, after] = [summedAnswers(others), summedAnswers([...others, ...added])];
-    answers += after.length - before.length;
-    answersRight += rights(after) - rights(before);
-    practiceRight += rights(practised(after)) - rights(practised(before));
-    const latest = known.latest.get(question) ?? [];
-    questions += questionsIn([...others, ...latest, ...added]) - questionsIn([...others, ...latest]);
-    const card = questionCard([...latest, ...added]);
-    if (card !== null) cards.set(question, { ...card, item, unitId });
-  }
-  return { cards, answers, answersRight, practiceRight, questions };
-};
-
-/** Seeds that these events earn, by the class they count in. */
-const seedsEarned = (known: Known, arrivals: readonly Arrival[], touched: Touched, catalogue: Catalogue) => {
+/** Seeds that are earned, by the class they count in. */
+const seedsEarned = (
+  known: Known,
+  arrivals: readonly Arrival[],
+  claims: readonly Claim[],
+  touched: Touched,
+  catalogue: Catalogue,
+) => {
   const seeds = new Map<number, number>();
   const give = (grade: number | null, count: number) => {
     if (count > 0) seeds.set(grade ?? noGrade, (seeds.get(grade ?? noGrade) ?? 0) + count);
@@ -167,6 +165,7 @@ const seedsEarned = (known: Known, arrivals: readonly Arrival[], touched: Touche
     toolsOn.set(countedOn, done + 1);
     give(gradeId, toolSeeds(done + 1) - toolSeeds(done));
   }
+  for (const { gradeId } of claims) give(gradeId, seedsPerClaim);
   return seeds;
 };
 
@@ -197,19 +196,21 @@ const plus = (totals: LearnerTotals, more: Partial<LearnerTotals>): LearnerTotal
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
 
-export const absorb = (
+export const settle = (
   known: Known,
-  arrivals: readonly Arrival[],
+  { events = [], claims = [], relisted = [] }: Arrivals,
   catalogue: Catalogue,
   calendar: SchoolCalendar = ugandanCalendar,
 ): Change => {
+  // The first to arrive decides in which class something is earned that has none.
+  const arrivals = events.toSorted((one, other) => one.receivedAt - other.receivedAt);
   const touched = touchItems(known, arrivals);
-  const units = touchUnits(known, touched, catalogue);
+  const units = touchUnits(known, touched, relisted, catalogue);
   const days = touchDays(known, arrivals);
-  const { cards, ...answered } = touchQuestions(known, arrivals);
-  const seeds = seedsEarned(known, arrivals, touched, catalogue);
+  const { cards, ...answered } = settleAnswers(known, arrivals);
+  const seeds = seedsEarned(known, arrivals, claims, touched, catalogue);
 
-  let totals = plus(known.totals, { ...answered, seeds: sum(seeds.values()) });
+  let totals = plus(known.totals, { ...answered, seeds: sum(seeds.values()), unitsClaimed: claims.length });
   const subjects = new Set(known.subjects);
   for (const { type, before, after } of touched.values()) {
     const [was, is] = [marksOf(type, before), marksOf(type, after)];
@@ -237,6 +238,7 @@ export const absorb = (
   const gradeSeeds = new Map(
     [...seeds].map(([grade, count]) => [grade, (known.gradeSeeds.get(grade) ?? 0) + count]),
   );
+  const badges = [...claims.map(({ unitId }) => unitBadgeId(unitId)), ...badgesEarnedBy(totals)];
   return {
     totals,
     gradeSeeds,
@@ -244,7 +246,7 @@ export const absorb = (
     units,
     days,
     cards,
-    newBadges: badgesEarnedBy(totals).filter((id) => !known.badges.has(id)),
+    newBadges: badges.filter((id) => !known.badges.has(id)),
     newTools,
   };
 };

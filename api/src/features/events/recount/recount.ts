@@ -1,0 +1,86 @@
+/** Every sum of every learner, computed anew from what was recorded, by the same rule that counts what arrives. */
+import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
+import { noTotals } from '@afrolearn/learning/badges/totals.ts';
+import { type Change, nothingKnown, settle } from '@afrolearn/learning/events/settle.ts';
+import { aceFrom } from '@afrolearn/learning/mastery/unit.ts';
+import type { Db } from '#db/connect.ts';
+import { announce } from '../announce.ts';
+import { lockLearner } from '../events.db.ts';
+import { allUnits, type LoadedCatalogue } from '../known-catalogue.db.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { recordOf } from './record.db.ts';
+import { recordedLearners, replaceSums, type Sums, storedSums } from './sums.db.ts';
+
+/**
+ * A title that was reached by a shorter list of long ago cannot follow from the list of today: like a badge it is not
+ * taken back. Points and percents are.
+ */
+const titlesIn = ({ units }: Sums): Sums['units'] =>
+  new Map([...units].filter(([, { reached }]) => reached >= aceFrom));
+
+const countAnew = async (db: Db, userId: number, stored: Sums, catalogue: LoadedCatalogue) => {
+  const titles = titlesIn(stored);
+  const unitsAce = [...titles.values()].filter(({ aceAt }) => aceAt !== null).length;
+  const record = await recordOf(db, userId);
+  const known = { ...nothingKnown, units: titles, totals: { ...noTotals, unitsAce } };
+  return settle(known, record, catalogue);
+};
+
+const announceBadges = async (
+  db: Db,
+  userId: number,
+  badges: readonly string[],
+  { unit }: LoadedCatalogue,
+  at: Date,
+) => {
+  const badgesEarned = badges.flatMap((id) => {
+    const ofUnit = unit(Number(/^unit-(\d+)$/.exec(id)?.[1] ?? 0));
+    return badgeById(id) ?? (ofUnit === null ? [] : unitBadge(ofUnit));
+  });
+  await announce(db, { userId, at, badgesEarned, levelUp: null, unitsMastered: [] });
+};
+
+const asSums = ({ newBadges, newTools, ...change }: Change): Sums => ({
+  ...change,
+  badges: new Set(newBadges),
+  tools: new Set(newTools),
+});
+
+const recountLearner = (
+  db: Db,
+  userId: number,
+  catalogue: LoadedCatalogue,
+  { writes, now }: { writes: boolean; now: Date },
+): Promise<readonly Difference[]> =>
+  // A transaction each: whoever is sending work waits for their own sums and for nobody else's.
+  db.transaction(async (own) => {
+    await lockLearner(own, userId);
+    const stored = await storedSums(own, userId);
+    const change = await countAnew(own, userId, stored, catalogue);
+    const found = differencesOf(stored, asSums(change));
+    if (!writes || found.length === 0) return found;
+    await replaceSums(own, userId, change, now);
+    const fresh = change.newBadges.filter((id) => !stored.badges.has(id));
+    await announceBadges(own, userId, fresh, catalogue, now);
+    return found;
+  });
+
+const mostAtOnce = 200;
+
+/** Goes through all learners, some ids at a time, and hands on what it found of each. Done again it finds nothing. */
+export const recount = async (
+  db: Db,
+  how: { writes: boolean; now: Date },
+  tell: (userId: number, found: readonly Difference[]) => void,
+): Promise<number> => {
+  const units = await allUnits(db);
+  const catalogue = { item: () => null, unit: (id: number) => units.get(id) ?? null, exercise: () => null };
+  let [last, counted] = [0, 0];
+  for (;;) {
+    const learners = await recordedLearners(db, last, mostAtOnce);
+    for (const userId of learners) tell(userId, await recountLearner(db, userId, catalogue, how));
+    counted += learners.length;
+    if (learners.length < mostAtOnce) return counted;
+    last = learners.at(-1) ?? last;
+  }
+};

@@ -1,0 +1,30 @@
+/**
+ * What a stored event meant when it was taken, from what was stored of it. It is not judged again: a question that has
+ * left its lesson since, or a lesson that is gone, takes nothing from whoever answered it.
+ */
+import type { EventType } from '#events/events.ts';
+import type { GradedAnswer, Meaning } from '#events/judge.ts';
+import { toolOf } from '#tools/slugs.ts';
+
+export type RecordedEvent = {
+  readonly type: EventType;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly attempt: Meaning['attempt'];
+  readonly answers: readonly GradedAnswer[];
+};
+
+const completing: ReadonlySet<EventType> = new Set(['video.finished', 'reading.read', 'quiz.finished']);
+
+export const recordedMeaning = (
+  { type, payload, attempt, answers }: RecordedEvent,
+  itemOf: (id: string) => Meaning['item'],
+): Meaning => {
+  const { item, tool } = payload;
+  return {
+    item: typeof item === 'string' ? itemOf(item) : null,
+    completes: completing.has(type),
+    tool: type === 'tool.completed' && typeof tool === 'string' ? toolOf(tool) : null,
+    attempt,
+    answers,
+  };
+};

@@ -1,0 +1,166 @@
+/**
+ * The model of the proofs: what a learner's events and claims come to, told anew from the specification ('Levels,
+ * seeds and mastery', 'Sync rules', promises R7 and R9), slowly and plainly, over the whole set. It knows the sample
+ * units only, and shares no code with what it judges: a rule of the house reads its imports.
+ */
+import { badges } from '#badges/badges.ts';
+import type { LearnerTotals } from '#badges/totals.ts';
+import type { Claim, Progress, QuestionCard } from '#events/state.ts';
+import { type GivenAnswer, givenAnswers, type Recorded, summedUp } from '#events/testing/model-answers.ts';
+import { unitModel } from '#events/testing/model-units.ts';
+import { sampleItems, sampleUnits } from '#events/testing/sample-units.ts';
+import { cardOf } from '#reviews/card.ts';
+import { ugandanCalendar } from '#streaks/calendar.ts';
+
+export type { Recorded } from '#events/testing/model-answers.ts';
+
+const earliest = (events: readonly Recorded[]): number | null =>
+  events.length === 0 ? null : Math.min(...events.map(({ countedAt }) => countedAt));
+
+const inTime = <T extends { countedAt: number; id: string }>(all: readonly T[]): T[] =>
+  [...all].sort((a, b) => a.countedAt - b.countedAt || (a.id < b.id ? -1 : 1));
+
+const isCompletion = ({ type }: Recorded) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type);
+
+const itemModel = (events: readonly Recorded[], content: (typeof sampleItems)[number]) => {
+  const tries = inTime(events.filter(({ type }) => type === 'quiz.finished')).map((event) => {
+    const graded = givenAnswers(event);
+    // Of two sides of a pair one is asked; a question that stands alone is asked of all.
+    const asked = content.type === 'quiz' ? new Set(content.items.map(({ id, pair }) => pair ?? id)).size : 0;
+    return graded.filter(({ right }) => right).length / asked;
+  });
+  const completedAt = earliest(events.filter(isCompletion));
+  const best = tries.length === 0 ? null : Math.max(...tries);
+  const worth = { video: 100, reading: 50, quiz: Math.round(200 * (best ?? 0)) }[content.type];
+  return {
+    unitId: content.unitId,
+    openedAt: earliest(events) ?? 0,
+    completedAt,
+    firstScore: tries[0] ?? null,
+    bestScore: best,
+    attempts: tries.length,
+    bouncedBack: tries.some((score, place) => score < 0.7 && tries.slice(place).some((next) => next >= 0.7)),
+    points: completedAt === null ? 0 : worth,
+    telling: [],
+  };
+};
+
+/** Five tools of a day earn five seeds each; whichever came first decides for which class. */
+const seedsModel = (events: readonly Recorded[], claims: readonly Claim[]): Map<number, number> => {
+  const seeds = new Map<number, number>();
+  const give = (grade: number | null, count: number) => {
+    seeds.set(grade ?? 0, (seeds.get(grade ?? 0) ?? 0) + count);
+  };
+  const arrived = [...events].sort((a, b) => a.receivedAt - b.receivedAt);
+  for (const { id, unitId } of sampleItems) {
+    const first = arrived.find((event) => isCompletion(event) && event.payload['item'] === id);
+    if (first !== undefined)
+      give(sampleUnits.find((unit) => unit.id === unitId)?.gradeId ?? first.gradeId, 25);
+  }
+  for (const day of new Set(events.map(({ countedOn }) => countedOn)))
+    for (const { gradeId } of arrived
+      .filter(({ type, countedOn }) => type === 'tool.completed' && countedOn === day)
+      .slice(0, 5))
+      give(gradeId, 5);
+  for (const { gradeId } of claims) give(gradeId, 100);
+  return seeds;
+};
+
+/** Day by day: an active day adds one; a school day missed costs a shield (earned by five days, two at most) or all. */
+const longestStreakModel = (days: readonly string[]): number => {
+  const [first, last] = [[...days].sort()[0], [...days].sort().at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  let [streak, longest, strength] = [0, 0, 0];
+  for (let at = Date.parse(`${first}T12:00Z`); at <= Date.parse(`${last}T12:00Z`); at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    if (days.includes(day)) [streak, strength] = [streak + 1, Math.min(10, strength + 1)];
+    else if (ugandanCalendar(day)) {
+      if (strength >= 5) strength -= 5;
+      else [streak, strength] = [0, 0];
+    }
+    longest = Math.max(longest, streak);
+  }
+  return longest;
+};
+
+/* So many answers make a card, whoever practises for years. */
+const cardModel = (answers: readonly GivenAnswer[]): QuestionCard | null => {
+  const latest = inTime(answers).slice(-50);
+  const counted = summedUp(latest, 'for a card').map((one) => ({
+    ...one,
+    at: one.countedAt,
+    correct: one.right,
+  }));
+  const card = cardOf(counted);
+  const item = answers[0]?.item ?? '';
+  const unitId = sampleItems.find(({ id }) => id === item)?.unitId ?? null;
+  return card === null ? null : { ...card, item, unitId };
+};
+
+const toolNames = (events: readonly Recorded[]) =>
+  events
+    .filter(({ type }) => type === 'tool.completed')
+    .map(({ payload }) => (payload['tool'] === 'word-of-day' ? 'word-of-the-day' : payload['tool']));
+
+export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): Progress => {
+  const ofItem = (id: string) => events.filter(({ payload }) => payload['item'] === id);
+  const items = new Map(
+    sampleItems
+      .filter(({ id }) => ofItem(id).length > 0)
+      .map((content) => [content.id as string, itemModel(ofItem(content.id), content)]),
+  );
+  const units = new Map(
+    sampleUnits
+      .filter(({ id }) => [...items.values()].some(({ unitId }) => unitId === id))
+      .map((unit) => [unit.id, unitModel(unit, events.filter(isCompletion))]),
+  );
+  const days = new Map(
+    [...new Set(events.map(({ countedOn }) => countedOn))].map((day) => {
+      const that = events.filter(({ countedOn }) => countedOn === day);
+      return [day, { events: that.length, tools: toolNames(that).length }];
+    }),
+  );
+  const given = events.flatMap(givenAnswers);
+  const questions = [...new Set(given.map(({ question }) => question))];
+  const answersTo = (question: string) => given.filter((one) => one.question === question);
+  const cards = new Map(
+    questions.flatMap((question): [string, QuestionCard][] => {
+      const card = cardModel(answersTo(question));
+      return card === null ? [] : [[question, card]];
+    }),
+  );
+  const summed = questions.flatMap((question) => summedUp(answersTo(question), 'for the sums'));
+  const gradeSeeds = seedsModel(events, claims);
+  const done = sampleItems.flatMap((content) => {
+    const progress = items.get(content.id);
+    return progress === undefined || progress.completedAt === null ? [] : [{ content, progress }];
+  });
+  const kinds = (type: string) => done.filter(({ content }) => content.type === type);
+  const quizzes = kinds('quiz').map(({ progress }) => progress);
+  const totals: LearnerTotals = {
+    seeds: [...gradeSeeds.values()].reduce((sum, one) => sum + one, 0),
+    points: [...items.values()].reduce((sum, { points }) => sum + points, 0),
+    videos: kinds('video').length,
+    readings: kinds('reading').length,
+    quizzes: quizzes.length,
+    quizzesPassed: quizzes.filter(({ bestScore }) => (bestScore ?? 0) >= 0.7).length,
+    perfectQuizzes: quizzes.filter(({ bestScore }) => bestScore === 1).length,
+    bounceBacks: quizzes.filter(({ bouncedBack }) => bouncedBack).length,
+    unitsAce: [...units.values()].filter(({ percent }) => percent >= 80).length,
+    unitsClaimed: claims.length,
+    subjects: new Set(
+      done.map(({ content }) => sampleUnits.find(({ id }) => id === content.unitId)?.subjectId),
+    ).size,
+    tools: toolNames(events).length,
+    differentTools: new Set(toolNames(events)).size,
+    answers: summed.length,
+    questions: new Set(given.map(({ question, seed }) => `${question} ${seed}`)).size,
+    answersRight: summed.filter(({ right }) => right).length,
+    practiceRight: summed.filter(({ right, seed }) => right && seed !== null).length,
+    longestStreak: longestStreakModel([...days.keys()]),
+  };
+  const reached = (of: keyof LearnerTotals | 'lessons') => (of === 'lessons' ? done.length : totals[of]);
+  const earned = badges.filter(({ rule }) => reached(rule.of) >= rule.atLeast).map(({ id }): string => id);
+  const ofUnits = claims.map(({ unitId }) => `unit-${unitId}`);
+  return { totals, gradeSeeds, items, units, days, cards, badges: new Set([...earned, ...ofUnits]) };
+};

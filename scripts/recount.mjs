@@ -1,0 +1,11 @@
+// @ts-check
+/** `npm run recount`: counts every sum anew from what was recorded, and shows where they differ. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run.mjs';
+import { checkNode, ensureBuilt, ensurePackages } from './setup.mjs';
+
+checkNode();
+await ensurePackages('lean');
+await ensureBuilt();
+await import(pathToFileURL(join(root, 'api/dist/recount.js')).href);
