@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { sessionEnded } from '#lib/call.ts';
-import { ownKeys } from '#lib/personal-keys.ts';
+import { ownKeys } from '#lib/device/personal-keys.ts';
 import { useSession } from '#lib/session.tsx';
+import { showTheme } from '#lib/theme.ts';
 import { unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
@@ -36,7 +37,7 @@ const KeysSync = () => {
       if (key === 'token' && oldValue !== null && newValue !== oldValue) location.reload();
     };
     globalThis.addEventListener('storage', look);
-    unseal(owner).catch(() => undefined);
+    unseal(owner).then(showTheme, () => undefined);
     return () => globalThis.removeEventListener('storage', look);
   }, [owner]);
   return null;

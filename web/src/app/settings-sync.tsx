@@ -5,6 +5,12 @@ import { useSession } from '#lib/session.tsx';
 
 /** Loaded only for people who are signed in. */
 const settings = () => import('#lib/settings.ts');
+const sealed = () => import('#offline/sealed.ts');
+/* What was chosen here without a network lies with what was put away, and goes to the server first. */
+const unpacked = (id: number) =>
+  sealed()
+    .then(({ unseal }) => unseal(id))
+    .catch(() => undefined);
 
 /** Whoever signs in finds the app as they left it, also on a tablet that another child used before. */
 export const SettingsSync = () => {
@@ -20,8 +26,8 @@ export const SettingsSync = () => {
 
   useEffect(() => {
     if (id === undefined) return;
-    settings()
-      .then(({ pullSettings }) => pullSettings(id))
+    Promise.all([settings(), unpacked(id)])
+      .then(([{ pullSettings }]) => pullSettings(id))
       .then(
         (kept) => {
           known.current = { id, language: kept.language ?? shown.current };

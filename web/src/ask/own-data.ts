@@ -22,17 +22,18 @@ type Answer<T> = Omit<OwnData<T>, 'retry'> & { key: string };
 type Kept<T> = { at: string; data: T };
 
 const loadDatabase = () => import('#offline/database.ts');
-const factOf = (key: string) => `own ${key}`;
+const factOf = (owner: number, name: string) => `own ${owner} ${name}` as const;
+type Fact = ReturnType<typeof factOf>;
 
-const keep = async (key: string, data: unknown): Promise<void> => {
+const keep = async (fact: Fact, data: unknown): Promise<void> => {
   const { openDatabase } = await loadDatabase();
   const kept = JSON.stringify({ at: new Date().toISOString(), data });
-  await (await openDatabase()).put('facts', kept, factOf(key));
+  await (await openDatabase()).put('facts', kept, fact);
 };
 
-const lastKnown = async <T>(key: string): Promise<Kept<T> | null> => {
+const lastKnown = async <T>(fact: Fact): Promise<Kept<T> | null> => {
   const { openDatabase } = await loadDatabase();
-  const kept = await (await openDatabase()).get('facts', factOf(key));
+  const kept = await (await openDatabase()).get('facts', fact);
   return typeof kept === 'string' ? (JSON.parse(kept) as Kept<T>) : null;
 };
 
@@ -79,12 +80,13 @@ export const useOwnData = <T>(
 
   const take = useEffectEvent(async (isCurrent: () => boolean) => {
     if (owner === null || name === null) return;
+    const fact = factOf(owner, name);
     try {
       const data = await ask(owner);
       // Nor is it kept: who has logged out meanwhile leaves nothing behind (promise C9).
       if (!isCurrent()) return;
       // Where storage is forbidden there is no last known value, nothing worse.
-      keep(key, data).catch(() => undefined);
+      keep(fact, data).catch(() => undefined);
       setAnswer({ key, state: 'done', data, asOf: null, failure: null });
     } catch (error) {
       const failure = error instanceof CallError ? error : null;
@@ -92,7 +94,7 @@ export const useOwnData = <T>(
         if (isCurrent()) expire();
         return;
       }
-      const last = await lastKnown<T>(key).catch(() => null);
+      const last = await lastKnown<T>(fact).catch(() => null);
       if (!isCurrent()) return;
       const failed = {
         key,

@@ -1,45 +1,36 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { clearedOnLogout, type LocalKey, localKeys, readLocal, removeLocal, writeLocal } from './local.ts';
+import { factTable, type LocalKey, type LocalRow, localRow, localTable } from './device/keys.ts';
+import { readLocal, removeLocal, returnLocal, writeLocal } from './local.ts';
 
-const documented = [
-  'token',
-  'user',
-  'lastRoute',
-  'lastDashboardView',
-  'selectedSubject',
-  'selectedGrade',
-  'currentView',
-  'selectedUnitView',
-  'currentGrade',
-  'chatbotPanelSize',
-  'afl_lesson_tab',
-  'theme',
-  'notifications',
-];
+const named = (wanted: (row: LocalRow) => boolean) =>
+  Object.entries(localTable).flatMap(([name, row]) => (wanted(row) ? [name] : []));
 
-test('spec 1 §3: every documented local key is known, the per-lesson ones too', () => {
-  expect(localKeys).toEqual(expect.arrayContaining(documented));
-  expectTypeOf<'afl_discussion_u12-l3'>().toExtend<LocalKey>();
-  expectTypeOf<'lesson_content_u12-l3'>().toExtend<LocalKey>();
-});
-
-test('our own keys beside the documented ones begin with afl_', () => {
-  const own = localKeys.filter((key) => !documented.includes(key));
-  expect(own).toEqual([
-    'afl_language',
-    'afl_country',
-    'afl_children',
-    'afl_device',
-    'afl_voice',
-    'afl_faith',
-    'afl_read',
-    'afl_notes_gone',
-    'afl_owner',
+test('spec 1 §3: the documented local keys are these', () => {
+  expect(named(({ name }) => name === 'documented')).toEqual([
+    'token',
+    'user',
+    'lastRoute',
+    'lastDashboardView',
+    'selectedSubject',
+    'selectedGrade',
+    'currentView',
+    'selectedUnitView',
+    'currentGrade',
+    'chatbotPanelSize',
+    'afl_lesson_tab',
+    'afl_discussion_*',
+    'lesson_content_*',
+    'theme',
+    'notifications',
   ]);
 });
 
-test('spec 1 §4: logging out removes exactly the documented eight', () => {
-  expect(clearedOnLogout).toEqual([
+test('our own keys beside the documented ones begin with afl_', () => {
+  for (const name of named((row) => row.name === 'ours')) expect(name).toMatch(/^afl_/);
+});
+
+test('spec 1 §4: of the documented keys, logging out clears exactly these eight; the others are sealed (G8)', () => {
+  expect(named((row) => row.name === 'documented' && row.atLogout === 'cleared')).toEqual([
     'token',
     'user',
     'lastRoute',
@@ -49,6 +40,33 @@ test('spec 1 §4: logging out removes exactly the documented eight', () => {
     'currentView',
     'selectedUnitView',
   ]);
+  expect(named((row) => row.name === 'documented' && row.whose === 'device')).toEqual([]);
+});
+
+test("what the next child finds is the device's own, and no more than this", () => {
+  expect(named(({ whose }) => whose === 'device')).toEqual([
+    'afl_language',
+    'afl_country',
+    'afl_children',
+    'afl_device',
+  ]);
+  const facts = Object.entries(factTable).filter(([, { whose }]) => whose === 'device');
+  expect(facts.map(([name]) => name)).toEqual(['seq']);
+});
+
+test('a key belongs to its pattern, and what is not ours to none', () => {
+  expect(localRow('afl_discussion_draft_u1-l1')).toBe(localTable['afl_discussion_*']);
+  expect(localRow('token2')).toBeNull();
+  expectTypeOf<'lesson_content_u12-l3'>().toExtend<LocalKey>();
+  // @ts-expect-error a key that the table does not have
+  writeLocal('afl_secret', 'words');
+  // @ts-expect-error a word that this key never holds
+  writeLocal('theme', 'blue');
+});
+
+test.each(['blue', '', 'Dark'])("a theme that reads %j is nobody's choice", (words) => {
+  localStorage.setItem('theme', words);
+  expect(readLocal('theme')).toBeNull();
 });
 
 test('what is written is read again until it is removed', () => {
@@ -111,4 +129,26 @@ test('where there is room for nothing a session lasts as long as the visit, and 
   expect(readLocal('afl_faith')).toBeNull();
   removeLocal('token');
   expect(readLocal('token')).toBeNull();
+});
+
+test('what finds no room when its owner is back is given back, to wait for the next time', () => {
+  vi.stubGlobal('localStorage', roomFor(1));
+  const sealed = {
+    'lesson_content_u1-l1': 'a text',
+    afl_read: '["u1-r1"]',
+    afl_faith: 'islamic',
+    token: 'old',
+  };
+  expect(returnLocal(sealed)).toEqual({ afl_faith: 'islamic' });
+  expect(readLocal('afl_read')).toBe('["u1-r1"]');
+  expect(readLocal('token')).toBeNull();
+});
+
+test('where storage is forbidden a session lasts as long as the visit too', () => {
+  vi.stubGlobal('localStorage', undefined);
+  writeLocal('token', 'mango');
+  expect(readLocal('token')).toBe('mango');
+  removeLocal('token');
+  expect(readLocal('token')).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -1,47 +1,12 @@
-/** The documented local-storage keys (spec 1 §3, spec 2 §3) and our own. Names are part of the contract. */
-export const localKeys = [
-  'token',
-  'user',
-  'lastRoute',
-  'lastDashboardView',
-  'selectedSubject',
-  'selectedGrade',
-  'currentView',
-  'selectedUnitView',
-  'currentGrade',
-  'chatbotPanelSize',
-  'afl_lesson_tab',
-  'theme',
-  'notifications',
-  'afl_language',
-  'afl_country',
-  'afl_children',
-  'afl_device',
-  'afl_voice',
-  'afl_faith',
-  'afl_read',
-  'afl_notes_gone',
-  'afl_owner',
-] as const;
-/** What a person chose without a network, until it is sent. */
-type UnsentKey = `afl_settings_${number}`;
-export type LocalKey =
-  | (typeof localKeys)[number]
-  | UnsentKey
-  | `afl_discussion_${string}`
-  | `lesson_content_${string}`;
-
-/** What logging out removes (spec 1 §4). */
-export const clearedOnLogout = [
-  'token',
-  'user',
-  'lastRoute',
-  'lastDashboardView',
-  'selectedSubject',
-  'selectedGrade',
-  'currentView',
-  'selectedUnitView',
-] as const satisfies readonly LocalKey[];
+/** The two stores of the browser. Nothing else opens them, and they take only the keys of `device/keys.ts`. */
+import {
+  type LocalKey,
+  type LocalRow,
+  type LocalValue,
+  localRow,
+  type TabKey,
+  tabTable,
+} from './device/keys.ts';
 
 /* Storage may be full or forbidden (private windows, school policies): the app must still run. */
 const store = (): Storage | null => {
@@ -55,27 +20,89 @@ const store = (): Storage | null => {
 /* The session of a device on which nothing can be stored: it lasts as long as the visit. */
 const ofThisVisit = new Map<string, string>();
 
-export const readLocal = (key: LocalKey): string | null =>
-  ofThisVisit.get(key) ?? store()?.getItem(key) ?? null;
+export const readLocal = <K extends LocalKey>(key: K): LocalValue<K> | null => {
+  const words = ofThisVisit.get(key) ?? store()?.getItem(key) ?? null;
+  return words === null ? null : ((localRow(key)?.reads(words) ?? null) as LocalValue<K> | null);
+};
 
-export const writeLocal = (key: LocalKey, value: string): void => {
-  ofThisVisit.delete(key);
+/** The keys that begin so, as they stand in the store now. */
+export const localKeysFrom = <S extends 'lesson_content_'>(start: S): readonly `${S}${string}`[] =>
+  Object.keys(store() ?? {}).filter((key): key is `${S}${string}` => key.startsWith(start));
+
+/** False where there is no room. */
+const put = (key: string, value: string): boolean => {
   const kept = store();
-  const write = () => kept?.setItem(key, value);
+  if (kept === null) return false;
   try {
-    write();
+    kept.setItem(key, value);
+    return true;
   } catch {
     try {
       // Full. Lesson texts can be fetched again; whoever they are in the way of must be able to log in.
-      for (const old of Object.keys(kept ?? {})) if (old.startsWith('lesson_content_')) kept?.removeItem(old);
-      write();
+      for (const old of localKeysFrom('lesson_content_')) kept.removeItem(old);
+      kept.setItem(key, value);
+      return true;
     } catch {
-      if ((clearedOnLogout as readonly string[]).includes(key)) ofThisVisit.set(key, value);
+      return false;
     }
   }
+};
+
+export const writeLocal = <K extends LocalKey>(key: K, value: LocalValue<K>): void => {
+  ofThisVisit.delete(key);
+  if (!put(key, value) && localRow(key)?.atLogout === 'cleared') ofThisVisit.set(key, value);
 };
 
 export const removeLocal = (key: LocalKey): void => {
   ofThisVisit.delete(key);
   store()?.removeItem(key);
+};
+
+/** Takes out everything of one fate, at once: before anything else can read it. */
+export const takeLocal = (fate: LocalRow['atLogout']): Record<string, string> => {
+  const kept = store();
+  const keys = [...Object.keys(kept ?? {}), ...ofThisVisit.keys()];
+  const taken = keys
+    .filter((key) => localRow(key)?.atLogout === fate)
+    .map((key) => [key, ofThisVisit.get(key) ?? kept?.getItem(key) ?? ''] as const);
+  for (const [key] of taken) {
+    ofThisVisit.delete(key);
+    kept?.removeItem(key);
+  }
+  return Object.fromEntries(taken);
+};
+
+/** Puts back what was sealed; what was written since is newer. Returns what found no room. */
+export const returnLocal = (sealed: Readonly<Record<string, string>>): Record<string, string> => {
+  const isText = ([key]: readonly [string, string]) => key.startsWith('lesson_content_');
+  const ours = Object.entries(sealed).filter(([key]) => localRow(key)?.atLogout === 'sealed');
+  // Lesson texts first: when room is short, they make it again for what only this child has.
+  const inTurn = [...ours.filter(isText), ...ours.filter((entry) => !isText(entry))];
+  const left = inTurn.filter(([key, value]) => store()?.getItem(key) == null && !put(key, value));
+  return Object.fromEntries(left.filter((entry) => !isText(entry)));
+};
+
+const tab = (): Storage | null => {
+  try {
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Of this tab only, and gone with it. */
+export const readTab = (key: TabKey): string | null => tab()?.getItem(key) ?? null;
+
+export const writeTab = (key: TabKey, value: string): void => {
+  try {
+    tab()?.setItem(key, value);
+  } catch {
+    // Full: what is open on the page still holds everything.
+  }
+};
+
+export const removeTab = (key: TabKey): void => tab()?.removeItem(key);
+
+export const clearTab = (): void => {
+  for (const key of Object.keys(tabTable) as TabKey[]) removeTab(key);
 };

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { CallError, call } from './call.ts';
-import { clearedOnLogout, readLocal, removeLocal, writeLocal } from './local.ts';
-import { takePersonal } from './personal-keys.ts';
+import { leaveKeys } from './device/personal-keys.ts';
+import { readLocal, writeLocal } from './local.ts';
 
 /** `looking` lasts until it is known whose the stored token is: by what was kept with it, or from the server. */
 type Status = 'looking' | 'guest' | 'person';
@@ -59,8 +59,7 @@ export type Leaving = { user: User | null; token: string | null; left: Record<st
 export const whenLeaving = new Set<(leaving: Leaving) => void>();
 
 const forget = (token: string | null) => {
-  const leaving = { user: storedUser(), token, left: takePersonal() };
-  for (const key of clearedOnLogout) removeLocal(key);
+  const leaving = { user: storedUser(), token, left: leaveKeys() };
   for (const act of whenLeaving) act(leaving);
 };
 

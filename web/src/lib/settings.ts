@@ -44,8 +44,10 @@ const sendUnsent = async (userId: number): Promise<boolean> => {
 
 /** Sends what waits here, then takes over what the person chose anywhere. */
 export const pullSettings = async (userId: number): Promise<Reply<'GET /settings'>> => {
+  const token = readLocal('token');
   await sendUnsent(userId);
   const settings = await call('GET /settings');
-  apply({ ...settings, ...unsentOf(userId) });
+  // Who has left meanwhile leaves no look to the next child.
+  if (readLocal('token') === token) apply({ ...settings, ...unsentOf(userId) });
   return settings;
 };

@@ -6,22 +6,21 @@ export type Theme = 'light' | 'dark';
 const listeners = new Set<() => void>();
 const systemIsDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
 
-const currentTheme = (): Theme => {
-  const saved = readLocal('theme');
-  if (saved === 'light' || saved === 'dark') return saved;
-  return systemIsDark() ? 'dark' : 'light';
+const currentTheme = (): Theme => readLocal('theme') ?? (systemIsDark() ? 'dark' : 'light');
+
+/** Has the page look as the key says now: another person's may have come or gone. */
+export const showTheme = (): void => {
+  const kept = readLocal('theme');
+  if (kept === null) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = kept;
+  for (const tell of listeners) tell();
 };
 
 /** Saved under the documented key `theme`; the tiny script in index.html reads it before the first paint. */
 export const chooseTheme = (theme: Theme | 'system'): void => {
-  if (theme === 'system') {
-    removeLocal('theme');
-    delete document.documentElement.dataset['theme'];
-  } else {
-    writeLocal('theme', theme);
-    document.documentElement.dataset['theme'] = theme;
-  }
-  for (const tell of listeners) tell();
+  if (theme === 'system') removeLocal('theme');
+  else writeLocal('theme', theme);
+  showTheme();
 };
 
 export const useTheme = (): Theme =>

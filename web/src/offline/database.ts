@@ -1,5 +1,6 @@
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FactKey, storeTable } from '#lib/device/keys.ts';
 
 /** `waiting`: not yet with the server. `stored`: with the server, kept in case it must be restored. */
 export type EventState = 'waiting' | 'stored' | 'refused';
@@ -15,11 +16,13 @@ export type KeptEvent = {
   at: number;
 };
 
-type OwnDatabase = DBSchema & {
+type Stores = {
   events: { key: string; value: KeptEvent; indexes: { state: [number, EventState] } };
   /** Small facts: the next number of this device, the server's epoch for each owner. */
-  facts: { key: string; value: number | string };
+  facts: { key: FactKey; value: number | string };
 };
+/** Only what has a row in the table can be reached. */
+type OwnDatabase = DBSchema & { [K in keyof typeof storeTable]: Stores[K] };
 
 export type Database = IDBPDatabase<OwnDatabase>;
 

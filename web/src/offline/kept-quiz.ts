@@ -2,7 +2,7 @@
 import { openDatabase } from './database.ts';
 import { unseal } from './sealed.ts';
 
-const keyOf = (owner: number, item: string) => `quiz ${owner} ${item}`;
+const keyOf = (owner: number, item: string) => `quiz ${owner} ${item}` as const;
 
 export const keepQuiz = async (owner: number, item: string, state: unknown): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });

@@ -96,7 +96,7 @@ export const settle = async (owner: number, results: readonly EventResult[]): Pr
 /** A server with a new epoch was restored: everything that is still here is offered to it again. */
 export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
   const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
-  const key = `epoch ${owner}`;
+  const key = `epoch ${owner}` as const;
   const known = await change.objectStore('facts').get(key);
   await change.objectStore('facts').put(epoch, key);
   const isNew = known !== undefined && known !== epoch;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takePersonal } from '#lib/personal-keys.ts';
+import { leaveKeys } from '#lib/device/personal-keys.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { keepQuiz, keptQuiz } from './kept-quiz.ts';
 import { seal, unseal } from './sealed.ts';
@@ -22,15 +22,17 @@ test('what a child wrote is gone at log out, not there for the next one, and bac
   localStorage.setItem(note, 'secret words of Akello');
   localStorage.setItem('afl_read', '["u400-r1"]');
   localStorage.setItem('theme', 'dark');
-  const left = takePersonal();
+  localStorage.setItem('afl_country', 'Kenya');
+  const left = leaveKeys();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Akello');
   expect(localStorage.getItem('afl_read')).toBeNull();
-  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(localStorage.getItem('theme')).toBeNull();
+  expect(localStorage.getItem('afl_country')).toBe('Kenya');
   await seal(71, left);
   await enter(72);
   expect(localStorage.getItem(note)).toBeNull();
   localStorage.setItem(note, 'words of Okello');
-  await seal(72, takePersonal());
+  await seal(72, leaveKeys());
   await enter(71);
   expect(localStorage.getItem(note)).toBe('secret words of Akello');
 });
@@ -52,7 +54,7 @@ test('a quiz under way goes and comes with its child; figures from the server ar
 test('who comes back at once finds everything', async () => {
   await enter(71);
   localStorage.setItem(note, 'mine');
-  const sealing = seal(71, takePersonal());
+  const sealing = seal(71, leaveKeys());
   await Promise.all([sealing, enter(71)]);
   expect(localStorage.getItem(note)).toBe('mine');
 });
@@ -61,10 +63,10 @@ test('who comes and goes at once, before everything is back, finds it all the ne
   await enter(71);
   localStorage.setItem(note, 'mine');
   await keepQuiz(71, 'u400-q1', { at: 3 });
-  await seal(71, takePersonal());
+  await seal(71, leaveKeys());
   const coming = enter(71);
   localStorage.setItem('afl_lesson_tab', 'resources');
-  await Promise.all([coming, seal(71, takePersonal())]);
+  await Promise.all([coming, seal(71, leaveKeys())]);
   expect(localStorage.getItem(note)).toBeNull();
   await enter(71);
   expect(localStorage.getItem(note)).toBe('mine');
@@ -82,7 +84,7 @@ test('who goes while a quiz is still being brought back leaves nothing in the ke
   let left: Record<string, string> = {};
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, ...given) {
-    left = takePersonal();
+    left = leaveKeys();
     return put.apply(this, given);
   });
   await unseal(71);
@@ -96,7 +98,7 @@ test('who goes while a quiz is still being brought back leaves nothing in the ke
 test('what comes too late does not come to somebody else', async () => {
   await enter(71);
   localStorage.setItem(note, 'mine');
-  await seal(71, takePersonal());
+  await seal(71, leaveKeys());
   localStorage.setItem('afl_owner', '72');
   await unseal(71);
   expect(localStorage.getItem(note)).toBeNull();
@@ -111,7 +113,7 @@ test('where nothing can be stored, the next child still finds nothing', async ()
     },
   } as unknown as IDBFactory;
   localStorage.setItem(note, 'mine');
-  await expect(seal(71, takePersonal())).rejects.toThrow('forbidden');
+  await expect(seal(71, leaveKeys())).rejects.toThrow('forbidden');
   expect(localStorage.getItem(note)).toBeNull();
 });
 

@@ -3,7 +3,8 @@
  * (promise C9). The keys themselves are emptied before; where this store fails, what was in them is gone: the notes are
  * with the account, and a next child's eyes weigh more than a remembered tab.
  */
-import { readLocal } from '#lib/local.ts';
+import { type FactKey, factTable } from '#lib/device/keys.ts';
+import { readLocal, returnLocal } from '#lib/local.ts';
 import { openDatabase } from './database.ts';
 
 /* One after the other: who comes back at once finds what was just put away. */
@@ -14,12 +15,15 @@ const inLine = (act: () => Promise<void>): Promise<void> => {
   return mine;
 };
 
-const keyOf = (owner: number) => `sealed ${owner}`;
+const keyOf = (owner: number) => `sealed ${owner}` as const;
 
 /** The facts of one owner by their first word: `quiz 71 u400-q1`, `own 71 stats`. */
-const factsOf = (kind: 'quiz' | 'own', owner: number): IDBKeyRange =>
+const factsOf = (kind: string, owner: number): IDBKeyRange =>
   IDBKeyRange.bound(`${kind} ${owner} `, `${kind} ${owner} \uffff`);
-const isQuiz = (key: string, owner: number): boolean => key.startsWith(`quiz ${owner} `);
+const kindsThatAre = (fate: 'cleared' | 'sealed') =>
+  Object.entries(factTable).flatMap(([kind, { atLogout }]) => (atLogout === fate ? [kind] : []));
+const isFact = (key: string, owner: number): key is FactKey =>
+  kindsThatAre('sealed').some((kind) => key.startsWith(`${kind} ${owner} `));
 
 type Sealed = Record<string, string>;
 const unpacked = (kept: unknown): Sealed => (typeof kept === 'string' ? JSON.parse(kept) : {});
@@ -30,18 +34,18 @@ const unpacked = (kept: unknown): Sealed => (typeof kept === 'string' ? JSON.par
  */
 const putAway = async (owner: number, left: Record<string, string>): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
-  const [kept, keys, states] = await Promise.all([
-    change.store.get(keyOf(owner)),
-    change.store.getAllKeys(factsOf('quiz', owner)),
-    change.store.getAll(factsOf('quiz', owner)),
-  ]);
-  const quizzes = Object.fromEntries(keys.map((key, at) => [key, states[at]]));
-  await Promise.all([
-    change.store.put(JSON.stringify({ ...unpacked(kept), ...left, ...quizzes }), keyOf(owner)),
-    change.store.delete(factsOf('quiz', owner)),
-    change.store.delete(factsOf('own', owner)),
-    change.done,
-  ]);
+  const kept = await change.store.get(keyOf(owner));
+  const facts: Record<string, unknown> = {};
+  for (const kind of kindsThatAre('sealed')) {
+    let place = await change.store.openCursor(factsOf(kind, owner));
+    for (; place !== null; place = await place.continue()) {
+      facts[place.key] = place.value;
+      await place.delete();
+    }
+  }
+  for (const kind of kindsThatAre('cleared')) await change.store.delete(factsOf(kind, owner));
+  await change.store.put(JSON.stringify({ ...unpacked(kept), ...left, ...facts }), keyOf(owner));
+  await change.done;
 };
 
 const bringBack = async (owner: number): Promise<void> => {
@@ -51,14 +55,16 @@ const bringBack = async (owner: number): Promise<void> => {
   if (typeof kept !== 'string' || readLocal('afl_owner') !== `${owner}`) return;
   const entries = Object.entries(unpacked(kept));
   // In one breath with the look at the owner: later these keys may be the next child's.
-  for (const [key, value] of entries)
-    if (!isQuiz(key, owner) && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  const noRoom = returnLocal(unpacked(kept));
   const change = database.transaction('facts', 'readwrite');
   // What was done since is newer.
   for (const [key, value] of entries)
-    if (isQuiz(key, owner) && (await change.store.getKey(key)) === undefined)
+    if (isFact(key, owner) && (await change.store.getKey(key)) === undefined)
       await change.store.put(value, key);
-  await Promise.all([change.store.delete(keyOf(owner)), change.done]);
+  // Where there was no room it waits for the next time.
+  if (Object.keys(noRoom).length === 0) await change.store.delete(keyOf(owner));
+  else await change.store.put(JSON.stringify(noRoom), keyOf(owner));
+  await change.done;
 };
 
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>

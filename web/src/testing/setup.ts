@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { clearedOnLogout, removeLocal } from '#lib/local.ts';
+import { takeLocal } from '#lib/local.ts';
 import { closeDatabase } from '#offline/database.ts';
 
 // A lazy part is compiled when it is first asked for, which takes longer than the usual second on a busy machine.
@@ -29,7 +29,7 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   // What a test with forbidden storage kept in memory for its visit goes with it.
-  for (const key of clearedOnLogout) removeLocal(key);
+  takeLocal('cleared');
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();

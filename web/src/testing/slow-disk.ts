@@ -6,7 +6,7 @@ export const holdDisk = async (): Promise<() => Promise<void>> => {
   let held = true;
   const hold = async () => {
     // A transaction lives for as long as something is asked of it; the next one waits.
-    while (held) await change.objectStore('facts').get('nothing');
+    while (held) await change.objectStore('facts').get('seq');
     await change.done;
   };
   const holding = hold();

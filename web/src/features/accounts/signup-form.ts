@@ -3,8 +3,8 @@ import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
 import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
+import { readTab, writeTab } from '#lib/local.ts';
 import type { accounts } from '#messages/accounts/en.ts';
-import { draftKey } from './use-enter.ts';
 
 /** What the wizard holds while a person fills it in: all text, as the fields give it. */
 export type SignupForm = {
@@ -85,18 +85,13 @@ export const problemsOn = (step: Step, form: SignupForm, say: SayAccounts): Foun
 };
 
 /** Of this tab only, so that the phone's Back button and a reload lose nothing. No secret is ever in it. */
-export const keepDraft = ({ password: _, staffCode: __, ...draft }: SignupForm): void => {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the form itself still holds everything.
-  }
-};
+export const keepDraft = ({ password: _, staffCode: __, ...draft }: SignupForm): void =>
+  writeTab('afl_sign_up', JSON.stringify(draft));
 
 /** What was written before, field by field: whatever else stands in the store is not believed. */
 export const keptDraft = (): Partial<SignupForm> => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, unknown>;
+    const kept = JSON.parse(readTab('afl_sign_up') ?? '{}') as Record<string, unknown>;
     const role = roles.find((known) => known === kept['role']);
     const { role: ___, password: _, staffCode: __, ...texts } = emptyForm('learner');
     const words = Object.keys(texts).flatMap((name) =>

@@ -1,20 +1,12 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useNavigate } from 'react-router';
-import { ownKeys, takeLastRoute } from '#lib/personal-keys.ts';
+import { ownKeys, takeLastRoute } from '#lib/device/personal-keys.ts';
+import { removeTab } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 
-/** The sign-up form that this tab is filling in. */
-export const draftKey = 'afl_sign_up';
-
 /** Once somebody is in, the next one at this device must not find their name in the sign-up form. */
-export const dropDraft = (): void => {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Forbidden: then nothing was kept either.
-  }
-};
+export const dropDraft = (): void => removeTab('afl_sign_up');
 
 /** The end of every sign-in: remembers the person and leads on. A learner without a class is asked for it first. */
 export const useEnter = () => {

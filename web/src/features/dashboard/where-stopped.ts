@@ -55,7 +55,7 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
 };
 
 /** Forgotten at log out, as everything under `own` is. */
-const factOf = (owner: number) => `own ${owner} stopped`;
+const factOf = (owner: number) => `own ${owner} stopped` as const;
 type Kept = { at: number; unit: NamedUnit };
 
 const namesOf = ({ id, title, subject, subjectId, items }: Unit): NamedUnit => ({

@@ -2,11 +2,9 @@
 import type { Ask } from '@afrolearn/contract';
 import type { SignInProvider } from '@afrolearn/contract/openid.ts';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { readTab, removeTab, writeTab } from '#lib/local.ts';
 
 export type Visit = { state: string; nonce: string; role: Role | null };
-
-/* Of this tab only, and only until the answer is back. */
-const key = 'afl_sign_in';
 
 const randomText = (): string =>
   [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,7 +16,8 @@ export const beginVisit = (
   role: Role | null,
 ): string => {
   const visit: Visit = { state: randomText(), nonce, role };
-  sessionStorage.setItem(key, JSON.stringify(visit));
+  // Of this tab only, and only until the answer is back.
+  writeTab('afl_sign_in', JSON.stringify(visit));
   const url = new URL(authorizationUrl);
   url.searchParams.set('redirect_uri', `${location.origin}${page}`);
   url.searchParams.set('state', visit.state);
@@ -41,8 +40,8 @@ export const answerIn = ({ hash, search }: { hash: string; search: string }): An
 /** The visit that this answer belongs to, once. Null when this tab began no such visit: somebody else's answer. */
 export const takeVisit = (state: string): Visit | null => {
   try {
-    const visit = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null;
-    sessionStorage.removeItem(key);
+    const visit = JSON.parse(readTab('afl_sign_in') ?? 'null') as Visit | null;
+    removeTab('afl_sign_in');
     return visit?.state === state ? visit : null;
   } catch {
     return null;

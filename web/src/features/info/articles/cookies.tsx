@@ -8,7 +8,7 @@ const kept = [
   ['selectedSubject', 'Remembers the subject you chose.'],
   ['selectedGrade', 'Remembers the class you chose.'],
   ['currentView', 'Remembers whether you saw the classes or the subjects.'],
-  ['selectedUnitView', 'Remembers whether you saw the list of units or one unit.'],
+  ['selectedUnitView', 'Remembers whether you saw the list of units or one unit, and which.'],
   ['currentGrade', 'Remembers the class whose lessons you are reading.'],
   ['chatbotPanelSize', 'Remembers how large you made the chat panel.'],
   ['afl_lesson_tab', 'Remembers the tab you last used in a lesson.'],
@@ -71,7 +71,7 @@ export const Article = () => (
       <p>
         A second store of the browser, called IndexedDB, keeps the work of learners: answers that the server
         has not heard of yet, and a copy of those it has, in case they must be sent again. When you sign out,
-        your notes move there too, until you come back.
+        your notes, your lesson texts and your choices move there too, until you come back.
       </p>
       <p>
         One tab keeps two more things until it is closed: afl_sign_up, what you wrote into the sign-up form
@@ -84,9 +84,10 @@ export const Article = () => (
       <h2>On a shared device</h2>
       <p>
         Sign out when you finish. Signing out removes token, user, lastRoute, lastDashboardView,
-        selectedSubject, selectedGrade, currentView and selectedUnitView. For the rest our rule is that the
-        next person must not be able to read what is yours. We are still building this for notes and lessons,
-        so do not write secrets into them.
+        selectedSubject, selectedGrade, currentView, selectedUnitView and afl_owner. What else is yours, such
+        as notes, lesson texts, theme and voice, is put away and comes back with you: the next person does not
+        see it. It is not locked: somebody who knows computers well could still find it. The language, the
+        country, afl_device and afl_children belong to the device and stay.
       </p>
     </section>
 

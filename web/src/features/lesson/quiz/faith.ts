@@ -4,10 +4,7 @@ import { readLocal, writeLocal } from '#lib/local.ts';
 export type ChosenFaith = 'christian' | 'islamic';
 
 /** Which side of either-or questions a learner takes. It stays on the device: it is nobody else's matter. */
-export const keptFaith = (): ChosenFaith | null => {
-  const kept = readLocal('afl_faith');
-  return kept === 'christian' || kept === 'islamic' ? kept : null;
-};
+export const keptFaith = (): ChosenFaith | null => readLocal('afl_faith');
 
 export const keepFaith = (faith: ChosenFaith): void => writeLocal('afl_faith', faith);
 

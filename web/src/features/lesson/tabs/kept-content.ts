@@ -1,18 +1,9 @@
-import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
+import { localKeysFrom, readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { wantedLanguage } from '#lib/wanted-language.ts';
 import type { Lesson, LessonContent } from '../lesson.api.ts';
 
 /** Spec 1 §9: the texts around a lesson are kept for seven days. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
-
-const localNames = (): readonly string[] => {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    // Storage is forbidden: there is nothing to forget.
-    return [];
-  }
-};
 
 type Kept = { savedAt: number; content: LessonContent };
 
@@ -55,11 +46,7 @@ export const keptContent = (lesson: Lesson, now: number): LessonContent | null =
 
 /** Makes room first: what is older than the seven days leaves the device, also of lessons that nobody opens again. */
 export const keepContent = (id: string, content: LessonContent, now: number): void => {
-  const start = keyOf('');
-  for (const key of localNames()) {
-    if (!key.startsWith(start)) continue;
-    const own = keyOf(key.slice(start.length));
-    if (youngEnough(readLocal(own), now) === null) removeLocal(own);
-  }
+  for (const key of localKeysFrom('lesson_content_'))
+    if (youngEnough(readLocal(key), now) === null) removeLocal(key);
   writeLocal(keyOf(id), JSON.stringify({ savedAt: now, content } satisfies Kept));
 };

@@ -18,7 +18,7 @@ const c = classes(css);
 const names = ['overview', 'transcript', 'resources', 'discussion'] as const;
 type TabName = (typeof names)[number];
 
-const kept = (): TabName => names.find((name) => name === readLocal('afl_lesson_tab')) ?? 'overview';
+const kept = (): TabName => readLocal('afl_lesson_tab') ?? 'overview';
 
 /** Overview, Transcript, Resources, Discussion; a reading and a quiz have only the last two (spec 1 §2.7). */
 export const LessonTabs = ({

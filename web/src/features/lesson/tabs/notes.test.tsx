@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { takePersonal } from '#lib/personal-keys.ts';
+import { leaveKeys } from '#lib/device/personal-keys.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
@@ -164,7 +164,7 @@ test('what is written and not posted waits for its lesson, and goes with its per
   unmount();
   await visit();
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Why does it');
-  expect(Object.values(takePersonal()).join()).toContain('Why does it');
+  expect(Object.values(leaveKeys()).join()).toContain('Why does it');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Why does it');
   await userEvent.type(screen.getByRole('textbox'), ' fall?');
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));

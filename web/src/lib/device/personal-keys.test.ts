@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
-import { ownKeys, takeLastRoute, takePersonal } from './personal-keys.ts';
+import { leaveKeys, ownKeys, takeLastRoute } from './personal-keys.ts';
 
-test('C9: what is personal is taken out, and nothing else', () => {
+test("C9: what is personal is taken out, and what is the device's stays", () => {
   localStorage.setItem('afl_discussion_u1-l1', 'words of Akello');
   localStorage.setItem('currentGrade', 'Primary 7');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('lesson_content_u1-l1', '{}');
-  expect(takePersonal()).toEqual({ 'afl_discussion_u1-l1': 'words of Akello', currentGrade: 'Primary 7' });
-  expect(Object.keys({ ...localStorage }).sort()).toEqual(['lesson_content_u1-l1', 'theme']);
+  localStorage.setItem('selectedGrade', 'Primary 7');
+  localStorage.setItem('afl_country', 'Kenya');
+  localStorage.setItem('of another program', 'its words');
+  sessionStorage.setItem('afl_sign_up', '{"name":"Akello"}');
+  expect(leaveKeys()).toEqual({
+    'afl_discussion_u1-l1': 'words of Akello',
+    'lesson_content_u1-l1': '{}',
+    currentGrade: 'Primary 7',
+    theme: 'dark',
+  });
+  expect({ ...localStorage }).toEqual({ afl_country: 'Kenya', 'of another program': 'its words' });
+  expect({ ...sessionStorage }).toEqual({});
 });
 
 test('C9: what a tablet still holds of somebody else is gone when another person comes in', () => {

@@ -1,14 +1,22 @@
 /** What a person leaves in the local keys. On a shared tablet the next child must not find it (promise C9). */
-import { readLocal, removeLocal, writeLocal } from './local.ts';
+import { clearTab, readLocal, removeLocal, takeLocal, writeLocal } from '../local.ts';
+import { showTheme } from '../theme.ts';
 
-const isPersonal = (key: string): boolean =>
-  /^(afl_(discussion_.*|read|lesson_tab|faith|notes_gone|owner)|currentGrade)$/.test(key);
+/**
+ * Empties the device of one person, at once: before anything else can read it. What is sealed for them is given back:
+ * where it is put away is decided by who asked.
+ */
+export const leaveKeys = (): Record<string, string> => {
+  takeLocal('cleared');
+  clearTab();
+  return takeSealed();
+};
 
-/** Takes them out, at once: before anything else can read them. Where they are put away is decided by who asked. */
-export const takePersonal = (): Record<string, string> => {
-  const left = Object.entries({ ...localStorage }).filter(([key]) => isPersonal(key));
-  for (const [key] of left) localStorage.removeItem(key);
-  return Object.fromEntries(left);
+const takeSealed = (): Record<string, string> => {
+  const left = takeLocal('sealed');
+  // Also from the eye.
+  if ('theme' in left) showTheme();
+  return left;
 };
 
 /* `7`, or `7 left` after an ended session: the mark keeps what is still being brought back from being unpacked. */
@@ -19,7 +27,7 @@ const ownerNow = (): number | null => {
 
 /** Whoever comes in owns the keys from now on. What somebody else left, because the app was closed, is not theirs. */
 export const ownKeys = (userId: number): void => {
-  if (ownerNow() !== userId) takePersonal();
+  if (ownerNow() !== userId) takeSealed();
   writeLocal('afl_owner', `${userId}`);
 };
 
