@@ -15,6 +15,9 @@ export default defineConfig({
       node('api', {
         globalSetup: './src/testing/global-setup.ts',
         exclude: ['src/db/embedded/**', 'src/promises/**'],
+        // The server is read once for all files of a worker: reading it takes longer than most files do.
+        isolate: false,
+        maxWorkers: 2,
         testTimeout: 120_000,
         hookTimeout: 60_000,
       }),
