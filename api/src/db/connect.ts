@@ -1,42 +1,55 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartError } from '#env.ts';
-import * as tables from './tables.ts';
+import { type Answer, openPool, type Pool, type PoolOptions, type Run } from './driver/pool.ts';
+import { type Sql, sqlOn } from './driver/sql.ts';
+
+export type { Sql } from './driver/sql.ts';
+
+interface OurAnswers extends PgQueryResultHKT {
+  type: Answer<this['row']>;
+}
 
 /** A pool or one transaction: handlers cannot tell, and need not. */
 export type Db = Pick<
-  PostgresJsDatabase<typeof tables>,
+  PgDatabase<OurAnswers>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'
 > & {
   transaction: <T>(act: (db: Db) => Promise<T>) => Promise<T>;
 };
 
-export type Sql = postgres.Sql;
-
-export type Database = { db: Db; sql: Sql; close: () => Promise<void> };
+export type Database = { db: Db; sql: Sql; pool: Pool; close: () => Promise<void> };
 
 export type Connection =
   | string
   | { host: string; port: number; user: string; database: string; password?: string };
 
-const settings = {
-  max: 10,
-  idle_timeout: 60,
-  connect_timeout: 10,
-  onnotice: () => undefined,
-  connection: {
-    application_name: 'afrolearn',
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-  },
-} satisfies postgres.Options<Record<string, never>>;
+const dialect = new PgDialect();
 
-export const connect = (where: Connection, more: { max?: number } = {}): Database => {
-  const sql =
-    typeof where === 'string'
-      ? postgres(where, { ...settings, ...more })
-      : postgres({ ...settings, ...where, ...more });
-  return { db: drizzle(sql, { schema: tables }) as unknown as Db, sql, close: () => sql.end({ timeout: 5 }) };
+/** The query builder's session on our own way to run a statement; it asks nothing else of a driver. */
+const sessionOn = (run: Run) => {
+  const query = ({ text, rowMode }: { text: string; rowMode?: 'array' }, values: unknown[]) =>
+    run({ text, values, ...(rowMode === undefined ? {} : { rowMode }) });
+  return new NodePgSession({ query } as never, dialect, undefined);
+};
+
+const dbOn = (pool: Pool): Db => {
+  const db = new PgDatabase(dialect, sessionOn((query) => pool.run(query)) as never, undefined);
+  const transaction: Db['transaction'] = (act) =>
+    pool.transaction((run) =>
+      act(new NodePgTransaction(dialect, sessionOn(run), undefined) as unknown as Db),
+    );
+  return Object.assign(db, { transaction }) as unknown as Db;
+};
+
+export const connect = (where: Connection, options: PoolOptions = {}): Database => {
+  // Our own is on a socket, or on this computer; whatever PGSSLMODE says is meant for other servers.
+  const pool = openPool(
+    typeof where === 'string' ? { connectionString: where } : { ...where, ssl: false },
+    options,
+  );
+  const sql = sqlOn((query) => pool.run(query), pool.transaction);
+  return { db: dbOn(pool), sql, pool, close: pool.close };
 };
 
 /** The first word with the database; what goes wrong here is told to the person who started the server. */
@@ -48,7 +61,8 @@ export const checkServer = async (sql: Sql): Promise<void> => {
     >`select current_setting('server_version_num')::int as version`;
     version = row?.version ?? 0;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
       `The database cannot be reached (${why}). Check DATABASE_URL and that the server is running.`,
     );

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
 import { afterAll, expect, inject, test } from 'vitest';
 import { inDatabase } from '#testing/global-setup.ts';
 import { connect, type Sql } from './connect.ts';
@@ -83,14 +82,12 @@ test('a database of a newer version is refused, and is not touched', async () =>
 
 test('a migration may take longer than any request, and so may the wait for another process', async () => {
   const { where } = await emptyDatabase();
-  const options = { max: 1, onnotice: () => undefined, connection: { statement_timeout: 200 } };
-  const impatient = () =>
-    typeof where === 'string' ? postgres(where, options) : postgres({ ...where, ...options });
-  const [one, other] = [impatient(), impatient()];
+  const [one, other] = [connect(where, { max: 1 }), connect(where, { max: 1 })];
+  for (const { sql } of [one, other]) await sql`set statement_timeout = 200`;
   const slow = { name: '0001-slow', sql: 'select pg_sleep(0.6)' };
-  const ran = await Promise.all([migrate(one, [slow]), migrate(other, [slow])]);
+  const ran = await Promise.all([migrate(one.sql, [slow]), migrate(other.sql, [slow])]);
   expect(ran.flat()).toEqual(['0001-slow']);
-  await Promise.all([one.end(), other.end()]);
+  await Promise.all([one.close(), other.close()]);
 });
 
 test('our own migrations have telling names, and each a number of its own', () => {

@@ -19,7 +19,7 @@ const makeFolder = (folder: string) => {
 const startEmbedded = async (env: Env, say: (line: string) => void) => {
   makeFolder(env.dataDir);
   try {
-    return await startEmbeddedPostgres({ dataDir: env.dataDir, say });
+    return await startEmbeddedPostgres({ dataDir: env.dataDir, say, keep: true });
   } catch (error) {
     if (error instanceof DatabaseStartError) throw new StartError(error.message);
     throw error;

@@ -4,17 +4,6 @@ import { Refused, sendRefusal, statusOf } from './refuse.ts';
 
 /* Postgres: connection lost, server starting or stopping, a statement over its time, too many connections, disk full, read-only. */
 const unavailable = /^(08|53|57014|57P0[1-5]|25006)/;
-const driverLost = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-]);
-
 const codeIn = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -43,7 +32,7 @@ const codeFor = (error: unknown): RefusalCode => {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'request/wrong-type';
   if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return 'request/malformed';
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) return 'request/malformed';
-  if (unavailable.test(code) || driverLost.has(code)) return 'server/unavailable';
+  if (unavailable.test(code)) return 'server/unavailable';
   return 'server/failed';
 };
 

@@ -24,21 +24,33 @@ const ensureProduct = async (): Promise<void> => {
 
 export type Running = { address: string; startedIn: number };
 
-export const openProduct = async () => {
+/** `settings` are more of the environment, such as another database; `words` run something else than the product. */
+export const openProduct = async (
+  settings: Record<string, string> = {},
+  words: readonly string[] = [program],
+) => {
   await ensureProduct();
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'afrolearn-kill-')));
   // As root, Postgres runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   let server: ChildProcess | undefined;
+  let said = '';
 
   const cluster = async () => clusterIn(await pointedHome(dataDir));
 
   const start = async (): Promise<Running> => {
     const began = Date.now();
-    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
-    const child = spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...settings,
+    };
+    const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     server = child;
-    let said = '';
+    said = '';
     child.stdout.on('data', (bytes: Buffer) => {
       said += bytes;
     });
@@ -80,6 +92,15 @@ export const openProduct = async () => {
       await pause(2);
   };
 
+  /** The one process from which all others of the database come; they see that it is gone, and end. */
+  const killPostmaster = async (): Promise<void> => {
+    const [postmaster] = await databaseProcesses();
+    if (postmaster === undefined) throw new Error('no database runs');
+    killIfThere(postmaster);
+  };
+
+  const lives = () => server !== undefined && server.exitCode === null && server.signalCode === null;
+
   const ask = async <T>(act: (sql: Sql) => Promise<T>): Promise<T> => {
     const lock = await readLockFile(await cluster());
     if (lock === undefined || lock === 'blank') throw new Error('no database runs');
@@ -99,7 +120,7 @@ export const openProduct = async () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  return { start, kill, ask, close };
+  return { start, kill, killPostmaster, lives, said: () => said, ask, close };
 };
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;

@@ -5,9 +5,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Sql } from '#db/connect.ts';
 import { openProduct, type Product, type Running } from './product.ts';
-import { sendAgain, startWriters } from './writers.ts';
+import { checkIndexes, lostAndDoubled, timesStored } from './stored.ts';
+import { type Kind, learnersOf, report, sendAgain, startWriters } from './writers.ts';
 
 const proof = process.env['PROOF'] === '1';
 const rounds = proof ? 100 : 20;
@@ -16,36 +16,9 @@ const leastPerSecond = 200;
 const longestStart = proof ? 10_000 : 100_000;
 const writers = 24;
 
-/** How many of these ids are there, each counted from the table itself and not from an index. */
-const timesStored = async (sql: Sql): Promise<Map<string, number>> => {
-  await sql`set enable_indexscan = off`;
-  await sql`set enable_indexonlyscan = off`;
-  await sql`set enable_bitmapscan = off`;
-  await sql`set statement_timeout = 0`;
-  const rows = await sql<{ id: string; times: number }[]>`
-    select id, count(*)::int as times from page_vitals group by id`;
-  return new Map(rows.map(({ id, times }) => [id, times]));
-};
-
-/** Throws at the first index that disagrees with itself or with its table. */
-const checkIndexes = async (sql: Sql): Promise<number> => {
-  await sql`set statement_timeout = 0`;
-  await sql`create extension if not exists amcheck`;
-  const checked = await sql`
-    select bt_index_check(index => c.oid, heapallindexed => true, checkunique => true)
-    from pg_class c join pg_am a on a.oid = c.relam
-    where c.relkind = 'i' and a.amname = 'btree' and c.relpersistence = 'p'`;
-  return checked.length;
-};
-
-const lostAndDoubled = (stored: Map<string, number>, acknowledged: readonly string[]) => ({
-  lost: acknowledged.filter((id) => !stored.has(id)).length,
-  doubled: [...stored.values()].filter((times) => times > 1).length,
-});
-
 /** One round of load, cut off at a random moment. */
-const killUnderLoad = async (product: Product, { address }: Running) => {
-  const load = startWriters(address, writers);
+const killUnderLoad = async (product: Product, { address }: Running, kind: Kind = report) => {
+  const load = startWriters(address, writers, kind);
   await pause(randomInt(400, 1600));
   await product.kill(randomInt(2) === 0 ? 'server' : 'database', randomInt(3) === 0 ? randomInt(1, 30) : 0);
   return await load.enough();
@@ -65,18 +38,21 @@ onLinux(`${rounds} kills of server and database lose and double nothing that was
   const rates: number[] = [];
   const starts: number[] = [];
   let running = await product.start();
+  const learners = await learnersOf(running.address, writers);
   let indexes = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const written = await killUnderLoad(product, running);
+    // Every fourth round writes what learners did: dearer than a report, and dearer to lose.
+    const kind = round % 4 === 0 ? learners : report;
+    const written = await killUnderLoad(product, running, kind);
     acknowledged.push(...written.acknowledged);
-    rates.push(written.perSecond);
+    if (kind === report) rates.push(written.perSecond);
     running = await product.start();
     starts.push(running.startedIn);
     const before = await product.ask(timesStored);
     expect({ round, ...lostAndDoubled(before, acknowledged) }).toEqual({ round, lost: 0, doubled: 0 });
     indexes = await product.ask(checkIndexes);
 
-    expect(await sendAgain(running.address, written.unsure), 'sent again after the crash').toBe(true);
+    expect(await sendAgain(running.address, written.unsure, kind), 'sent again after the crash').toBe(true);
     acknowledged.push(...written.unsure);
     const after = await product.ask(timesStored);
     expect({ round, ...lostAndDoubled(after, acknowledged) }).toEqual({ round, lost: 0, doubled: 0 });

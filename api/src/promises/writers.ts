@@ -1,66 +1,147 @@
-/** Many phones that report at once, over connections that stay open, and remember what was acknowledged. */
+/** Many phones that write at once, over connections that stay open, and remember what was acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-const bodyOf = (id: string) => JSON.stringify({ id, page: '/login', measures: { LCP: 1200 } });
+type Reply = { status: number; text: string; retryAfter: string | undefined };
+type Headers = Record<string, string>;
 
-/** True when the server said that it has it; false when the connection broke or the answer was another. */
-const report = (agent: Agent, address: string, id: string): Promise<boolean> =>
+/** Null when the connection broke before the answer was whole. */
+const post = (agent: Agent, url: string, body: unknown, more: Headers): Promise<Reply | null> =>
   new Promise((resolve) => {
-    const body = bodyOf(id);
+    const text = JSON.stringify(body);
     const headers = {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      // Each report comes from a device of its own: one device may not report this often.
-      'x-device': id,
+      'content-length': Buffer.byteLength(text),
+      ...more,
     };
-    const sent = request(`${address}/api/vitals`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.complete && answer.statusCode === 200));
-      answer.on('error', () => resolve(false));
+    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (bytes: Buffer) => parts.push(bytes));
+      answer.on('end', () =>
+        resolve(
+          answer.complete
+            ? {
+                status: answer.statusCode ?? 0,
+                text: Buffer.concat(parts).toString(),
+                retryAfter: answer.headers['retry-after'],
+              }
+            : null,
+        ),
+      );
+      answer.on('error', () => resolve(null));
     });
-    sent.on('error', () => resolve(false));
-    sent.end(body);
+    sent.on('error', () => resolve(null));
+    sent.end(text);
   });
 
-export type Written = { acknowledged: string[]; unsure: string[]; perSecond: number };
+/** One kind of write: the id that was sent is what the table must hold afterwards. */
+export type Kind = (agent: Agent, address: string, id: string) => Promise<Reply | null>;
 
-/** Writes until `enough` is called; what was under way then is unsure. */
-export const startWriters = (address: string, count: number) => {
+/* Each report comes from a device of its own: one device may not report this often. */
+export const report: Kind = (agent, address, id) =>
+  post(agent, `${address}/api/vitals`, { id, page: '/login', measures: { LCP: 1200 } }, { 'x-device': id });
+
+/* A written quiz of the curriculum that we carry. */
+const item = 'u400-q1';
+
+/** Learners who open it again and again, each on a device and in a session of their own. */
+export const learnersOf = async (address: string, count: number): Promise<Kind> => {
+  const agent = new Agent({ keepAlive: true });
+  const ask = async (path: string, body: unknown): Promise<unknown> => {
+    const answer = await post(agent, `${address}/api${path}`, body, {});
+    if (answer === null || answer.status > 201) throw new Error(`${path} answered ${answer?.text}`);
+    return JSON.parse(answer.text);
+  };
+  const pupils: { token: string; device: string; seq: number }[] = [];
+  for (let pupil = 0; pupil < count; pupil += 1) {
+    const [email, password] = [`${randomUUID()}@proof.ug`, `mango ${randomUUID()}`];
+    const form = { role: 'learner', name: 'Akello Grace', country: 'Uganda', grade: 'Primary 7' };
+    await ask('/register', { ...form, email, password });
+    const { token } = (await ask('/login', { email, password })) as { token: string };
+    pupils.push({ token, device: randomUUID(), seq: 0 });
+  }
+  agent.destroy();
+  let turn = 0;
+  const sent = new Map<string, { event: object; token: string }>();
+  const eventFor = (id: string) => {
+    const pupil = pupils[turn % count];
+    turn += 1;
+    if (pupil === undefined) throw new Error('nobody writes');
+    pupil.seq += 1;
+    const about = { id, device: pupil.device, seq: pupil.seq, zone: 'Africa/Kampala', schema: 1 };
+    const event = { ...about, type: 'item.opened', payload: { item }, occurredAt: new Date().toISOString() };
+    return { event, token: pupil.token };
+  };
+  return async (writer, at, id) => {
+    // Sent again it is the same event of the same learner.
+    const { event, token } = sent.get(id) ?? eventFor(id);
+    sent.set(id, { event, token });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await post(writer, `${at}/api/events`, { events: [event] }, headers);
+    const stored = answer?.status !== 200 || /"status":"(?:stored|duplicate)"/.test(answer.text);
+    return stored ? answer : { ...answer, status: 0 };
+  };
+};
+
+export type Written = {
+  acknowledged: string[];
+  /** No answer, or one that said 'not now'. */
+  unsure: string[];
+  perSecond: number;
+  /** Answers that were neither 200 nor a friendly 503. */
+  odd: string[];
+  refused: number;
+  slowest: number;
+};
+
+const friendly = ({ status, text, retryAfter }: Reply) =>
+  status === 503 && retryAfter !== undefined && text.includes('"code":"server/unavailable"');
+
+/** Writes until `enough` is called. A writer whose connection broke stops, unless it is `stubborn`. */
+export const startWriters = (address: string, count: number, kind: Kind = report, stubborn = false) => {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
-  const acknowledged: string[] = [];
-  const unsure: string[] = [];
+  const written: Written = { acknowledged: [], unsure: [], perSecond: 0, odd: [], refused: 0, slowest: 0 };
   const began = performance.now();
   let last = began;
   let stopped = false;
   const writer = async () => {
     while (!stopped) {
       const id = randomUUID();
-      if (await report(agent, address, id)) {
-        acknowledged.push(id);
+      const sent = performance.now();
+      const answer = await kind(agent, address, id);
+      written.slowest = Math.max(written.slowest, performance.now() - sent);
+      if (answer?.status === 200) {
+        written.acknowledged.push(id);
         last = performance.now();
-      } else {
-        unsure.push(id);
-        // The connection broke: the server is gone, and a phone would try again later.
-        return;
+        continue;
       }
+      written.unsure.push(id);
+      if (answer === null) {
+        written.odd.push('the connection broke');
+        // The server is gone, and a phone would try again later.
+        if (!stubborn) return;
+      } else if (friendly(answer)) written.refused += 1;
+      else written.odd.push(`${answer.status} ${answer.text.slice(0, 200)}`);
+      if (stopped) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const writers = Array.from({ length: count }, writer);
   return {
+    acknowledged: () => written.acknowledged.length,
     enough: async (): Promise<Written> => {
       stopped = true;
       await Promise.all(writers);
       agent.destroy();
-      return { acknowledged, unsure, perSecond: (acknowledged.length * 1000) / (last - began) };
+      return { ...written, perSecond: (written.acknowledged.length * 1000) / (last - began) };
     },
   };
 };
 
-/** What a phone does that got no answer: it sends the same report again. */
-export const sendAgain = async (address: string, ids: readonly string[]): Promise<boolean> => {
-  const agent = new Agent({ keepAlive: true });
-  const told = await Promise.all(ids.map((id) => report(agent, address, id)));
+/** What a phone does that got no answer: it sends the same again. */
+export const sendAgain = async (address: string, ids: readonly string[], kind: Kind = report) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const told = await Promise.all(ids.map((id) => kind(agent, address, id)));
   agent.destroy();
-  return told.every((one) => one);
+  return told.every((one) => one?.status === 200);
 };

@@ -1,18 +1,18 @@
 import type { Database } from '#db/connect.ts';
 
 /** Counts the statements that a database is sent while something is done. Those inside a transaction are not seen. */
-export const countQueries = ({ sql }: Pick<Database, 'sql'>) => {
-  const { unsafe } = sql;
+export const countQueries = ({ pool }: Pick<Database, 'pool'>) => {
+  const { run } = pool;
   return async (act: () => Promise<unknown>): Promise<number> => {
     let count = 0;
-    sql.unsafe = ((...asked: Parameters<typeof unsafe>) => {
+    pool.run = (query) => {
       count += 1;
-      return unsafe(...asked);
-    }) as typeof unsafe;
+      return run(query);
+    };
     try {
       await act();
     } finally {
-      sql.unsafe = unsafe;
+      pool.run = run;
     }
     return count;
   };

@@ -1,25 +1,26 @@
 import type { Database } from '#db/connect.ts';
+import type { Query } from '#db/driver/pool.ts';
 
 /** How Postgres finds the rows of each statement of an act, if it can do without reading whole tables. */
 export const plansOf = async (
-  { sql }: Pick<Database, 'sql'>,
+  { sql, pool }: Pick<Database, 'sql' | 'pool'>,
   act: () => Promise<unknown>,
 ): Promise<string[]> => {
-  const { unsafe } = sql;
-  const asked: Parameters<typeof unsafe>[] = [];
-  sql.unsafe = ((...one: Parameters<typeof unsafe>) => {
-    asked.push(one);
-    return unsafe(...one);
-  }) as typeof unsafe;
+  const { run } = pool;
+  const asked: Query[] = [];
+  pool.run = (query) => {
+    asked.push(query);
+    return run(query);
+  };
   try {
     await act();
   } finally {
-    sql.unsafe = unsafe;
+    pool.run = run;
   }
   return await sql.begin(async (transaction) => {
     await transaction`set local enable_seqscan = off`;
     const plans: string[] = [];
-    for (const [text, values] of asked) {
+    for (const { text, values } of asked) {
       const rows = await transaction.unsafe(`explain ${text}`, values);
       plans.push(rows.map((row) => String(row['QUERY PLAN'])).join('\n'));
     }

@@ -31,7 +31,8 @@ export const testDatabase = async (): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const main = connect(postgres, { max: 1 });
   await main.sql.unsafe(`create database ${name} template afrolearn_template`);
-  const database = connect(inDatabase(postgres, name), { max: 4 });
+  // Hundreds of requests at once on a busy machine wait long for four connections; none of them is lost.
+  const database = connect(inDatabase(postgres, name), { max: 4, connectionTimeoutMillis: 300_000 });
   afterAll(async () => {
     await database.close();
     await main.sql.unsafe(`drop database if exists ${name} with (force)`);

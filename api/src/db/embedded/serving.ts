@@ -1,13 +1,13 @@
 /** Waits until a server answers on the address that its own lock file names. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 import { databaseName, databaseUser, passwordFile } from './cluster.ts';
 import type { Home } from './home.ts';
 import { isSameFolder, type LockFile, readLockFile } from './lock-file.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** As the `postgres` driver takes it: a host with a slash is the folder of the socket. */
+/** As the driver takes it: a host with a slash is the folder of the socket. */
 export type Connection = { host: string; port: number; user: string; database: string; password?: string };
 
 // Recovery after a power cut is bounded by the log's size, but a slow card may take minutes: do not give up early.
@@ -22,14 +22,19 @@ const connectionOf = async (lock: LockFile, home: Home): Promise<Connection> => 
 };
 
 const answers = async (connection: Connection, cluster: string): Promise<boolean> => {
-  const sql = postgres({ ...connection, max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+  const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 5000 });
+  // A server that ends while it is asked is no answer, and no reason to end with it.
+  client.on('error', () => undefined);
   try {
-    const [row] = await sql<{ folder: string }[]>`select current_setting('data_directory') as folder`;
-    return await isSameFolder(row?.folder ?? '', cluster);
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>(
+      "select current_setting('data_directory') as folder",
+    );
+    return await isSameFolder(rows[0]?.folder ?? '', cluster);
   } catch {
     return false;
   } finally {
-    await sql.end({ timeout: 1 });
+    await client.end().catch(() => undefined);
   }
 };
 

@@ -6,7 +6,8 @@ import { findNative, type Native, readyBinaries } from './binaries.ts';
 import { alone, makeClaim, othersClaim } from './claims.ts';
 import { readyCluster, type Transport } from './cluster.ts';
 import { clusterIn, findHome, pointedHome, settleHome } from './home.ts';
-import { readLockFile } from './lock-file.ts';
+import { keepServing } from './keeper.ts';
+import { isServerOf, readLockFile } from './lock-file.ts';
 import { makePrivateFolder, socketFolderFor } from './private-folder.ts';
 import { stopServer } from './server.ts';
 import type { Connection } from './serving.ts';
@@ -15,7 +16,8 @@ import { startOrTakeOver } from './start-or-take-over.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  pid: number;
+  /** Of the server that runs now: it changes when the keeper had to start another. */
+  readonly pid: number;
   /** The last user of a server stops it; while another process uses it, this only takes leave. Idempotent. */
   stop(): Promise<void>;
 };
@@ -25,6 +27,8 @@ export type StartOptions = {
   dataDir: string;
   say: (line: string) => void;
   settings?: Record<string, string>;
+  /** Starts it again when it ends by itself. */
+  keep?: boolean;
 };
 
 /** What tests take apart. */
@@ -76,8 +80,18 @@ export const launch = async (
       await readyCluster(home, binaries, workings.transport, options.say);
       await settleHome(dataDir, home);
       const log = join(dataDir, 'postgres.log');
-      const server = await startOrTakeOver({ ...workings, ...options, home, binaries, log });
+      const start = { ...workings, ...options, home, binaries, log };
+      let server = await startOrTakeOver(start);
       const use = await makeClaim(claims, 'use');
+      let ending: Promise<void> | undefined;
+      // On the same port: our connections look for it there.
+      const settings = { ...options.settings, port: String(server.connection.port) };
+      const again = () =>
+        alone(claims, longestTurn, async () => {
+          if (ending === undefined) server = await startOrTakeOver({ ...start, settings });
+        });
+      const isThere = () => isServerOf(server.pid, home.cluster);
+      const keeper = options.keep === true ? keepServing({ isThere, again, say: options.say }) : undefined;
       const end = () =>
         alone(claims, longestTurn, async () => {
           await use.release();
@@ -86,9 +100,18 @@ export const launch = async (
           const lock = await readLockFile(home.cluster);
           await stopServer(lock && lock !== 'blank' ? lock.pid : server.pid, home, binaries);
         });
-      let ending: Promise<void> | undefined;
-      const stop = () => (ending ??= end());
-      return { ...server, stop };
+      const stop = () => {
+        keeper?.stop();
+        ending ??= end();
+        return ending;
+      };
+      return {
+        connection: server.connection,
+        get pid() {
+          return server.pid;
+        },
+        stop,
+      };
     });
   } catch (error) {
     throw asStartError(error, options.dataDir);

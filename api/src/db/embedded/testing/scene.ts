@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import postgres from 'postgres';
+import { connect, type Sql } from '#db/connect.ts';
 import { clusterIn, eraseEmbeddedPostgres, pointedHome } from '../home.ts';
 import { isServerOf } from '../lock-file.ts';
 import type { Connection } from '../serving.ts';
@@ -24,9 +24,9 @@ export const until = async (what: string, holds: () => Promise<boolean>): Promis
   }
 };
 
-export const ask = async <T>(connection: Connection, act: (sql: postgres.Sql) => Promise<T>): Promise<T> => {
-  const sql = postgres({ ...connection, max: 1, onnotice: () => {} });
-  return await act(sql).finally(() => sql.end({ timeout: 2 }));
+export const ask = async <T>(connection: Connection, act: (sql: Sql) => Promise<T>): Promise<T> => {
+  const { sql, close } = connect(connection, { max: 1 });
+  return await act(sql).finally(close);
 };
 
 export const clusterOf = async (dataDir: string): Promise<string> =>

@@ -1,0 +1,182 @@
+/**
+ * Connections to Postgres that outlive its restarts (promise R5). A request that finds the database away waits a
+ * little for it; after that, and until it is back, every request is told so at once.
+ *
+ * Nothing is sent twice unless it is certain that the first did nothing: a connection that could not be made, a
+ * `begin`, a plain `select`, a statement whose plan was refused. A commit without an answer is never repeated: the
+ * phone asks again, and its ids make that harmless.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseAway, isAway, isBroken, isStalePlan, markBroken, told } from './away.ts';
+import { heldStatements, statementNames } from './statements.ts';
+import { values as readValues } from './values.ts';
+
+export type Query = { text: string; values?: readonly unknown[]; rowMode?: 'array' };
+/** Rows, as a list; `rows` and `count` stand beside for the query builder and for whoever counts what changed. */
+export type Answer<Row = Record<string, unknown>> = Row[] & { readonly rows: Row[]; readonly count: number };
+export type Run = (query: Query) => Promise<Answer>;
+
+export type PoolOptions = {
+  max?: number;
+  connectionTimeoutMillis?: number;
+  /** How long a request waits for a database that is away. Promise R5 allows 5 s in all. */
+  patience?: number;
+  /** Off only in the control of promise R5. */
+  guarded?: boolean;
+};
+
+const settings = {
+  max: 10,
+  idleTimeoutMillis: 60_000,
+  // In the queue of a busy pool, or for a server that does not greet: a class that syncs at once waits its turn.
+  connectionTimeoutMillis: 30_000,
+  keepAlive: true,
+  application_name: 'afrolearn',
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+} satisfies PoolConfig;
+const usualPatience = 3000;
+const betweenLooks = 100;
+const mostTries = 3;
+
+const answerOf = (rows: Record<string, unknown>[], count: number): Answer =>
+  Object.defineProperties(rows, { rows: { value: rows }, count: { value: count } }) as Answer;
+
+/** An error that nobody hears ends the process, so every connection has somebody who does, also while it is lent. */
+const listen = (pool: pg.Pool): void => {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => markBroken(client));
+    client.on('end', () => markBroken(client));
+  });
+};
+
+export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
+  const { patience = usualPatience, guarded = true, ...size } = options;
+  const pool = new pg.Pool({ ...settings, ...where, ...size });
+  const nameOf = statementNames();
+  const held = heldStatements();
+  let closing: Promise<void> | undefined;
+  let away: { since: number; back: Promise<void> } | null = null;
+  if (guarded) listen(pool);
+
+  /** One looks whether the database is back, however many wait. */
+  const look = async (): Promise<void> => {
+    while (closing === undefined) {
+      await pause(betweenLooks, undefined, { ref: false });
+      try {
+        (await pool.connect()).release();
+        break;
+      } catch (error) {
+        if (!isAway(error)) break;
+      }
+    }
+    away = null;
+  };
+
+  const take = async (): Promise<PoolClient> => {
+    for (;;) {
+      if (closing !== undefined) throw new DatabaseAway('the connections to the database are closed');
+      if (away !== null) {
+        const rest = away.since + patience - Date.now();
+        if (rest <= 0) throw new DatabaseAway('the database is away');
+        await Promise.race([away.back, pause(rest, undefined, { ref: false })]);
+        continue;
+      }
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (!guarded) throw error;
+        if (error instanceof Error && error.message.startsWith('timeout exceeded'))
+          throw new DatabaseAway('all connections are busy', { cause: error });
+        if (!isAway(error)) throw error;
+        away ??= { since: Date.now(), back: look() };
+      }
+    }
+  };
+
+  const giveBack = (client: PoolClient, error?: unknown): void =>
+    client.release(isBroken(client) || isStalePlan(error) || held.isFull(client));
+
+  const send = async (client: PoolClient, { text, values = [], rowMode }: Query): Promise<Answer> => {
+    const name = values.length === 0 ? undefined : nameOf(text);
+    if (name !== undefined) held.note(client, name);
+    const answer = await client.query({
+      text,
+      values: [...values],
+      types: readValues,
+      ...(name === undefined ? {} : { name }),
+      ...(rowMode === undefined ? {} : { rowMode }),
+    });
+    // A text of several statements without values has several answers.
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    return answerOf(last.rows, last.rowCount ?? 0);
+  };
+
+  /** Sends on a connection of its own; once more where `harmless` says that the first did nothing. */
+  const sendAlone = async (
+    query: Query,
+    harmless: boolean,
+  ): Promise<{ client: PoolClient; answer: Answer }> => {
+    for (let tries = 1; ; tries += 1) {
+      const client = await take();
+      try {
+        return { client, answer: await send(client, query) };
+      } catch (error) {
+        giveBack(client, error);
+        const again = isStalePlan(error) || (harmless && isBroken(client));
+        if (!guarded || !again || tries === mostTries) throw told(error, client);
+      }
+    }
+  };
+
+  const run: Run = async (query) => {
+    const { client, answer } = await sendAlone(query, /^\s*select\b/i.test(query.text));
+    giveBack(client);
+    return answer;
+  };
+
+  const commit = async (client: PoolClient): Promise<void> => {
+    const { command } = await client.query('commit');
+    // Postgres answers ROLLBACK, and no error, when a statement failed and nobody minded.
+    if (command !== 'COMMIT') throw new Error('the transaction had failed before its end');
+  };
+
+  /** All or nothing. What is asked after its end is refused: it would run on somebody else's connection. */
+  const transaction = async <T>(act: (run: Run) => Promise<T>): Promise<T> => {
+    const { client } = await sendAlone({ text: 'begin' }, true);
+    let open = true;
+    let last: Promise<unknown> = Promise.resolve();
+    const runInside: Run = (query) => {
+      const next = last.then(() => {
+        if (!open) throw new Error('a statement came after the end of its transaction');
+        return send(client, query);
+      });
+      last = next.catch(() => undefined);
+      return next;
+    };
+    try {
+      const result = await act(runInside);
+      await last;
+      open = false;
+      await commit(client);
+      giveBack(client);
+      return result;
+    } catch (error) {
+      await last;
+      open = false;
+      await client.query('rollback').catch(() => markBroken(client));
+      giveBack(client, error);
+      throw told(error, client);
+    }
+  };
+
+  /** Waits for what is under way, but for five seconds at most: a database that hangs must not keep us from ending. */
+  const close = (): Promise<void> =>
+    (closing ??= Promise.race([pool.end(), pause(5000, undefined, { ref: false })]));
+
+  return { run, transaction, close };
+};
+
+export type Pool = ReturnType<typeof openPool>;

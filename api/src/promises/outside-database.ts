@@ -1,0 +1,40 @@
+/** A PostgreSQL of its own, as an operator runs one and names it by DATABASE_URL; and the means to restart it. */
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Sql } from '#db/connect.ts';
+import { accountFor } from '#db/embedded/account.ts';
+import { findNative, programOf, readyBinaries } from '#db/embedded/binaries.ts';
+import { clusterIn, eraseEmbeddedPostgres, pointedHome } from '#db/embedded/home.ts';
+import { run } from '#db/embedded/program.ts';
+import { launch } from '#db/embedded/start.ts';
+
+export const openOutsideDatabase = async () => {
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'afrolearn-outside-')));
+  await chmod(dataDir, 0o755);
+  const server = await launch({ dataDir, say: () => undefined }, { transport: 'tcp' });
+  const { host, port, user, database, password } = server.connection;
+  const cluster = clusterIn(await pointedHome(dataDir));
+  const account = await accountFor(cluster);
+  const binaries = await readyBinaries(await findNative(), account, [join(dataDir, 'postgres.programs')]);
+
+  /** `fast` says good-bye to every connection, `immediate` drops them and recovers as after a crash. */
+  const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
+    const words = ['restart', '-w', '-m', mode, '-D', cluster, '-l', join(cluster, 'restarted.log')];
+    const { code, output } = await run(programOf(binaries, 'pg_ctl'), words, account);
+    if (code !== 0) throw new Error(`the database did not restart: ${output}`);
+  };
+
+  const ask = async <T>(act: (sql: Sql) => Promise<T>): Promise<T> => {
+    const { sql, close } = connect(server.connection, { max: 1 });
+    return await act(sql).finally(close);
+  };
+
+  const close = async () => {
+    await server.stop();
+    await eraseEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+
+  return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, restart, ask, close };
+};
