@@ -1,6 +1,6 @@
 /**
  * Names for statements, so that Postgres reads and plans each text once a connection instead of once a call
- * (decision 0023). Both ends are bounded: lists of varying length make new texts without end.
+ * (decision 0025). Both ends are bounded: lists of varying length make new texts without end.
  */
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
