@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
 import { administrationRoutes } from '#features/administration/administration.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
@@ -25,6 +25,7 @@ import { answerUnreadable, answerUnroutable } from '#http/answer-unreadable.ts';
 import type { World } from '#http/context.ts';
 import { addDocs } from '#http/docs-page.ts';
 import { addHeaders } from '#http/headers.ts';
+import { boundLog, type LoggerOptions } from '#http/log.ts';
 import { addPages } from '#http/pages.ts';
 import type { PolicyTable } from '#http/policy.ts';
 import { sendRefusal } from '#http/refuse.ts';
@@ -57,7 +58,9 @@ export const served = [
 
 export type AppOptions = World & {
   webFolder: string | null;
-  logger?: FastifyServerOptions['logger'];
+  logger?: LoggerOptions;
+  /** Lines of one cause that the log keeps in a minute. */
+  mostLogLines?: number;
   /** What tests of the tests take apart; the server itself always serves all slices by the policy table. */
   doctored?: { served: readonly Served[]; policy: PolicyTable };
 };
@@ -65,11 +68,13 @@ export type AppOptions = World & {
 export const buildApp = async ({
   webFolder,
   logger,
+  mostLogLines,
   doctored,
   ...world
 }: AppOptions): Promise<FastifyInstance> => {
+  const log = logger === undefined ? null : boundLog(logger, mostLogLines);
   const app = fastify({
-    logger: logger ?? false,
+    logger: log?.options ?? false,
     // Limits count by address: behind a proxy it is the one that the proxy names.
     trustProxy: world.env.trustProxy,
     // Fastify's own defaults are 'no limit': a few hundred slow connections would hold the server.
@@ -84,6 +89,7 @@ export const buildApp = async ({
     frameworkErrors: answerUnroutable(world.env.profile),
     clientErrorHandler: answerUnreadable(world.env.profile),
   });
+  if (log !== null) app.addHook('onClose', async () => log.settle());
   readJson(app);
   cutSlowBodies(app);
   addHeaders(app, world.env.profile);

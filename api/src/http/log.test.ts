@@ -1,10 +1,11 @@
 /** Promise S14, its beginning: nothing a person wrote and no token is ever found in the log. */
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { served } from '#app.ts';
 import { logOf } from '#testing/log.ts';
 import { canaryWord } from '#testing/matrix/canaries.ts';
 import { forms, testApp } from '#testing/test-app.ts';
+import { boundLog, mostLinesOfOneCause } from './log.ts';
 import { policy } from './policy.ts';
 
 type Form = { name: string; email: string; password: string };
@@ -87,4 +88,63 @@ test('control: a handler that logs a body once is caught', async () => {
   const { words, form } = marked();
   expect((await other.send('POST', '/api/register', { body: form })).status).toBe(201);
   expect(withoutWords(log.text(), words)).toEqual(words);
+});
+
+const failing = {
+  policy,
+  served: served.map((one) =>
+    one.key === 'GET /grades'
+      ? {
+          ...one,
+          handle: async () => {
+            throw new TypeError('broken');
+          },
+        }
+      : one,
+  ),
+};
+
+const askOften = async (times: number, more: { mostLogLines?: number } = {}) => {
+  const log = logOf('warn');
+  const { app, send } = await testApp({}, { logger: log.logger, doctored: failing, ...more });
+  for (let time = 0; time < times; time += 1) expect((await send('GET', '/api/grades')).status).toBe(500);
+  await app.close();
+  return log.lines();
+};
+
+test('a fault at every request writes ten lines, then one that says how many were left out', async () => {
+  const lines = await askOften(50);
+  expect(lines).toHaveLength(mostLinesOfOneCause + 1);
+  expect(lines.at(-1)).toMatchObject({
+    msg: 'lines of one cause left out',
+    leftOut: 50 - mostLinesOfOneCause,
+    cause: expect.stringMatching(/^unexpected failure, TypeError, at .*log\.test/),
+  });
+});
+
+test('control: without the bound the same fault writes a line at every request', async () => {
+  expect(await askOften(50, { mostLogLines: Number.POSITIVE_INFINITY })).toHaveLength(50);
+});
+
+test('the bound is one of each cause and of each minute, and what was left out is said when the minute ends', () => {
+  vi.useFakeTimers();
+  try {
+    const written: unknown[] = [];
+    const { options } = boundLog({}, 2);
+    const log = (code: string) =>
+      options.hooks?.logMethod?.call(
+        {} as never,
+        [{ code }, 'fault'],
+        ((fields: unknown) => void written.push(fields)) as never,
+        50,
+      );
+    for (const code of ['A', 'A', 'A', 'A', 'B']) log(code);
+    expect(written).toEqual([{ code: 'A' }, { code: 'A' }, { code: 'B' }]);
+    vi.advanceTimersByTime(60_000);
+    expect(written.slice(3)).toEqual([{ leftOut: 2, cause: 'fault, A' }]);
+    log('A');
+    expect(written.slice(4)).toEqual([{ code: 'A' }]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -34,6 +34,10 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
   return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
 };
 
+/* Read by hand: an address such as `//` or `//a:b:c` is no URL at all, and still somebody may ask for it. */
+const pathOf = (address: string): string =>
+  address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
+
 /** Serves the built web app: prerendered pages, hashed files for a year, and the empty app for the rest. */
 export const addPages = async (app: FastifyInstance, folder: string): Promise<void> => {
   const table = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageTable;
@@ -55,7 +59,7 @@ export const addPages = async (app: FastifyInstance, folder: string): Promise<vo
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://page').pathname;
+    const path = pathOf(request.url);
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || !wantsPage) {
       return sendRefusal(request, reply, 'request/unknown');

@@ -18,7 +18,11 @@ const startOwn = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-'));
   chmodSync(dataDir, 0o755);
   // The tests throw this server away, so it need not survive a power cut; the promises use a real one.
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, settings: { fsync: 'off', max_connections: '300' } });
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    say: () => undefined,
+    settings: { fsync: 'off', max_connections: '300' },
+  });
   return {
     connection: postgres.connection as Connection,
     stop: async () => {

@@ -47,7 +47,8 @@ type Changes = { database?: Database | undefined } & Partial<
     Record<'webFolder', string> &
     /** A server of the profile `school` on which `npm run school` has not been run yet. */
     Record<'schoolless', boolean> &
-    Record<'limitsWidth', number | undefined>
+    Record<'limitsWidth', number | undefined> &
+    Record<'mostLogLines', number>
 >;
 
 /* The clock of a test stands still, so a minute never ends; tests of the limits say how wide they are. */
@@ -61,7 +62,7 @@ export const testSchool = { id: 7_000_001, name: 'Lake View Primary School' };
 
 export const testApp = async (
   settings: Record<string, string> = {},
-  { database, logger, doctored, webFolder, schoolless, ...more }: Changes = {},
+  { database, logger, doctored, webFolder, schoolless, mostLogLines, ...more }: Changes = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-data-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -77,6 +78,7 @@ export const testApp = async (
     webFolder: webFolder ?? null,
     ...widthIn(more),
     ...(logger === undefined ? {} : { logger }),
+    ...(mostLogLines === undefined ? {} : { mostLogLines }),
     ...(doctored === undefined ? {} : { doctored }),
   });
   afterAll(() => app.close());
