@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { keepClean } from './db/clean-up.ts';
 import { openDatabase } from './db/open.ts';
 import { readEnv, StartError } from './env.ts';
-import { importPack, PackError } from './features/content/index.ts';
+import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
 import type { World } from './http/context.ts';
@@ -33,14 +33,14 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, host: string, p
   }
 };
 
-/** A broken pack changes nothing: the server goes on with the lessons it has, and says what is wrong. */
+/** An import that fails changes nothing: the server goes on with the lessons it has, and says so here and at /health. */
 const bringContent = async ({ db, now }: World, tell: (line: string) => void) => {
   try {
     const { unchanged, units, contents } = await importPack(db, packFolder, now());
     if (!unchanged) tell(`Curriculum: ${units} units and ${contents} written items are new or changed.`);
   } catch (error) {
-    if (!(error instanceof PackError)) throw error;
-    process.stderr.write(`${error.message}\nThe lessons stay as they were.\n`);
+    const why = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${why}\nThe lessons stay as they were.\n`);
   }
 };
 

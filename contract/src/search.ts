@@ -7,12 +7,14 @@ export const SearchResult = z.object({
   id: z.union([z.string(), z.int()]),
   name: z.string(),
   snippet: z.string().optional(),
+  /** False while there is nothing to learn there yet: it is being written. */
+  written: z.boolean(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const search = defineCalls({
   'GET /search/courses': {
-    says: 'Finds lessons, units and subjects; forgives accents and typing mistakes. Never finds people.',
+    says: 'Finds lessons, units and subjects; forgives accents and typing mistakes. What is written and near the class comes first. Never finds people.',
     access: 'anyone',
     query: z.object({
       query: z
@@ -21,6 +23,12 @@ export const search = defineCalls({
         .pipe(
           z.string().min(2, 'Please write at least 2 letters.').max(100, 'That is too long to search for.'),
         ),
+      /** The class that comes first; a learner who is signed in has their own. */
+      grade: z
+        .string()
+        .regex(/^[1-7]$/, 'This must be a number.')
+        .transform(Number)
+        .optional(),
     }),
     reply: z.array(SearchResult),
     refusals: ['request/invalid'],

@@ -17,6 +17,8 @@ export const server = defineCalls({
       signInWith: z.string().optional(),
       /** Said only where the server can send mail. */
       mail: z.literal(true).optional(),
+      /** Said after an import that failed: lessons are as they were before it, and the server's log says why. */
+      lessons: z.literal('old').optional(),
     }),
     refusals: ['server/unavailable'],
   },

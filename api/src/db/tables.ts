@@ -3,6 +3,7 @@ import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -202,6 +203,13 @@ export const packs = pgTable('packs', {
   toRecount: integer('to_recount').array().notNull().default([]),
 });
 
+export const contentState = pgTable('content_state', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+  failedAt: moment('failed_at'),
+  failure: text('failure'),
+});
+
 export type UnitDetails = {
   level: string;
   term: number | null;
@@ -264,9 +272,12 @@ export const searchEntries = pgTable(
     ref: text('ref').notNull(),
     name: text('name').notNull(),
     snippet: text('snippet').notNull(),
-    terms: text('terms').notNull(),
     words: tsvector('words').notNull(),
-    sounds: text('sounds').array().notNull(),
+    plain: text('plain').notNull(),
+    subjectId: smallint('subject_id'),
+    gradeId: smallint('grade_id'),
+    written: boolean('written').notNull(),
+    hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.ref] })],
 );

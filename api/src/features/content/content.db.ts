@@ -1,36 +1,57 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { items, manifests, packs, units } from '#db/tables.ts';
+import { contentState, items, manifests, packs, units } from '#db/tables.ts';
 
 /* Any fixed number: two servers that start at once import one after the other. */
 const importLock = 4_152_817_602;
+/* The whole curriculum on a slow disk takes minutes, and so does waiting for another server's turn. */
+const longestStatement = 15 * 60 * 1000;
 
 type NewUnit = Omit<typeof units.$inferInsert, 'removedAt'>;
 type NewItem = Omit<typeof items.$inferInsert, 'hash' | 'content' | 'removedAt'>;
 type Row = typeof items.$inferSelect;
 type Written = Pick<Row, 'id' | 'title'> & { hash: string; content: NonNullable<Row['content']> };
 
-const inBatches = <T>(all: readonly T[], size = 500): T[][] =>
+export const inBatches = <T>(all: readonly T[], size = 500): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   );
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
-/** Held until the transaction ends. */
+/** Held until the transaction ends, which has time of its own: the pool's ten seconds are for requests. */
 export const waitForTurn = async (db: Db): Promise<void> => {
+  await db.execute(sql.raw(`set local statement_timeout = ${longestStatement}`));
+  await db.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${longestStatement}`));
   await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
 };
 
-export const importedPack = async (db: Db): Promise<string | null> => {
-  const [known] = await db.select().from(packs);
-  return known?.hash ?? null;
+export const contentVersion = async (db: Db): Promise<number> => {
+  const [state] = await db.select({ version: contentState.version }).from(contentState);
+  return state?.version ?? 0;
 };
 
-/** Units whose learners' percents are still those of an older list. */
-export const unitsToRecount = async (db: Db): Promise<number[]> => {
-  const [known] = await db.select({ toRecount: packs.toRecount }).from(packs);
-  return known?.toRecount ?? [];
+/** Null when the last import went well. */
+export const importFailedAt = async (db: Db): Promise<Date | null> => {
+  const [state] = await db.select({ failedAt: contentState.failedAt }).from(contentState);
+  return state?.failedAt ?? null;
+};
+
+export const noteFailure = async (db: Db, failedAt: Date | null, failure: string | null): Promise<void> => {
+  await db.update(contentState).set({ failedAt, failure });
+};
+
+/** What a start must know before it looks at any lesson: one query. `toRecount`: units whose percents are old. */
+export const importState = async (db: Db) => {
+  const [known] = await db
+    .select({ hash: packs.hash, toRecount: packs.toRecount, failedAt: contentState.failedAt })
+    .from(contentState)
+    .leftJoin(packs, sql`true`);
+  return {
+    hash: known?.hash ?? null,
+    toRecount: known?.toRecount ?? [],
+    failedAt: known?.failedAt ?? null,
+  };
 };
 
 /** What was left to recount of the pack before is left of this one. */
@@ -40,9 +61,11 @@ export const notePack = async (
   importedAt: Date,
   changedUnits: readonly number[],
 ): Promise<void> => {
-  const toRecount = [...new Set([...(await unitsToRecount(db)), ...changedUnits])];
+  const { toRecount } = await importState(db);
   await db.delete(packs);
-  await db.insert(packs).values({ hash, importedAt, toRecount });
+  await db
+    .insert(packs)
+    .values({ hash, importedAt, toRecount: [...new Set([...toRecount, ...changedUnits])] });
 };
 
 /** Only if it is still this pack: one that came meanwhile has its own list. */
@@ -52,10 +75,7 @@ export const noteRecounted = async (db: Db, hash: string): Promise<void> => {
 
 /** The hash of every unit that is shown; one that a pack left out has none. */
 export const unitHashes = async (db: Db): Promise<Map<number, string>> => {
-  const rows = await db
-    .select({ id: units.id, hash: units.hash })
-    .from(units)
-    .where(sql`${units.removedAt} is null`);
+  const rows = await db.select({ id: units.id, hash: units.hash }).from(units).where(isNull(units.removedAt));
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 };
 
@@ -103,17 +123,16 @@ export const saveItems = async (db: Db, all: readonly NewItem[]): Promise<void> 
 /** Hides what a pack leaves out. It is never deleted: learners' work points to it. */
 export const hideOthers = async (
   db: Db,
-  kept: { units: readonly number[]; items: readonly string[] },
+  kept: { units: ReadonlySet<number>; items: ReadonlySet<string> },
   now: Date,
 ): Promise<void> => {
-  await db
-    .update(units)
-    .set({ removedAt: now })
-    .where(sql`removed_at is null and not (id = any(${sql.param([...kept.units])}::int[]))`);
-  await db
-    .update(items)
-    .set({ removedAt: now })
-    .where(sql`removed_at is null and not (id = any(${sql.param([...kept.items])}::text[]))`);
+  const oldUnits = [...(await unitHashes(db)).keys()].filter((id) => !kept.units.has(id));
+  for (const batch of inBatches(oldUnits))
+    await db.update(units).set({ removedAt: now }).where(inArray(units.id, batch));
+  const shown = await db.select({ id: items.id }).from(items).where(isNull(items.removedAt));
+  const oldItems = shown.map(({ id }) => id).filter((id) => !kept.items.has(id));
+  for (const batch of inBatches(oldItems))
+    await db.update(items).set({ removedAt: now }).where(inArray(items.id, batch));
 };
 
 /** The hash of every item that is written. */
@@ -122,19 +141,29 @@ export const contentHashes = async (db: Db): Promise<Map<string, string | null>>
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 };
 
-export const saveContent = async (db: Db, { id, ...written }: Written): Promise<void> => {
-  await db.update(items).set(written).where(sql`id = ${id}`);
+/** Many contents by one statement. */
+export const saveContents = async (db: Db, written: readonly Written[]): Promise<void> => {
+  await db.execute(sql`
+    update items set hash = new.hash, title = new.title, content = new.content
+    from jsonb_to_recordset(${JSON.stringify(written)}::text::jsonb) as new (id text, hash text, title text, content jsonb)
+    where items.id = new.id`);
 };
 
-/** The item stays in its list, as one that is not written. */
-export const dropContent = async (db: Db, id: string): Promise<void> => {
-  await db.update(items).set({ hash: null, content: null }).where(sql`id = ${id}`);
+/** The items stay in their lists, as ones that are not written. */
+export const dropContents = async (db: Db, ids: readonly string[]): Promise<void> => {
+  for (const batch of inBatches(ids))
+    await db.update(items).set({ hash: null, content: null }).where(inArray(items.id, batch));
 };
 
-export const replaceManifests = async (
-  db: Db,
-  all: readonly (typeof manifests.$inferInsert)[],
-): Promise<void> => {
-  await db.delete(manifests);
-  for (const one of all) await db.insert(manifests).values(one);
+export const storedManifests = async (db: Db) => {
+  const rows = await db.select().from(manifests);
+  return new Map(rows.map((row) => [row.file, row]));
+};
+
+export const saveManifest = async (db: Db, one: typeof manifests.$inferInsert): Promise<void> => {
+  await db.insert(manifests).values(one).onConflictDoUpdate({ target: manifests.file, set: one });
+};
+
+export const dropManifests = async (db: Db, files: readonly string[]): Promise<void> => {
+  if (files.length > 0) await db.delete(manifests).where(inArray(manifests.file, [...files]));
 };

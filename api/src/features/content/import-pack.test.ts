@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import type { Db } from '#db/connect.ts';
 import { itemProgress, items, packs, searchEntries, unitProgress, units } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
+import { countQueries } from '#testing/count-queries.ts';
 import { packedCurriculum } from '#testing/packed-curriculum.ts';
-import { testDatabase } from '#testing/test-app.ts';
+import { testApp, testDatabase } from '#testing/test-app.ts';
 import { importPack } from './import-pack.ts';
 import { PackError } from './pack-files.ts';
 
@@ -43,7 +46,7 @@ test('all 454 units and 2,741 lessons come in; the same pack a second time does 
     .from(items)
     .where(eq(items.type, 'video'));
   expect([first.units, lessons?.count]).toEqual([454, 2741]);
-  expect(second).toEqual({ units: 0, items: 0, contents: 0, unchanged: true });
+  expect(second).toEqual({ units: 0, items: 0, contents: 0, searchEntries: 0, unchanged: true });
 });
 
 test('only what changed is written', async () => {
@@ -56,7 +59,8 @@ test('only what changed is written', async () => {
   });
   newHash(folder);
   const report = await importPack(db, folder, now);
-  expect([report.units, report.contents]).toEqual([1, 0]);
+  // The unit, and its six lessons and two readings, which show its title.
+  expect([report.units, report.contents, report.searchEntries]).toEqual([1, 0, 9]);
   const found = await db.select().from(searchEntries).where(eq(searchEntries.name, 'Electricity at home'));
   expect(found).toHaveLength(1);
 });
@@ -124,4 +128,93 @@ test('what a stopped server left uncounted of a changed unit is counted at the n
   expect((await importPack(db, folder, now)).unchanged).toBe(true);
   expect(await percent()).toBe(11);
   expect(await db.select({ left: packs.toRecount }).from(packs)).toEqual([{ left: [] }]);
+});
+
+type ManifestJson = { items: { id: string; hash: string }[] };
+type PackJson = { hash: string; manifests: { file: string; hash: string }[] };
+
+/** A lesson that says something else, packed as the packer does it: file, manifest and pack agree. */
+const rewrite = (folder: string, id: string, title: string, honest = true) => {
+  const file = 'manifests/7-science.json';
+  change<{ hash: string; content: { title: string } }>(folder, `items/${id}.json`, (item) => {
+    item.content.title = title;
+    const hash = createHash('sha256').update(JSON.stringify(item.content)).digest('hex');
+    item.hash = hash;
+    change<ManifestJson>(folder, file, (manifest) => {
+      for (const entry of manifest.items) if (entry.id === id) entry.hash = honest ? hash : 'f'.repeat(64);
+    });
+  });
+  change<PackJson>(folder, 'pack.json', (pack) => {
+    pack.hash = `${pack.hash}-${title}`;
+    for (const one of pack.manifests) if (one.file === file) one.hash = `${one.hash}-${title}`;
+  });
+};
+
+const shown = async (db: Db) =>
+  await db.select({ title: items.title, hash: items.hash }).from(items).where(eq(items.id, 'u400-l1'));
+
+test('an import that breaks in the middle leaves every lesson as it was; health says so until one goes well', async () => {
+  const { send, database, clock } = await testApp();
+  const { db } = database;
+  const health = async () => (await send('GET', '/api/health')).body;
+  const folder = copyOfPack();
+  await importPack(db, folder, clock.now);
+  const before = await shown(db);
+  expect(await health()).not.toHaveProperty('lessons');
+  // The first lesson is good and is written before the second, which is not what its manifest names.
+  rewrite(folder, 'u400-l1', 'A new beginning');
+  rewrite(folder, 'u400-l2', 'Cut short', false);
+  await expect(importPack(db, folder, clock.now)).rejects.toThrow(/u400-l2\.json: it is not of this pack/);
+  expect(await shown(db)).toEqual(before);
+  expect((await send('GET', '/api/lesson/u400-l1')).body).toMatchObject({ title: before[0]?.title });
+  expect(await health()).toMatchObject({ lessons: 'old' });
+  // Control: the same two changes, whole, do come in.
+  rewrite(folder, 'u400-l2', 'Whole again');
+  expect(await importPack(db, folder, clock.now)).toMatchObject({ contents: 2, units: 0 });
+  expect((await send('GET', '/api/lesson/u400-l1')).body).toMatchObject({ title: 'A new beginning' });
+  expect(await health()).not.toHaveProperty('lessons');
+});
+
+test('an import has minutes for a statement where a request has ten seconds', async () => {
+  const { db } = await testDatabase();
+  await db.execute(sql`create table seen (allowed text)`);
+  await db.execute(sql`
+    create function see() returns trigger language plpgsql as $$
+      begin insert into seen values (current_setting('statement_timeout')); return null; end $$`);
+  await db.execute(sql`create trigger see after update on items for each statement execute function see()`);
+  await importPack(db, packedCurriculum(), now);
+  // Control: outside of an import.
+  await db.update(items).set({ n: 1 }).where(eq(items.id, 'none'));
+  const seen = await db.selectDistinct({ allowed: sql<string>`allowed` }).from(sql`seen`);
+  expect(seen.map(({ allowed }) => allowed).sort()).toEqual(['10s', '15min']);
+});
+
+test('a start with nothing changed reads one file and asks one question', async () => {
+  const database = await testDatabase();
+  const files: string[] = [];
+  const noting = (path: string) => {
+    files.push(path);
+    return readFileSync(path, 'utf8');
+  };
+  await importPack(database.db, packedCurriculum(), now, noting);
+  expect(files.length).toBeGreaterThan(100);
+  files.length = 0;
+  const statements = await countQueries(database)(() =>
+    importPack(database.db, packedCurriculum(), now, noting),
+  );
+  expect([files.length, statements]).toEqual([1, 1]);
+});
+
+test('one changed lesson reads its file, its manifest, the catalogue and the pack, and no other', async () => {
+  const { db } = await testDatabase();
+  const folder = copyOfPack();
+  await importPack(db, folder, now);
+  rewrite(folder, 'u400-l1', 'A new beginning');
+  const files: string[] = [];
+  const report = await importPack(db, folder, now, (path) => {
+    files.push(path.slice(folder.length + 1));
+    return readFileSync(path, 'utf8');
+  });
+  expect(files).toEqual(['pack.json', 'catalogue.json', 'manifests/7-science.json', 'items/u400-l1.json']);
+  expect(report).toMatchObject({ units: 0, items: 0, contents: 1, searchEntries: 1 });
 });

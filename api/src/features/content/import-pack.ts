@@ -4,23 +4,39 @@ import type { Db } from '#db/connect.ts';
 import { recountUnits } from '#features/events/index.ts';
 import {
   contentHashes,
-  dropContent,
+  dropContents,
+  dropManifests,
   hideOthers,
-  importedPack,
+  importState,
+  inBatches,
+  noteFailure,
   notePack,
   noteRecounted,
-  replaceManifests,
-  saveContent,
+  saveContents,
   saveItems,
+  saveManifest,
   saveUnits,
+  storedManifests,
   unitHashes,
-  unitsToRecount,
   waitForTurn,
 } from './content.db.ts';
-import { type PackedUnit, readCatalogue, readItem, readManifest, readPack } from './pack-files.ts';
-import { rebuildSearch } from './search-entries.db.ts';
+import { openPack, type PackedUnit, type PackFolder } from './pack-files.ts';
+import { indexChanges } from './search-entries.db.ts';
+import { findables } from './search-entries.ts';
+import { recheckContent } from './shelf.ts';
 
-export type ImportReport = { units: number; items: number; contents: number; unchanged: boolean };
+export type ImportReport = {
+  units: number;
+  items: number;
+  contents: number;
+  searchEntries: number;
+  unchanged: boolean;
+};
+
+const nothing: ImportReport = { units: 0, items: 0, contents: 0, searchEntries: 0, unchanged: true };
+
+/* Some 2 MB of lessons by one statement: few round trips, and never much of the pack in memory. */
+const contentsAtOnce = 100;
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -60,79 +76,116 @@ const itemRows = (unit: PackedUnit) =>
     faith: item.faith ?? null,
   }));
 
+/** Brings the lists of those units that changed, and hides what the pack no longer lists. */
+const bringUnits = async (db: Db, all: readonly PackedUnit[], now: Date) => {
+  const before = await unitHashes(db);
+  const rows = all.map((unit) => ({ unit: unitRow(unit), items: itemRows(unit) }));
+  const changed = rows.filter(({ unit }) => before.get(unit.id) !== unit.hash);
+  await saveUnits(
+    db,
+    changed.map(({ unit }) => unit),
+  );
+  const items = changed.flatMap((one) => one.items);
+  await saveItems(db, items);
+  const kept = {
+    units: new Set(rows.map(({ unit }) => unit.id)),
+    items: new Set(rows.flatMap((one) => one.items.map(({ id }) => id))),
+  };
+  await hideOthers(db, kept, now);
+  return { rows, changed: changed.map(({ unit }) => unit.id), items: items.length };
+};
+
+/** Reads and keeps the manifests that changed; all entries of the pack, those of the others from the database. */
+const bringManifests = async (db: Db, pack: PackFolder) => {
+  const stored = await storedManifests(db);
+  const entries = [];
+  for (const { file, hash } of pack.manifests) {
+    const known = stored.get(file);
+    stored.delete(file);
+    if (known?.hash === hash) {
+      entries.push(...known.entries);
+      continue;
+    }
+    const { items, ...manifest } = pack.manifest(file);
+    await saveManifest(db, { ...manifest, file, entries: items });
+    entries.push(...items);
+  }
+  await dropManifests(db, [...stored.keys()]);
+  return entries;
+};
+
 /** Writes the contents that changed and takes away those that are no longer in the pack; says how many were written. */
 const bringContents = async (
   db: Db,
-  folder: string,
+  pack: PackFolder,
   entries: readonly { id: string; hash: string }[],
 ): Promise<number> => {
   const stored = await contentHashes(db);
   const changed = entries.filter(({ id, hash }) => stored.get(id) !== hash);
-  for (const { id, hash } of changed) {
-    const { content } = readItem(folder, id);
-    await saveContent(db, { id, hash, content, title: content.title });
-  }
+  for (const batch of inBatches(changed, contentsAtOnce))
+    await saveContents(
+      db,
+      batch.map(({ id, hash }) => {
+        const content = pack.content(id, hash);
+        return { id, hash, content, title: content.title };
+      }),
+    );
   const wanted = new Set(entries.map(({ id }) => id));
-  for (const id of stored.keys()) if (!wanted.has(id)) await dropContent(db, id);
+  await dropContents(
+    db,
+    [...stored.keys()].filter((id) => !wanted.has(id)),
+  );
   return changed.length;
 };
 
 /** Brings a pack into the database: all or nothing, only what changed, the same pack once. */
-const bringPack = async (
-  db: Db,
-  folder: string,
-  pack: ReturnType<typeof readPack>,
-  now: Date,
-): Promise<ImportReport> =>
+const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportReport> =>
   await db.transaction(async (transaction) => {
     await waitForTurn(transaction);
-    if ((await importedPack(transaction)) === pack.hash)
-      return { units: 0, items: 0, contents: 0, unchanged: true };
-
-    const catalogue = readCatalogue(folder, pack.catalogue.file);
-    const before = await unitHashes(transaction);
-    const rows = catalogue.units.map((unit) => ({ unit: unitRow(unit), items: itemRows(unit) }));
-    const changed = rows.filter(({ unit }) => before.get(unit.id) !== unit.hash);
-    const listed = changed.flatMap((one) => one.items);
-    await saveUnits(
-      transaction,
-      changed.map(({ unit }) => unit),
-    );
-    await saveItems(transaction, listed);
-    const kept = {
-      units: rows.map(({ unit }) => unit.id),
-      items: rows.flatMap((one) => one.items.map(({ id }) => id)),
-    };
-    await hideOthers(transaction, kept, now);
-
-    const shelf = pack.manifests.map(({ file }) => readManifest(folder, file));
-    const entries = shelf.flatMap(({ items }) => items);
-    const contents = await bringContents(transaction, folder, entries);
-    await replaceManifests(
-      transaction,
-      shelf.map(({ items, ...manifest }) => ({ ...manifest, entries: items })),
-    );
-    await rebuildSearch(transaction);
-    await notePack(
-      transaction,
-      pack.hash,
-      now,
-      changed.map(({ unit }) => unit.id),
-    );
-    return { units: changed.length, items: listed.length, contents, unchanged: false };
+    if ((await importState(transaction)).hash === pack.hash) return nothing;
+    const { rows, changed, items } = await bringUnits(transaction, pack.units(), now);
+    const entries = await bringManifests(transaction, pack);
+    const contents = await bringContents(transaction, pack, entries);
+    const written = new Map(entries.map((entry) => [entry.id, entry]));
+    const searchEntries = await indexChanges(transaction, findables(rows, written));
+    await notePack(transaction, pack.hash, now, changed);
+    return { units: changed.length, items, contents, searchEntries, unchanged: false };
   });
+
+const bringOrTell = async (db: Db, pack: PackFolder, now: Date): Promise<ImportReport> => {
+  try {
+    return await bringPack(db, pack, now);
+  } finally {
+    recheckContent(db);
+  }
+};
 
 /**
  * Brings a pack in; then, some learners at a time, their percents by the new lists: in one transaction with the pack
- * it would hold every learner's lock. What a stopped server left uncounted is counted at its next start.
+ * it would hold every learner's lock. What a stopped server left uncounted is counted at its next start. A failure
+ * changes nothing of what is taught, and is noted where the health of the server is asked for.
  */
-export const importPack = async (db: Db, folder: string, now: Date): Promise<ImportReport> => {
-  const pack = readPack(folder);
-  const report = await bringPack(db, folder, pack, now);
-  const left = await unitsToRecount(db);
-  if (left.length > 0) {
-    await recountUnits(db, left, { now });
-    await noteRecounted(db, pack.hash);
+export const importPack = async (
+  db: Db,
+  folder: string,
+  now: Date,
+  readText?: (path: string) => string,
+): Promise<ImportReport> => {
+  try {
+    const pack = openPack(folder, readText);
+    const before = await importState(db);
+    const report = before.hash === pack.hash ? nothing : await bringOrTell(db, pack, now);
+    const { toRecount } = report.unchanged ? before : await importState(db);
+    if (toRecount.length > 0) {
+      await recountUnits(db, toRecount, { now });
+      await noteRecounted(db, pack.hash);
+    }
+    if (before.failedAt !== null) await noteFailure(db, null, null);
+    return report;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    // Where the database itself is away there is no place for the note, and the first error says more.
+    await noteFailure(db, now, why).catch(() => undefined);
+    throw error;
   }
-  return report;
 };

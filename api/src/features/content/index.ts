@@ -1,2 +1,4 @@
+export { importFailedAt } from './content.db.ts';
 export { importPack } from './import-pack.ts';
-export { PackError } from './pack-files.ts';
+export { plainWords } from './plain-words.ts';
+export { contentShelf, type Shelf } from './shelf.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
@@ -48,7 +49,6 @@ const Manifest = z.object({
     }),
   ),
 });
-export type PackedManifest = z.infer<typeof Manifest> & { file: string };
 
 const Pack = z.object({
   format: z.literal(1),
@@ -62,30 +62,48 @@ const Item = z.object({
   content: z.looseObject({ id: z.string(), type: z.enum(['video', 'reading', 'quiz']), unitId: z.int() }),
 });
 
-const read = <T>(folder: string, file: string, schema: z.ZodType<T>): T => {
-  let json: unknown;
+const faultIn = (file: string, why: string) => new PackError(`curriculum pack: ${file}: ${why}`);
+
+const readJson = (folder: string, file: string, readText: (path: string) => string): unknown => {
   try {
-    json = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return JSON.parse(readText(join(folder, file)));
   } catch (error) {
-    throw new PackError(
-      `curriculum pack: ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw faultIn(file, error instanceof Error ? error.message : String(error));
   }
+};
+
+const fit = <T>(file: string, json: unknown, schema: z.ZodType<T>): T => {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new PackError(`curriculum pack: ${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw faultIn(file, `${issue?.path.join('.')}: ${issue?.message}`);
 };
 
-export const readPack = (folder: string) => read(folder, 'pack.json', Pack);
-export const readCatalogue = (folder: string, file: string) => read(folder, file, Catalogue);
-export const readManifest = (folder: string, file: string): PackedManifest => ({
-  ...read(folder, file, Manifest),
-  file,
-});
+/** The pack is written with its keys in order, so what was read and is written again has the same hash. */
+const hashOfContent = (json: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify((json as { content: unknown }).content))
+    .digest('hex');
 
-export const readItem = (folder: string, id: string): { hash: string; content: Content } => {
-  const { hash, content } = read(folder, `items/${id}.json`, Item);
-  if (content.id !== id) throw new PackError(`curriculum pack: items/${id}.json: it holds ${content.id}`);
-  return { hash, content: content as unknown as Content };
+/** A pack whose parts are read when they are asked for: of a pack that is known, nothing but its first file. */
+export const openPack = (folder: string, readText = (path: string) => readFileSync(path, 'utf8')) => {
+  const read = <T>(file: string, schema: z.ZodType<T>): T =>
+    fit(file, readJson(folder, file, readText), schema);
+  const { hash, catalogue, manifests } = read('pack.json', Pack);
+  return {
+    hash,
+    manifests,
+    units: (): PackedUnit[] => read(catalogue.file, Catalogue).units,
+    manifest: (file: string) => read(file, Manifest),
+    /** The content that the manifest names: a file of another version, or cut short, is none of this pack. */
+    content: (id: string, expected: string): Content => {
+      const file = `items/${id}.json`;
+      const json = readJson(folder, file, readText);
+      const { content } = fit(file, json, Item);
+      if (content.id !== id) throw faultIn(file, `it holds ${content.id}`);
+      if (hashOfContent(json) !== expected) throw faultIn(file, 'it is not of this pack');
+      return content as unknown as Content;
+    },
+  };
 };
+export type PackFolder = ReturnType<typeof openPack>;

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { searchEntries } from '#db/tables.ts';
+import type { SearchQuery } from './search-query.ts';
 
 export type Hit = {
   type: 'lesson' | 'unit' | 'subject';
@@ -9,54 +11,50 @@ export type Hit = {
   /** Of the unit, or of the unit that the lesson is in. A subject has neither, an area beyond the classroom no grade. */
   subjectId: number | null;
   gradeId: number | null;
+  written: boolean;
 };
 
 const most = 20;
 
-/** 'Plants & soil' becomes `plants:* & soil:*`: every word must begin a word of the entry. */
-const prefixQuery = (text: string): string =>
-  (text.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, 8)
-    .map((word) => `${word}:*`)
-    .join(' & ');
+/** All words that stand in what can be found. */
+export const searchableWords = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .select({ word: sql<string>`word` })
+    .from(sql`ts_stat('select words from search_entries')`);
+  return rows.map(({ word }) => word);
+};
+
+/* A name that is exactly what was typed is what was meant, the more so the longer it is. */
+const nameWorth = ({ text, words }: SearchQuery): SQL => {
+  const [whole, begun] = words > 1 ? [2.5, 1.2] : [0.8, 0.3];
+  return sql`case when plain = ${text} then ${whole}::real when plain like ${`${text}%`} then ${begun}::real else 0 end`;
+};
+
+/* One's own class first, then the classes beside it; what is beyond the classroom is for everyone. */
+const gradeWorth = (grade: number | null): SQL => {
+  if (grade === null) return sql`0`;
+  return sql`case when grade_id is null then 0.5 else greatest(0, 1.2 - 0.4 * abs(grade_id - ${grade}::int)) end`;
+};
+
+const found = (db: Db, tsquery: string, query: SearchQuery, grade: number | null): Promise<Hit[]> => {
+  const { type, ref, name, snippet, subjectId, gradeId, written } = searchEntries;
+  const rank = sql`2 * ts_rank('{0.05, 0.15, 0.5, 1}', words, ${tsquery}::tsquery)`;
+  return db
+    .select({ type, ref, name, snippet, subjectId, gradeId, written })
+    .from(searchEntries)
+    .where(sql`words @@ ${tsquery}::tsquery`)
+    .orderBy(
+      sql`written desc, ${rank} + ${nameWorth(query)} + ${gradeWorth(grade)} desc`,
+      sql`position(type in 'lesson unit subject'), length(name), ref`,
+    )
+    .limit(most);
+};
 
 /**
- * Whole words and beginnings first, by weight; then, when they are few, what looks or sounds alike: 'electrisity'
- * finds electricity, 'wether' finds weather. Lessons, units and subjects of the same worth stand in this order.
+ * What is written comes before what is being written; then by how well the words fit and how near the class is.
+ * A sentence of which nothing has all words is answered with what has some of them.
  */
-export const findCourses = async (db: Db, query: string): Promise<Hit[]> =>
-  await db.transaction(async (transaction) => {
-    // A search that takes longer is not worth waiting for, and must not hold the others up.
-    await transaction.execute(sql`set local statement_timeout = 500`);
-    await transaction.execute(sql`set local pg_trgm.word_similarity_threshold = 0.42`);
-    const rows = await transaction.execute(sql`
-      with asked as (select plain_text(${query}) as text),
-      exact as (
-        select e.*, 2 + ts_rank('{0.05, 0.15, 0.5, 1}', e.words, q) * 2
-          + case when plain_text(e.name) = asked.text then 2 when plain_text(e.name) like asked.text || '%' then 1 else 0 end as worth
-        from asked, to_tsquery('simple', plain_text(${prefixQuery(query)})) q, search_entries e
-        where e.words @@ q
-        order by worth desc limit ${most}
-      ),
-      alike as (
-        select e.*, word_similarity(asked.text, e.terms) + 0.2 * similarity(asked.text, e.terms)
-          + case when e.sounds @> heard.sounds and heard.sounds <> '{}' then 0.5 else 0 end as worth
-        from asked, lateral (select sounds_of(asked.text) as sounds) heard, search_entries e
-        where (asked.text <% e.terms or (e.sounds @> heard.sounds and heard.sounds <> '{}'))
-          and (select count(*) from exact) < 5
-        order by worth desc limit ${most}
-      )
-      select found.type, found.ref, found.name, found.snippet, u.subject_id as "subjectId", u.grade_id as "gradeId"
-      from (
-        select *, row_number() over (order by worth desc, position(type in 'lesson unit subject'), length(name), ref) as place
-        from (
-          select distinct on (type, ref) * from (select * from exact union all select * from alike) every
-          order by type, ref, worth desc
-        ) best
-        order by place limit ${most}
-      ) found
-      left join items i on found.type = 'lesson' and i.id = found.ref
-      left join units u on u.id = case found.type when 'lesson' then i.unit_id when 'unit' then found.ref::int end
-      order by found.place`);
-    return rows as unknown as Hit[];
-  });
+export const findCourses = async (db: Db, query: SearchQuery, grade: number | null): Promise<Hit[]> => {
+  const whole = await found(db, query.all, query, grade);
+  return whole.length > 0 || query.words === 1 ? whole : await found(db, query.some, query, grade);
+};

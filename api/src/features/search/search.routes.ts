@@ -1,8 +1,14 @@
 import { search } from '@afrolearn/contract/search.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import type { Db } from '#db/connect.ts';
+import { ownRow } from '#features/accounts/index.ts';
+import { contentShelf, plainWords, type Shelf } from '#features/content/index.ts';
+import type { Person } from '#http/context.ts';
 import { serve } from '#http/serve.ts';
-import { findCourses, type Hit } from './search.db.ts';
+import { type Vocabulary, vocabularyOf } from './near-words.ts';
+import { findCourses, type Hit, searchableWords } from './search.db.ts';
+import { searchQuery } from './search-query.ts';
 
 /** 'Primary 7 · Science: …': the same name stands in several classes, so the class comes first. */
 const snippetOf = ({ subjectId, gradeId, snippet }: Hit): string => {
@@ -10,16 +16,34 @@ const snippetOf = ({ subjectId, gradeId, snippet }: Hit): string => {
   return [place.filter(Boolean).join(' · '), snippet].filter(Boolean).join(': ');
 };
 
+const resultOf = (hit: Hit) => {
+  const { type, ref, name, written } = hit;
+  const snippet = snippetOf(hit);
+  return {
+    type,
+    id: type === 'lesson' ? ref : Number(ref),
+    name,
+    ...(snippet === '' ? {} : { snippet }),
+    written,
+  };
+};
+
+const bytesOfWords = ({ sorted }: Vocabulary): number => sorted.length * 150;
+
+const vocabulary = (db: Db, shelf: Shelf): Promise<Vocabulary> =>
+  shelf.keep('vocabulary', async () => vocabularyOf(await searchableWords(db)), bytesOfWords);
+
+/** The class that comes first: the one chosen, else a learner's own. */
+const gradeFor = async (db: Db, user: Person | null, chosen: number | undefined): Promise<number | null> => {
+  if (chosen !== undefined) return chosen;
+  return user?.role === 'learner' ? (await ownRow(db, user)).gradeId : null;
+};
+
 export const searchRoutes = serve(search, {
-  'GET /search/courses': async ({ query, db }) =>
-    (await findCourses(db, query.query)).map((hit) => {
-      const { type, ref, name } = hit;
-      const snippet = snippetOf(hit);
-      return {
-        type,
-        id: type === 'lesson' ? ref : Number(ref),
-        name,
-        ...(snippet === '' ? {} : { snippet }),
-      };
-    }),
+  'GET /search/courses': async ({ query, user, db }) => {
+    const words = plainWords(query.query);
+    const grade = await gradeFor(db, user, query.grade);
+    const asked = searchQuery(words, await vocabulary(db, await contentShelf(db)));
+    return asked === null ? [] : (await findCourses(db, asked, grade)).map(resultOf);
+  },
 });

@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { importPack } from '#features/content/index.ts';
 import { packedCurriculum } from '#testing/packed-curriculum.ts';
-import { testApp } from '#testing/test-app.ts';
+import { forms, testApp } from '#testing/test-app.ts';
 
 const { send, database, clock } = await testApp();
 await importPack(database.db, packedCurriculum(), clock.now);
 
-type Found = { type: string; id: string | number; name: string; snippet?: string };
-const find = async (query: string) => {
-  const answer = await send('GET', `/api/search/courses?query=${encodeURIComponent(query)}`);
+type Found = { type: string; id: string | number; name: string; snippet?: string; written: boolean };
+const find = async (query: string, more: { grade?: number; token?: string } = {}) => {
+  const { grade, ...who } = more;
+  const path = `/api/search/courses?query=${encodeURIComponent(query)}`;
+  const answer = await send('GET', grade === undefined ? path : `${path}&grade=${grade}`, who);
   expect(answer.status).toBe(200);
   return answer.body as Found[];
 };
@@ -110,4 +114,101 @@ test('people are never found', async () => {
     body: { role: 'parent', name: 'Zzyzx Quagga', email: 'zz@home.ug', password: 'mango tree shade 42' },
   });
   expect(await find('Zzyzx')).toEqual([]);
+});
+
+test.each(['zzzz', 'qqqqqq', 'xkcd', 'Zzyzx Quagga', '????'])(
+  'spec 1 §4: %j is like nothing, and nothing is found',
+  async (query) => {
+    expect(await find(query)).toEqual([]);
+  },
+);
+
+const classOf = ({ snippet = '' }: Found): number => Number(/^Primary (\d)/.exec(snippet)?.[1] ?? Number.NaN);
+
+test.each(['water', 'animals', 'numbers'])(
+  'of %j what is written comes first, and what is being written last and marked',
+  async (query) => {
+    const written = (await find(query)).map((one) => one.written);
+    expect(written).toEqual([...written].sort((a, b) => Number(b) - Number(a)));
+    expect(written).toContain(false);
+  },
+);
+
+test.each([2, 5, 7])(
+  'for a child of class %i water begins with that class and those beside it',
+  async (grade) => {
+    const found = (await find('water', { grade })).filter(({ written }) => !written).slice(0, 4);
+    expect(found).toHaveLength(4);
+    for (const one of found)
+      expect(Math.abs(classOf(one) - grade), JSON.stringify(one)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('a learner who is signed in gets their own class first without saying it; a chosen class wins', async () => {
+  const form = { ...forms.learner('amina@home.ug'), grade: 'Primary 7' };
+  await send('POST', '/api/register', { body: form });
+  const { email, password } = form;
+  const { token } = (await send('POST', '/api/login', { body: { email, password } })).body as {
+    token: string;
+  };
+  const own = await find('water', { token });
+  expect(own).toEqual(await find('water', { grade: 7 }));
+  expect(own).not.toEqual(await find('water'));
+  expect(await find('water', { token, grade: 3 })).toEqual(await find('water', { grade: 3 }));
+});
+
+test.each(['0', '8', '7.5', 'x', ''])(
+  'a class %j that there is not is refused beside its field',
+  async (grade) => {
+    const answer = await send('GET', `/api/search/courses?query=water&grade=${grade}`);
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { grade: expect.any(String) } }]);
+  },
+);
+
+test('a sentence is answered by what has some of its words', async () => {
+  expect((await find('how do conductors carry electrisity'))[0]?.name).toMatch(/conductor|electric/i);
+});
+
+describe('no text is a sign of a query language', () => {
+  const awkward = [
+    '2½',
+    '1½ litres',
+    'ŉ hond',
+    '⑴⑴',
+    '㎏ ＆ ！',
+    '\u2100\u2101',
+    "':*&|!()<->\\",
+    'ﷺﷺ',
+    'İİİ',
+  ];
+
+  test.each(awkward)('%j is answered', async (query) => {
+    await find(query);
+  });
+
+  test('hundreds of texts of any letters are answered', async () => {
+    const any = fc.string({ unit: 'binary', minLength: 2, maxLength: 40 });
+    const nearly = fc.array(fc.constantFrom(...awkward, 'water', ' ', '½', 'ŉ', '⒜', ':*', "'"), {
+      maxLength: 6,
+    });
+    const texts = fc.oneof(
+      any,
+      nearly.map((parts) => parts.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (query) => {
+        const answer = await send('GET', `/api/search/courses?query=${encodeURIComponent(query)}`);
+        expect([200, 400]).toContain(answer.status);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('control: with the accents taken off after the words were told apart, the same texts break the query', async () => {
+    const broken = ['2½', 'ŉ hond', '⑴⑴'].map(async (text) => {
+      const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
+      await database.db.execute(sql`select to_tsquery('simple', unaccent(${words}))`);
+    });
+    for (const one of await Promise.allSettled(broken)) expect(one.status).toBe('rejected');
+  });
 });

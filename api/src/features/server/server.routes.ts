@@ -1,16 +1,19 @@
 import { server } from '@afrolearn/contract/server.ts';
+import { importFailedAt } from '#features/content/index.ts';
 import { done, serve } from '#http/serve.ts';
-import { askDatabase, keepVitals } from './server.db.ts';
+import { keepVitals } from './server.db.ts';
 
 export const serverRoutes = serve(server, {
   'GET /health': async ({ db, env }) => {
-    await askDatabase(db);
+    // Throws while the database is away.
+    const failedAt = await importFailedAt(db);
     return {
       status: 'ok' as const,
       profile: env.profile,
       support: env.support,
       ...(env.openid === null ? {} : { signInWith: env.openid.name }),
       ...(env.mail === null ? {} : { mail: true as const }),
+      ...(failedAt === null ? {} : { lessons: 'old' as const }),
     };
   },
 

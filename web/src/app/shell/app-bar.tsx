@@ -2,6 +2,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Bell } from '#features/notifications/bell.tsx';
+import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
@@ -50,6 +51,9 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
             <AdministratorPart className={c('link')} />
           </nav>
         )}
+        <span className={c('search')}>
+          <SearchBox />
+        </span>
         <span className={c('end')}>
           {status === 'guest' && (
             <Link className={c('link')} to="/login">

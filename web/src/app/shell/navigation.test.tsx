@@ -206,7 +206,7 @@ describe('spec 1 §2.1: the other navigation', () => {
   test('the drawer begins with the search, and closes when something was found', async () => {
     await open('/units', 'learner', {
       'GET /search/courses': () =>
-        replied('GET /search/courses', [{ type: 'subject', id: 7, name: 'Science' }]),
+        replied('GET /search/courses', [{ type: 'subject', id: 7, name: 'Science', written: true }]),
     });
     await pressed(within(await bar()).getByRole('button', { name: 'Menu' }));
     const [drawer] = await screen.findAllByRole('dialog', { name: 'Menu' });

@@ -1,6 +1,8 @@
 import { call } from '#lib/call.ts';
 
-export const findCourses = (query: string) => call('GET /search/courses', { query: { query } });
+/** `grade`: the class that comes first. Who is signed in has their own, which the server knows. */
+export const findCourses = (query: string, grade: number | null) =>
+  call('GET /search/courses', { query: { query, ...(grade === null ? {} : { grade: String(grade) }) } });
 export type Found = Awaited<ReturnType<typeof findCourses>>[number];
 
 export type ContextProblem =

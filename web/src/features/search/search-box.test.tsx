@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx';
 type Found = Reply<'GET /search/courses'>;
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 
-const lesson: Found[number] = { type: 'lesson', id: 'u310-l1', name: 'Living things' };
+const lesson: Found[number] = { type: 'lesson', id: 'u310-l1', name: 'Living things', written: true };
 
 const stubAlert = () => {
   const alert = vi.fn();
@@ -33,8 +33,8 @@ const find = async (found: Found, answers: Answers = {}, signedIn = false) => {
 
 describe('spec 1 §2.9: what a chosen result opens', () => {
   test.each([
-    ['a unit', { type: 'unit', id: 310, name: 'Plants' }, '/unit/310'],
-    ['a subject', { type: 'subject', id: 7, name: 'Science' }, '/subject/7'],
+    ['a unit', { type: 'unit', id: 310, name: 'Plants', written: true }, '/unit/310'],
+    ['a subject', { type: 'subject', id: 7, name: 'Science', written: true }, '/subject/7'],
     ['a lesson, for a guest,', lesson, '/lesson/u310-l1'],
   ] as const)('%s opens its page', async (_, found, page) => {
     await userEvent.click(await find([found]));
@@ -75,4 +75,25 @@ test("§8: a result of an unknown type shows its type; chosen, 'Unknown type: �
   await userEvent.click(option);
   expect(alert).toHaveBeenCalledWith('Unknown type: song');
   await arriveAt('/dashboard');
+});
+
+test('what is being written says so; what is ready does not', async () => {
+  const option = await find([{ ...lesson, written: false }]);
+  expect(option.textContent).toContain('Being written');
+});
+
+test('a lesson that is ready has no such mark', async () => {
+  expect((await find([lesson])).textContent).not.toContain('Being written');
+});
+
+test.each([
+  ['a guest who chose Primary 3', 'Primary 3', false, '3'],
+  ['a guest who chose nothing', null, false, null],
+  ['somebody signed in, whose class the server knows,', 'Primary 3', true, null],
+] as const)('%s asks with the class %s', async (_, chosen, signedIn, grade) => {
+  if (chosen !== null) localStorage.setItem('selectedGrade', chosen);
+  const parse = vi.spyOn(URLSearchParams.prototype, 'toString');
+  await find([lesson], {}, signedIn);
+  const asked = parse.mock.results.map(({ value }) => new URLSearchParams(String(value)));
+  expect(asked.find((one) => one.get('query') === 'living')?.get('grade')).toBe(grade);
 });

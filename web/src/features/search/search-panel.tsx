@@ -1,6 +1,8 @@
+import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { classes } from '#ui/classes.ts';
@@ -19,7 +21,7 @@ type Results =
   | { state: 'done'; found: readonly Found[] };
 
 /** Searches a moment after the last letter; an answer to an older question is thrown away. */
-const useResults = (query: string): Results => {
+const useResults = (query: string, grade: number | null): Results => {
   const [results, setResults] = useState<Results>({ state: 'none' });
   const asked = query.trim();
   useEffect(() => {
@@ -30,7 +32,7 @@ const useResults = (query: string): Results => {
     let current = true;
     setResults({ state: 'searching' });
     const timer = setTimeout(() => {
-      findCourses(asked).then(
+      findCourses(asked, grade).then(
         (found) => current && setResults({ state: 'done', found }),
         () => current && setResults({ state: 'failed' }),
       );
@@ -39,7 +41,7 @@ const useResults = (query: string): Results => {
       current = false;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, grade]);
   return results;
 };
 
@@ -81,7 +83,9 @@ const typeNames = { lesson: 'typeLesson', unit: 'typeUnit', subject: 'typeSubjec
 /** The list under the search box; the arrow keys walk it while the letters keep going into the box. */
 export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
   const say = useText(courses);
-  const results = useResults(query);
+  const { status } = useSession();
+  const chosen = status === 'guest' ? gradeByName(readLocal('selectedGrade') ?? '') : undefined;
+  const results = useResults(query, chosen?.id ?? null);
   const open = useOpen(clear);
   const [at, setAt] = useState(-1);
   const [closed, setClosed] = useState(false);
@@ -107,11 +111,11 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     const key = (event: KeyboardEvent) => {
       if (!shown) return;
-      const chosen = found[at];
+      const current = found[at];
       if (event.key === 'Escape') setClosed(true);
       else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1));
       else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, -1));
-      else if (event.key === 'Enter' && chosen !== undefined) void open(chosen);
+      else if (event.key === 'Enter' && current !== undefined) void open(current);
       else return;
       event.preventDefault();
     };
@@ -145,6 +149,7 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
           >
             <small>{one.type in typeNames ? say(typeNames[one.type]) : one.type}</small>
             <b>{one.name}</b>
+            {one.written === false && <i className={c('unwritten')}>{say('beingWritten')}</i>}
             {one.snippet !== undefined && <span>{one.snippet}</span>}
           </div>
         ))}
