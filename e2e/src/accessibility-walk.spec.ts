@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { colourRules, light, violations } from '#stage/axe.ts';
+import { publicPages } from '#stage/pages.ts';
+import { alive, signInAs } from '#stage/people.ts';
+import { expect, test } from '#stage/stage.ts';
+
+const appPages = {
+  learner: [
+    '/dashboard',
+    '/settings',
+    '/community',
+    '/teachers',
+    '/join-class',
+    '/practice',
+    '/practice/before-and-after',
+    '/profile',
+    '/profile?tab=progress',
+    '/profile?tab=intelligence',
+    '/profile?tab=achievements',
+    '/units?grade=7&subject=7&unit=400',
+    '/lesson/u400-l1',
+    '/lesson/u400-r1',
+    '/lesson/u400-q1',
+    '/lesson/u414-l1',
+    '/lesson/u382-q1',
+  ],
+  teacher: ['/teacher-dashboard', '/teacher-dashboard/class/7', '/profile', '/classes/mine/cards'],
+  parent: ['/parent-dashboard', '/children'],
+  administrator: [
+    '/administration',
+    '/administration?tab=learners',
+    '/administration?tab=codes',
+    '/administration?tab=school',
+  ],
+} as const;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const widths = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+
+/** Each page, narrow and wide, by day and by night: one visit shows all four. */
+const look = async (page: Page, paths: readonly string[], waits = false) => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await alive(page);
+    // What the page shows it asks for first.
+    if (waits) await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('complementary').first(), 'the demo banner').toBeVisible();
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      await light(page, 'light');
+      found.push(...(await violations(page, `light ${size.width} ${path}`)));
+      await light(page, 'dark');
+      found.push(...(await violations(page, `dark ${size.width} ${path}`, colourRules)));
+      const wider = await overflow(page);
+      if (wider > 0) found.push(`${path} is ${wider} px wider than a screen of ${size.width}`);
+    }
+  }
+  return found;
+};
+
+const parts = <T>(list: readonly T[], size: number): T[][] =>
+  list.length === 0 ? [] : [list.slice(0, size), ...parts(list.slice(size), size)];
+
+for (const [at, paths] of parts(publicPages(), 5).entries()) {
+  test(`axe finds nothing on the public pages, part ${at + 1}, by day and night; none is wider than the screen`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/404 \(Not Found\)/);
+    expect(await look(page, paths)).toEqual([]);
+  });
+}
+
+for (const [role, all] of Object.entries(appPages)) {
+  for (const [at, paths] of parts(all, 5).entries()) {
+    test(`axe finds nothing on the pages for ${role}s, part ${at + 1}, by day and night; none is wider than the screen`, async ({
+      page,
+      server,
+      watch,
+    }) => {
+      test.setTimeout(120_000);
+      watch.allow(/404 \(Not Found\)/);
+      await signInAs(page, server.address, role as keyof typeof appPages);
+      expect(await look(page, paths, true)).toEqual([]);
+    });
+  }
+}
