@@ -17,6 +17,7 @@ import { openIdRoutes } from '#features/openid/openid.routes.ts';
 import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
+import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
 import { addUploads } from '#features/settings/index.ts';
 import { settingsRoutes } from '#features/settings/settings.routes.ts';
@@ -99,6 +100,7 @@ export const buildApp = async ({
   addUploads(app, world.env.dataDir);
   addVideos(app, world);
   addDocs(app);
+  addSecurityText(app, world);
   if (webFolder === null)
     app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'request/unknown'));
   else await addPages(app, webFolder);

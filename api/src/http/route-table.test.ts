@@ -16,6 +16,7 @@ const contract: Record<string, Call> = calls;
 
 /* Addresses that are no calls. */
 const besideTheContract = [
+  'GET /.well-known/security.txt',
   'GET /api/docs',
   'GET /api/docs/openapi.json',
   'GET /uploads/:name',

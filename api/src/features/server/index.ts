@@ -1,0 +1,1 @@
+export { addSecurityText } from './security-text.ts';

@@ -1,0 +1,52 @@
+/** `/.well-known/security.txt` (RFC 9116, N19): whom to tell of a fault, for whoever found one. */
+import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '#env.ts';
+
+const address = '/.well-known/security.txt';
+
+const oneEmail = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+const oneNumber = /^\+[\d ()./-]{7,25}$/;
+const oneUri = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d.()-]+)$/i;
+
+/**
+ * The operator's words as a contact that a program understands: an email, a number with its country, or an address on
+ * the web. 'Ask Mr. Okello in the office' helps a person who is there, and is no contact here: null.
+ */
+export const contactUri = (support: string | null): string | null => {
+  if (support === null) return null;
+  if (oneUri.test(support) && URL.canParse(support)) return support;
+  if (oneEmail.test(support)) return `mailto:${support}`;
+  return oneNumber.test(support) ? `tel:+${support.replace(/\D/g, '')}` : null;
+};
+
+const nobody =
+  'This server names nobody for reports of faults. Please tell the school or organisation that runs it.\n' +
+  'Operators: set SUPPORT_CONTACT to an email, a number such as +256 772 000000, or an https:// address.\n';
+
+const yearAfter = (start: Date): string => {
+  const end = new Date(start);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return `${end.toISOString().slice(0, 19)}Z`;
+};
+
+type Told = { env: Pick<Env, 'support' | 'publicUrl'>; now: () => Date };
+
+/** Counted from the start: a text that nobody has looked after for a year says itself that it is old. */
+export const addSecurityText = (app: FastifyInstance, { env, now }: Told): void => {
+  const contact = contactUri(env.support);
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${yearAfter(now())}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    ...(env.publicUrl === null ? [] : [`Canonical: ${env.publicUrl}${address}`]),
+  ];
+  const text = contact === null ? nobody : `${lines.join('\n')}\n`;
+  app.get(address, (_request, reply) =>
+    reply
+      .code(contact === null ? 404 : 200)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(text),
+  );
+};
