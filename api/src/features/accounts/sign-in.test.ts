@@ -233,3 +233,18 @@ test('time does not tell whether a name exists', async () => {
   // The promise is 2 ms, on a quiet machine over 1,000 tries. Anywhere else: far less than the hash, whose lack would show.
   expect(Math.abs(difference)).toBeLessThan(quiet ? 2 : undisturbed(known) / 2);
 }, 600_000);
+
+test('spellings of a student ID share one counter, whether anybody has it or not', async () => {
+  const { id } = await pupil();
+  const answersFor = async (n: number) => {
+    const short = `AFRO${String(n).padStart(6, '0')}`;
+    const spellings = [short, short.toLowerCase(), `AFRO${String(n).padStart(9, '0')}`, ` ${short} `];
+    const statuses: number[] = [];
+    for (let time = 0; time < 8; time += 1)
+      statuses.push((await logIn(spellings[time % 4] ?? short, `guess ${time}`)).status);
+    return statuses;
+  };
+  const real = await answersFor(id);
+  expect(real).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  expect(await answersFor(id === 999_999 ? 999_998 : 999_999)).toEqual(real);
+});

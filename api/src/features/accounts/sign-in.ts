@@ -1,4 +1,4 @@
-import { userIdOf } from '@afrolearn/learning/people/roles.ts';
+import { studentId, userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { note } from '#db/security-log.ts';
 import { mustVerify, sendVerificationAgain } from '#features/mail/index.ts';
 import type { Client } from '#http/client.ts';
@@ -60,9 +60,18 @@ export const ownPasswordFits = async (asking: Asking, user: UserRow, password: s
   return fits;
 };
 
+/**
+ * One form of a name, however it is spelled. Tries are counted by it whether anybody has the name or not: if only real
+ * student IDs shared a counter with their other spellings, the counter would tell which are real.
+ */
+const normalName = (name: string): string => {
+  const id = userIdOf(name);
+  return id === null ? name.toLowerCase() : studentId(id);
+};
+
 const findUser = async ({ db }: World, name: string): Promise<UserRow | null> => {
   const id = userIdOf(name);
-  return id === null ? await userByEmail(db, name.toLowerCase()) : await userById(db, id);
+  return id === null ? await userByEmail(db, normalName(name)) : await userById(db, id);
 };
 
 /**
@@ -80,7 +89,7 @@ export const signIn = async (
   const user = await findUser(asking, name);
   const device = client.device === null ? null : client.seal(`${user?.id ?? 0} ${client.device}`);
   const known = device !== null && (await isKnownDevice(db, user?.id ?? 0, device));
-  const stranger = user === null ? `name:${client.seal(name.toLowerCase())}` : `user:${user.id}`;
+  const stranger = user === null ? `name:${client.seal(normalName(name))}` : `user:${user.id}`;
   const account = known ? `device:${user?.id}:${device}` : stranger;
   const who = { user: null, client };
 
