@@ -70,7 +70,7 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
     <SidePanel open={open} onClose={onClose}>
       <SearchBox onFound={onClose} />
       {user !== null && <p className={c('hello')}>{say('hi', { name: user.name })}</p>}
-      <ul className={c('list')}>
+      <ul>
         {withHome(appLinks, user?.role).map(({ to, text, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} className={c('link')} onClick={onClose}>

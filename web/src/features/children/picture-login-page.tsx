@@ -15,7 +15,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Check } from '#ui/check.tsx';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
 import { CardStep } from './card-step.tsx';
 import { logIn } from './children.api.ts';
@@ -121,7 +121,7 @@ export const PictureLoginPage = () => {
         {who?.face && <Avatar src={who.face.picture} name="" size={56} />}
         <h1 ref={title} tabIndex={-1}>
           {question}
-          {who !== null && <small className={c('id', 'num')}>{who.studentId}</small>}
+          {who !== null && <small className={join(c('id'), 'num')}>{who.studentId}</small>}
         </h1>
         {canSpeak && (
           <Button

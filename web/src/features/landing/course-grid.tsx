@@ -43,7 +43,7 @@ export const CourseGrid = () => {
       </div>
       <div className={c('grid')}>
         {courses.map(({ name, cloth, to, picture }) => (
-          <CardLink key={name} to={to} cloth={cloth} band="band" pad={false} className={c('course')}>
+          <CardLink key={name} to={to} cloth={cloth} band="band" pad={false}>
             <span className={c('picture')}>
               <img src={picture} alt="" width="96" height="96" loading="lazy" />
             </span>

@@ -36,7 +36,7 @@ export const Typed = ({
   const unit = isNumber ? item.unit : undefined;
   const mark = stage === 'open' ? 'plain' : isRight ? 'right' : 'notyet';
   return (
-    <div className={c('typed')}>
+    <div>
       <span className={c('inputRow')} data-mark={mark}>
         <input
           aria-labelledby={labelledBy}
