@@ -3,9 +3,9 @@ import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { BookOpenText, CircleHelp, Play } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { classes } from '#ui/classes.ts';
@@ -29,7 +29,7 @@ export const SchoolLessons = ({ unit, level }: SchoolLessonsProps) => {
   const sayCourses = useText(courses);
   const id = useId();
   const { user } = useSession();
-  const { data } = useCall(`school ${user?.id} ${unit.subjectId} ${unit.gradeId}`, async () =>
+  const { data } = useAnswer(`school ${user?.id} ${unit.subjectId} ${unit.gradeId}`, async () =>
     user === null ? [] : lessonsBeside(unit.subjectId, unit.gradeId),
   );
   const own = (data ?? []).filter(

@@ -1,7 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { useSession } from '#lib/session.tsx';
 import { workWaits } from '#offline/use-record.ts';
@@ -85,10 +85,10 @@ export const useUnitProgress = (
     state,
     data: told,
     retry: refresh,
-  } = useOwnData(
+  } = useOwnAnswer(
     owner === null || unitId === null ? null : `unit ${unitId}`,
     () => call('GET /units/:id/progress', { params: { id: unitId ?? 0 } }),
-    { staysIn: true },
+    { endsOn: [] },
   );
   const waiting = useWaiting(owner, unitId);
   const isAnswered = told !== null || state === 'failed';

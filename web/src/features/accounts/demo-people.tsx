@@ -1,6 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -24,23 +25,23 @@ type Props = { onEnter: (session: Reply<'POST /demo/sign-in'>) => void };
 /** One tap signs in as an invented person. Only the demo has the call behind it. */
 export const DemoPeople = ({ onEnter }: Props) => {
   const say = useText(accounts);
-  const [people, setPeople] = useState<Reply<'GET /demo/people'>>([]);
-  const [failed, setFailed] = useState(false);
+  const { state, data, retry } = useAnswer('demo people', demoPeople);
+  const people = data ?? [];
+  const [enterFailed, setEnterFailed] = useState(false);
+  const failed = enterFailed || state === 'failed';
   const [entering, setEntering] = useState<number | null>(null);
-
-  const load = useCallback(() => {
-    setFailed(false);
-    demoPeople().then(setPeople, () => setFailed(true));
-  }, []);
-  useEffect(load, [load]);
+  const load = () => {
+    setEnterFailed(false);
+    retry();
+  };
 
   const enter = async (id: number) => {
     setEntering(id);
-    setFailed(false);
+    setEnterFailed(false);
     try {
       onEnter(await signInAs(id));
     } catch {
-      setFailed(true);
+      setEnterFailed(true);
       setEntering(null);
     }
   };

@@ -1,6 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
@@ -13,17 +13,9 @@ import type { StepProps } from './signup-you-step.tsx';
 type Lists = { grades: Reply<'GET /grades'>; subjects: Reply<'GET /subjects'> };
 
 const useLists = () => {
-  const [lists, setLists] = useState<Lists | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    signupLists().then(
-      ([grades, subjects]) => setLists({ grades, subjects }),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(load, [load]);
-  return { lists, failed, load };
+  const { state, data, retry } = useAnswer('signup lists', signupLists);
+  const lists: Lists | null = data && { grades: data[0], subjects: data[1] };
+  return { lists, failed: state === 'failed', load: retry };
 };
 
 const LearnerFields = ({ form, fields, change, lists }: StepProps & { lists: Lists | null }) => {

@@ -1,9 +1,9 @@
 import type { NewStaffCode, StaffCode } from '@afrolearn/contract/administration.ts';
 import { type FormEvent, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { administration } from '#messages/administration/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ const CodeState = ({ code }: { code: StaffCode }) => {
 export const CodesTab = () => {
   const say = useText(administration);
   const school = useSession().user?.school?.name ?? '';
-  const answer = useCall('staff codes', staffCodes);
+  const answer = useAnswer('staff codes', staffCodes);
   const { busy, doing, ask, tell, note, question } = useActs();
   const [made, setMade] = useState<readonly NewStaffCode[]>([]);
 

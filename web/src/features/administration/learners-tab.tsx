@@ -1,7 +1,7 @@
 import type { WaitingLearner } from '@afrolearn/contract/administration.ts';
 import type { ReactNode } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -53,7 +53,7 @@ const Learner = ({ learner, children: acts }: { learner: WaitingLearner; childre
 /** Learners who registered alone and wait for one approval, and learners whose paper is not here yet. */
 export const LearnersTab = () => {
   const say = useText(administration);
-  const answer = useCall('waiting learners', waitingLearners);
+  const answer = useAnswer('waiting learners', waitingLearners);
   const { busy, doing, ask, tell, note, question } = useActs();
 
   const approve = ({ id, name }: WaitingLearner) =>

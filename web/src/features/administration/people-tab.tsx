@@ -1,9 +1,9 @@
 import type { Adult } from '@afrolearn/contract/administration.ts';
 import { type FormEvent, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { administration } from '#messages/administration/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,7 @@ export const PeopleTab = () => {
   const { language } = useLanguage();
   const self = useSession().user?.id;
   const [search, setSearch] = useState('');
-  const answer = useCall(`adults ${search}`, () => adults(search));
+  const answer = useAnswer(`adults ${search}`, () => adults(search));
   const { busy, doing, ask, tell, note, question } = useActs();
   const [link, setLink] = useState<MadeLink | null>(null);
 

@@ -1,9 +1,9 @@
 import type { Reply } from '@afrolearn/contract';
 import { userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { type FormEvent, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -136,7 +136,7 @@ const NewPasswordForm = () => {
 };
 
 export const SchoolTab = () => {
-  const answer = useCall('school', ownSchool);
+  const answer = useAnswer('school', ownSchool);
   return (
     <div className={c('tab')}>
       <Card>

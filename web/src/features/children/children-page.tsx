@@ -1,9 +1,9 @@
 import type { Reply } from '@afrolearn/contract';
 import type { IssuedCard } from '@afrolearn/contract/children.ts';
 import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useCall } from '#lib/use-call.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ type Asking = { act: 'new-card' | 'remove'; child: OwnChild };
 export const ChildrenPage = () => {
   const say = useText(texts);
   usePageTitle(say('yourChildren'));
-  const { state, data, retry } = useCall('children', myChildren);
+  const { state, data, retry } = useAnswer('children', myChildren);
   const [card, setCard] = useState<IssuedCard | null>(null);
   const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -1,10 +1,10 @@
 import type { IssuedCard } from '@afrolearn/contract/children.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useCall } from '#lib/use-call.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { StandingNote } from '#people-kit/index.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -40,7 +40,7 @@ const rosterOf = (id: number) =>
 /** The roster of one class, with new pupils, new cards and codes for parents. */
 const ClassCards = ({ id }: { id: number }) => {
   const say = useText(texts);
-  const { state, data, retry } = useCall(`class ${id}`, () => rosterOf(id));
+  const { state, data, retry } = useAnswer(`class ${id}`, () => rosterOf(id));
   const [cards, setCards] = useState<readonly IssuedCard[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [code, setCode] = useState<MadeCode | null>(null);
@@ -131,7 +131,7 @@ export const ClassCardsPage = () => {
   const say = useText(texts);
   const asked = Number(useParams()['id']);
   const navigate = useNavigate();
-  const { state, data } = useCall('classes', myClasses);
+  const { state, data } = useAnswer('classes', myClasses);
   const rooms = state === 'done' ? data : [];
   const id = Number.isInteger(asked) ? asked : (rooms[0]?.id ?? null);
   usePageTitle(say('cards'));

@@ -2,11 +2,11 @@ import { defaultGradeId, gradeById, gradeByName, grades } from '@afrolearn/learn
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
@@ -36,7 +36,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const looking = course.area === null && !chosen && status === 'looking';
   const grade = course.area === null ? (having.find(({ id }) => id === wanted) ?? having[0] ?? null) : null;
   const subjectId = course.area ?? (grade === null ? null : course.byGrade(grade.id));
-  const units = useCall(`units ${looking} ${subjectId} ${grade?.id}`, async () =>
+  const units = useAnswer(`units ${looking} ${subjectId} ${grade?.id}`, async () =>
     looking ? null : subjectId === null ? [] : await unitsOf(subjectId, grade?.id ?? null),
   );
   const look = lookOf(picture);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { plan } from '#messages/plan/en.ts';
@@ -9,33 +10,47 @@ import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 import css from './carry-on.module.css';
 import type { Tips } from './dashboard.api.ts';
-import { namedUnit, type Stop, stopIn, traceOf } from './where-stopped.ts';
+import { namedUnit, type Stop, stopIn, type Trace, traceOf } from './where-stopped.ts';
 
 const c = classes(css);
 
 type Found = { state: 'looking' | 'asking' | 'none' } | { state: 'found'; stop: Stop };
 
 /** What this device knows of the last lesson. Where its storage is forbidden that is nothing. */
-const useStop = (owner: number | null): Found => {
-  const [found, setFound] = useState<Found>({ state: 'looking' });
+const useTrace = (owner: number | null) => {
+  const [trace, setTrace] = useState<Trace | 'looking' | null>('looking');
   useEffect(() => {
     if (owner === null) return;
     let current = true;
-    const tell = (now: Found) => current && setFound(now);
-    const look = async () => {
-      const trace = await traceOf(owner);
-      if (!current) return;
-      if (trace === null) return tell({ state: 'none' });
-      tell({ state: 'asking' });
-      const stop = stopIn(await namedUnit(owner, trace.unitId, () => current), trace);
-      tell(stop === null ? { state: 'none' } : { state: 'found', stop });
-    };
-    look().catch(() => tell({ state: 'none' }));
+    const tell = (found: Trace | null) => current && setTrace(found);
+    traceOf(owner).then(tell, () => tell(null));
     return () => {
       current = false;
     };
   }, [owner]);
-  return found;
+  return trace;
+};
+
+const useStop = (owner: number | null): Found => {
+  const trace = useTrace(owner);
+  const here = useRef<number | null>(null);
+  useEffect(() => {
+    here.current = owner;
+    return () => {
+      here.current = null;
+    };
+  }, [owner]);
+  const known = trace === 'looking' || owner === null ? null : trace;
+  const { state, data } = useAnswer(
+    known === null ? null : `names ${owner} ${known.unitId}`,
+    () => namedUnit(owner ?? 0, known?.unitId ?? 0, () => here.current === owner),
+    { endsOn: [] },
+  );
+  if (trace === 'looking') return { state: 'looking' };
+  if (known === null) return { state: 'none' };
+  const stop = data === null ? null : stopIn(data, known);
+  if (stop !== null) return { state: 'found', stop };
+  return { state: state === 'loading' ? 'asking' : 'none' };
 };
 
 /**

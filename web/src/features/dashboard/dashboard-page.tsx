@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -73,7 +73,7 @@ export const DashboardPage = () => {
   const subjectsHeading = useRef<HTMLHeadingElement>(null);
   const gradesHeading = useRef<HTMLHeadingElement>(null);
   const isLearner = user?.role === 'learner';
-  const tips = useOwnData(isLearner ? 'tips' : null, ownTips).data;
+  const tips = useOwnAnswer(isLearner ? 'tips' : null, ownTips).data;
   const all = useGrades();
   const grade = gradeNamed(chosen ?? user?.grade ?? null);
   const open = (name: string) => {

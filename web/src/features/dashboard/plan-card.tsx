@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { dayText, momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
@@ -60,7 +60,7 @@ export const PlanCard = () => {
   const say = useText(plan);
   const { language } = useLanguage();
   const { hash } = useLocation();
-  const { state, data, asOf, failure, retry } = useOwnData('plan', ownPlan);
+  const { state, data, asOf, failure, retry } = useOwnAnswer('plan', ownPlan);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ export const PlanCard = () => {
         {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
         {shown?.length === 0 && <p className={c('empty')}>{say('empty')}</p>}
         {shown !== null && shown.length > 0 && (
-          <ul className={c('entries')}>
+          <ul>
             {shown.map((entry) => (
               <Entry
                 key={`${entry.ref} ${entry.addedAt} ${entry.own}`}

@@ -1,4 +1,4 @@
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { growth } from '#messages/growth/en.ts';
@@ -16,7 +16,7 @@ const c = classes(css);
 export const TreeCard = () => {
   const say = useText(growth);
   const { language } = useLanguage();
-  const { data, asOf } = useOwnData('xp', xpOf);
+  const { data, asOf } = useOwnAnswer('xp', xpOf);
   const seeds = data?.totalXP ?? null;
   return (
     <Card as="section" cloth="science" pad={false} aria-labelledby="tree">

@@ -12,7 +12,7 @@ type Unit = Reply<'GET /unit/:id'>;
 type Item = Pick<Unit['items'][number], 'id' | 'title' | 'written' | 'faith'>;
 type NamedUnit = Pick<Unit, 'id' | 'title' | 'subject' | 'subjectId'> & { items: Item[] };
 
-type Trace = {
+export type Trace = {
   unitId: number;
   /** Items of this unit that were opened, the latest first. */
   opened: readonly string[];
@@ -67,7 +67,7 @@ const namesOf = ({ id, title, subject, subjectId, items }: Unit): NamedUnit => (
 });
 
 /** The names of a unit: those of the last visit where they are of the same unit, so that only a new one is asked for. */
-export const namedUnit = async (owner: number, id: number, isCurrent: () => boolean): Promise<NamedUnit> => {
+export const namedUnit = async (owner: number, id: number, isHere: () => boolean): Promise<NamedUnit> => {
   const now = Date.now();
   const database = await openDatabase();
   const words = await database.get('facts', factOf(owner));
@@ -75,8 +75,7 @@ export const namedUnit = async (owner: number, id: number, isCurrent: () => bool
   if (kept?.unit.id === id && now - kept.at < namedMs) return kept.unit;
   const unit = namesOf(await unitWith(id));
   // Who has logged out meanwhile leaves nothing behind (promise C9).
-  if (isCurrent())
-    await database.put('facts', JSON.stringify({ at: now, unit } satisfies Kept), factOf(owner));
+  if (isHere()) await database.put('facts', JSON.stringify({ at: now, unit } satisfies Kept), factOf(owner));
   return unit;
 };
 

@@ -1,10 +1,10 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { Blocks, lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useCall } from '#lib/use-call.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ const c = classes(css);
 export const SheetPage = () => {
   const say = useText(texts);
   const { id = '', sheet = '' } = useParams();
-  const lesson = useCall(`lesson ${id}`, () => lessonWith(id));
+  const lesson = useAnswer(`lesson ${id}`, () => lessonWith(id), { endsOn: [] });
   const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
   const found = content?.resources.find((resource) => resource.id === sheet);
   const blocks = found?.type === 'doc' ? found.sheet : null;

@@ -86,8 +86,8 @@ export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: ()
 /** 'Loading...', 'No notifications yet.' or the list (spec 1 §2.10). */
 export const NotificationList = ({ news, onFollow }: { news: News; onFollow: () => void }) => {
   const say = useText(notifications);
-  const { state, list, asOf, read } = news;
-  if (asOf === null) return state === 'loading' ? <p role="status">{say('loading')}</p> : null;
+  const { state, isKnown, list, read } = news;
+  if (!isKnown) return state === 'loading' ? <p role="status">{say('loading')}</p> : null;
   if (list.length === 0) return <p>{say('empty')}</p>;
   return (
     <ul className={c('list')}>

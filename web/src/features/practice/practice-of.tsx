@@ -12,10 +12,10 @@ import { ArrowLeft, BookOpen, CloudOff, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { useRecord } from '#offline/use-record.ts';
@@ -60,7 +60,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const [run, setRun] = useState(0);
   const [kept, setKept] = useState<{ turn: object; saved: boolean | null } | null>(null);
   const [place] = useState(ownPlace);
-  const makers = useCall(generator.family, () => loadFamily(generator.family));
+  const makers = useAnswer(generator.family, () => loadFamily(generator.family), { endsOn: [] });
   usePageTitle(say('practiseTitle', { title: generator.title }));
 
   const maker = makers.data?.[generator.id];

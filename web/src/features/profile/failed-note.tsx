@@ -1,11 +1,11 @@
-import type { OwnData } from '#ask/own-data.ts';
+import type { Answer } from '#ask/use-answer.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
-type Failing = Pick<OwnData<unknown>, 'state' | 'asOf' | 'retry'>;
+type Failing = Pick<Answer<unknown>, 'state' | 'asOf' | 'retry'>;
 
 /** What did not load (spec 2 §8), with the time of what is shown instead. 'Try Again' asks for all that failed. */
 export const FailedNote = ({ of, text }: { of: readonly Failing[]; text: string }) => {

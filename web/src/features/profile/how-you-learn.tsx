@@ -1,4 +1,4 @@
-import type { OwnData } from '#ask/own-data.ts';
+import type { Answer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { profile } from '#messages/profile/en.ts';
@@ -17,7 +17,7 @@ const sample: Character = { learningStyle: 'Balanced', strengths: ['curiosity', 
 
 const cloths = ['science', 'english', 'sst', 'math', 'life'] as const;
 
-type Props = { character: OwnData<Character>; seeds: number | null };
+type Props = { character: Answer<Character>; seeds: number | null };
 
 /** The learning style, 'Your Superpowers', and the tree that grows of the seeds. */
 export const HowYouLearn = ({ character, seeds }: Props) => {

@@ -1,5 +1,5 @@
 import { BookCheck, Sparkles, Sprout, Sun } from 'lucide-react';
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -18,9 +18,9 @@ const c = classes(css);
 
 export const OverviewTab = () => {
   const say = useText(profile);
-  const stats = useOwnData('stats', statsOf);
-  const character = useOwnData('character', ownCharacter);
-  const history = useOwnData('history', ownHistory);
+  const stats = useOwnAnswer('stats', statsOf);
+  const character = useOwnAnswer('character', ownCharacter);
+  const history = useOwnAnswer('history', ownHistory);
   const { data } = stats;
   const noPerson = stats.failure?.said ?? say(stats.failure?.status === 404 ? 'userNotFound' : 'userFailed');
   const failed = stats.state === 'failed' ? noPerson : say('someFailed');

@@ -1,7 +1,7 @@
 import { tokensToAdvance } from '@afrolearn/learning/mastery/tokens.ts';
 import { lastLevel } from '@afrolearn/learning/xp/level.ts';
 import { BookCheck, Crown, Sparkles, Sprout, Sun } from 'lucide-react';
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -55,7 +55,7 @@ const LevelCard = ({ summary }: { summary: Summary }) => {
 
 export const ProgressTab = () => {
   const say = useText(profile);
-  const summary = useOwnData('summary', ownSummary);
+  const summary = useOwnAnswer('summary', ownSummary);
   const { data } = summary;
   return (
     <div className={c('stack')}>

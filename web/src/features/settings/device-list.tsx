@@ -1,6 +1,7 @@
 import type { OwnSession } from '@afrolearn/contract/settings.ts';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { settings } from '#messages/settings/en.ts';
@@ -25,31 +26,28 @@ export const DeviceList = ({ version }: { version: number }) => {
   const { language } = useLanguage();
   const toast = useToast();
   const failureOf = useFailure();
-  const [sessions, setSessions] = useState<readonly OwnSession[] | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { state, data: sessions, failure, retry } = useAnswer('sessions', ownSessions);
+  const [endFailed, setEndFailed] = useState<string | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
 
-  const load = useCallback(async () => {
-    setFailed(null);
-    try {
-      setSessions(await ownSessions());
-    } catch (error) {
-      setFailed(failureOf(error, say('devicesFailed')).text);
-    }
-  }, [failureOf, say]);
+  const load = () => {
+    setEndFailed(null);
+    retry();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks for a new list
   useEffect(() => {
-    load();
-  }, [load, version]);
+    if (version > 0) retry();
+  }, [version]);
+  const failed = endFailed ?? (state === 'failed' ? failureOf(failure, say('devicesFailed')).text : null);
 
   const end = async (which: string, act: () => Promise<unknown>, said: string) => {
     setEnding(which);
     try {
       await act();
       toast.say(said);
-      await load();
+      load();
     } catch (error) {
-      setFailed(failureOf(error, say('endFailed')).text);
+      setEndFailed(failureOf(error, say('endFailed')).text);
     }
     setEnding(null);
   };

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { unitWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ export const UnitPage = () => {
   const say = useText(courses);
   const { id = '' } = useParams();
   const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const unit = useCall(`unit ${number}`, () => unitWith(number));
+  const unit = useAnswer(`unit ${number}`, () => unitWith(number), { endsOn: [] });
   const title = unit.data?.title ?? say('unitUnknown', { id });
   usePageTitle(title);
   if (unit.state === 'missing') {

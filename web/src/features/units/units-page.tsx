@@ -4,12 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { unitsOf, unitWith, Written } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { courses } from '#messages/courses/en.ts';
 import { plan } from '#messages/plan/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -47,7 +47,7 @@ const useChoice = () => {
 
 const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
   const say = useText(courses);
-  const unit = useCall(`unit ${unitId}`, () => unitWith(unitId));
+  const unit = useAnswer(`unit ${unitId}`, () => unitWith(unitId), { endsOn: [] });
   if (unit.state === 'missing') {
     const action = <Button onClick={onList}>{say('backToUnits')}</Button>;
     return <NoUnit id={String(unitId)} level={2} action={action} />;
@@ -83,7 +83,7 @@ const Units = () => {
   const title =
     subject === null ? say('units') : say('unitsOf', { subject: subject.name, grade: grade?.name ?? '' });
   usePageTitle(title);
-  const units = useCall(`units ${subject?.id} ${grade?.id}`, async () =>
+  const units = useAnswer(`units ${subject?.id} ${grade?.id}`, async () =>
     subject === null ? [] : await unitsOf(subject.id, grade?.id ?? null),
   );
   useEffect(() => writeLocal('selectedUnitView', unitId === null ? 'list' : 'unit'), [unitId]);

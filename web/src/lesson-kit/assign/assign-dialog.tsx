@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { today } from '#lib/today.ts';
-import { useCall } from '#lib/use-call.ts';
 import { plan } from '#messages/plan/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ type FormProps = {
 
 const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
   const say = useText(plan);
-  const receivers = useCall(`receivers ${role}`, async () => {
+  const receivers = useAnswer(`receivers ${role}`, async () => {
     const all = await receiversOf(role);
     if (all[0] !== undefined) onChoose(all[0].id);
     return all;

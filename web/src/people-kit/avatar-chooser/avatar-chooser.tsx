@@ -1,6 +1,7 @@
 import { avatarFamilies, avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { Lock } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
@@ -47,35 +48,15 @@ type Props = { open: boolean; onClose: () => void; onChosen?: () => void };
 export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
   const say = useText(texts);
   const { user, update, expire } = useSession();
-  const [faces, setFaces] = useState(knownAvatars);
+
   const [tapped, setTapped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const [listFailed, setListFailed] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
+  const list = useAnswer(open ? 'avatars' : null, allAvatars);
+  const faces = list.data ?? knownAvatars;
   const wordsOf = (error: unknown) => (error instanceof CallError ? error.said : null);
-
-  const load = useEffectEvent(async (isCurrent: () => boolean) => {
-    setListFailed(null);
-    try {
-      const all = await allAvatars();
-      if (isCurrent()) setFaces(all);
-    } catch (error) {
-      if (!isCurrent()) return;
-      if (error instanceof CallError && error.status === 401) expire();
-      // The device's own list stands, and a word says that it does not know what was earned (G22).
-      setListFailed(wordsOf(error) ?? say('someFailed'));
-    }
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a try stands for asking anew
-  useEffect(() => {
-    if (!open) return;
-    let current = true;
-    void load(() => current);
-    return () => {
-      current = false;
-    };
-  }, [open, tries]);
+  // The device's own list stands, and a word says that it does not know what was earned (G22).
+  const listFailed = list.state === 'failed' ? (wordsOf(list.failure) ?? say('someFailed')) : null;
 
   const chosen = faces.find(
     ({ id, unlocked }) => unlocked && id === (tapped ?? avatarOf(user?.picture ?? '')),
@@ -144,7 +125,7 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
           className={c('note')}
           action={
             failed === null && (
-              <Button kind="ghost" size="sm" onClick={() => setTries(tries + 1)}>
+              <Button kind="ghost" size="sm" onClick={list.retry}>
                 {say('tryAgain')}
               </Button>
             )

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { standing as texts } from '#messages/standing/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -11,7 +11,7 @@ import { ownConsent, standing } from './standing.api.ts';
 
 const TeacherNote = () => {
   const say = useText(texts);
-  const { data } = useCall('standing', standing);
+  const { data } = useAnswer('standing', standing);
   const [writing, setWriting] = useState(false);
   if (data === null || data.verified) return null;
   return (
@@ -33,7 +33,7 @@ const TeacherNote = () => {
 
 const LearnerNote = ({ studentId }: { studentId: string }) => {
   const say = useText(texts);
-  const { data } = useCall('consent', ownConsent);
+  const { data } = useAnswer('consent', ownConsent);
   return data?.waiting === true ? <Note kind="info">{say('learnerWaits', { studentId })}</Note> : null;
 };
 

@@ -1,6 +1,5 @@
 import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
-import { useEffect, useState } from 'react';
-import { afterProgress } from '#ask/own-data.ts';
+import { useAnswer } from '#ask/use-answer.ts';
 import { summaryOf, type Unit } from './mastery.api.ts';
 
 type Summary = Awaited<ReturnType<typeof summaryOf>>;
@@ -15,21 +14,9 @@ const localTotals = (unit: Unit): Summary => ({
 
 /** Points of a unit; null until they are known. Asked for again when the server counted something new. */
 export const useSummary = (unit: Unit): Summary | null => {
-  const [summary, setSummary] = useState<Summary | null>(null);
-  useEffect(() => {
-    let current = true;
-    const ask = () => {
-      summaryOf(unit.id).then(
-        (counted) => current && setSummary(counted),
-        () => current && setSummary((known) => known ?? localTotals(unit)),
-      );
-    };
-    ask();
-    const stop = afterProgress(ask);
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [unit]);
-  return summary;
+  const { state, data } = useAnswer(`summary ${unit.id}`, () => summaryOf(unit.id), {
+    endsOn: [],
+    afterProgress: true,
+  });
+  return data ?? (state === 'loading' ? null : localTotals(unit));
 };

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
-import { useCall } from '#lib/use-call.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { NoLesson } from '../no-lesson.tsx';
@@ -12,7 +12,7 @@ const OwnLesson = lazy(async () => ({ default: (await import('./own-lesson.tsx')
 /** /lesson/t{n}: a lesson of one's school; for everybody else it is not there. */
 export const OpenOwnLesson = ({ id }: { id: string }) => {
   const say = useText(texts);
-  const lesson = useCall(`lesson ${id}`, () => lessonWith(id));
+  const lesson = useAnswer(`lesson ${id}`, () => lessonWith(id), { endsOn: [] });
   const content = lesson.data?.content;
   if (lesson.state === 'missing') return <NoLesson />;
   if (lesson.state === 'failed') return <Failed retry={lesson.retry} />;

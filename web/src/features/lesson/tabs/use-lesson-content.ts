@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/lesson/en.ts';
@@ -13,48 +14,29 @@ type Content = {
 };
 export type LoadedContent = Content & { retry: () => void };
 
+const fetchContent = async (lesson: Lesson): Promise<LessonContent> => {
+  const { success, content, error } = await generateContent(lesson);
+  if (!success || content === null) throw new CallError({ status: 200, code: 'server/failed', said: error });
+  keepContent(lesson.id, content, Date.now());
+  return content;
+};
+
 /** The texts around a lesson: from this device while they are fresh, else from the server. */
 export const useLessonContent = (lesson: Lesson): LoadedContent => {
   const say = useText(texts);
-  const [loaded, setLoaded] = useState<Content>(() => ({
-    content: keptContent(lesson, Date.now()),
-    error: null,
-  }));
-  const [tries, setTries] = useState(0);
-  const isMissing = loaded.content === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each lesson, version and try
-  useEffect(() => {
-    if (!isMissing) return;
-    let current = true;
-    const failed = (said: string | null) =>
-      current &&
-      setLoaded({
-        error: { said },
-        content: {
-          overview: say('standInOverview', { title: lesson.title, unit: lesson.unitTitle }),
-          objectives: [say('standInObjective', { title: lesson.title })],
-          keyTerms: [],
-          explore: say('standInExplore'),
-          transcript: [],
-          resources: [],
-          version: 'stand-in',
-        },
-      });
-    generateContent(lesson).then(
-      ({ success, content, error }) => {
-        if (!success || content === null) return failed(error);
-        keepContent(lesson.id, content, Date.now());
-        if (current) setLoaded({ content, error: null });
-      },
-      (error: unknown) => failed(error instanceof CallError ? error.said : null),
-    );
-    return () => {
-      current = false;
-    };
-  }, [lesson.id, lesson.version, tries]);
-  const retry = useCallback(() => {
-    setLoaded({ content: null, error: null });
-    setTries((now) => now + 1);
-  }, []);
-  return { ...loaded, retry };
+  const [kept] = useState(() => keptContent(lesson, Date.now()));
+  const question = kept === null ? `content ${lesson.id} ${lesson.version}` : null;
+  const { state, data, failure, retry } = useAnswer(question, () => fetchContent(lesson), { endsOn: [] });
+  const found = kept ?? data;
+  if (found !== null || state === 'loading') return { content: found, error: null, retry };
+  const content = {
+    overview: say('standInOverview', { title: lesson.title, unit: lesson.unitTitle }),
+    objectives: [say('standInObjective', { title: lesson.title })],
+    keyTerms: [],
+    explore: say('standInExplore'),
+    transcript: [],
+    resources: [],
+    version: 'stand-in',
+  };
+  return { content, error: { said: failure?.said ?? null }, retry };
 };

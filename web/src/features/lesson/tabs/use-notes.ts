@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { CallError, call } from '#lib/call.ts';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
@@ -56,32 +57,30 @@ export const useNotes = (lessonId: string) => {
   const signedIn = useSession().user !== null;
   const [notes, setNotes] = useState(() => notesOf(lessonId));
 
+  // Without a network the device's own are shown.
+  const { data: answered } = useAnswer(
+    signedIn ? `notes ${lessonId}` : null,
+    async () => {
+      const sentBefore = new Set(notesOf(lessonId).flatMap(({ id, sent }) => (sent === true ? [id] : [])));
+      return { sentBefore, there: await call('GET /lesson/:id/notes', { params: { id: lessonId } }) };
+    },
+    { endsOn: [] },
+  );
   useEffect(() => {
-    if (!signedIn) return;
-    let current = true;
-    const sentBefore = new Set(notesOf(lessonId).flatMap(({ id, sent }) => (sent === true ? [id] : [])));
-    call('GET /lesson/:id/notes', { params: { id: lessonId } }).then(
-      (there) => {
-        const gone = goneIds();
-        for (const { id } of there) if (gone.includes(id)) void drop(lessonId, id);
-        const known = new Set(there.map(({ id }) => id));
-        if (!current) return;
-        const here = notesOf(lessonId).filter(({ id }) => !known.has(id) && !sentBefore.has(id));
-        const kept = there
-          .filter(({ id }) => !gone.includes(id) && !deleted.has(id))
-          .map((note) => ({ ...note, sent: true as const }));
-        const all = [...kept, ...here].sort((a, b) => a.at.localeCompare(b.at));
-        keepNotes(lessonId, all);
-        setNotes(all);
-        for (const note of here) if (note.sent !== true) send(lessonId, note);
-      },
-      // Without a network the device's own are shown.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [signedIn, lessonId]);
+    if (answered === null) return;
+    const { sentBefore, there } = answered;
+    const gone = goneIds();
+    for (const { id } of there) if (gone.includes(id)) void drop(lessonId, id);
+    const known = new Set(there.map(({ id }) => id));
+    const here = notesOf(lessonId).filter(({ id }) => !known.has(id) && !sentBefore.has(id));
+    const kept = there
+      .filter(({ id }) => !gone.includes(id) && !deleted.has(id))
+      .map((note) => ({ ...note, sent: true as const }));
+    const all = [...kept, ...here].sort((a, b) => a.at.localeCompare(b.at));
+    keepNotes(lessonId, all);
+    setNotes(all);
+    for (const note of here) if (note.sent !== true) send(lessonId, note);
+  }, [answered, lessonId]);
 
   /* The list on the page does not know what was sent since: what is kept is made from what was kept. */
   const add = (text: string) => {

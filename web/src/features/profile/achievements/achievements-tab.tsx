@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -17,7 +17,7 @@ const c = classes(css);
 /** Sub-tabs Badges and Milestones: what is earned, and what waits. */
 export const AchievementsTab = () => {
   const say = useText(profile);
-  const summary = useOwnData('summary', ownSummary);
+  const summary = useOwnAnswer('summary', ownSummary);
   const [selected, setSelected] = useState('badges');
   const { data } = summary;
   return (

@@ -1,4 +1,4 @@
-import { useOwnData } from '#ask/own-data.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -110,7 +110,7 @@ const Found = ({ insights }: { insights: Insights }) => {
 /** Only the learner sees this, and no decision uses it (G35). Null insights: switched off. */
 export const IntelligenceTab = () => {
   const say = useText(profile);
-  const insights = useOwnData('insights', ownInsights);
+  const insights = useOwnAnswer('insights', ownInsights);
   const { data, state } = insights;
   return (
     <div className={p('stack')}>

@@ -8,7 +8,7 @@ import { noNetwork, replied, serverAnswers, wordless } from '#testing/fake-serve
 import { personOf } from '#testing/people.ts';
 import { statsReply } from '#testing/progress.ts';
 import { showPage } from '#testing/show.tsx';
-import { useOwnData } from './own-data.ts';
+import { useOwnAnswer } from './use-answer.ts';
 
 beforeEach(async () => {
   localStorage.setItem('token', 'mango');
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const Shown = () => {
-  const { state, data, asOf, failure } = useOwnData('xp', (userId) =>
+  const { state, data, asOf, failure } = useOwnAnswer('xp', (userId) =>
     call('GET /xp/:userId', { params: { userId } }),
   );
   return (
