@@ -1,6 +1,7 @@
 import { isBirthYear, monthNumber } from '@afrolearn/learning/people/birth.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { ClassName, Country, Done, Email, GradeName, Id, NewPassword, PersonName, Role } from './values.ts';
 
 /** A person as they see themselves. Others see less: see each call's own reply. */
@@ -21,8 +22,8 @@ export type User = z.infer<typeof User>;
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-const notAMonth = 'Please choose a month from the list.';
-const notAYear = 'Please choose a year from the list.';
+const notAMonth = fault('month/unknown');
+const notAYear = fault('year/unknown');
 
 /** Month as a name or a number, year as text or a number; both may be left out (nobody is made to lie). */
 const BirthMonth = z.preprocess(
@@ -59,19 +60,15 @@ const Teacher = z.object({
   role: z.literal('teacher'),
   country: z.preprocess(blank, Country.optional()),
   subjectId: z
-    .int('Please choose a subject.')
-    .min(1, 'Please choose a subject.')
-    .max(14, 'Please choose a subject.'),
-  gradeId: z.int('Please choose a class.').min(1, 'Please choose a class.').max(7, 'Please choose a class.'),
+    .int(fault('subject/missing'))
+    .min(1, fault('subject/missing'))
+    .max(14, fault('subject/missing')),
+  gradeId: z.int(fault('class/missing')).min(1, fault('class/missing')).max(7, fault('class/missing')),
   className: ClassName,
   /** One-use paper from the head teacher: who has one is confirmed at once. The server says what is wrong with it. */
   staffCode: z.preprocess(
     blank,
-    z
-      .string('Please write the staff code.')
-      .trim()
-      .max(40, 'A staff code has 8 letters and numbers.')
-      .optional(),
+    z.string(fault('staff-code/missing')).trim().max(40, fault('staff-code/form')).optional(),
   ),
 });
 const Parent = z.object({
@@ -82,7 +79,7 @@ const Parent = z.object({
 
 /** Fields that belong to another role are dropped, not refused. */
 export const Registration = z.discriminatedUnion('role', [Learner, Teacher, Parent], {
-  error: 'Please choose learner, teacher or parent.',
+  error: fault('role/unknown'),
 });
 export type Registration = z.output<typeof Registration>;
 
@@ -103,14 +100,14 @@ export const accounts = defineCalls({
     access: 'anyone',
     body: z.object({
       email: z
-        .string('Please write your email or student ID.')
+        .string(fault('login/missing'))
         .trim()
-        .min(1, 'Please write your email or student ID.')
-        .max(254, 'That is too long.'),
+        .min(1, fault('login/missing'))
+        .max(254, fault('text/too-long')),
       password: z
-        .string('Please write your password.')
-        .min(1, 'Please write your password.')
-        .max(512, 'That password is too long.'),
+        .string(fault('password/own-missing'))
+        .min(1, fault('password/own-missing'))
+        .max(512, fault('password/far-too-long')),
     }),
     reply: Session,
     refusals: [

@@ -4,6 +4,7 @@ import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
 import { z } from 'zod';
 import { User } from './accounts.ts';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Done, Id, SchoolName } from './values.ts';
 
 const IdInPath = z.coerce.number().pipe(Id);
@@ -20,10 +21,10 @@ const zones: ReadonlySet<string> = new Set([
 ]);
 
 export const TimeZone = z
-  .string('Please write a time zone such as Africa/Kampala.')
+  .string(fault('time-zone/unknown'))
   .trim()
-  .max(60, 'Please write a time zone such as Africa/Kampala.')
-  .refine((zone) => zones.has(zone), 'Please write a time zone such as Africa/Kampala.');
+  .max(60, fault('time-zone/unknown'))
+  .refine((zone) => zones.has(zone), fault('time-zone/unknown'));
 
 const School = z.object({ name: z.string(), zone: z.string(), photos: z.boolean() });
 
@@ -55,7 +56,7 @@ export type StaffCode = z.infer<typeof StaffCode>;
 export const NewStaffCode = z.object({ id: z.uuid(), code: z.string(), expiresAt: z.string() });
 export type NewStaffCode = z.infer<typeof NewStaffCode>;
 
-const typedCode = 'Please write the staff code.';
+const typedCode = fault('staff-code/missing');
 /** As it is typed; the server says what is wrong with it. */
 const TypedCode = z.string(typedCode).trim().min(1, typedCode).max(40, typedCode);
 
@@ -76,7 +77,7 @@ export const WaitingLearner = z.object({
 export type WaitingLearner = z.infer<typeof WaitingLearner>;
 
 const Consented = z.object({ consent: ConsentState });
-const Paper = z.object({ paper: z.boolean('Please say whether the school holds the signed paper.') });
+const Paper = z.object({ paper: z.boolean(fault('consent/paper')) });
 const named = z.object({ id: Id, name: z.string() }).nullable();
 
 export const administration = defineCalls({
@@ -91,7 +92,7 @@ export const administration = defineCalls({
     body: z.object({
       name: SchoolName.optional(),
       zone: TimeZone.optional(),
-      photos: z.boolean('Please say on or off.').optional(),
+      photos: z.boolean(fault('switch/unknown')).optional(),
     }),
     reply: School,
   },
@@ -105,9 +106,9 @@ export const administration = defineCalls({
     access: 'administrator',
     body: z.object({
       count: z
-        .int('Please choose from 1 to 20.')
-        .min(1, 'Please choose from 1 to 20.')
-        .max(20, 'Please choose from 1 to 20.')
+        .int(fault('staff-code/count'))
+        .min(1, fault('staff-code/count'))
+        .max(20, fault('staff-code/count'))
         .default(1),
     }),
     reply: z.array(NewStaffCode),
@@ -130,7 +131,7 @@ export const administration = defineCalls({
   'GET /people/adults': {
     says: 'Teachers and parents of the own school and who wait for it, those who wait first; at most 500.',
     access: 'administrator',
-    query: z.object({ search: z.string().trim().max(100, 'That is too long.').optional() }),
+    query: z.object({ search: z.string().trim().max(100, fault('text/too-long')).optional() }),
     reply: z.array(Adult),
   },
   'POST /people/:id/verify': {
@@ -188,7 +189,7 @@ export const administration = defineCalls({
     says: 'Gives or withdraws a guardian’s consent for an own child. Withdrawn beats what the school recorded.',
     access: 'parent',
     params: Person,
-    body: z.object({ given: z.boolean('Please say yes or no.') }),
+    body: z.object({ given: z.boolean(fault('consent/yes-or-no')) }),
     reply: Consented,
     refusals: ['consent/withdrawn'],
   },

@@ -2,14 +2,15 @@ import { avatarFamilies, avatarIds } from '@afrolearn/learning/avatars/avatars.t
 import { unlockRules } from '@afrolearn/learning/avatars/unlocks.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Id } from './values.ts';
 
 const UserInPath = z.object({ userId: z.coerce.number().pipe(Id) });
-const AvatarId = z.enum(avatarIds as unknown as [string, ...string[]], 'Please choose one of our avatars.');
+const AvatarId = z.enum(avatarIds as unknown as [string, ...string[]], fault('avatar/unknown'));
 /** What needs no unlocking cannot be unlocked. */
 const SpecialAvatarId = z.enum(
   Object.keys(unlockRules) as [string, ...string[]],
-  'Please choose one of the special avatars.',
+  fault('avatar/not-special'),
 );
 
 /**

@@ -2,6 +2,7 @@ import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Id } from './values.ts';
 
 export const Grade = z.object({ id: z.int(), name: z.string() });
@@ -78,7 +79,7 @@ export const ItemId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})
 const UnitId = z.coerce.number().pipe(Id);
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,4}$/, 'This must be a number.')
+  .regex(/^\d{1,4}$/, fault('number/form'))
   .transform(Number);
 
 export const catalogue = defineCalls({

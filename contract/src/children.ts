@@ -2,12 +2,13 @@ import { consentStates } from '@afrolearn/learning/people/consent.ts';
 import { pinPictures, secretKinds } from '@afrolearn/learning/people/secrets.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Country, Done, GradeName, Id, NewPassword, PersonName } from './values.ts';
 
 const IdInPath = z.coerce.number().pipe(Id);
 
-export const SecretKind = z.enum(secretKinds, 'Please choose pictures, a card or a password.');
-const Handed = z.enum(['pictures', 'card'], 'Please choose pictures or cards.');
+export const SecretKind = z.enum(secretKinds, fault('secret/unknown'));
+const Handed = z.enum(['pictures', 'card'], fault('secret/pictures-or-cards'));
 
 /** A learner as their guardian or class teacher sees them. */
 export const Child = z.object({
@@ -46,7 +47,7 @@ const NewChild = z
   })
   .superRefine(({ secret, password }, context) => {
     if (secret === 'password' && password === undefined)
-      context.addIssue({ code: 'custom', path: ['password'], message: 'Please choose a password.' });
+      context.addIssue({ code: 'custom', path: ['password'], message: fault('password/missing') });
   });
 
 export const ClassOfTeacher = z.object({
@@ -75,7 +76,7 @@ export const children = defineCalls({
     says: 'Links this parent to a child by a one-time code from the school or the first guardian.',
     access: 'parent',
     body: z.object({
-      code: z.string('Please write the code.').trim().min(1, 'Please write the code.').max(40),
+      code: z.string(fault('code/missing')).trim().min(1, fault('code/missing')).max(40),
     }),
     reply: Child,
     refusals: ['children/wrong-code'],
@@ -121,9 +122,9 @@ export const children = defineCalls({
     params: z.object({ id: IdInPath }),
     body: z.object({
       names: z
-        .array(PersonName, 'Please write the names, one on each line.')
-        .min(1, 'Please write the names, one on each line.')
-        .max(100, 'Please add at most 100 pupils at once.'),
+        .array(PersonName, fault('pupils/missing'))
+        .min(1, fault('pupils/missing'))
+        .max(100, fault('pupils/too-many')),
       secret: Handed,
     }),
     reply: z.array(IssuedCard),

@@ -1,6 +1,7 @@
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Id } from './values.ts';
 
 /** An id as the device knows it; which lessons, tools and generators there are is for the server to say. */
@@ -86,8 +87,8 @@ export const events = defineCalls({
     access: 'learner',
     body: z.object({
       events: z
-        .array(Sealed, 'Please send a list of events.')
-        .max(mostEvents, `Please send at most ${mostEvents} events at once.`),
+        .array(Sealed, fault('events/list'))
+        .max(mostEvents, fault('events/too-many', { most: mostEvents })),
     }),
     reply: z.object({ results: z.array(EventResult), epoch: z.string() }),
     limitBytes: 512 * 1024,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 
 const title = z.string().max(200).optional();
 
@@ -30,7 +31,7 @@ export const lessonContent = defineCalls({
     says: 'The texts around a lesson, from the written lesson or composed from the curriculum.',
     access: 'anyone',
     body: z.object({
-      lessonId: z.string('Please say which lesson.').max(40),
+      lessonId: z.string(fault('lesson/missing')).max(40),
       lessonTitle: title,
       unitTitle: title,
       subject: title,

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { ItemId, ItemType, PackedContent } from './catalogue.ts';
 import { defineCalls } from './define.ts';
+import { type FieldFault, fault, faultOf } from './faults.ts';
 import { Id } from './values.ts';
 
 /** A name or an id of a closed list; what comes out is the id. */
@@ -25,10 +26,10 @@ const listed = (message: string, find: (word: string | number) => number | undef
 const numberIn = (word: string | number): number => (/^\d{1,2}$/.test(String(word)) ? Number(word) : 0);
 
 const SubjectWord = listed(
-  'Please choose a subject from the list.',
+  fault('subject/unknown'),
   (word) => (subjectById(numberIn(word)) ?? subjectByName(String(word)))?.id,
 );
-const noGrade = 'Please choose a class from Primary 1 to Primary 7.';
+const noGrade = fault('grade/unknown');
 const GradeWord = listed(noGrade, (word) => (gradeById(numberIn(word)) ?? gradeByName(String(word)))?.id);
 
 type Placed = {
@@ -45,74 +46,74 @@ const checkGrade = ({ subject, grade, unitId }: Placed, context: z.RefinementCtx
 
 const blankIsNull = (value: unknown) => (value === '' ? null : value);
 
-const line = (most: number, missing: string, problem = (text: string) => lineProblem(text, most, missing)) =>
+const line = (
+  most: number,
+  missing: 'question/missing' | 'option/missing' | 'answer/missing' | 'title/missing',
+  problem: (text: string) => FieldFault | null = (text) => lineProblem(text, most, missing),
+) =>
   z
-    .string(missing)
-    .max(most * 8, `Please use at most ${most} letters.`)
+    .string(fault(missing))
+    .max(most * 8, fault('text/too-many-letters', { most }))
     .transform(cleanLine)
     .superRefine((text, context) => {
       const found = problem(text);
-      if (found !== null) context.addIssue({ code: 'custom', message: found });
+      if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
     });
 
 const Text = z
-  .string('Please write the text as words.')
-  .max(ownLimits.text * 4, 'Please use at most 50,000 letters.')
+  .string(fault('text/words'))
+  .max(ownLimits.text * 4, fault('text/too-many-letters', { most: '50,000' }))
   .transform(cleanText)
   .superRefine((text, context) => {
     const found = textProblem(text);
-    if (found !== null) context.addIssue({ code: 'custom', message: found });
+    if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
   })
   .transform((text) => (text === '' ? null : text));
 
-const optionsText = `Please give ${ownLimits.options.fewest} to ${ownLimits.options.most} options.`;
+const optionsText = fault('options/count', ownLimits.options);
 
 const NewQuestion = z
   .object(
     {
       /** The id that an earlier answer gave it; a question without one gets a new one. */
       id: z.string().max(20).nullish(),
-      prompt: line(ownLimits.prompt, 'Please write the question.'),
+      prompt: line(ownLimits.prompt, 'question/missing'),
       options: z
-        .array(line(ownLimits.option, 'Please write every option.'), optionsText)
+        .array(line(ownLimits.option, 'option/missing'), optionsText)
         .min(ownLimits.options.fewest, optionsText)
         .max(ownLimits.options.most, optionsText),
-      answer: line(ownLimits.option, 'Please say which option is right.'),
+      answer: line(ownLimits.option, 'answer/missing'),
     },
-    'Please write the question.',
+    fault('question/missing'),
   )
   .superRefine(({ options, answer }, context) => {
     if (new Set(options).size < options.length)
-      context.addIssue({ code: 'custom', path: ['options'], message: 'Two options are the same.' });
+      context.addIssue({ code: 'custom', path: ['options'], message: fault('options/same') });
     if (!options.includes(answer))
       context.addIssue({
         code: 'custom',
         path: ['answer'],
-        message: 'The answer must be one of the options.',
+        message: fault('answer/not-an-option'),
       });
   });
 
 const lessonFields = {
-  title: line(ownLimits.title, 'Please give the lesson a title.', titleProblem),
-  type: z.enum(['video', 'reading', 'quiz'], 'Please choose video, reading or quiz.'),
+  title: line(ownLimits.title, 'title/missing', titleProblem),
+  type: z.enum(['video', 'reading', 'quiz'], fault('lesson/kind')),
   subject: SubjectWord.optional(),
   grade: z.preprocess(blankIsNull, GradeWord.nullish()),
   unitId: Id.nullish(),
   content: Text.nullish(),
   url: z.preprocess(
     blankIsNull,
-    z
-      .string('Please give a link that begins with https://.')
-      .trim()
-      .max(ownLimits.url, 'That link is too long.')
-      .nullish(),
+    z.string(fault('link/form')).trim().max(ownLimits.url, fault('link/too-long')).nullish(),
   ),
   questions: z
-    .array(NewQuestion, 'Please write the questions as a list.')
-    .max(ownLimits.questions, `Please write at most ${ownLimits.questions} questions.`)
+    .array(NewQuestion, fault('questions/list'))
+    .max(ownLimits.questions, fault('questions/too-many', { most: ownLimits.questions }))
     .nullish(),
   /** A new lesson is a draft unless said; a changed one stays with whom it was. */
-  visibility: z.enum(visibilities, 'Please choose draft, class or school.').optional(),
+  visibility: z.enum(visibilities, fault('visibility/unknown')).optional(),
   classId: Id.nullish(),
 };
 
@@ -132,7 +133,7 @@ const ChangedLesson = z
             .regex(/^\d{1,9}$/)
             .transform(Number),
         ],
-        'This must be a number.',
+        fault('number/form'),
       )
       .nullish(),
   })

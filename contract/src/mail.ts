@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Email, Id, NewPassword } from './values.ts';
 
 /** `mail` is false where the server cannot send any: then nobody is told to look into an inbox. */
 const Asked = z.object({ done: z.literal(true), mail: z.boolean() });
 
-const Token = z.string('Please open the link again.').min(1, 'Please open the link again.').max(200);
+const Token = z.string(fault('link/open-again')).min(1, fault('link/open-again')).max(200);
 
 export const mail = defineCalls({
   'POST /password-reset/request': {

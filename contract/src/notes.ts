@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Done } from './values.ts';
 
 const ItemInPath = z.object({ id: z.string().regex(/^(u\d{1,9}-[lrq]\d{1,3}|t\d{1,9})$/) });
@@ -8,10 +9,10 @@ const ItemInPath = z.object({ id: z.string().regex(/^(u\d{1,9}-[lrq]\d{1,3}|t\d{
 export const LessonNote = z.object({
   id: z.uuid(),
   text: z
-    .string('Please write something.')
+    .string(fault('note/missing'))
     .trim()
-    .min(1, 'Please write something.')
-    .max(2000, 'Please write at most 2,000 characters.'),
+    .min(1, fault('note/missing'))
+    .max(2000, fault('note/too-long')),
   at: z.iso.datetime({ offset: true }),
 });
 export type LessonNote = z.infer<typeof LessonNote>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Session, User } from './accounts.ts';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Country, GradeName, Role } from './values.ts';
 
 /** What the browser needs to visit the identity provider; it adds its own `redirect_uri` and `state`. */
@@ -37,7 +38,7 @@ export const openid = defineCalls({
     access: 'anyone',
     body: z.object({
       user: ProviderUser.optional(),
-      credential: z.string().max(8192, 'That is too long.').optional(),
+      credential: z.string().max(8192, fault('text/too-long')).optional(),
       nonce: z.string().max(100).optional(),
       role: Role.optional(),
     }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Done, Id } from './values.ts';
 
 /** A unit (`unit:400`) or one of its items (`u400-l1`). */
 export const PlanRef = z
-  .string('Please say what to plan.')
-  .regex(/^(unit:[1-9]\d{0,8}|u\d{1,9}-[lrq]\d{1,3})$/, 'Please choose a unit or a lesson.');
+  .string(fault('plan/missing'))
+  .regex(/^(unit:[1-9]\d{0,8}|u\d{1,9}-[lrq]\d{1,3})$/, fault('plan/unit-or-lesson'));
 
 export const PlanEntry = z.object({
   ref: z.string(),
@@ -24,7 +25,7 @@ export type PlanEntry = z.infer<typeof PlanEntry>;
 
 /* A slip of the keyboard makes the year 0026, which no calendar of the database knows. */
 const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
-const Day = z.iso.date('Please choose a day.').refine(isOfOurTime, 'Please choose a day.');
+const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/missing'));
 
 /** So long after it was finished, or was due, something that was assigned is still on the plan. */
 export const daysKeptOnPlan = 14;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 
 export const SearchResult = z.object({
   type: z.enum(['lesson', 'unit', 'subject']),
@@ -18,15 +19,13 @@ export const search = defineCalls({
     access: 'anyone',
     query: z.object({
       query: z
-        .string('Please write what you look for.')
+        .string(fault('search/missing'))
         .transform((text) => text.normalize('NFC').trim())
-        .pipe(
-          z.string().min(2, 'Please write at least 2 letters.').max(100, 'That is too long to search for.'),
-        ),
+        .pipe(z.string().min(2, fault('search/too-short')).max(100, fault('search/too-long'))),
       /** The class that comes first; a learner who is signed in has their own. */
       grade: z
         .string()
-        .regex(/^[1-7]$/, 'This must be a number.')
+        .regex(/^[1-7]$/, fault('number/form'))
         .transform(Number)
         .optional(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Done } from './values.ts';
 
 export const VitalName = z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
@@ -26,7 +27,7 @@ export const server = defineCalls({
     says: 'Keeps how fast one page felt, on this server only and without saying who looked.',
     access: 'anyone',
     body: z.object({
-      id: z.uuid('The report needs an id.'),
+      id: z.uuid(fault('report/no-id')),
       page: z.string().max(100),
       measures: z.partialRecord(VitalName, z.number().min(0).max(600_000)),
     }),

@@ -2,18 +2,19 @@ import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { z } from 'zod';
 import { User } from './accounts.ts';
 import { defineCalls } from './define.ts';
+import { fault } from './faults.ts';
 import { Done, Email, NewPassword, PersonName } from './values.ts';
 
 /** 'system' is what a person has until they choose. */
-export const Theme = z.enum(['light', 'dark', 'system'], 'Please choose light, dark or system.');
+export const Theme = z.enum(['light', 'dark', 'system'], fault('theme/unknown'));
 
 /** What a person set for themselves; it follows them to every device (G36). */
 export const Settings = z.object({
   theme: Theme,
-  notifications: z.boolean('Please say on or off.'),
-  language: z.enum(languageCodes, 'Please choose a language from the list.').nullable(),
+  notifications: z.boolean(fault('switch/unknown')),
+  language: z.enum(languageCodes, fault('language/unknown')).nullable(),
   /** Off, nobody is told how they learn, and nothing of it is computed (G35). */
-  insights: z.boolean('Please say on or off.'),
+  insights: z.boolean(fault('switch/unknown')),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -34,10 +35,7 @@ export const settings = defineCalls({
     body: z.object({
       name: PersonName.optional(),
       email: Email.optional(),
-      picture: z
-        .string('Please choose one of our pictures.')
-        .max(100, 'Please choose one of our pictures.')
-        .nullish(),
+      picture: z.string(fault('picture/unknown')).max(100, fault('picture/unknown')).nullish(),
     }),
     /** `emailToConfirm`: the new address was sent a link and is not the account's email yet. */
     reply: User.extend({ emailToConfirm: z.string().optional() }),
@@ -69,9 +67,9 @@ export const settings = defineCalls({
     access: 'person',
     body: z.object({
       currentPassword: z
-        .string('Please write your current password.')
-        .min(1, 'Please write your current password.')
-        .max(512, 'That password is too long.'),
+        .string(fault('password/current-missing'))
+        .min(1, fault('password/current-missing'))
+        .max(512, fault('password/far-too-long')),
       newPassword: NewPassword,
     }),
     reply: Done,

@@ -8,6 +8,7 @@ import { roles } from '@afrolearn/learning/people/roles.ts';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { unkindNameProblem } from '@afrolearn/learning/safety/kind-name.ts';
 import { z } from 'zod';
+import { type FieldFault, fault, faultOf } from './faults.ts';
 
 /** PostgreSQL's integer; ids are drawn at random, so they tell nothing. */
 export const Id = z.int().min(1).max(2_147_483_647);
@@ -15,47 +16,45 @@ export const Id = z.int().min(1).max(2_147_483_647);
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
-const checkedName = (missing: string, problem: (name: string) => string | null) =>
+const checkedName = (missing: string, problem: (name: string) => FieldFault | null) =>
   z
     .string(missing)
-    .max(500, 'That is too long.')
+    .max(500, fault('text/too-long'))
     .transform(cleanName)
     .superRefine((name, context) => {
       const found = problem(name);
-      if (found !== null) context.addIssue({ code: 'custom', message: found });
+      if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
     });
 
 export const PersonName = checkedName(
-  'Please write your name.',
+  fault('name/missing'),
   (name) => personNameProblem(name) ?? unkindNameProblem(name),
 );
 export const ClassName = checkedName(
-  'Please give your class a name.',
+  fault('class-name/missing'),
   (name) => classNameProblem(name) ?? unkindNameProblem(name),
 );
 
 export const SchoolName = checkedName(
-  'Please write the name of the school.',
+  fault('school-name/missing'),
   (name) => schoolNameProblem(name) ?? unkindNameProblem(name),
 );
 
 export const Email = z
-  .string('Please write your email.')
+  .string(fault('email/missing'))
   .trim()
   .toLowerCase()
-  .min(1, 'Please write your email.')
-  .max(254, 'That email is too long.')
-  .pipe(z.email('That does not look like an email. It needs a name, an @ and a place, like ana@school.ug.'));
+  .min(1, fault('email/missing'))
+  .max(254, fault('email/too-long'))
+  .pipe(z.email(fault('email/form')));
 
 export const NewPassword = z
-  .string('Please choose a password.')
-  .min(1, 'Please choose a password.')
-  .min(8, 'A password needs 8 characters or more.')
-  .max(128, 'A password can have 128 characters at most.');
+  .string(fault('password/missing'))
+  .min(1, fault('password/missing'))
+  .min(8, fault('password/too-short'))
+  .max(128, fault('password/too-long'));
 
-export const Country = z.enum(countryNames, 'Please choose a country from the list.');
-export const GradeName = z
-  .string('Please choose your class.')
-  .regex(/^Primary [1-7]$/, 'Please choose a class from Primary 1 to Primary 7.');
+export const Country = z.enum(countryNames, fault('country/unknown'));
+export const GradeName = z.string(fault('grade/missing')).regex(/^Primary [1-7]$/, fault('grade/unknown'));
 
 export const Done = z.object({ done: z.literal(true) });

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused, sendRefusal, statusOf } from './refuse.ts';
+import { type Faults, Refused, sendRefusal, statusOf } from './refuse.ts';
 
 /* Postgres: connection lost, server starting or stopping, a statement over its time, too many connections, disk full, read-only. */
 const unavailable = /^(08|53|57014|57P0[1-5]|25006)/;
@@ -40,7 +40,7 @@ const send = (
   request: FastifyRequest,
   reply: FastifyReply,
   code: RefusalCode,
-  fields?: Record<string, string>,
+  fields?: Faults,
   retryAfter?: number,
 ) => {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -1,14 +1,15 @@
 import type { Call } from '@afrolearn/contract/define.ts';
+import { type FieldFault, faultIn } from '@afrolearn/contract/faults.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { refuse } from './refuse.ts';
+import { type Faults, refuse } from './refuse.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** One message per field, the first that was found; a fault of the whole is told under an empty name. */
-const fieldsOf = (error: z.ZodError): Record<string, string> => {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.map(String).join('.')] ??= message;
+/** One fault per field, the first that was found; a fault of the whole is told under an empty name. */
+const fieldsOf = (error: z.ZodError): Faults => {
+  const fields: Record<string, FieldFault> = {};
+  for (const { path, message } of error.issues) fields[path.map(String).join('.')] ??= faultIn(message);
   return fields;
 };
 
@@ -32,8 +33,6 @@ export const unstorableIn = (value: unknown, path: readonly string[] = []): stri
   return null;
 };
 
-const hiddenCharacters = 'This has hidden characters. Please type it again.';
-
 /** Checks the three parts of a request against the contract; unknown fields are dropped. */
 export const readInput = (call: Call, request: FastifyRequest): Record<Part, unknown> => {
   const input: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
@@ -45,7 +44,9 @@ export const readInput = (call: Call, request: FastifyRequest): Record<Part, unk
     if (!read.success || hidden !== null) {
       // What cannot be an id is the same to the caller as an id that nobody has.
       if (part === 'params') throw refuse('access/not-found');
-      const fields = read.success ? { [hidden ?? '']: hiddenCharacters } : fieldsOf(read.error);
+      const fields = read.success
+        ? { [hidden ?? '']: { key: 'text/hidden' } as const }
+        : fieldsOf(read.error);
       throw refuse('request/invalid', { fields });
     }
     input[part] = read.data;

@@ -1,13 +1,18 @@
+import type { FieldFault } from '@afrolearn/contract/faults.ts';
 import { type Refusal, type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
+import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import type { FastifyReply } from 'fastify';
-import { fieldIn, inEnglish, type Speech, speechFor } from '#words/words.ts';
+import { inEnglish, type Speech, speechFor } from '#words/words.ts';
+
+/** What is wrong, by the name of the field. */
+export type Faults = Readonly<Record<string, FieldFault>>;
 
 /** Thrown by handlers; turned into `{ error, code, fields? }` in one place. */
 export class Refused extends Error {
   readonly code: RefusalCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Faults | undefined;
   readonly retryAfter: number | undefined;
-  constructor(code: RefusalCode, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(code: RefusalCode, more: { fields?: Faults; retryAfter?: number } = {}) {
     super(code);
     this.code = code;
     this.fields = more.fields;
@@ -15,26 +20,20 @@ export class Refused extends Error {
   }
 }
 
-export const refuse = (
-  code: RefusalCode,
-  more?: { fields?: Record<string, string>; retryAfter?: number },
-): Refused => new Refused(code, more);
+export const refuse = (code: RefusalCode, more?: { fields?: Faults; retryAfter?: number }): Refused =>
+  new Refused(code, more);
 
 export const statusOf = (code: RefusalCode): number => refusals[code].status;
 
-/** Fields are refused in English and said in the language of the answer. */
-export const bodyOf = (
-  code: RefusalCode,
-  say: Speech = inEnglish,
-  fields?: Record<string, string>,
-): Refusal => ({
+/** Only here a fault becomes a sentence, in the language of the answer. */
+export const bodyOf = (code: RefusalCode, say: Speech = inEnglish, fields?: Faults): Refusal => ({
   error: say.refusals(code),
   code,
   ...(fields === undefined
     ? {}
     : {
         fields: Object.fromEntries(
-          Object.entries(fields).map(([name, sentence]) => [name, fieldIn(say, sentence)]),
+          Object.entries(fields).map(([name, fault]) => [name, sayFault(say.faults, fault)]),
         ),
       }),
 });
@@ -44,7 +43,7 @@ export const sendRefusal = (
   request: Parameters<typeof speechFor>[0],
   reply: Pick<FastifyReply, 'code'>,
   code: RefusalCode,
-  fields?: Record<string, string>,
+  fields?: Faults,
 ): FastifyReply => {
   const say = speechFor(request);
   return reply

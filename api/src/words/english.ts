@@ -12,7 +12,7 @@ import {
 } from '@afrolearn/learning/insights/character.ts';
 import { insightSentences } from '@afrolearn/learning/insights/sentences.ts';
 import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
-import { type FieldSentence, fieldSentences } from './fields.ts';
+import { faultSentences } from './faults.ts';
 
 const table = <K extends string, V extends string>(rows: readonly (readonly [K, V])[]) =>
   Object.fromEntries(rows) as { readonly [Key in K]: V };
@@ -24,7 +24,7 @@ const rowsOf = <K extends string, V>(rows: Readonly<Record<K, V>>) => Object.ent
 
 export const english = {
   refusals: table<RefusalCode, string>(rowsOf(refusals).map(([code, { text }]) => [code, text])),
-  fields: itself<FieldSentence>(fieldSentences),
+  faults: faultSentences,
   reasons: refusalReasons,
   badges: table<BadgeId, string>(badges.map(({ id, name }) => [id, name])),
   badgeTexts: table<BadgeId, string>(badges.map(({ id, description }) => [id, description])),

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FaultKey, type FieldFault, faults } from '@afrolearn/contract/faults.ts';
+import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { describe, expect, test } from 'vitest';
 import { type English, english, type Words } from './english.ts';
-import { fieldIn, holesIn, inEnglish, isKnownField, speechFor, translations } from './words.ts';
+import { inEnglish, speechFor, translations } from './words.ts';
 
 const others = Object.keys(translations) as (keyof typeof translations)[];
 const formsOf = (sentence: Sentence): string[] =>
@@ -55,81 +57,43 @@ describe.each(others)('%s', (language) => {
     const say = speechFor({ headers: { 'accept-language': language } });
     expect(say.language).toBe(language);
     expect(say.refusals('session/none')).toBe(translations[language].refusals['session/none']);
-    expect(fieldIn(say, 'Please use at most 60 letters.')).toContain('60');
-    expect(fieldIn(say, 'Please leave out ‘🦁’. Pictures cannot be used in a name.')).toContain('🦁');
-    expect(fieldIn(say, 'Please give 2 to 6 options.')).toMatch(/2.*6/);
-    expect(fieldIn(say, 'Still to do: Sets, Reading 1.')).toContain('Sets, Reading 1');
+    const said = (fault: FieldFault) => sayFault(say.faults, fault);
+    expect(said({ key: 'text/too-many-letters', values: { most: 60 } })).toContain('60');
+    expect(said({ key: 'options/count', values: { fewest: 2, most: 6 } })).toMatch(/2.*6/);
     // A name that looks like a hole or a pattern is only a name.
-    expect(fieldIn(say, 'The link ‘{link} $&’ leads to a place that is not allowed here.')).toContain(
-      '{link} $&',
-    );
-  });
-
-  test('what the schema library says by itself is told as something to check, not in English', () => {
-    const say = speechFor({ headers: { 'accept-language': language } });
-    for (const strange of [
-      'Invalid input: expected string, received undefined',
-      '',
-      'constructor',
-      'x'.repeat(99_999),
-    ])
-      expect(fieldIn(say, strange)).toBe(translations[language].fields['Please check this.']);
+    expect(said({ key: 'text/link-not-allowed', values: { link: '{link} $&' } })).toContain('{link} $&');
   });
 });
 
-test('English is said as it was written, and what nobody listed is something to check', () => {
-  expect(fieldIn(inEnglish, 'Invalid input')).toBe('Please check this.');
+test('English is said as it was written', () => {
   expect(inEnglish.refusals('session/none')).toBe('You are not signed in. Please log in.');
   expect(inEnglish.unitBadge('name', { title: 'Sets' })).toBe('Sets Master');
 });
 
-test('the values in a sentence are found again, and only in that sentence', () => {
-  expect(holesIn('{title} Master', 'Simple circuits Master')).toEqual({ title: 'Simple circuits' });
-  expect(holesIn('{title} Master', 'Simple circuits')).toBeNull();
-  expect(holesIn('Is it {n}?', 'Is it 3?')).toEqual({ n: '3' });
-  expect(holesIn('Is it {n}?', 'Is i3')).toBeNull();
+test('a sentence beside a field names exactly the values that its fault carries', () => {
+  for (const [key, names] of Object.entries(faults))
+    expect([key, ...holesOf(english.faults[key as FaultKey])]).toEqual([key, ...[...names].sort()]);
 });
 
-/** Every sentence in the sources from which fields take their words; `${…}` counts as a hole. */
-const sentencesIn = (source: string): string[] => {
-  const code = source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\b(?:says|description):\s*(?:'[^'\n]*'|`[^`]*`)/g, '');
-  return [...code.matchAll(/'([A-Z][^'\n]* [^'\n]*[.?!])'|`([A-Z][^`\n]* [^`\n]*[.?!])`/g)].map(
-    ([, plain, template]) => plain ?? (template ?? '').replace(/\$\{[^}]*\}/g, '7'),
-  );
-};
-
-const sources = [
-  'contract/src',
-  'learning/src/people',
-  'learning/src/lessons',
-  'learning/src/safety',
-  'api/src/features',
-  'api/src/http',
-];
 const root = join(import.meta.dirname, '..', '..', '..');
-/* Their sentences are for the operator at a keyboard, or in English for the readers of the API. */
-const notForFields =
-  /\.test\.ts$|testing[/\\]|refusals\.ts$|founding[/\\]|demo[/\\]|docs-page\.ts$|openapi\.ts$/;
+const sources = ['contract/src', 'learning/src', 'api/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|testing[/\\]|api[/\\]src[/\\]words[/\\]/.test(name),
+  );
 
-test('every sentence that a field can say stands in the list', () => {
-  const files = sources.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
-      .filter((name) => name.endsWith('.ts') && !notForFields.test(name)),
-  );
-  const said = files.flatMap((file) =>
-    sentencesIn(readFileSync(join(root, file), 'utf8')).map((sentence) => ({ file, sentence })),
-  );
-  expect(said.length).toBeGreaterThan(100);
-  expect(said.filter(({ sentence }) => !isKnownField(sentence))).toEqual([]);
+/** Keys that no line names but the one that lists them. */
+const unused = (keys: readonly string[], texts: readonly string[]): string[] =>
+  keys.filter((key) => texts.reduce((count, text) => count + text.split(`'${key}'`).length - 1, 0) < 2);
+
+test('every refusal and every fault is used by somebody', () => {
+  const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(unused([...Object.keys(faults), ...Object.keys(english.refusals)], texts)).toEqual([]);
 });
 
-test('a sentence that nobody listed is found', () => {
-  const hole = '$' + '{most}';
-  const planted = `z.string('Please hop on one leg.').max(9, \`Please hop ${hole} times.\`); /* 'Please do not.' */`;
-  expect(sentencesIn(planted)).toEqual(['Please hop on one leg.', 'Please hop 7 times.']);
-  expect(sentencesIn(planted).some(isKnownField)).toBe(false);
+test('control: a key that is listed and used nowhere is found', () => {
+  const texts = ["export const faults = { 'hop/missing': [], 'hop/too-high': [] };", "fault('hop/too-high')"];
+  expect(unused(['hop/missing', 'hop/too-high'], texts)).toEqual(['hop/missing']);
 });

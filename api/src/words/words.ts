@@ -2,7 +2,6 @@ import { languageIn } from '@afrolearn/learning/languages/accept-language.ts';
 import type { Language, OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
 import { type Say, sayIn } from '@afrolearn/learning/languages/sentence.ts';
 import { type English, english, type Words } from './english.ts';
-import type { FieldSentence } from './fields.ts';
 import { fr } from './fr.ts';
 import { lg } from './lg.ts';
 import { sw } from './sw.ts';
@@ -36,38 +35,3 @@ export const inEnglish = speeches.en;
 export const speechFor = (request: {
   readonly headers: { readonly 'accept-language'?: string | undefined };
 }): Speech => speeches[languageIn(request.headers['accept-language'])];
-
-/** The values that stand in the holes of a filled template, or null where the sentence is another. */
-export const holesIn = (template: string, sentence: string): Record<string, string> | null => {
-  const pattern = template
-    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>.+)`);
-  const found = new RegExp(`^${pattern}$`, 'su').exec(sentence);
-  return found === null ? null : { ...found.groups };
-};
-
-/* Nothing of ours is longer; what is, was built around something that a stranger sent. */
-const longest = 2_000;
-
-const templates = Object.keys(english.fields).filter((sentence) => sentence.includes('{')) as FieldSentence[];
-
-const knownField = (sentence: string): { key: FieldSentence; values: Record<string, string> } | null => {
-  if (Object.hasOwn(english.fields, sentence)) return { key: sentence as FieldSentence, values: {} };
-  if (sentence.length > longest) return null;
-  for (const key of templates) {
-    const values = holesIn(key, sentence);
-    if (values !== null) return { key, values };
-  }
-  return null;
-};
-
-export const isKnownField = (sentence: string): boolean => knownField(sentence) !== null;
-
-/**
- * What stands beside a field, in the language of the answer. A fault that only the schema library has words for is
- * something to check: its words name types, which nobody can act on.
- */
-export const fieldIn = (say: Speech, sentence: string): string => {
-  const { key, values } = knownField(sentence) ?? { key: 'Please check this.' as const, values: {} };
-  return (say.fields as (key: FieldSentence, values: Record<string, string>) => string)(key, values);
-};

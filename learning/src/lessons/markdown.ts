@@ -2,30 +2,33 @@
  * The Markdown of lessons that teachers write: paragraphs, headings, lists, quotes, tables, bold, italic and links.
  * Everything else is plain text; HTML and pictures are refused in words. What comes out is data, never markup.
  */
+import type { Fault } from '#languages/fault.ts';
 import type { Block, Inline, Line } from '#lessons/text.ts';
 
 /** Where a link leads, or undefined where it may not lead. */
 export type ResolveLink = (target: string) => string | undefined;
 
-export type ReadMarkdown = { readonly blocks: readonly Block[]; readonly problem: string | null };
+export type TextFault = Fault<'text/html' | 'text/picture' | 'text/link-form' | 'text/link-not-allowed'>;
+
+export type ReadMarkdown = { readonly blocks: readonly Block[]; readonly problem: TextFault | null };
 
 /* Every piece has a greatest length, so that a long text costs no more than its length. */
 const marks =
   /\*\*(?<strong>[^*\n]{1,2000})\*\*|\*(?<em>[^*\n]{1,2000})\*|\[(?<label>[^[\]\n]{1,300})\]\((?<target>[^()\s]{1,2000})\)/gu;
 
-const refused: readonly (readonly [RegExp, string])[] = [
-  [/<[a-z/!?]/iu, 'HTML cannot be used here. If you mean “less than”, put a space after the <.'],
-  [/!\[/u, 'Pictures cannot be put into the text yet.'],
-  [/^ {0,3}\[[^\]]{1,300}\]:/mu, 'Please write a link as [its name](https://…).'],
+const refused: readonly (readonly [RegExp, TextFault['key']])[] = [
+  [/<[a-z/!?]/iu, 'text/html'],
+  [/!\[/u, 'text/picture'],
+  [/^ {0,3}\[[^\]]{1,300}\]:/mu, 'text/link-form'],
 ];
 
-type Told = { readonly resolve: ResolveLink; readonly tell: (problem: string) => void };
+type Told = { readonly resolve: ResolveLink; readonly tell: (problem: TextFault) => void };
 
 const inline = (text: string, { resolve, tell }: Told): Line => {
   const parts: Inline[] = [];
   const plain = (piece: string) => {
     // A link that our pattern did not take might be one to somebody else's.
-    if (piece.includes('](')) tell('Please write a link as [its name](https://…).');
+    if (piece.includes('](')) tell({ key: 'text/link-form' });
     if (piece !== '') parts.push({ text: piece });
   };
   let at = 0;
@@ -37,7 +40,7 @@ const inline = (text: string, { resolve, tell }: Told): Line => {
     else if (em !== undefined) parts.push({ text: em, em: true });
     else if (label !== undefined && target !== undefined) {
       const href = resolve(target);
-      if (href === undefined) tell(`The link ‘${label}’ leads to a place that is not allowed here.`);
+      if (href === undefined) tell({ key: 'text/link-not-allowed', values: { link: label } });
       else parts.push({ text: label, href });
     }
   }
@@ -99,7 +102,7 @@ const blockOf = ({ kind, lines }: Group, told: Told): Block => {
 
 /** The blocks of a text, and the first thing that its writer must mend. */
 export const readMarkdown = (text: string, resolve: ResolveLink): ReadMarkdown => {
-  const found: string[] = refused.filter(([pattern]) => pattern.test(text)).map(([, say]) => say);
+  const found: TextFault[] = refused.filter(([pattern]) => pattern.test(text)).map(([, key]) => ({ key }));
   const told: Told = { resolve, tell: (problem) => found.push(problem) };
   const blocks = groupsOf(text).map((group) => blockOf(group, told));
   return { blocks, problem: found[0] ?? null };

@@ -1,4 +1,5 @@
 /** Lessons that teachers write for their own school: what may stand in one. */
+import type { Fault } from '#languages/fault.ts';
 import type { Block } from '#lessons/text.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';
 import { hasUnkindWord } from '#safety/word-filter.ts';
@@ -43,9 +44,13 @@ export const cleanText = (text: string): string => text.normalize('NFC').replace
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
 /** Null when a cleaned line of at most so many signs may stand, else what to do. */
-export const lineProblem = (line: string, most: number, missing: string): string | null => {
-  if (line === '') return missing;
-  if (lengthOf(line) > most) return `Please use at most ${most} letters.`;
+export const lineProblem = <Missing extends string>(
+  line: string,
+  most: number,
+  missing: Missing,
+): Fault<Missing | 'text/too-many-letters' | 'text/hidden'> | null => {
+  if (line === '') return { key: missing };
+  if (lengthOf(line) > most) return { key: 'text/too-many-letters', values: { most } };
   return hiddenSignProblem(line);
 };
 
@@ -53,15 +58,19 @@ export const lineProblem = (line: string, most: number, missing: string): string
  * The title stands in lists that the whole school reads, so the word filter looks at it. The text of a lesson is
  * an adult's whom the school has verified, and must be able to name the parts of the body: it is not filtered.
  */
-export const titleProblem = (title: string): string | null => {
-  const found = lineProblem(title, ownLimits.title, 'Please give the lesson a title.');
+export const titleProblem = (
+  title: string,
+): Fault<
+  'title/missing' | 'title/plain-words' | 'title/unkind' | 'text/too-many-letters' | 'text/hidden'
+> | null => {
+  const found = lineProblem(title, ownLimits.title, 'title/missing');
   if (found !== null) return found;
-  if (/<[a-z/!?]/iu.test(title)) return 'Please use plain words in a title.';
-  return hasUnkindWord(title) ? 'Please use kind words in a title.' : null;
+  if (/<[a-z/!?]/iu.test(title)) return { key: 'title/plain-words' };
+  return hasUnkindWord(title) ? { key: 'title/unkind' } : null;
 };
 
-export const textProblem = (text: string): string | null => {
-  if (lengthOf(text) > ownLimits.text) return 'Please use at most 50,000 letters.';
+export const textProblem = (text: string): Fault<'text/too-many-letters' | 'text/hidden'> | null => {
+  if (lengthOf(text) > ownLimits.text) return { key: 'text/too-many-letters', values: { most: '50,000' } };
   return hiddenSignProblem(text);
 };
 
@@ -78,8 +87,10 @@ export const missingBeforeSharing = ({
   content,
   url,
   questions,
-}: Shared): Readonly<Record<string, string>> | null => {
-  if (type === 'quiz') return questions.length > 0 ? null : { questions: 'Please write a question first.' };
-  if (type === 'video') return url === null ? { url: 'Please add the video or its link first.' } : null;
-  return content === null && url === null ? { content: 'Please write the text first.' } : null;
+}: Shared): Readonly<
+  Record<string, Fault<'lesson/no-question' | 'lesson/no-video' | 'lesson/no-text'>>
+> | null => {
+  if (type === 'quiz') return questions.length > 0 ? null : { questions: { key: 'lesson/no-question' } };
+  if (type === 'video') return url === null ? { url: { key: 'lesson/no-video' } } : null;
+  return content === null && url === null ? { content: { key: 'lesson/no-text' } } : null;
 };

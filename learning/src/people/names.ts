@@ -2,6 +2,14 @@
  * What may stand as a person's or a class's name. The name is shown to others, so characters that hide,
  * reorder or imitate text are refused rather than silently removed: the writer should see what we keep.
  */
+import type { Fault } from '#languages/fault.ts';
+
+type Shown =
+  | 'name/picture'
+  | 'name/plain-letters'
+  | 'name/alphabets'
+  | 'text/hidden'
+  | 'text/too-many-letters';
 
 const longest = 60;
 
@@ -18,10 +26,10 @@ const hidden =
 
 /* A picture with its joiners: whoever typed one sees nothing hidden and must be told what we mean. */
 const picture = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\u200d]*/u;
-const hiddenProblem = (name: string): string => {
+const hiddenProblem = (name: string): Fault<Shown> => {
   const found = picture.exec(name)?.[0];
-  if (found === undefined) return 'This has hidden characters. Please type it again.';
-  return `Please leave out ‘${found}’. Pictures cannot be used in a name.`;
+  if (found === undefined) return { key: 'text/hidden' };
+  return { key: 'name/picture', values: { sign: found } };
 };
 
 /* Letters of two scripts in one name are a look-alike: Cyrillic 'а', Cherokee 'Ꭺ' inside a Latin name. */
@@ -49,44 +57,48 @@ const imitates = (name: string): boolean => name.normalize('NFKC') !== name;
 /* More than two marks on one letter spill over the neighbouring lines. */
 const stacked = /\p{M}{3,}/u;
 
-const problemOf = (
+const problemOf = <Key extends string>(
   name: string,
   allowed: RegExp,
-  words: { missing: string; letters: string },
-): string | null => {
-  if (name === '') return words.missing;
-  if ([...name].length > longest) return `Please use at most ${longest} letters.`;
+  keys: { missing: Key; letters: Key },
+): Fault<Key | Shown> | null => {
+  if (name === '') return { key: keys.missing };
+  if ([...name].length > longest) return { key: 'text/too-many-letters', values: { most: longest } };
   if (hidden.test(name)) return hiddenProblem(name);
-  if (stacked.test(name) || imitates(name)) return 'Please use plain letters.';
-  if (mixesScripts(name)) return 'Please use one alphabet only.';
-  if (!allowed.test(name)) return words.letters;
+  if (stacked.test(name) || imitates(name)) return { key: 'name/plain-letters' };
+  if (mixesScripts(name)) return { key: 'name/alphabets' };
+  if (!allowed.test(name)) return { key: keys.letters };
   return null;
 };
 
 /**
- * Null when the cleaned name is fine, else a sentence that says what to do. Exclamation mark and slash are the
+ * Null when the cleaned name is fine, else what is wrong with it. Exclamation mark and slash are the
  * click letters of Khoekhoe names as keyboards have them: !Gaeb, //Garoëb.
  */
-export const personNameProblem = (name: string): string | null =>
+export const personNameProblem = (name: string): Fault<'name/missing' | 'name/letters' | Shown> | null =>
   problemOf(name, /^[!/]{0,2}\p{L}[\p{L}\p{M} .,'’ʼ‘\-–!/]*$/u, {
-    missing: 'Please write your name.',
-    letters: 'Please use letters, spaces, hyphens and apostrophes in a name.',
+    missing: 'name/missing',
+    letters: 'name/letters',
   });
 
 const simpleSigns = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’ʼ‘\-–&+/():]*$/u;
 
 /** Class names may hold digits and a little punctuation: 'Primary 2 - Math'. */
-export const classNameProblem = (name: string): string | null =>
+export const classNameProblem = (
+  name: string,
+): Fault<'class-name/missing' | 'class-name/letters' | Shown> | null =>
   problemOf(name, simpleSigns, {
-    missing: 'Please give your class a name.',
-    letters: 'Please use letters, numbers and simple signs in a class name.',
+    missing: 'class-name/missing',
+    letters: 'class-name/letters',
   });
 
 /** 'St. Mary’s Primary School, Gulu': as a class name, for the sign above the gate. */
-export const schoolNameProblem = (name: string): string | null =>
+export const schoolNameProblem = (
+  name: string,
+): Fault<'school-name/missing' | 'school-name/letters' | Shown> | null =>
   problemOf(name, simpleSigns, {
-    missing: 'Please write the name of the school.',
-    letters: 'Please use letters, numbers and simple signs in the name of a school.',
+    missing: 'school-name/missing',
+    letters: 'school-name/letters',
   });
 
 /** 'Akello Grace' becomes 'Akello G.' for people outside the class. */

@@ -1,3 +1,5 @@
+import type { Fault } from '#languages/fault.ts';
+
 /*
  * Control characters, bidirectional and zero-width marks, tags, private use, unassigned, and fillers that draw
  * nothing. The two joiners stay: families of emoji and several scripts need them.
@@ -8,6 +10,6 @@ const hidden =
 /* More than two marks on one letter spill over the neighbouring lines. */
 const heaped = /\p{M}{3,}/u;
 
-/** Null when every sign of a text can be seen, else a sentence that says what to do. */
-export const hiddenSignProblem = (text: string): string | null =>
-  hidden.test(text) || heaped.test(text) ? 'This has hidden characters. Please type it again.' : null;
+/** Null when every sign of a text can be seen, else what is wrong with it. */
+export const hiddenSignProblem = (text: string): Fault<'text/hidden'> | null =>
+  hidden.test(text) || heaped.test(text) ? { key: 'text/hidden' } : null;

@@ -1,10 +1,10 @@
+import type { Fault } from '#languages/fault.ts';
 import { contactDataIn } from '#safety/contact-data.ts';
 import { hasUnkindWord } from '#safety/word-filter.ts';
 
-/** Null when a name may be shown to children, else a sentence that teaches rather than scolds. */
-export const unkindNameProblem = (name: string): string | null => {
-  if (hasUnkindWord(name)) return 'Please use a kind name that you would say to your teacher.';
-  if (contactDataIn(name) !== null)
-    return 'Please leave out phone numbers, emails and links. They are safer with your family.';
+/** Null when a name may be shown to children, else a fault whose sentence teaches rather than scolds. */
+export const unkindNameProblem = (name: string): Fault<'name/unkind' | 'name/contact-data'> | null => {
+  if (hasUnkindWord(name)) return { key: 'name/unkind' };
+  if (contactDataIn(name) !== null) return { key: 'name/contact-data' };
   return null;
 };

@@ -80,7 +80,7 @@ test.each([
   ],
 ])('%j is caught', (text) => {
   expect(hasUnkindWord(text)).toBe(true);
-  expect(unkindNameProblem(text)).toBe('Please use a kind name that you would say to your teacher.');
+  expect(unkindNameProblem(text)).toEqual({ key: 'name/unkind' });
 });
 
 test('every listed word is caught as it stands, in capitals and drawn out', () => {

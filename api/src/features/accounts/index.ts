@@ -7,4 +7,4 @@ export { newSession, ownRow, personOf } from './sessions.ts';
 export { ownPasswordFits } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
 export { asUser } from './user-reply.ts';
-export { isWeakPassword, weakPasswordText } from './weak-passwords.ts';
+export { isWeakPassword, weakPassword } from './weak-passwords.ts';

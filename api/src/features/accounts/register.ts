@@ -13,7 +13,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { addClass, addUser, demoSchool, type NewUser, onlySchool, type UserRow } from './accounts.db.ts';
 import { drawClassCode } from './class-code.ts';
 import { hashPassword } from './passwords.ts';
-import { isWeakPassword, weakPasswordText } from './weak-passwords.ts';
+import { isWeakPassword, weakPassword } from './weak-passwords.ts';
 
 type Registering = World & { client: Client; mail: Mailer | null };
 
@@ -63,7 +63,7 @@ const addRegistered = async (
 ): Promise<UserRow> => {
   const row = await addUser(db, env.profile, user);
   if (row === null) {
-    throw refuse('register/email-taken', { fields: { email: 'This email already has an account.' } });
+    throw refuse('register/email-taken', { fields: { email: { key: 'email/taken' } } });
   }
   if (form.role === 'teacher') {
     const { schoolId, id: teacherId, verifiedAt } = row;
@@ -82,14 +82,14 @@ const addRegistered = async (
 export const register = async (world: Registering, form: Registration): Promise<UserRow> => {
   const now = world.now();
   if (form.birthYear !== undefined && form.birthYear > now.getUTCFullYear()) {
-    throw refuse('request/invalid', { fields: { birthYear: 'Please choose a year from the list.' } });
+    throw refuse('request/invalid', { fields: { birthYear: { key: 'year/unknown' } } });
   }
   if (await isWeakPassword(form.password, form)) {
-    throw refuse('request/invalid', { fields: { password: weakPasswordText } });
+    throw refuse('request/invalid', { fields: { password: weakPassword } });
   }
   const mustVerifyEmail = verifiesByMail(world, form);
   if (mustVerifyEmail && !canReceive(form.email)) {
-    throw refuse('request/invalid', { fields: { email: 'Please write an email that can get mail.' } });
+    throw refuse('request/invalid', { fields: { email: { key: 'email/no-mail' } } });
   }
   // Only now: a form with a slip in it uses up nothing, so a whole computer room can register together.
   const who = { user: null, client: world.client, email: world.client.seal(form.email) };

@@ -2,7 +2,7 @@
 
 import { looksLikeIssued } from '@afrolearn/learning/people/secrets.ts';
 
-export const weakPasswordText = 'That password is easy to guess. Please choose another.';
+export const weakPassword = { key: 'password/weak' } as const;
 
 /* 49,000 passwords in the order of their use, some megabytes: read at the first question, not at the start. */
 let lists: Promise<{ all: ReadonlySet<string>; top: ReadonlySet<string> }> | null = null;

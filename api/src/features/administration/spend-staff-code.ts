@@ -19,8 +19,7 @@ export const spendStaffCode = async <P extends Person>(
   act: (db: Db, schoolId: number) => Promise<P>,
 ): Promise<P> => {
   const code = linkCodeIn(typed);
-  if (code === null)
-    throw refuse('request/invalid', { fields: { [field]: 'A staff code has 8 letters and numbers.' } });
+  if (code === null) throw refuse('request/invalid', { fields: { [field]: { key: 'staff-code/form' } } });
   await claim(world, 'J', who);
   let wrong = false;
   try {
@@ -28,7 +27,7 @@ export const spendStaffCode = async <P extends Person>(
       const taken = await takeStaffCode(db, code, world.now());
       wrong = taken === null;
       if (taken === null)
-        throw refuse('staff/wrong-code', { fields: { [field]: 'This staff code is not right.' } });
+        throw refuse('staff/wrong-code', { fields: { [field]: { key: 'staff-code/wrong' } } });
       const person = await act(db, taken.schoolId);
       await nameUser(db, taken.id, person.id);
       await note(db, 'staff-code-used', { at: world.now(), user: person, detail: {} });

@@ -3,7 +3,7 @@ import { children } from '@afrolearn/contract/children.ts';
 import { gradeIdOf, gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { drawLinkCode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import { note } from '#db/security-log.ts';
-import { isWeakPassword, userById, weakPasswordText } from '#features/accounts/index.ts';
+import { isWeakPassword, userById, weakPassword } from '#features/accounts/index.ts';
 import { consentByLink } from '#features/administration/index.ts';
 import { claim, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
@@ -46,7 +46,7 @@ export const childrenRoutes = serve(children, {
     const gradeId = gradeIdOf(body.grade);
     checkKind(body.secret, gradeId, world.env.profile);
     if (body.password !== undefined && (await isWeakPassword(body.password, { name: body.name })))
-      throw refuse('request/invalid', { fields: { password: weakPasswordText } });
+      throw refuse('request/invalid', { fields: { password: weakPassword } });
     const secret =
       body.secret === 'password' ? await chosenSecret(body.password ?? '') : await issueSecret(body.secret);
     const parent = await userById(world.db, user.id);
@@ -68,8 +68,7 @@ export const childrenRoutes = serve(children, {
   'POST /children/link': async ({ body, user, client, ...world }) => {
     const code = linkCodeIn(body.code);
     // Not a code at all: a slip, which uses up no try.
-    if (code === null)
-      throw refuse('request/invalid', { fields: { code: 'The code has 8 letters and numbers.' } });
+    if (code === null) throw refuse('request/invalid', { fields: { code: { key: 'code/form' } } });
     await claim(world, 'J', { user, client });
     const child = await world.db.transaction(async (db) => {
       const childId = await takeCode(db, code, world.now());

@@ -37,11 +37,8 @@ export const asChild = (row: UserRow): Child => ({
 /** Whether this learner may sign in this way on this server; says so beside the field. */
 export const checkKind = (kind: SecretKind, gradeId: number | null, profile: SafetyProfile): void => {
   if (mayHave(kind, { gradeId, profile })) return;
-  const secret =
-    profile === 'public'
-      ? 'Pictures work on a school’s own server only. Please choose a card.'
-      : 'Pictures are for Primary 1 to 3. Please choose a card.';
-  throw refuse('request/invalid', { fields: { secret } });
+  const key = profile === 'public' ? 'secret/pictures-at-school' : 'secret/pictures-for-the-young';
+  throw refuse('request/invalid', { fields: { secret: { key } } });
 };
 
 type Secret = { kind: SecretKind; hash: string; shown: CardSecret | null };

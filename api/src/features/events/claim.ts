@@ -4,7 +4,7 @@ import { masterFrom, type UnitMastery, unitMastery } from '@afrolearn/learning/m
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
 import { itemsOf, unitById } from '#features/catalogue/index.ts';
 import type { World } from '#http/context.ts';
-import { refuse } from '#http/refuse.ts';
+import { type Faults, refuse } from '#http/refuse.ts';
 import type { Speech } from '#words/words.ts';
 import { settleMastery } from './announce.ts';
 import { addClaim, claimedAtOf, itemPointsOf, reachedIn } from './claims.db.ts';
@@ -12,9 +12,9 @@ import { lockLearner } from './events.db.ts';
 import { knownOf, nothingTouched } from './progress.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';
 
-const missing = ({ earned, total, left }: UnitMastery, titleOf: (id: string) => string) => ({
-  points: `${total - earned} of ${total} points are missing.`,
-  items: `Still to do: ${left.map(titleOf).join(', ')}.`,
+const missing = ({ earned, total, left }: UnitMastery, titleOf: (id: string) => string): Faults => ({
+  points: { key: 'unit/points-missing', values: { missing: total - earned, total } },
+  items: { key: 'unit/still-to-do', values: { things: left.map(titleOf).join(', ') } },
 });
 
 export const claimUnit = async (

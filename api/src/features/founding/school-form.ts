@@ -1,7 +1,10 @@
 import { TimeZone } from '@afrolearn/contract/administration.ts';
+import { faultIn } from '@afrolearn/contract/faults.ts';
 import { Email, NewPassword, PersonName, SchoolName } from '@afrolearn/contract/values.ts';
+import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import { z } from 'zod';
-import { isWeakPassword, weakPasswordText } from '#features/accounts/index.ts';
+import { isWeakPassword, weakPassword } from '#features/accounts/index.ts';
+import { inEnglish } from '#words/words.ts';
 
 /** A school and its first administrator, as the person at the keyboard tells them. */
 const SchoolForm = z.object({
@@ -22,10 +25,12 @@ export const problemOf = async (
   others: { name?: string | undefined; email?: string | undefined } = {},
 ): Promise<string | null> => {
   const read = SchoolForm.shape[field].safeParse(answer);
-  if (!read.success) return read.error.issues[0]?.message ?? 'Please check this.';
+  if (!read.success) return sayFault(inEnglish.faults, faultIn(read.error.issues[0]?.message ?? ''));
   const { name, email } = others;
   const owner = { ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) };
-  return field === 'password' && (await isWeakPassword(read.data, owner)) ? weakPasswordText : null;
+  return field === 'password' && (await isWeakPassword(read.data, owner))
+    ? sayFault(inEnglish.faults, weakPassword)
+    : null;
 };
 
 export const asForm = (answers: Partial<Record<FieldName, string>>): SchoolForm => SchoolForm.parse(answers);

@@ -72,7 +72,7 @@ test.each(lookAlikes)('%j is not an allowed place', (text) => {
 });
 
 test.each(notWeb)('%j is no link over https', (text) => {
-  expect(readLink(text, hosts)).toEqual({ problem: 'Please give a link that begins with https://.' });
+  expect(readLink(text, hosts)).toEqual({ problem: { key: 'link/form' } });
 });
 
 test('inside a text, pages of ours may be linked too', () => {

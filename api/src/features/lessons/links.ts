@@ -1,4 +1,5 @@
 /** Where a lesson may lead: pages of ours, and hosts that the operator allows, over HTTPS (G11, G12). */
+import type { FieldFault } from '@afrolearn/contract/faults.ts';
 
 const ownPath = /^\/(?:lesson|unit|subject)\/[\w-]{1,40}$/;
 
@@ -41,13 +42,13 @@ const withoutCookies = (url: URL): URL => {
 export const readLink = (
   text: string,
   hosts: readonly string[],
-): { href: string; problem?: never } | { href?: never; problem: string } => {
+): { href: string; problem?: never } | { href?: never; problem: FieldFault } => {
   const url = read(text);
-  if (url === null) return { problem: 'Please give a link that begins with https://.' };
+  if (url === null) return { problem: { key: 'link/form' } };
   const quiet = withoutCookies(url);
   if (isAllowed(quiet.hostname, hosts)) return { href: quiet.href };
   return {
-    problem: 'Links may not lead to this place yet. The person who looks after this server can allow it.',
+    problem: { key: 'link/not-allowed' },
   };
 };
 

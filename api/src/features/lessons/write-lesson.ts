@@ -6,26 +6,25 @@ import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
 import { missingBeforeSharing, ownLimits } from '@afrolearn/learning/lessons/own.ts';
 import { unitById } from '#features/catalogue/index.ts';
 import { leadsSchool, type Person, type World } from '#http/context.ts';
-import { refuse } from '#http/refuse.ts';
+import { type Faults, refuse } from '#http/refuse.ts';
 import { type KeptQuestion, type LessonRow, mayShareWith, type Wanted } from './lessons.db.ts';
 import { readLink, resolveLink } from './links.ts';
 
 type Before = LessonRow | null;
 type Place = Pick<World, 'db' | 'env'>;
 
-const invalid = (fields: Readonly<Record<string, string>>) =>
-  refuse('request/invalid', { fields: { ...fields } });
+const invalid = (fields: Faults) => refuse('request/invalid', { fields });
 
 const placeOf = async ({ db }: Place, { subject, grade, unitId }: NewLesson) => {
   const unit = unitId == null ? null : await unitById(db, unitId);
-  if (unitId != null && unit === null) throw invalid({ unitId: 'Please choose a unit from the list.' });
+  if (unitId != null && unit === null) throw invalid({ unitId: { key: 'unit/unknown' } });
   const subjectId = subject ?? unit?.subjectId;
-  if (subjectId === undefined) throw invalid({ subject: 'Please choose a subject from the list.' });
+  if (subjectId === undefined) throw invalid({ subject: { key: 'subject/unknown' } });
   const gradeId = grade ?? unit?.gradeId ?? null;
   if (unit !== null && (unit.subjectId !== subjectId || (unit.gradeId !== null && unit.gradeId !== gradeId)))
-    throw invalid({ unitId: 'This unit belongs to another subject or class.' });
+    throw invalid({ unitId: { key: 'unit/elsewhere' } });
   if (gradeId === null && subjectById(subjectId)?.kind === 'class')
-    throw invalid({ grade: 'Please choose a class from Primary 1 to Primary 7.' });
+    throw invalid({ grade: { key: 'grade/unknown' } });
   return { subjectId, gradeId, unitId: unit?.id ?? null };
 };
 
@@ -35,10 +34,10 @@ const audienceOf = async ({ db }: Place, user: Person, body: NewLesson, before: 
   const classId = body.classId ?? before?.classId ?? null;
   if (visibility === 'school' && !leadsSchool(user, before?.schoolId ?? user.schoolId))
     throw refuse('lessons/ask-head');
-  if (visibility === 'class' && classId === null) throw invalid({ classId: 'Please choose a class.' });
+  if (visibility === 'class' && classId === null) throw invalid({ classId: { key: 'class/missing' } });
   const isAsked = visibility === 'class' || body.classId != null;
   if (isAsked && classId !== null && !(await mayShareWith(db, user, classId)))
-    throw invalid({ classId: 'Please choose one of your classes.' });
+    throw invalid({ classId: { key: 'class/not-yours' } });
   return { visibility, classId };
 };
 
@@ -49,7 +48,7 @@ const addressOf = ({ env }: Place, url: string | null | undefined, before: Befor
   const { href, problem } = readLink(url, env.linkHosts);
   if (problem !== undefined) throw invalid({ url: problem });
   // Letters with accents grow when a link is understood.
-  if (href.length > ownLimits.url) throw invalid({ url: 'This link is too long.' });
+  if (href.length > ownLimits.url) throw invalid({ url: { key: 'link/grown-too-long' } });
   return href;
 };
 

@@ -5,7 +5,7 @@ import {
   isWeakPassword,
   unlockSignIn,
   userByEmail,
-  weakPasswordText,
+  weakPassword,
 } from '#features/accounts/index.ts';
 import type { Afterwards } from '#http/afterwards.ts';
 import { refuse } from '#http/refuse.ts';
@@ -43,7 +43,7 @@ export const resetPassword = async (world: Confirming, token: string, password: 
   const { user } = link;
   // The link is still good afterwards: a weak choice costs nothing.
   if (await isWeakPassword(password, user)) {
-    throw refuse('request/invalid', { fields: { newPassword: weakPasswordText } });
+    throw refuse('request/invalid', { fields: { newPassword: weakPassword } });
   }
   const passwordHash = await hashPassword(password);
   await world.db.transaction(async (db) => {

@@ -58,7 +58,7 @@ export const sendVerificationAgain = async (world: Writing, user: UserRow): Prom
 /** A new email counts once a letter to it was answered; until then the old one stays. */
 export const askForNewEmail = async (world: Writing, user: UserRow, email: string): Promise<void> => {
   if (!canReceive(email)) {
-    throw refuse('request/invalid', { fields: { email: 'Please write an email that can get mail.' } });
+    throw refuse('request/invalid', { fields: { email: { key: 'email/no-mail' } } });
   }
   await sendCounted(world, email, async () => {
     const { url } = await makeLink(world, user.id, { purpose: 'change-email', email });

@@ -2,7 +2,7 @@ import { avatarIds } from '@afrolearn/learning/avatars/avatars.ts';
 import { badges, unitBadgeWords } from '@afrolearn/learning/badges/badges.ts';
 import type { notifications } from '#db/tables.ts';
 import { dayWords } from '#words/day.ts';
-import { holesIn, type Speech } from '#words/words.ts';
+import type { Speech } from '#words/words.ts';
 
 type Row = Pick<typeof notifications.$inferSelect, 'kind' | 'about' | 'once'>;
 type Words = { message: string; path: string | null };
@@ -13,11 +13,17 @@ export const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.s
 /* A row keeps the English name of what was earned; `once` keeps its id, by which it has a name in every language. */
 const idIn = ({ kind, once }: Row): string => once.slice(kind.length + 1);
 
+/* Of a unit's badge a row keeps only the English name: the title, and then always the same word. */
+const unitTitleIn = (stored: string): string | undefined => {
+  const end = unitBadgeWords.name.replace('{title}', '');
+  return stored.endsWith(end) ? stored.slice(0, -end.length) : undefined;
+};
+
 const badgeName = (row: Row, say: Speech): string => {
   const stored = String(row.about['name']);
   const known = badges.find(({ id }) => id === idIn(row));
   if (known !== undefined) return say.badges(known.id);
-  const title = holesIn(unitBadgeWords.name, stored)?.['title'];
+  const title = unitTitleIn(stored);
   return title === undefined ? stored : say.unitBadge('name', { title });
 };
 

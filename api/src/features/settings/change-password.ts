@@ -6,7 +6,7 @@ import {
   ownPasswordFits,
   type UserRow,
   unlockSignIn,
-  weakPasswordText,
+  weakPassword,
 } from '#features/accounts/index.ts';
 import { voidTokens } from '#features/mail/index.ts';
 import type { Client } from '#http/client.ts';
@@ -24,11 +24,11 @@ export const changePassword = async (
 ): Promise<void> => {
   if (row.passwordHash === null) throw refuse('settings/no-password');
   if (await isWeakPassword(newPassword, row)) {
-    throw refuse('request/invalid', { fields: { newPassword: weakPasswordText } });
+    throw refuse('request/invalid', { fields: { newPassword: weakPassword } });
   }
   // 403 and not 401: a slip of the finger must not log a child out.
   if (!(await ownPasswordFits(world, row, currentPassword))) {
-    throw refuse('settings/wrong-password', { fields: { currentPassword: 'This is not your password.' } });
+    throw refuse('settings/wrong-password', { fields: { currentPassword: { key: 'password/wrong' } } });
   }
   const passwordHash = await hashPassword(newPassword);
   const now = world.now();

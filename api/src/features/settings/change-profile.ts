@@ -22,7 +22,7 @@ const freshFor = 10 * 60 * 1000;
 /** A learner's name is what teachers know them by: outside the demo a teacher changes it. */
 const checkName = ({ env }: World, row: UserRow) => {
   if (row.role !== 'learner' || env.profile === 'demo') return;
-  throw refuse('settings/ask-teacher', { fields: { name: 'Please ask your teacher to change your name.' } });
+  throw refuse('settings/ask-teacher', { fields: { name: { key: 'name/ask-teacher' } } });
 };
 
 /**
@@ -44,15 +44,14 @@ const checkPicture = async ({ db }: Pick<World, 'db'>, row: UserRow, picture: st
   }
   const upload = await uploadOf(db, row.id);
   if (upload === null || picture !== uploadAddress(upload)) {
-    throw refuse('request/invalid', { fields: { picture: 'Please choose one of our pictures.' } });
+    throw refuse('request/invalid', { fields: { picture: { key: 'picture/unknown' } } });
   }
   if (!(await mayUsePhoto(db, row.id))) throw refuse('upload/not-allowed');
 };
 
 const unverified = { emailVerifiedAt: null, mustVerifyEmail: false };
 
-const emailTaken = () =>
-  refuse('settings/email-taken', { fields: { email: 'This email already has an account.' } });
+const emailTaken = () => refuse('settings/email-taken', { fields: { email: { key: 'email/taken' } } });
 
 /** Only what differs is a change, so a form may send everything back as it was. */
 export const changeProfile = async (

@@ -1,4 +1,5 @@
 import type { Ask } from '@afrolearn/contract';
+import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
 import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
@@ -74,7 +75,7 @@ export const problemsOn = (step: Step, form: SignupForm, say: SayAccounts): Foun
   const found: Record<string, string> = {};
   if (step === 1) {
     const name = personNameProblem(cleanName(form.name));
-    if (name !== null) found['name'] = name;
+    if (name !== null) found['name'] = sayFault<(typeof accounts)['texts']>(say, name);
     if (!likeAnEmail.test(form.email.trim())) found['email'] = say('emailForm');
     if (form.password.length < 8) found['password'] = say('passwordShort');
   }

@@ -146,6 +146,13 @@ export const texts = {
   'month.10': 'October',
   'month.11': 'November',
   'month.12': 'December',
+  'name/missing': 'Please write your name.',
+  'name/letters': 'Please use letters, spaces, hyphens and apostrophes in a name.',
+  'name/picture': 'Please leave out ‘{sign}’. Pictures cannot be used in a name.',
+  'name/plain-letters': 'Please use plain letters.',
+  'name/alphabets': 'Please use one alphabet only.',
+  'text/hidden': 'This has hidden characters. Please type it again.',
+  'text/too-many-letters': 'Please use at most {most} letters.',
 } as const;
 
 export const accounts = defineMessages(texts, {

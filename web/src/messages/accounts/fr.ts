@@ -151,4 +151,11 @@ export const texts = {
   'month.10': 'Octobre',
   'month.11': 'Novembre',
   'month.12': 'Décembre',
+  'name/missing': 'Écris ton nom.',
+  'name/letters': 'Utilise des lettres, des espaces, des tirets et des apostrophes dans un nom.',
+  'name/picture': 'Enlève «\u00a0{sign}\u00a0». Un nom ne peut pas avoir d’images.',
+  'name/plain-letters': 'Utilise des lettres simples.',
+  'name/alphabets': 'Utilise un seul alphabet.',
+  'text/hidden': 'Il y a des signes cachés ici. Écris-le encore.',
+  'text/too-many-letters': 'Utilise {most} lettres au plus.',
 } as const satisfies Translated<typeof english>;

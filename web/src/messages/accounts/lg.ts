@@ -149,4 +149,11 @@ export const texts = {
   'month.10': 'Okitobba',
   'month.11': 'Novemba',
   'month.12': 'Desemba',
+  'name/missing': 'Wandiika erinnya lyo.',
+  'name/letters': 'Kozesa ennukuta, amabanga, obusittale n’obubonero bwa ’ mu linnya.',
+  'name/picture': 'Ggyamu ‘{sign}’. Ebifaananyi tebikozesebwa mu linnya.',
+  'name/plain-letters': 'Kozesa ennukuta eza bulijjo.',
+  'name/alphabets': 'Kozesa walifu emu yokka.',
+  'text/hidden': 'Wano waliwo ennukuta ezeekwese. Ddamu owandiike.',
+  'text/too-many-letters': 'Kozesa ennukuta ezitasukka {most}.',
 } as const satisfies Translated<typeof english>;

@@ -147,4 +147,11 @@ export const texts = {
   'month.10': 'Oktoba',
   'month.11': 'Novemba',
   'month.12': 'Desemba',
+  'name/missing': 'Tafadhali andika jina lako.',
+  'name/letters': 'Tafadhali tumia herufi, nafasi, vistari na alama za ’ katika jina.',
+  'name/picture': 'Tafadhali ondoa ‘{sign}’. Picha haziwezi kutumika kwenye jina.',
+  'name/plain-letters': 'Tafadhali tumia herufi za kawaida.',
+  'name/alphabets': 'Tafadhali tumia alfabeti moja tu.',
+  'text/hidden': 'Hapa kuna herufi zilizofichika. Tafadhali andika tena.',
+  'text/too-many-letters': 'Tafadhali tumia herufi zisizozidi {most}.',
 } as const satisfies Translated<typeof english>;
