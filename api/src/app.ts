@@ -32,6 +32,7 @@ import type { PolicyTable } from '#http/policy.ts';
 import { sendRefusal } from '#http/refuse.ts';
 import { addRoutes } from '#http/routes.ts';
 import type { Served } from '#http/serve.ts';
+import { refuseWritesWhenFull } from '#http/transport/disk-guard.ts';
 import { readJson } from '#http/transport/json-bodies.ts';
 import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
 
@@ -94,6 +95,7 @@ export const buildApp = async ({
   readJson(app);
   cutSlowBodies(app);
   addHeaders(app, world.env.profile);
+  refuseWritesWhenFull(app, world.disk);
   answerErrors(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   addRoutes(app, doctored?.served ?? served, world, doctored?.policy);

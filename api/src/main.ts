@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { keepClean } from './db/clean-up.ts';
-import { openDatabase } from './db/open.ts';
+import { makeDataFolder, openDatabase } from './db/open.ts';
 import { readEnv, StartError } from './env.ts';
 import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
 import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
+import { watchDisk } from './http/transport/disk-guard.ts';
 
 const packFolder = fileURLToPath(new URL('../../curriculum/dist', import.meta.url));
 
@@ -49,9 +50,12 @@ export const start = async (source: Record<string, string | undefined>): Promise
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   if (!webIsBuilt(webFolder))
     throw new StartError('The web app is not built yet. Run npm start, which builds it.');
+  makeDataFolder(env.dataDir);
+  // Before the database, which does not start on a full disk: the reserve makes room for it.
+  const disk = await watchDisk(env.dataDir);
   const database = await openDatabase(env, say);
   try {
-    const world = { db: database.db, env, now: () => new Date() };
+    const world = { db: database.db, env, now: () => new Date(), disk };
     await prepareProfile(world);
     const missing = await checkSchools(world);
     if (missing !== null) say(missing);
@@ -72,6 +76,7 @@ export const start = async (source: Record<string, string | undefined>): Promise
       // Running requests finish first, then the database ends: nothing acknowledged is lost.
       await app.close();
       stopCleaning();
+      disk.stop();
       await database.close();
       say('Closed. Everything is saved.');
       process.exit(0);

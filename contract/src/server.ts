@@ -20,6 +20,8 @@ export const server = defineCalls({
       mail: z.literal(true).optional(),
       /** Said after an import that failed: lessons are as they were before it, and the server's log says why. */
       lessons: z.literal('old').optional(),
+      /** Said when there is little room: `low` from 85 %, `full` from 95 %, when nothing is written any more. */
+      disk: z.enum(['low', 'full']).optional(),
     }),
     refusals: ['server/unavailable'],
   },

@@ -1,13 +1,26 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Env, StartError } from '#env.ts';
 import { checkServer, connect, type Database } from './connect.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 
-const makeFolder = (folder: string) => {
+/* Step by step: asked for all at once below /proc, Node tries for ever. */
+const makeSteps = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeSteps(dirname(folder));
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder);
+  } catch (error) {
+    // Another start was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+};
+
+export const makeDataFolder = (folder: string): void => {
+  try {
+    makeSteps(folder);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
@@ -17,7 +30,6 @@ const makeFolder = (folder: string) => {
 };
 
 const startEmbedded = async (env: Env, say: (line: string) => void) => {
-  makeFolder(env.dataDir);
   try {
     return await startEmbeddedPostgres({ dataDir: env.dataDir, say, keep: true });
   } catch (error) {
@@ -28,6 +40,7 @@ const startEmbedded = async (env: Env, say: (line: string) => void) => {
 
 /** The database of this server, up to date: our own Postgres, or the one that DATABASE_URL names. */
 export const openDatabase = async (env: Env, say: (line: string) => void): Promise<Database> => {
+  makeDataFolder(env.dataDir);
   const embedded = env.databaseUrl === null ? await startEmbedded(env, say) : null;
   const database = connect(embedded?.connection ?? env.databaseUrl ?? '');
   const close = async () => {

@@ -1,12 +1,15 @@
 import type { Access } from '@afrolearn/contract/define.ts';
 import type { Db } from '#db/connect.ts';
 import type { Env } from '#env.ts';
+import type { DiskWatch } from './transport/disk-guard.ts';
 
 /** What every handler may use of the world. Time is here so that tests can choose it. */
 export type World = {
   db: Db;
   env: Env;
   now: () => Date;
+  /** How much room the disk of the data folder has, where somebody watches it. */
+  disk?: DiskWatch;
   /** For tests only: how many times wider every limit is than its table says; Infinity switches them off. */
   limitsWidth?: number;
 };

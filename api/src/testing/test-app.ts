@@ -10,6 +10,7 @@ import { type AppOptions, buildApp } from '#app.ts';
 import { connect, type Database } from '#db/connect.ts';
 import { schools } from '#db/tables.ts';
 import { type Env, readEnv } from '#env.ts';
+import type { DiskWatch } from '#http/transport/disk-guard.ts';
 import { inDatabase } from './global-setup.ts';
 
 export type TestApp = {
@@ -45,6 +46,7 @@ type Changes = { database?: Database | undefined } & Partial<
   Record<'logger', AppOptions['logger']> &
     Record<'doctored', AppOptions['doctored']> &
     Record<'webFolder', string> &
+    Record<'disk', DiskWatch> &
     /** A server of the profile `school` on which `npm run school` has not been run yet. */
     Record<'schoolless', boolean> &
     Record<'limitsWidth', number | undefined> &
@@ -62,7 +64,7 @@ export const testSchool = { id: 7_000_001, name: 'Lake View Primary School' };
 
 export const testApp = async (
   settings: Record<string, string> = {},
-  { database, logger, doctored, webFolder, schoolless, mostLogLines, ...more }: Changes = {},
+  { database, logger, doctored, webFolder, schoolless, mostLogLines, disk, ...more }: Changes = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-data-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -77,6 +79,7 @@ export const testApp = async (
     now: () => clock.now,
     webFolder: webFolder ?? null,
     ...widthIn(more),
+    ...(disk === undefined ? {} : { disk }),
     ...(logger === undefined ? {} : { logger }),
     ...(mostLogLines === undefined ? {} : { mostLogLines }),
     ...(doctored === undefined ? {} : { doctored }),

@@ -1,7 +1,7 @@
 /** Runs the programs of Postgres, as another account where we are root, and reads what they say. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { copyFile, open, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { parse } from 'node:path';
 
 export type Account = { uid: number; gid: number };
@@ -68,13 +68,32 @@ const largest = 5 * 1024 * 1024;
 
 export type Log = { path: string; fd: number; said(): Promise<string>; close(): Promise<void> };
 
-/** One earlier log is kept. It is opened by us and handed over, since the account may not reach its folder. */
-export const openLog = async (path: string): Promise<Log> => {
-  const size = await stat(path).then(
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
     (found) => found.size,
     () => 0,
   );
-  if (size > largest) await rename(path, `${path}.1`);
+
+/** While a server writes to it: what is there is put aside and the file emptied. The server only ever adds at its end. */
+export const shortenLog = async (path: string): Promise<void> => {
+  if ((await sizeOf(path)) <= largest) return;
+  await copyFile(path, `${path}.1`);
+  await truncate(path);
+};
+
+/** A school's box may run for a year, so the log is looked after while it does. */
+export const keepLogShort = (path: string, every = 60_000): (() => void) => {
+  const timer = setInterval(() => {
+    // On a full disk the copy fails; the next look is soon.
+    shortenLog(path).catch(() => undefined);
+  }, every);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/** One earlier log is kept. It is opened by us and handed over, since the account may not reach its folder. */
+export const openLog = async (path: string): Promise<Log> => {
+  if ((await sizeOf(path)) > largest) await rename(path, `${path}.1`);
   const handle = await open(path, 'a', 0o600);
   const from = (await handle.stat()).size;
   return {

@@ -9,6 +9,7 @@ import { clusterIn, findHome, pointedHome, settleHome } from './home.ts';
 import { keepServing } from './keeper.ts';
 import { isServerOf, readLockFile } from './lock-file.ts';
 import { makePrivateFolder, socketFolderFor } from './private-folder.ts';
+import { keepLogShort } from './program.ts';
 import { stopServer } from './server.ts';
 import type { Connection } from './serving.ts';
 import { asStartError, codeOf, DatabaseStartError } from './start-error.ts';
@@ -92,6 +93,7 @@ export const launch = async (
         });
       const isThere = () => isServerOf(server.pid, home.cluster);
       const keeper = options.keep === true ? keepServing({ isThere, again, say: options.say }) : undefined;
+      const stopLooking = options.keep === true ? keepLogShort(log) : undefined;
       const end = () =>
         alone(claims, longestTurn, async () => {
           await use.release();
@@ -102,6 +104,7 @@ export const launch = async (
         });
       const stop = () => {
         keeper?.stop();
+        stopLooking?.();
         ending ??= end();
         return ending;
       };

@@ -4,9 +4,10 @@ import { done, serve } from '#http/serve.ts';
 import { keepVitals } from './server.db.ts';
 
 export const serverRoutes = serve(server, {
-  'GET /health': async ({ db, env }) => {
+  'GET /health': async ({ db, env, disk }) => {
     // Throws while the database is away.
     const failedAt = await importFailedAt(db);
+    const room = disk?.state() ?? 'roomy';
     return {
       status: 'ok' as const,
       profile: env.profile,
@@ -14,6 +15,7 @@ export const serverRoutes = serve(server, {
       ...(env.openid === null ? {} : { signInWith: env.openid.name }),
       ...(env.mail === null ? {} : { mail: true as const }),
       ...(failedAt === null ? {} : { lessons: 'old' as const }),
+      ...(room === 'roomy' ? {} : { disk: room }),
     };
   },
 

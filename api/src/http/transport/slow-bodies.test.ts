@@ -6,9 +6,14 @@ import { answerUnreadable } from '../answer-unreadable.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
 
 const app = fastify({ clientErrorHandler: answerUnreadable('school') });
-cutSlowBodies(app, 200);
+cutSlowBodies(app, 200, 50);
 app.post('/usual', async () => 'done');
 app.post('/film', { config: { slow: true } }, async () => 'done');
+app.register(async (films) => {
+  films.removeAllContentTypeParsers();
+  films.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  films.post('/refused', { config: { slow: true } }, (_request, reply) => reply.code(401).send('no session'));
+});
 app.get('/thinks', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   return 'done';
@@ -54,4 +59,11 @@ test('a film may take longer', async () => {
 test('an answer that takes longer than that is not cut: only what is sent is timed', async () => {
   const ask = 'GET /thinks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
   expect(await talk(ask, null, 10)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('an upload that is refused before it has arrived does not hold its line, however slowly it drips', async () => {
+  const drip =
+    'POST /refused HTTP/1.1\r\nHost: x\r\nContent-Type: video/mp4\r\nContent-Length: 9000000\r\n\r\nx';
+  // Ends by the server's hand: the sender never closes, and never gets to the end of its body.
+  expect(await talk(drip, null, 10)).toMatch(/^HTTP\/1\.1 401 /);
 });

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const longestRequest = 15 * 60_000;
 const usualRequest = 30_000;
+const timeToReadAnAnswer = 2000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +16,11 @@ declare module 'fastify' {
   }
 }
 
-export const cutSlowBodies = (app: FastifyInstance, longest = usualRequest): void => {
+export const cutSlowBodies = (
+  app: FastifyInstance,
+  longest = usualRequest,
+  grace = timeToReadAnAnswer,
+): void => {
   // Until the headers are there nobody knows what is asked: they have no more time than before.
   app.server.headersTimeout = longest;
   const timers = new WeakMap<object, NodeJS.Timeout>();
@@ -33,6 +38,12 @@ export const cutSlowBodies = (app: FastifyInstance, longest = usualRequest): voi
     timer.unref();
     timers.set(request.raw, timer);
   });
-  app.addHook('onResponse', forget);
+  app.addHook('onResponse', async (request) => {
+    await forget(request);
+    // Answered before all of it was there, as an upload without a session is: what still drips in has no reader, and
+    // would hold the line for minutes. The sender has a moment to read the answer.
+    const { raw } = request;
+    if (raw.complete === false) setTimeout(() => void (raw.complete || raw.socket.destroy()), grace).unref();
+  });
   app.addHook('onRequestAbort', forget);
 };
