@@ -86,3 +86,8 @@ test('another language asks again: what the server said was in the one before', 
   await vi.waitFor(() => expect(told()).toBe('done 2 now'));
   leave();
 });
+
+test("one's own that is not found has failed, and is not a page that does not exist", async () => {
+  await visit(() => wordless(404));
+  expect(told()).toBe('failed nothing now');
+});

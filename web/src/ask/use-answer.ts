@@ -84,7 +84,8 @@ const useAsked = <T>(
       // A guest has no session that could end.
       const isSomebody = readLocal('token') !== null;
       if (isSomebody && failure !== null && endsOn.includes(failure.status)) return expire();
-      const state = failure?.status === 404 ? 'missing' : 'failed';
+      // One's own figures are always there: where the server finds none, something is wrong.
+      const state = failure?.status === 404 && fact === null ? 'missing' : 'failed';
       const last = fact === null ? null : await lastKnown<T>(fact).catch(() => null);
       if (!isCurrent()) return;
       setTold((now) => {
