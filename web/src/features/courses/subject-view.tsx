@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
+import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
-import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -27,7 +27,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const say = useText(courses);
   const [search, setSearch] = useSearchParams();
   const having = gradesWith(course);
-  const saved = gradeByName(readLocal('selectedGrade') ?? '')?.id;
+  const saved = chosenGrade()?.id;
   const { status, user } = useSession();
   const own = gradeByName(user?.grade ?? '')?.id;
   const chosen = Number(search.get('grade')) || saved;

@@ -67,20 +67,49 @@ describe('spec 1 §2.5: the dashboard', () => {
     await show('Primary 6');
     expect(screen.getByRole('button', { name: 'Primary 6' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('heading', { name: 'Primary 6 subjects' })).toBeDefined();
-    for (const key of ['selectedGrade', 'currentView', 'lastDashboardView'])
+    for (const key of ['selectedGrade', 'currentGrade', 'currentView', 'lastDashboardView'])
       expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('Back from the own class returns to the grades view, also on the next visit', async () => {
+  test('Back from the own class loses nothing: a button leads on, and the next visit opens the subjects', async () => {
     await show('Primary 6');
     await choose('Back');
     expect(subjects()).toBeNull();
-    expect(localStorage.getItem('lastDashboardView')).toBe('grades');
+    expect(localStorage.getItem('currentView')).toBe('grades');
+    expect(localStorage.getItem('lastDashboardView')).toBeNull();
+    await choose('Primary 6 subjects');
+    expect(subjects()?.textContent).toContain('Primary 6');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Primary 6 subjects' }));
+    expect(localStorage.getItem('selectedGrade')).toBeNull();
+    await choose('Back');
     cleanup();
     await show('Primary 6');
-    expect(subjects()).toBeNull();
-    await choose('Primary 6');
     expect(subjects()?.textContent).toContain('Primary 6');
+  });
+
+  test('§3: lastDashboardView decides how the page opens; Back after a choice does not change it', async () => {
+    await show('Primary 6');
+    await choose('Primary 5');
+    await choose('Back');
+    expect(localStorage.getItem('lastDashboardView')).toBe('subjects');
+    cleanup();
+    await show('Primary 6');
+    expect(subjects()?.textContent).toContain('Primary 5');
+    cleanup();
+    localStorage.setItem('lastDashboardView', 'grades');
+    await show('Primary 6');
+    expect(subjects()).toBeNull();
+  });
+
+  test('§3: a choice is also the current grade, which the class read last on /units replaces', async () => {
+    await show('Primary 6');
+    await choose('Primary 5');
+    expect(localStorage.getItem('currentGrade')).toBe('Primary 5');
+    cleanup();
+    localStorage.setItem('currentGrade', 'Primary 3');
+    await show('Primary 6');
+    expect(subjects()?.textContent).toContain('Primary 3');
+    expect(localStorage.getItem('selectedGrade')).toBe('Primary 5');
   });
 
   test('a saved class wins over the own one', async () => {
@@ -127,7 +156,7 @@ describe('spec 1 §2.5: the dashboard', () => {
 
   test('a lesson from beyond the classroom has no class to open: what was chosen stays', async () => {
     localStorage.setItem('selectedGrade', 'Primary 2');
-    localStorage.setItem('currentView', 'grades');
+    localStorage.setItem('lastDashboardView', 'grades');
     await show('Primary 4', { ...found, grade: null });
     expect(screen.getByText('You looked for: Living things')).toBeDefined();
     expect(subjects()).toBeNull();

@@ -1,10 +1,11 @@
 import { gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { useOwnAnswer } from '#ask/use-answer.ts';
+import { chooseGrade, chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -32,42 +33,31 @@ const c = classes(css);
 
 const gradeNamed = (name: string | null) => gradeByName(name ?? '') ?? null;
 
-type View = 'grades' | 'subjects';
-
-/** The view that was chosen last on this device; null as long as nobody chose. */
-const keptView = (): View | null => {
-  const kept = readLocal('currentView');
-  return kept === 'subjects' || kept === 'grades' ? kept : null;
-};
-
 /**
  * Choose a class, then a subject (spec 1 §2.5). The choice is remembered on the device; before there is one, a learner
- * sees the subjects of their own class.
+ * sees the subjects of their own class. `lastDashboardView` says how the page opens. Back changes only what is seen now
+ * (`currentView`): whoever taps it by mistake finds the subjects beside the classes, and again on the next visit.
  */
 export const DashboardPage = () => {
   const say = useText(pages);
   const { user } = useSession();
-  const [chosen, setChosen] = useState<string | null>(
-    () => gradeNamed(readLocal('selectedGrade'))?.name ?? null,
-  );
-  const [view, setView] = useState(keptView);
+  const [chosen, setChosen] = useState<string | null>(() => chosenGrade()?.name ?? null);
+  const [view, setView] = useState(() => readLocal('lastDashboardView'));
   usePageTitle(say('welcome', { name: user?.name ?? '' }));
-  useEffect(() => {
-    if (view !== null) {
-      writeLocal('currentView', view);
-      writeLocal('lastDashboardView', view);
-    }
-    if (chosen !== null) writeLocal('selectedGrade', chosen);
-  }, [view, chosen]);
+  const choose = (name: string) => {
+    chooseGrade(name);
+    writeLocal('currentView', 'subjects');
+    writeLocal('lastDashboardView', 'subjects');
+    setChosen(name);
+    setView('subjects');
+  };
 
   const { state, key } = useLocation();
   const found = foundIn(state);
   const foundGrade = gradeNamed(found?.grade ?? null)?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice in the search opens its class, also the same one again
   useEffect(() => {
-    if (foundGrade === undefined) return;
-    setChosen(foundGrade);
-    setView('subjects');
+    if (foundGrade !== undefined) choose(foundGrade);
   }, [foundGrade, key]);
 
   const subjectsHeading = useRef<HTMLHeadingElement>(null);
@@ -78,15 +68,18 @@ export const DashboardPage = () => {
   const grade = gradeNamed(chosen ?? user?.grade ?? null);
   const open = (name: string) => {
     // At once: the focus goes to a heading that is there only after it.
-    flushSync(() => {
-      setChosen(name);
-      setView('subjects');
-    });
+    flushSync(() => choose(name));
     showSection(subjectsHeading.current);
   };
   const back = () => {
+    writeLocal('currentView', 'grades');
     setView('grades');
     showSection(gradesHeading.current);
+  };
+  const forth = () => {
+    writeLocal('currentView', 'subjects');
+    flushSync(() => setView('subjects'));
+    showSection(subjectsHeading.current);
   };
   return (
     <div className={c('page')}>
@@ -121,6 +114,11 @@ export const DashboardPage = () => {
             )}
             <SeedBoard grades={all.data ?? grades} chosen={grade?.id ?? null} onChoose={open} />
           </section>
+          {view === 'grades' && grade !== null && (
+            <Button kind="quiet" size="sm" icon={<ArrowRight size={20} />} onClick={forth}>
+              {say('subjectsOf', { grade: grade.name })}
+            </Button>
+          )}
           {view !== 'grades' && grade !== null && (
             <section aria-labelledby="subjects">
               <div className={c('row')}>

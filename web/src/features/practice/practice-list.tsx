@@ -2,8 +2,8 @@ import { defaultGradeId, gradeByName, gradeName } from '@afrolearn/learning/cata
 import { generators, practiceTopics } from '@afrolearn/learning/practice/generators.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
-import { readLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
@@ -22,7 +22,7 @@ const classesWithPractice = [...new Set(generators.map(({ gradeId }) => gradeId)
 const useGrade = () => {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const own = gradeByName(user?.grade ?? readLocal('selectedGrade') ?? '')?.id;
+  const own = (gradeByName(user?.grade ?? '') ?? chosenGrade())?.id;
   const wanted = Number(search.get('grade')) || own || defaultGradeId;
   const grade = classesWithPractice.find((id) => id >= wanted) ?? defaultGradeId;
   return { grade, choose: (id: number) => setSearch({ grade: String(id) }, { replace: true }) };

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
@@ -16,14 +17,14 @@ const three = [0, 5, 2].map((written, at) => ({
 }));
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
-const show = async (answers: Answers = {}, query = '') => {
+const show = async (answers: Answers = {}, query = '', address = '/units?grade=6&subject=7') => {
   const asked = serverAnswers({
     'GET /units': () => replied('GET /units', three),
     'GET /unit/:id': ({ path = '' }) =>
       replied('GET /unit/:id', { ...unitReply, id: Number(path.split('/').at(-1)) }),
     ...answers,
   });
-  await showPage(`/units?grade=6&subject=7${query}`, <UnitsPage />);
+  await showPage(`${address}${query}`, <UnitsPage />);
   return asked;
 };
 const rows = () =>
@@ -64,6 +65,54 @@ describe('spec 1 §2.6: the list of units', () => {
     expect(rows()[0]?.getAttribute('aria-current')).toBe('true');
     await pressed(rows()[2] as HTMLElement);
     expect(rows()[2]?.getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('spec 1 §2.6, §3: what the device remembers of the units', () => {
+  test('the class whose units are read is the current grade', async () => {
+    await show();
+    expect(localStorage.getItem('currentGrade')).toBe('Primary 6');
+  });
+
+  test.each([
+    ['the subject chosen last, of the class read last', 'Primary 5', 'Primary 4', 'Science', 5, 7],
+    ['of the class chosen on the dashboard, where none was read', null, 'Primary 4', 'Science', 4, 7],
+    ['the first subject, where the class has not the one chosen', 'Primary 2', null, 'Science', 2, null],
+  ])('without a subject it opens %s', async (_, read, chosen, subject, grade, id) => {
+    if (read !== null) localStorage.setItem('currentGrade', read);
+    if (chosen !== null) localStorage.setItem('selectedGrade', chosen);
+    localStorage.setItem('selectedSubject', subject);
+    await show({}, '', '/units');
+    const first = subjectsOfGrade(grade)[0]?.id;
+    expect(whereWeAre()).toBe(`/units?grade=${grade}&subject=${id ?? first}`);
+  });
+
+  test('a unit that was open is open again; back to the list, the list is', async () => {
+    await show();
+    await pressed(rows()[2] as HTMLElement);
+    expect(localStorage.getItem('selectedUnitView')).toBe('8');
+    cleanup();
+    await show();
+    expect(whereWeAre()).toBe('/units?grade=6&subject=7&unit=8');
+    await pressed(screen.getByRole('button', { name: 'All units' }));
+    expect(localStorage.getItem('selectedUnitView')).toBe('list');
+    cleanup();
+    await show();
+    expect(whereWeAre()).toBe('/units?grade=6&subject=7');
+  });
+
+  test.each(['400', 'unit', 'list', '-1'])('%s is no unit of this subject: the list opens', async (kept) => {
+    localStorage.setItem('selectedUnitView', kept);
+    await show();
+    expect(whereWeAre()).toBe('/units?grade=6&subject=7');
+    expect(localStorage.getItem('selectedUnitView')).toBe('list');
+  });
+
+  test('a unit in the address wins over the one that was open', async () => {
+    localStorage.setItem('selectedUnitView', '8');
+    await show({}, '&unit=6');
+    expect(whereWeAre()).toBe('/units?grade=6&subject=7&unit=6');
+    expect(localStorage.getItem('selectedUnitView')).toBe('6');
   });
 });
 

@@ -1,11 +1,12 @@
 import { defaultGradeId, gradeById, gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjectByName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { unitsOf, unitWith, Written } from '#lesson-kit/index.ts';
+import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -36,11 +37,11 @@ const useChoice = () => {
     grade: gradeById(Number(grade.replace(/\D+/g, ''))) ?? null,
     subject: subjectById(Number(subject)) ?? subjectByName(subject) ?? null,
     unitId: Number(search.get('unit') ?? 0) || null,
-    open: (unitId: number | null) => {
+    open: (unitId: number | null, replace = false) => {
       const next = new URLSearchParams(search);
       if (unitId === null) next.delete('unit');
       else next.set('unit', String(unitId));
-      setSearch(next, { replace: false });
+      setSearch(next, { replace });
     },
   };
 };
@@ -60,19 +61,46 @@ const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
   );
 };
 
-/** Nobody said which subject: the first one of the class that was named, chosen before, or is the learner's own. */
+/**
+ * Nobody said which subject: of the class that was named, read or chosen before, or is the learner's own, the subject
+ * that was chosen last if the class has it, else its first.
+ */
 const ToFirstSubject = ({ named }: { named: number | undefined }) => {
   const say = useText(courses);
   const { status, user } = useSession();
-  const known = named ?? gradeByName(readLocal('selectedGrade') ?? '')?.id;
+  const known = named ?? chosenGrade()?.id;
   if (known === undefined && status === 'looking') return <Bones lines={8} label={say('loading')} />;
   const grade = known ?? gradeByName(user?.grade ?? '')?.id ?? defaultGradeId;
-  return <Navigate replace to={`/units?grade=${grade}&subject=${subjectsOfGrade(grade)[0]?.id}`} />;
+  const all = subjectsOfGrade(grade);
+  const subject = all.find(({ name }) => name === readLocal('selectedSubject')) ?? all[0];
+  return <Navigate replace to={`/units?grade=${grade}&subject=${subject?.id}`} />;
 };
 
 export const UnitsPage = () => {
   const { grade, subject } = useChoice();
   return subject === null ? <ToFirstSubject named={grade?.id} /> : <Units />;
+};
+
+/**
+ * `selectedUnitView` keeps 'list', or the number of the open unit. An address without a unit opens that one again, once
+ * it is known to be of this subject.
+ */
+const useKeptUnit = (
+  { unitId, open }: Pick<ReturnType<typeof useChoice>, 'unitId' | 'open'>,
+  units: readonly { id: number }[] | null,
+) => {
+  const [kept, setKept] = useState(() =>
+    unitId === null ? Number(readLocal('selectedUnitView')) || null : null,
+  );
+  useEffect(() => {
+    if (unitId !== null) writeLocal('selectedUnitView', String(unitId));
+    else if (kept === null) writeLocal('selectedUnitView', 'list');
+  }, [unitId, kept]);
+  useEffect(() => {
+    if (kept === null || (units === null && unitId === null)) return;
+    setKept(null);
+    if (unitId === null && units?.some(({ id }) => id === kept)) open(kept, true);
+  }, [kept, unitId, units, open]);
 };
 
 /** The units of a subject: list and unit side by side; on a phone one after the other. */
@@ -86,7 +114,11 @@ const Units = () => {
   const units = useAnswer(`units ${subject?.id} ${grade?.id}`, async () =>
     subject === null ? [] : await unitsOf(subject.id, grade?.id ?? null),
   );
-  useEffect(() => writeLocal('selectedUnitView', unitId === null ? 'list' : 'unit'), [unitId]);
+  useKeptUnit({ unitId, open }, units.data);
+  const gradeName = grade?.name;
+  useEffect(() => {
+    if (gradeName !== undefined) writeLocal('currentGrade', gradeName);
+  }, [gradeName]);
   // Beside the list, the first one that there is something to learn from.
   const first = units.data?.find(({ written }) => written > 0) ?? units.data?.[0];
   const shown = unitId ?? first?.id ?? null;
