@@ -36,7 +36,7 @@ export const UnitCard = z.object({
   term: z.int().nullable(),
   level: z.string(),
   strand: z.string().nullable(),
-  lessons: z.int(),
+  lessonCount: z.int(),
   written: z.int(),
 });
 export type UnitCard = z.infer<typeof UnitCard>;
@@ -46,6 +46,8 @@ export const Unit = UnitCard.extend({
   subject: z.string(),
   grade: z.string().nullable(),
   topics: z.array(z.string()),
+  /** Titles, as documented (spec 1 §3); `items` is the whole list with readings and checkpoints. */
+  lessons: z.array(z.string()),
   items: z.array(ListItem),
 });
 export type Unit = z.infer<typeof Unit>;
@@ -99,18 +101,21 @@ export const catalogue = defineCalls({
   'GET /units': {
     says: 'The units of a subject, of one grade or (beyond the classroom) of none. A learner’s begun ones say how far they are.',
     access: 'anyone',
+    sameForAll: 'mostly',
     query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
     reply: z.array(UnitCard.extend({ percent: z.int().optional() })),
   },
   'GET /unit/:id': {
     says: 'One unit with its list of lessons, readings and checkpoints.',
     access: 'anyone',
+    sameForAll: 'mostly',
     params: z.object({ id: UnitId }),
     reply: Unit,
   },
   'GET /units/:id/summary': {
     says: 'Points of a unit: all there are, and those that this person earned. A unit that grows lowers `percent`, never `reached`.',
     access: 'anyone',
+    sameForAll: 'mostly',
     params: z.object({ id: UnitId }),
     reply: z.object({
       totalPoints: z.int(),
@@ -123,12 +128,14 @@ export const catalogue = defineCalls({
   'GET /lesson/:id': {
     says: 'One lesson, reading or checkpoint, whole: built-in, or a teacher’s own where the caller may see it.',
     access: 'anyone',
+    sameForAll: 'mostly',
     params: z.object({ id: ItemId }),
     reply: Lesson,
   },
   'GET /manifest': {
     says: 'What keeping a subject of a grade on a device needs: items, hashes and bytes.',
     access: 'anyone',
+    sameForAll: 'mostly',
     query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
     reply: z.object({
       hash: z.string(),

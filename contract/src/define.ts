@@ -17,8 +17,11 @@ export type Call = {
   file?: string;
   /** The file is too large for memory: the handler gets it as a stream. Which refusals say that none or too much came. */
   streams?: { missing: RefusalCode; tooLarge: RefusalCode };
-  /** The answer is the same for everyone: it carries an ETag, and who has it already gets 304. */
-  sameForAll?: true;
+  /**
+   * The answer is the same for everyone: it carries an ETag, and who has it already gets 304. 'mostly': the handler
+   * decides, answer by answer.
+   */
+  sameForAll?: true | 'mostly';
   reply: z.ZodType;
   /** Status of success; 200 unless said. */
   status?: 201;

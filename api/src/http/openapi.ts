@@ -55,7 +55,9 @@ const responses = (call: Call): Json => {
   }
   return {
     [call.status ?? 200]: { description: 'Done.', content: content(schemaOf(call.reply, 'output')) },
-    ...(call.sameForAll === true ? { 304: { description: 'Nothing has changed (If-None-Match).' } } : {}),
+    ...(call.sameForAll !== undefined
+      ? { 304: { description: 'Nothing has changed (If-None-Match).' } }
+      : {}),
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,

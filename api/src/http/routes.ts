@@ -14,6 +14,7 @@ import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import type { Served } from './serve.ts';
 import { sendTagged } from './transport/etag.ts';
+import { isKept, sendKept } from './transport/kept.ts';
 
 const largestBody = 64 * 1024;
 
@@ -68,6 +69,7 @@ export const addRoutes = (
           file: fileOf(call, request),
         } as never);
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
+        if (isKept(answer)) return sendKept(request, reply, answer, (made) => call.reply.parse(made));
         const parsed = call.reply.parse(answer);
         reply.header('vary', 'accept-language');
         if (call.sameForAll === true) return sendTagged(request, reply, parsed);

@@ -6,6 +6,7 @@ import type { Afterwards } from './afterwards.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
 import type { TakeStream } from './file-route.ts';
+import type { Kept } from './transport/kept.ts';
 
 type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -35,7 +36,9 @@ export type Asked<C extends Call> = World & {
       : undefined;
 };
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<z.input<C['reply']>>;
+export type Handler<C extends Call> = (
+  asked: Asked<C>,
+) => Promise<z.input<C['reply']> | Kept<z.input<C['reply']>>>;
 
 /** A call with its handler, its types forgotten: only the router looks at it. */
 export type Served = { key: string; call: Call; handle: (asked: never) => Promise<unknown> };

@@ -6,7 +6,7 @@ type Unit = Reply<'GET /unit/:id'>;
 type Entry = Unit['items'][number];
 
 /** As much of a unit as its list of lessons shows. */
-export type ListedUnit = Pick<Unit, 'title' | 'subject' | 'subjectId' | 'lessons' | 'items'>;
+export type ListedUnit = Pick<Unit, 'title' | 'subject' | 'subjectId' | 'lessonCount' | 'items'>;
 
 type Carried = Pick<Entry, 'id' | 'title' | 'type' | 'duration' | 'questions' | 'url'>;
 export type LessonState = { courseTitle: string; unitTitle: string; lessons: readonly Carried[] };
@@ -56,7 +56,7 @@ export const unitFromState = (state: unknown, unitId: number): ListedUnit | null
     title: unitTitle,
     subject: courseTitle,
     subjectId: subjectByName(courseTitle)?.id ?? 0,
-    lessons: items.filter(({ type }) => type === 'video').length,
+    lessonCount: items.filter(({ type }) => type === 'video').length,
     items,
   };
 };

@@ -12,11 +12,17 @@ const c = classes(css);
 type Unit = Reply<'GET /units'>[number];
 
 /** Whether a unit can be learned from: all of it, a part, or nothing yet. */
-export const Written = ({ unit: { written, lessons } }: { unit: Pick<Unit, 'written' | 'lessons'> }) => {
+export const Written = ({
+  unit: { written, lessonCount },
+}: {
+  unit: Pick<Unit, 'written' | 'lessonCount'>;
+}) => {
   const say = useText(courses);
   if (written === 0) return <Badge>{say('beingWritten')}</Badge>;
   return (
-    <Badge kind="ok">{written === lessons ? say('ready') : say('readyOf', { written, all: lessons })}</Badge>
+    <Badge kind="ok">
+      {written === lessonCount ? say('ready') : say('readyOf', { written, all: lessonCount })}
+    </Badge>
   );
 };
 
@@ -40,7 +46,7 @@ export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLev
             <h2>{unit.title}</h2>
             <p>{unit.about}</p>
             <span className={c('badges')}>
-              <Badge>{say('lessons', { count: unit.lessons })}</Badge>
+              <Badge>{say('lessons', { count: unit.lessonCount })}</Badge>
               {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
               {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
               <Written unit={unit} />

@@ -22,7 +22,7 @@ export const unitsOf = (db: Db, subjectId: number, gradeId: number | undefined) 
   db
     .select({
       ...unitColumns,
-      lessons: count(items.id),
+      lessonCount: count(items.id),
       written: sql<number>`count(${items.hash})::int`,
     })
     .from(units)

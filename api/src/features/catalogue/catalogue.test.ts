@@ -36,6 +36,7 @@ test('religious education follows the 15 units of social studies (spec 1 §2.6)'
 test('a unit lists its lessons with ids, types, durations and points (spec 1 §3, 9)', async () => {
   const unit = (await get('/api/unit/400')) as { items: { id: string }[] };
   expect(unit).toMatchObject({ id: 400, title: 'Electricity', subjectId: 7, gradeId: 7, subject: 'Science' });
+  expect(unit).toMatchObject({ lessonCount: 6, lessons: expect.arrayContaining([expect.any(String)]) });
   expect(unit.items.map(({ id }) => id)).toEqual([
     'u400-l1',
     'u400-l2',

@@ -6,6 +6,7 @@ import { ownRow } from '#features/accounts/index.ts';
 import { contentShelf, plainWords, type Shelf } from '#features/content/index.ts';
 import type { Person } from '#http/context.ts';
 import { serve } from '#http/serve.ts';
+import { kept } from '#http/transport/kept.ts';
 import { type Vocabulary, vocabularyOf } from './near-words.ts';
 import { findCourses, type Hit, searchableWords } from './search.db.ts';
 import { searchQuery } from './search-query.ts';
@@ -43,7 +44,12 @@ export const searchRoutes = serve(search, {
   'GET /search/courses': async ({ query, user, db }) => {
     const words = plainWords(query.query);
     const grade = await gradeFor(db, user, query.grade);
-    const asked = searchQuery(words, await vocabulary(db, await contentShelf(db)));
-    return asked === null ? [] : (await findCourses(db, asked, grade)).map(resultOf);
+    const shelf = await contentShelf(db);
+    const find = async () => {
+      const asked = searchQuery(words, await vocabulary(db, shelf));
+      return asked === null ? [] : (await findCourses(db, asked, grade)).map(resultOf);
+    };
+    // What a child typed stays out of the browser's cache: the tablet is not theirs alone.
+    return kept(shelf, `search ${grade} ${words.join(' ')}`, find, { tagged: false });
   },
 });

@@ -58,8 +58,10 @@ export const changeProfile = async (
   world: World & { client: Client; mail: Mailer | null; say: Speech },
   person: Person,
   row: UserRow,
-  { name = row.name, email = row.email ?? undefined, picture = row.picture }: Wanted,
+  { name = row.name, email = row.email ?? undefined, picture: wished = row.picture }: Wanted,
 ): Promise<UserRow> => {
+  // A form sends an empty field where nothing is chosen: no picture, as null is.
+  const picture = wished === '' ? null : wished;
   const change = {
     ...(name === row.name ? {} : { name }),
     ...(email === undefined || email === row.email ? {} : { email }),

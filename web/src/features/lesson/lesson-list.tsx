@@ -97,7 +97,7 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
     >
       <CardBody className={c('head')}>
         <h2>{unit.title}</h2>
-        <p>{sayCourses('lessons', { count: unit.lessons })}</p>
+        <p>{sayCourses('lessons', { count: unit.lessonCount })}</p>
       </CardBody>
       <ol>
         {unit.items.map((item) => (

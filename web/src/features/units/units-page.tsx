@@ -152,7 +152,7 @@ const Units = () => {
                     <span>
                       <b>{unit.title}</b>
                       <small>
-                        {say('lessons', { count: unit.lessons })}
+                        {say('lessons', { count: unit.lessonCount })}
                         {unit.strand === 'religious-education' && ` · ${say('religious')}`}
                         {unit.percent !== undefined && ` · ${sayPlan('percent', { percent: unit.percent })}`}
                       </small>

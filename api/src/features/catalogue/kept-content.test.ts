@@ -1,0 +1,90 @@
+/** What is taught is answered from memory, and never older than a second, whichever process imported it. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { connect } from '#db/connect.ts';
+import { items, units } from '#db/tables.ts';
+import { countQueries } from '#testing/count-queries.ts';
+import { inDatabase } from '#testing/global-setup.ts';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { forms, goodPassword, testApp } from '#testing/test-app.ts';
+
+const { app, send, database, clock } = await testApp();
+await bringCurriculum(database.db, clock.now);
+
+const paths = [
+  '/api/unit/400',
+  '/api/lesson/u400-l1',
+  '/api/units?subject=7&grade=7',
+  '/api/units/400/summary',
+  '/api/manifest?subject=7&grade=7',
+];
+
+test.each(paths)('%s has a strong tag; who has it gets 304, who has another gets all', async (path) => {
+  const first = await send('GET', path);
+  const etag = String(first.headers['etag']);
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache' });
+  const again = await send('GET', path, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.text]).toEqual([304, '']);
+  expect((await send('GET', path, { headers: { 'if-none-match': '"other"' } })).body).toEqual(first.body);
+});
+
+test.each(paths)('%s asked again puts no question to the database', async (path) => {
+  await send('GET', path);
+  // At most the look at the version, which is due twice a second.
+  expect(await countQueries(database)(() => send('GET', path))).toBeLessThanOrEqual(1);
+});
+
+test('packed by brotli or gzip it is the same lesson under a tag of its own', async () => {
+  const plain = await app.inject({ url: '/api/lesson/u400-l1' });
+  const tags = new Set([plain.headers['etag']]);
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await app.inject({ url: '/api/lesson/u400-l1', headers: { 'accept-encoding': encoding } });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(unpack(packed.rawPayload)).toEqual(plain.rawPayload);
+    tags.add(packed.headers['etag']);
+  }
+  expect(tags.size).toBe(3);
+});
+
+/** A second pool on the same database: another process, as far as memory goes. */
+const elsewhere = async () => {
+  const [name] = await database.db.select({ it: sql<string>`current_database()` }).from(sql`(select 1) one`);
+  const other = connect(inDatabase(inject('postgres'), name?.it ?? ''), { max: 2 });
+  afterAll(() => other.close());
+  return await testApp({}, { database: other });
+};
+
+test('a change that no process was told of is answered by all of them a second later', async () => {
+  const second = await elsewhere();
+  let time = 1_000_000_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const asked = async () => {
+    const answers = await Promise.all([send, second.send].map((ask) => ask('GET', '/api/unit/400')));
+    return answers.map(({ body }) => (body as { title: string }).title);
+  };
+  expect(await asked()).toEqual(['Electricity', 'Electricity']);
+  await database.db.update(units).set({ title: 'Electricity at home' }).where(eq(units.id, 400));
+  // Control: in the same moment both still answer from memory.
+  expect(await asked()).toEqual(['Electricity', 'Electricity']);
+  time += 1000;
+  expect(await asked()).toEqual(['Electricity at home', 'Electricity at home']);
+  await database.db.update(items).set({ removedAt: clock.now }).where(eq(items.id, 'u400-l2'));
+  time += 1000;
+  for (const ask of [send, second.send]) expect((await ask('GET', '/api/lesson/u400-l2')).status).toBe(404);
+});
+
+test('a learner’s own percents are never kept by anyone', async () => {
+  await send('POST', '/api/register', { body: forms.learner('own@home.ug') });
+  const body = { email: 'own@home.ug', password: goodPassword };
+  const { token } = (await send('POST', '/api/login', { body })).body as { token: string };
+  for (const path of ['/api/units?subject=7&grade=7', '/api/units/400/summary']) {
+    const { headers } = await send('GET', path, { token });
+    expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
+  }
+});
