@@ -3,9 +3,9 @@
  * the ratio to one learner alone is what can be compared between machines.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { startBuiltServer } from './built-server.ts';
 import { machine, quantile, rounded, writeResult } from './results.ts';
 
@@ -96,7 +96,7 @@ const at = (share: number, times: readonly Timed[]) =>
 const server = await startBuiltServer();
 try {
   const { address } = server;
-  const { content } = await ask<{ content: Content | null }>(address, `/lesson/${quiz}`);
+  const { content } = await ask<{ content: EntryContent | null }>(address, `/lesson/${quiz}`);
   if (content?.type !== 'quiz') throw new Error(`${quiz} is not written`);
   const right = content.items.map((item) => ({ question: item.id, answer: rightAnswer(item) }));
   const room: Pupil[] = [];

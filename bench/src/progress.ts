@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
 import { measuredFrom, startBuiltServer } from './built-server.ts';
 import { machine, quantile, rounded, writeResult } from './results.ts';
@@ -61,23 +61,23 @@ const signIn = async (address: string, name: string): Promise<Learner> => {
 };
 
 /** Every written item of the catalogue. */
-const writtenItems = async (address: string): Promise<Content[]> => {
+const writtenItems = async (address: string): Promise<EntryContent[]> => {
   const lists = Array.from({ length: 14 }, (_, place) => place + 1).flatMap((subject) =>
     subject > 7
       ? [`subject=${subject}`]
       : Array.from({ length: 7 }, (_, grade) => `subject=${subject}&grade=${grade + 1}`),
   );
-  const found: Content[] = [];
+  const found: EntryContent[] = [];
   for (const list of lists) {
     const manifest = await ask(address, `/manifest?${list}`).catch(() => '{"items":[]}');
     for (const { id } of (JSON.parse(manifest) as { items: { id: string }[] }).items)
-      found.push((JSON.parse(await ask(address, `/lesson/${id}`)) as { content: Content }).content);
+      found.push((JSON.parse(await ask(address, `/lesson/${id}`)) as { content: EntryContent }).content);
   }
   return found;
 };
 
 /** What a learner does with an item, and again and again: mostly answers, then ends, then tools. */
-const turnsAt = (content: Content, round: number): Told[] => {
+const turnsAt = (content: EntryContent, round: number): Told[] => {
   const item = content.id;
   const given = questionsOf(content).map((question, place) => ({
     question: question.id,
@@ -93,7 +93,7 @@ const turnsAt = (content: Content, round: number): Told[] => {
   return [['item.opened', { item }], ...answers, end, ['tool.completed', { tool: 'spelling-bee' }]];
 };
 
-const historyOf = (items: readonly Content[], count: number): Told[] => {
+const historyOf = (items: readonly EntryContent[], count: number): Told[] => {
   const told: Told[] = [];
   for (let round = 0; told.length < count; round += 1)
     for (const content of items) told.push(...turnsAt(content, round));

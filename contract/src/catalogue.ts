@@ -1,4 +1,4 @@
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
@@ -8,14 +8,14 @@ import { Id } from './values.ts';
 export const Grade = z.object({ id: z.int(), name: z.string() });
 export const Subject = z.object({ id: z.int(), name: z.string() });
 
-export const ItemType = z.enum(['video', 'reading', 'quiz']);
+export const EntryType = z.enum(['video', 'reading', 'quiz']);
 const Faith = z.enum(['shared', 'christian', 'islamic']);
 
-/** One line of a unit's list (spec 1 §3), with what is written already. */
-export const ListItem = z.object({
+/** One entry of a unit's list (spec 1 §3), with what is written already. */
+export const UnitEntry = z.object({
   id: z.string(),
   title: z.string(),
-  type: ItemType,
+  type: EntryType,
   duration: z.string().nullable(),
   format: z.string(),
   url: z.string().nullable(),
@@ -24,7 +24,7 @@ export const ListItem = z.object({
   faith: Faith.nullable(),
   written: z.boolean(),
 });
-export type ListItem = z.infer<typeof ListItem>;
+export type UnitEntry = z.infer<typeof UnitEntry>;
 
 export const UnitCard = z.object({
   id: z.int(),
@@ -48,13 +48,15 @@ export const Unit = UnitCard.extend({
   topics: z.array(z.string()),
   /** Titles, as documented (spec 1 §3); `items` is the whole list with readings and checkpoints. */
   lessons: z.array(z.string()),
-  items: z.array(ListItem),
+  items: z.array(UnitEntry),
 });
 export type Unit = z.infer<typeof Unit>;
 
-/** The content of a built-in item was checked when it was packed; here it passes as it is. */
-export const PackedContent = z.custom<Content>((value) => typeof value === 'object' && value !== null);
-const ShownContent = z.custom<Content | OwnContent>((value) => typeof value === 'object' && value !== null);
+/** The content of a unit entry was checked when it was packed; here it passes as it is. */
+export const PackedContent = z.custom<EntryContent>((value) => typeof value === 'object' && value !== null);
+const ShownContent = z.custom<EntryContent | OwnContent>(
+  (value) => typeof value === 'object' && value !== null,
+);
 
 export const Lesson = z.object({
   id: z.string(),
@@ -66,7 +68,7 @@ export const Lesson = z.object({
   /** Null for a lesson that its teacher put into no unit; then `unitTitle` is empty. */
   unitId: z.int().nullable(),
   unitTitle: z.string(),
-  type: ItemType,
+  type: EntryType,
   points: z.int(),
   duration: z.string().nullable(),
   /** Null while the lesson is listed but not written. A teacher's own is of the type 'own'. */
@@ -76,8 +78,8 @@ export const Lesson = z.object({
 });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** A built-in item, or a lesson that a teacher wrote. */
-export const ItemId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})$/);
+/** A unit entry, or a lesson that a teacher wrote. */
+export const AnyLessonId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})$/);
 const UnitId = z.coerce.number().pipe(Id);
 const wholeNumber = z
   .string()
@@ -129,7 +131,7 @@ export const catalogue = defineCalls({
     says: 'One lesson, reading or checkpoint, whole: built-in, or a teacher’s own where the caller may see it.',
     access: 'anyone',
     sameForAll: 'mostly',
-    params: z.object({ id: ItemId }),
+    params: z.object({ id: AnyLessonId }),
     reply: Lesson,
   },
   'GET /manifest': {

@@ -10,7 +10,7 @@ import {
   visibilities,
 } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
-import { ItemId, ItemType, PackedContent } from './catalogue.ts';
+import { AnyLessonId, EntryType, PackedContent } from './catalogue.ts';
 import { defineCalls } from './define.ts';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 import { Id } from './values.ts';
@@ -154,7 +154,7 @@ export const ServiceLesson = z.object({
   subject: z.string(),
   grade: z.string().nullable(),
   unitId: z.int().nullable(),
-  type: ItemType,
+  type: EntryType,
   /** Built-in: the packed lesson. A teacher's own: its Markdown, which an editor shows again. */
   content: z.union([z.string(), PackedContent]).nullable(),
   url: z.string().nullable(),
@@ -167,7 +167,7 @@ export type ServiceLesson = z.infer<typeof ServiceLesson>;
 export const ListedLesson = ServiceLesson.extend({ content: z.null(), questions: z.int().nullable() });
 export type ListedLesson = z.infer<typeof ListedLesson>;
 
-const ofLesson = z.object({ id: ItemId });
+const ofLesson = z.object({ id: AnyLessonId });
 /** 50,000 signs of any script, and 50 questions, as JSON. */
 const lessonBytes = 512 * 1024;
 

@@ -3,7 +3,7 @@ import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
 import { Done } from './values.ts';
 
-const ItemInPath = z.object({ id: z.string().regex(/^(u\d{1,9}-[lrq]\d{1,3}|t\d{1,9})$/) });
+const LessonInPath = z.object({ id: z.string().regex(/^(u\d{1,9}-[lrq]\d{1,3}|t\d{1,9})$/) });
 
 /** Spec 1 §3, 'Discussion entry': private, seen by its writer only. */
 export const LessonNote = z.object({
@@ -21,13 +21,13 @@ export const notes = defineCalls({
   'GET /lesson/:id/notes': {
     says: 'The own notes on a lesson, oldest first.',
     access: 'person',
-    params: ItemInPath,
+    params: LessonInPath,
     reply: z.array(LessonNote),
   },
   'POST /lesson/:id/notes': {
     says: 'Keeps an own note. The id is made on the device, so sending it twice keeps it once.',
     access: 'person',
-    params: ItemInPath,
+    params: LessonInPath,
     body: LessonNote,
     reply: LessonNote,
     status: 201,
@@ -36,7 +36,7 @@ export const notes = defineCalls({
   'DELETE /lesson/:id/notes/:noteId': {
     says: 'Removes an own note.',
     access: 'person',
-    params: ItemInPath.extend({ noteId: z.uuid() }),
+    params: LessonInPath.extend({ noteId: z.uuid() }),
     reply: Done,
   },
 });

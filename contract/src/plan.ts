@@ -3,7 +3,7 @@ import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Id } from './values.ts';
 
-/** A unit (`unit:400`) or one of its items (`u400-l1`). */
+/** A unit (`unit:400`) or one of its entries (`u400-l1`). */
 export const PlanRef = z
   .string(fault('plan/missing'))
   .regex(/^(unit:[1-9]\d{0,8}|u\d{1,9}-[lrq]\d{1,3})$/, fault('plan/unit-or-lesson'));

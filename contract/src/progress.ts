@@ -154,7 +154,7 @@ export const ProgressSubject = z.object({
   ),
 });
 
-export const UnitItemProgress = z.object({
+export const UnitEntryProgress = z.object({
   id: z.string(),
   completed: z.boolean(),
   bestScore: z.int().nullable(),
@@ -189,7 +189,7 @@ export const progress = defineCalls({
     says: 'What this person has done in a unit, item by item, and whether its reward was claimed.',
     access: 'person',
     params: z.object({ id: IdInPath }),
-    reply: z.object({ items: z.array(UnitItemProgress), claimed: z.boolean() }),
+    reply: z.object({ items: z.array(UnitEntryProgress), claimed: z.boolean() }),
   },
   'GET /progress-summary': {
     says: 'Level, mastery, recent activities, goals, badges and milestones of this person.',

@@ -1,11 +1,11 @@
 // The real content folder: what the curriculum map promised is there.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '#check/check.ts';
+import { checkCurriculum } from '#check/check.ts';
 import { readFiles } from '#load/files.ts';
 import { coverage, showCoverage } from '#report.ts';
 
-const { content, findings } = checkContent(readFiles(join(import.meta.dirname, '..', 'content')));
+const { content, findings } = checkCurriculum(readFiles(join(import.meta.dirname, '..', 'content')));
 const rows = coverage(content);
 const row = (name: string) => rows.find((entry) => entry.name === name);
 

@@ -1,10 +1,10 @@
 // `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from '#check/check.ts';
+import { checkCurriculum } from '#check/check.ts';
 import { showFinding } from '#findings.ts';
 import { readFiles } from '#load/files.ts';
-import { packContent } from '#pack/pack.ts';
+import { makePack } from '#pack/pack.ts';
 import { writePack } from '#pack/write.ts';
 import { coverage, showCoverage } from '#report.ts';
 
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 }
 
 const started = performance.now();
-const { content, findings } = checkContent(readFiles(join(home, 'content')));
+const { content, findings } = checkCurriculum(readFiles(join(home, 'content')));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const rows = coverage(content);
 const all = rows.at(-1);
@@ -35,6 +35,6 @@ console.log(
   `${all?.units} units, ${all?.lessons} lessons, ${all?.explainers} explainers written; checked in ${seconds} s.`,
 );
 if (flags.has('--pack')) {
-  const { written, removed } = writePack(packContent(content), join(home, 'dist'));
+  const { written, removed } = writePack(makePack(content), join(home, 'dist'));
   console.log(`Packed into curriculum/dist: ${written} files written, ${removed} removed.`);
 }

@@ -1,6 +1,6 @@
 // For the tests of the checks: plants one mistake and looks whether it is told at its file and line.
 import { expect } from 'vitest';
-import { checkContent } from '#check/check.ts';
+import { checkCurriculum } from '#check/check.ts';
 import type { Files } from '#load/files.ts';
 import { plant } from '#sample.ts';
 
@@ -19,7 +19,7 @@ const lineOf = (files: Files, file: string, mark: string): number =>
 
 export const expectCaught = ([, file, from, to, at, says]: Planted): void => {
   const files = plant(file, from, to);
-  const { findings } = checkContent(files);
+  const { findings } = checkCurriculum(files);
   const found = findings.filter(({ message }) => says.test(message));
   expect(found, JSON.stringify(findings)).not.toEqual([]);
   for (const { line, file: where } of found) {

@@ -8,10 +8,10 @@ import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
 import { expect, test } from 'vitest';
 import { falseSums } from '#check/arithmetic.ts';
-import { checkContent } from '#check/check.ts';
+import { checkCurriculum } from '#check/check.ts';
 import { readFiles } from '#load/files.ts';
 
-const { content } = checkContent(readFiles(join(import.meta.dirname, '..', 'content')));
+const { content } = checkCurriculum(readFiles(join(import.meta.dirname, '..', 'content')));
 
 test('every generator belongs to a mathematics lesson of its class', () => {
   const lessons = new Map(
@@ -43,8 +43,12 @@ test('no prompt, step or explanation of practice shows a false sum', () => {
   for (const { id } of generators.filter(({ family }) => family !== 'algebra')) {
     for (const level of practiceLevels) {
       for (let draw = 0; draw < 25; draw++) {
-        const { item, steps } = makeExercise(id, level, draw * 171_798_691) ?? {};
-        const words = [item?.prompt ?? '', item?.explanation ?? '', ...(steps ?? []).map(({ line }) => line)];
+        const { item: question, steps } = makeExercise(id, level, draw * 171_798_691) ?? {};
+        const words = [
+          question?.prompt ?? '',
+          question?.explanation ?? '',
+          ...(steps ?? []).map(({ line }) => line),
+        ];
         expect([id, level, draw, words.map(plainly).flatMap(falseSums)]).toEqual([id, level, draw, []]);
       }
     }

@@ -1,7 +1,7 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { extrasOf } from '@afrolearn/learning/lessons/list.ts';
-import type { Content, UnitDoc } from '#load/content.ts';
+import type { Curriculum, UnitDoc } from '#load/content.ts';
 
 export type Coverage = {
   readonly name: string;
@@ -11,13 +11,13 @@ export type Coverage = {
   readonly readings: readonly [written: number, planned: number];
   readonly quizzes: readonly [written: number, planned: number];
   /** Questions of checkpoints, quick checks and explainers. */
-  readonly items: number;
+  readonly questions: number;
 };
 
 const sum = (units: readonly UnitDoc[], count: (unit: UnitDoc) => number): number =>
   units.reduce((total, unit) => total + count(unit), 0);
 
-const itemsIn = ({ lessons, readings, quizzes }: UnitDoc): number =>
+const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): number =>
   lessons.reduce((total, { content }) => {
     const asked = content.scenes.filter(({ visual }) => visual.kind === 'question').length;
     return total + content.quickCheck.length + asked;
@@ -38,11 +38,11 @@ const coverageOf = (name: string, units: readonly UnitDoc[]): Coverage => ({
     sum(units, ({ quizzes }) => quizzes.length),
     sum(units, ({ unit }) => extrasOf(unit.lessons.length).quizzes),
   ],
-  items: sum(units, itemsIn),
+  questions: sum(units, questionsIn),
 });
 
 /** A row for each subject of each grade, each area beyond the classroom, each grade and the whole. */
-export const coverage = ({ units }: Content): readonly Coverage[] => {
+export const coverage = ({ units }: Curriculum): readonly Coverage[] => {
   const of = (gradeId: number | null, subjectId?: number) =>
     units.filter(
       ({ unit }) => unit.gradeId === gradeId && (subjectId === undefined || unit.subjectId === subjectId),
@@ -58,7 +58,7 @@ export const coverage = ({ units }: Content): readonly Coverage[] => {
   ];
 };
 
-const heads = ['', 'units', 'lessons', 'explainers', 'readings', 'quizzes', 'items'];
+const heads = ['', 'units', 'lessons', 'explainers', 'readings', 'quizzes', 'questions'];
 
 const cellsOf = ({
   name,
@@ -67,7 +67,7 @@ const cellsOf = ({
   explainers,
   readings,
   quizzes,
-  items,
+  questions,
 }: Coverage): readonly string[] => [
   name,
   `${units}`,
@@ -75,7 +75,7 @@ const cellsOf = ({
   `${explainers} / ${lessons}`,
   readings.join(' / '),
   quizzes.join(' / '),
-  `${items}`,
+  `${questions}`,
 ];
 
 const isTotal = (name: string): boolean => /^(?:Primary \d|Beyond the classroom|All)$/u.test(name);

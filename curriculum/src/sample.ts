@@ -169,7 +169,7 @@ Draw the spring.
 ${question('Where did the water come from?')}
 ${question('Which place is deep?')}`;
 
-const item = (n: number, difficulty: number, place: number) => {
+const checkpointQuestion = (n: number, difficulty: number, place: number) => {
   const options = [
     '  - wrong: a dry stone\n        mistake: pot-makes-water',
     '  - wrong: an old shoe\n        mistake: water-from-night',
@@ -189,7 +189,7 @@ const difficulties = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3];
 
 const quiz = `quiz: 1
 items:
-${difficulties.map((difficulty, index) => item(index + 1, difficulty, index % 3)).join('')}`;
+${difficulties.map((difficulty, index) => checkpointQuestion(index + 1, difficulty, index % 3)).join('')}`;
 
 export const sampleUnit = 'primary-2/lit-1/01-water-at-home';
 export const sampleReligion = 'primary-4/sst/16-thankful-hearts';

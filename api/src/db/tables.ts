@@ -1,6 +1,6 @@
 /** The tables as the migrations make them; a test compares the two, column by column. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
 import {
   type AnyPgColumn,
   bigint,

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
-import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion as gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
+import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items } from '#db/tables.ts';

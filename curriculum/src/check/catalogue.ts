@@ -1,7 +1,7 @@
 import { checkSentences, checkWords } from '#check/prose.ts';
 import type { Finding, Tell } from '#findings.ts';
 import { tellInto } from '#findings.ts';
-import type { Content, UnitDoc } from '#load/content.ts';
+import type { Curriculum, UnitDoc } from '#load/content.ts';
 
 const firstOf = (seen: Map<string, string>, key: string, where: string): string | undefined => {
   const before = seen.get(key);
@@ -61,7 +61,7 @@ const checkFaiths = ({ source, unit, lessons }: UnitDoc, tell: Tell): void => {
 };
 
 /** Nothing that was once promised may vanish: links, marks and seeds hang on these numbers. */
-const checkPromises = ({ promised, units }: Content, tell: Tell): void => {
+const checkPromises = ({ promised, units }: Curriculum, tell: Tell): void => {
   const byKey = new Map(units.map((entry) => [entry.unit.key, entry]));
   for (const [key, { id, lessons }] of promised.content) {
     const found = byKey.get(key);
@@ -86,7 +86,7 @@ const checkPromises = ({ promised, units }: Content, tell: Tell): void => {
   }
 };
 
-export const checkCatalogue = (content: Content, findings: Finding[]): void => {
+export const checkCatalogue = (content: Curriculum, findings: Finding[]): void => {
   const tell = tellInto(findings);
   const ids = new Map<string, string>();
   const keys = new Map<string, string>();

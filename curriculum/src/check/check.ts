@@ -1,15 +1,15 @@
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { checkCatalogue } from '#check/catalogue.ts';
 import { checkFigure } from '#check/figures.ts';
-import { misconceptionsOf } from '#check/items.ts';
 import { checkLesson } from '#check/lesson.ts';
 import { checkWords } from '#check/prose.ts';
+import { misconceptionsOf } from '#check/questions.ts';
 import { checkQuiz } from '#check/quiz.ts';
 import { checkReading } from '#check/reading.ts';
 import { type Finding, sortFindings, tellInto } from '#findings.ts';
-import type { Content, UnitDoc } from '#load/content.ts';
+import type { Curriculum, UnitDoc } from '#load/content.ts';
 import type { Files } from '#load/files.ts';
-import { loadContent } from '#load/load.ts';
+import { loadCurriculum } from '#load/load.ts';
 
 /** Grading itself names this one. */
 const builtIn = ['wrong-unit'];
@@ -17,7 +17,7 @@ const builtIn = ['wrong-unit'];
 const known =
   /^(?:LICENSE\.md|ids\.yaml|misconceptions\.yaml|figures\/[a-z0-9-]+\.svg|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
 
-const itemsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Item[] => [
+const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question[] => [
   ...lessons.flatMap(({ content }) => [
     ...content.quickCheck,
     ...content.scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : [])),
@@ -27,7 +27,7 @@ const itemsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Item[] => [
 ];
 
 /** Files that nobody reads are mistakes of a name or leftovers. */
-const checkFiles = (files: Files, content: Content, findings: Finding[]): void => {
+const checkFiles = (files: Files, content: Curriculum, findings: Finding[]): void => {
   const folders = new Set(content.units.map(({ folder }) => folder));
   for (const [file, text] of files) {
     const folder = file.split('/').slice(0, 3).join('/');
@@ -43,7 +43,7 @@ const checkFiles = (files: Files, content: Content, findings: Finding[]): void =
   }
 };
 
-const checkMisconceptions = (content: Content, findings: Finding[]): void => {
+const checkMisconceptions = (content: Curriculum, findings: Finding[]): void => {
   const tell = tellInto(findings);
   const seen = new Map<string, string>();
   for (const { source, content: mistake } of [
@@ -62,7 +62,7 @@ const checkMisconceptions = (content: Content, findings: Finding[]): void => {
     checkWords({ mistakes: [mistake.name, mistake.help] }, source, '', tell);
   }
   for (const entry of content.units) {
-    const used = new Set(itemsIn(entry).flatMap(misconceptionsOf));
+    const used = new Set(questionsIn(entry).flatMap(misconceptionsOf));
     for (const { source, content: mistake } of entry.misconceptions) {
       if (!used.has(mistake.id))
         tell(source, '', `No question of this unit uses the mistake '${mistake.id}'.`);
@@ -70,7 +70,7 @@ const checkMisconceptions = (content: Content, findings: Finding[]): void => {
   }
 };
 
-const checkFigures = (content: Content, findings: Finding[]): void => {
+const checkFigures = (content: Curriculum, findings: Finding[]): void => {
   for (const figure of content.figures) checkFigure(figure, findings);
   for (const { figures, lessons, readings, quizzes } of content.units) {
     const used = new Set(
@@ -99,13 +99,13 @@ const checkUnique = ({ lessons, readings, quizzes }: UnitDoc, findings: Finding[
   }
 };
 
-export type Checked = { readonly content: Content; readonly findings: readonly Finding[] };
+export type Checked = { readonly content: Curriculum; readonly findings: readonly Finding[] };
 
 /** Reads and checks everything. Content with findings must not be packed. */
-export const checkContent = (files: Files): Checked => {
+export const checkCurriculum = (files: Files): Checked => {
   const findings: Finding[] = [];
   const tell = tellInto(findings);
-  const content = loadContent(files, findings);
+  const content = loadCurriculum(files, findings);
   checkCatalogue(content, findings);
   checkFiles(files, content, findings);
   checkMisconceptions(content, findings);

@@ -1,8 +1,8 @@
 import type { Lesson, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { sentencesOf } from '@afrolearn/learning/lessons/words.ts';
 import { boundsOf, isWithin, scenesOfLesson } from '#check/bounds.ts';
-import { checkItem } from '#check/items.ts';
 import { checkAverage, checkSentences, checkWords } from '#check/prose.ts';
+import { checkQuestion } from '#check/questions.ts';
 import { checkVisual, type Say } from '#check/visuals.ts';
 import type { Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';
@@ -69,12 +69,12 @@ export const checkLesson = (
   scenes.forEach(({ narration, visual }, index) => {
     checkSentences(narration, level, source, `scenes.${index}.narration`, tell);
     if (visual.kind === 'question') {
-      checkItem(visual.item, `scenes.${index}.visual`, { level, source, tell, named });
+      checkQuestion(visual.item, `scenes.${index}.visual`, { level, source, tell, named });
     }
   });
   for (const [path, text] of proseOf(content)) checkSentences(text, level, source, path, tell);
-  for (const [index, item] of quickCheck.entries()) {
-    checkItem(item, `quickCheck.${index}`, { level, source, tell, named });
+  for (const [index, question] of quickCheck.entries()) {
+    checkQuestion(question, `quickCheck.${index}`, { level, source, tell, named });
   }
   checkWords(content, source, '', tell);
 };

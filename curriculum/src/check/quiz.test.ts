@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '#check/check.ts';
+import { checkCurriculum } from '#check/check.ts';
 import { expectCaught, type Planted } from '#planted.ts';
 import { plant, sampleFiles, sampleUnit } from '#sample.ts';
 
@@ -112,7 +112,7 @@ test('a right answer always in the same place is told', () => {
     const right = /\n {6}- right: .*/u.exec(item)?.[0] ?? '';
     return right === '' ? item : item.replace(right, '').replace('options:', `options:${right}`);
   });
-  const { findings } = checkContent(new Map(sampleFiles()).set(quiz, items.join('')));
+  const { findings } = checkCurriculum(new Map(sampleFiles()).set(quiz, items.join('')));
   expect(findings.map(({ message }) => message).join('\n')).toMatch(/option 1 in 10 of 10 questions; vary/);
 });
 
@@ -121,11 +121,11 @@ test('either-or questions come in pairs of the same difficulty', () => {
   const sided = text
     .replace('    lesson: 1\n', '    lesson: 1\n    faith: christian\n    pair: a\n')
     .replace('  - n: 7\n', '  - n: 7\n    faith: islamic\n    pair: a\n');
-  const { findings } = checkContent(new Map(sampleFiles()).set(quiz, sided));
+  const { findings } = checkCurriculum(new Map(sampleFiles()).set(quiz, sided));
   expect(findings.map(({ message }) => message).join('\n')).toMatch(/pair 'a' must be equally hard/);
 });
 
 test('a wrong option may show a false sum, for that is the mistake', () => {
-  const { findings } = checkContent(plant(quiz, 'wrong: an old shoe', 'wrong: 2 + 2 = 5'));
+  const { findings } = checkCurriculum(plant(quiz, 'wrong: an old shoe', 'wrong: 2 + 2 = 5'));
   expect(findings).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { plainText } from '@afrolearn/learning/lessons/text.ts';
 import { countWords, sentencesOf } from '@afrolearn/learning/lessons/words.ts';
 import { boundsOf, isWithin, readingWordsFor } from '#check/bounds.ts';
-import { checkItem } from '#check/items.ts';
 import { paragraphsOf } from '#check/lesson.ts';
 import { checkAverage, checkSentences, checkWords } from '#check/prose.ts';
+import { checkQuestion } from '#check/questions.ts';
 import type { Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';
 
@@ -57,8 +57,8 @@ export const checkReading = (
   }
   for (const part of ['overview', 'whyItMatters'] as const)
     checkSentences(content[part], level, source, part, tell);
-  for (const [index, item] of quickCheck.entries()) {
-    checkItem(item, `quickCheck.${index}`, { level, source, tell, named });
+  for (const [index, question] of quickCheck.entries()) {
+    checkQuestion(question, `quickCheck.${index}`, { level, source, tell, named });
   }
   checkWords(content, source, '', tell);
 };

@@ -1,6 +1,6 @@
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import type { Figure, Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/lesson.ts';
-import type { Misconception } from '@afrolearn/learning/quizzes/items.ts';
+import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Source } from '#findings.ts';
 
 /** A piece of content beside where it was written. */
@@ -22,7 +22,7 @@ export type UnitDoc = {
 export type PromisedUnit = { readonly id: number; readonly lessons: readonly number[] };
 
 /** The whole content folder, read. */
-export type Content = {
+export type Curriculum = {
   readonly units: readonly UnitDoc[];
   /** Figures and misconceptions that every unit may use. */
   readonly figures: readonly FigureFile[];

@@ -2,7 +2,7 @@ import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { z } from 'zod';
 import { type Finding, tellInto } from '#findings.ts';
-import type { Content, Doc, PromisedUnit, UnitDoc } from '#load/content.ts';
+import type { Curriculum, Doc, PromisedUnit, UnitDoc } from '#load/content.ts';
 import { readFigures } from '#load/figures.ts';
 import type { Files } from '#load/files.ts';
 import { readLesson } from '#load/lesson.ts';
@@ -48,7 +48,7 @@ const present = <T>(values: readonly (T | undefined)[]): readonly T[] =>
   values.filter((value) => value !== undefined);
 
 /** Reads the whole content folder. What cannot be read is told and left out. */
-export const loadContent = (files: Files, findings: Finding[]): Content => {
+export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum => {
   const tell = tellInto(findings);
   const folders = [...files.keys()].flatMap((file) => /^(.+)\/unit\.yaml$/u.exec(file)?.[1] ?? []);
   const readUnits = present(

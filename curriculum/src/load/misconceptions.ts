@@ -1,4 +1,4 @@
-import type { Misconception } from '@afrolearn/learning/quizzes/items.ts';
+import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 import { z } from 'zod';
 import type { Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';

@@ -1,13 +1,13 @@
 // The parts that lessons and readings share: words of a section, lists, key terms, questions.
 import type { KeyTerm } from '@afrolearn/learning/lessons/lesson.ts';
 import { type Block, plainLine } from '@afrolearn/learning/lessons/text.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Lines } from '#load/lines.ts';
 import type { Place } from '#load/place.ts';
 import { readBlocks } from '#markdown/blocks.ts';
 import { type MarkdownFile, type Section, takeFences } from '#markdown/sections.ts';
-import { itemFrom, itemSchema } from '#yaml/item.ts';
 import { parseYaml } from '#yaml/parse.ts';
+import { questionFrom, questionSchema } from '#yaml/question.ts';
 
 /** Finds the named sections and tells what is missing or unknown. */
 export const takeSections = <Name extends string>(
@@ -61,7 +61,7 @@ export const listOf = (
   place: Place,
   lines: Lines,
 ): readonly string[] => {
-  const items: string[] = [];
+  const points: string[] = [];
   for (const { text, line } of section?.lines ?? []) {
     if (text === '') continue;
     if (!text.startsWith('- ')) {
@@ -72,10 +72,10 @@ export const listOf = (
       );
       continue;
     }
-    lines.set(`${path}.${items.length}`, line);
-    items.push(text.slice(2).trim());
+    lines.set(`${path}.${points.length}`, line);
+    points.push(text.slice(2).trim());
   }
-  return items;
+  return points;
 };
 
 const termPattern = /^\*\*(?<term>[^*]+)\*\*(?: \(sw: (?<sw>[^)]+)\))?: (?<meaning>.+)$/u;
@@ -100,7 +100,7 @@ export const questionsOf = (
   home: Home,
   place: Place,
   lines: Lines,
-): readonly Item[] =>
+): readonly Question[] =>
   takeFences(section?.lines ?? []).fences.flatMap((fence, index) => {
     const path = `quickCheck.${index}`;
     lines.set(path, fence.line);
@@ -110,13 +110,13 @@ export const questionsOf = (
     }
     const read = parseYaml(
       { file: place.file, text: fence.text, firstLine: fence.line + 1 },
-      itemSchema,
+      questionSchema,
       place.tell,
     );
     lines.adopt(path, read.lineOf);
     return read.value
       ? [
-          itemFrom(read.value, {
+          questionFrom(read.value, {
             id: `${home.id}-c${index + 1}`,
             lesson: home.lesson,
             difficulty: index === 0 ? 1 : 2,

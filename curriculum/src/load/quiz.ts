@@ -7,11 +7,11 @@ import type { Doc } from '#load/content.ts';
 import { figuresUsed } from '#load/figures-used.ts';
 import type { Files } from '#load/files.ts';
 import type { Place } from '#load/place.ts';
-import { itemFrom, itemSchema } from '#yaml/item.ts';
 import { parseYaml } from '#yaml/parse.ts';
+import { questionFrom, questionSchema } from '#yaml/question.ts';
 import { list, positive } from '#yaml/values.ts';
 
-const schema = z.strictObject({ quiz: positive, items: list(itemSchema, 1, 30) });
+const schema = z.strictObject({ quiz: positive, items: list(questionSchema, 1, 30) });
 
 export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | undefined => {
   const read = parseYaml({ file: place.file, text: files.get(place.file) ?? '' }, schema, place.tell);
@@ -23,9 +23,9 @@ export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | un
     return undefined;
   }
   const id = quizId(unit.id, n);
-  written.forEach((item, index) => {
+  written.forEach((question, index) => {
     for (const needed of ['n', 'lesson', 'difficulty'] as const) {
-      if (item[needed] === undefined) place.tell(source, `items.${index}`, `'${needed}' is missing.`);
+      if (question[needed] === undefined) place.tell(source, `items.${index}`, `'${needed}' is missing.`);
     }
   });
   const content = {
@@ -33,12 +33,12 @@ export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | un
     type: 'quiz' as const,
     unitId: unit.id,
     n,
-    title: buildList(unit).find((item) => item.id === id)?.title ?? 'Checkpoint',
+    title: buildList(unit).find((entry) => entry.id === id)?.title ?? 'Checkpoint',
     subjectId: unit.subjectId,
     gradeId: unit.gradeId,
     level: unit.level,
-    items: written.map((item, index) =>
-      itemFrom(item, { id: `${id}-${item.n ?? `x${index}`}`, lesson: null, difficulty: 1 }),
+    items: written.map((question, index) =>
+      questionFrom(question, { id: `${id}-${question.n ?? `x${index}`}`, lesson: null, difficulty: 1 }),
     ),
   };
   return { source, content: { ...content, figures: figuresUsed(content, source, place) } };

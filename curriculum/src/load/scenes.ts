@@ -3,8 +3,8 @@ import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
 import type { Lines } from '#load/lines.ts';
 import type { Place } from '#load/place.ts';
 import { type Section, splitAtHeadings, takeFences } from '#markdown/sections.ts';
-import { itemFrom } from '#yaml/item.ts';
 import { parseYaml } from '#yaml/parse.ts';
+import { questionFrom } from '#yaml/question.ts';
 import { type AuthoredVisual, isVisualKind, visualKinds, visualSchema } from '#yaml/visual.ts';
 
 type Home = { readonly id: string; readonly n: number; readonly title: string };
@@ -20,7 +20,7 @@ const complete = (visual: AuthoredVisual, index: number, home: Home, place: Plac
     case 'question':
       return {
         kind: 'question',
-        item: itemFrom(visual.item, { id: `${home.id}-s${index + 1}`, lesson: home.n, difficulty: 2 }),
+        item: questionFrom(visual.item, { id: `${home.id}-s${index + 1}`, lesson: home.n, difficulty: 2 }),
       };
     default:
       return visual;

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { expect, test } from 'vitest';
-import { checkContent } from '#check/check.ts';
+import { checkCurriculum } from '#check/check.ts';
 import type { Files } from '#load/files.ts';
 import { readFiles } from '#load/files.ts';
-import { packContent } from '#pack/pack.ts';
+import { makePack } from '#pack/pack.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
-import type { Catalogue, Manifest, PackedItem } from '#pack/types.ts';
+import type { Catalogue, Manifest, PackedEntry } from '#pack/types.ts';
 import { writePack } from '#pack/write.ts';
 import { plant, sampleFiles, sampleUnit } from '#sample.ts';
 
-const packOf = (files: Files) => packContent(checkContent(files).content);
+const packOf = (files: Files) => makePack(checkCurriculum(files).content);
 const read = <T>(files: ReadonlyMap<string, string>, name: string): T =>
   JSON.parse(files.get(name) ?? 'null') as T;
 
@@ -30,7 +30,7 @@ test('the files are the same whatever line ends the author has', () => {
 
 test('a lesson is packed whole, with its figures, under its id and hash', () => {
   const pack = packOf(sampleFiles());
-  const { hash, source, content } = read<PackedItem>(pack, 'items/u7-l1.json');
+  const { hash, source, content } = read<PackedEntry>(pack, 'items/u7-l1.json');
   const lesson = content as Lesson;
   expect(source).toBe(`${sampleUnit}/01-water-lesson-1/lesson.md`);
   expect(hash).toBe(hashOf(stableJson(content)));
@@ -64,7 +64,7 @@ test('a piece brings the help for the mistakes that its own questions name', () 
   for (const name of ['u7-l1', 'u7-r1', 'u7-q1']) {
     const text = pack.get(`items/${name}.json`) ?? '';
     const named = new Set([...text.matchAll(/"misconception":"([a-z0-9-]+)"/g)].map(([, id]) => id));
-    const { content } = read<PackedItem>(pack, `items/${name}.json`);
+    const { content } = read<PackedEntry>(pack, `items/${name}.json`);
     const brought = (content.misconceptions ?? []).map(({ id }) => id);
     expect(brought.filter((id) => id !== 'wrong-unit')).toEqual([...named].sort());
     expect(content.misconceptions ?? []).toEqual(known.filter(({ id }) => brought.includes(id)));
@@ -77,7 +77,7 @@ test('a manifest lists what a subject needs, with sizes that are true', () => {
   expect(manifest.items.map(({ id }) => id)).toEqual(['u7-l1', 'u7-r1', 'u7-q1']);
   for (const { id, bytes, hash } of manifest.items) {
     expect(bytes).toBe(Buffer.byteLength(pack.get(`items/${id}.json`) ?? ''));
-    expect(hash).toBe(read<PackedItem>(pack, `items/${id}.json`).hash);
+    expect(hash).toBe(read<PackedEntry>(pack, `items/${id}.json`).hash);
   }
   expect(read<Manifest>(pack, 'manifests/4-sst.json').items).toEqual([]);
 });

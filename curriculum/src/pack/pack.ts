@@ -1,16 +1,16 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
-import type { Content as Piece } from '@afrolearn/learning/lessons/lesson.ts';
-import type { Item, Misconception } from '@afrolearn/learning/quizzes/items.ts';
-import type { Content, Doc, UnitDoc } from '#load/content.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Curriculum, Doc, UnitDoc } from '#load/content.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
-import type { Catalogue, Manifest, ManifestEntry, Pack, PackedItem } from '#pack/types.ts';
+import type { Catalogue, Manifest, ManifestEntry, Pack, PackedEntry } from '#pack/types.ts';
 
 /** Files of the pack by name. Nothing in them depends on the clock, the machine or the order of reading. */
 export type PackFiles = ReadonlyMap<string, string>;
 
-const piecesOf = ({ unit, lessons, readings, quizzes }: UnitDoc): readonly Doc<Piece>[] => {
+const piecesOf = ({ unit, lessons, readings, quizzes }: UnitDoc): readonly Doc<EntryContent>[] => {
   const listed = (n: number) => unit.lessons.findIndex((lesson) => lesson.n === n);
   return [
     ...lessons.toSorted((a, b) => listed(a.content.n) - listed(b.content.n)),
@@ -19,14 +19,14 @@ const piecesOf = ({ unit, lessons, readings, quizzes }: UnitDoc): readonly Doc<P
   ];
 };
 
-const allMisconceptions = (content: Content): ReadonlyMap<string, Misconception> =>
+const allMisconceptions = (content: Curriculum): ReadonlyMap<string, Misconception> =>
   new Map(
     [...content.misconceptions, ...content.units.flatMap(({ misconceptions }) => misconceptions)].map(
       (doc) => [doc.content.id, doc.content],
     ),
   );
 
-const catalogueOf = (content: Content): Catalogue => ({
+const catalogueOf = (content: Curriculum): Catalogue => ({
   grades,
   subjects,
   units: content.units.map((entry) => ({
@@ -37,7 +37,7 @@ const catalogueOf = (content: Content): Catalogue => ({
   misconceptions: [...allMisconceptions(content).values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
 });
 
-const itemsOf = (piece: Piece): readonly Item[] => {
+const questionsOf = (piece: EntryContent): readonly Question[] => {
   if (piece.type === 'quiz') return piece.items;
   const asked =
     piece.type === 'video'
@@ -46,26 +46,26 @@ const itemsOf = (piece: Piece): readonly Item[] => {
   return [...asked, ...piece.quickCheck];
 };
 
-/** The mistakes that grading the item can name; a wrong unit is found by grading itself. */
-const mistakesOf = (item: Item): readonly (string | undefined)[] => {
-  switch (item.kind) {
+/** The mistakes that grading the question can name; a wrong unit is found by grading itself. */
+const mistakesOf = (question: Question): readonly (string | undefined)[] => {
+  switch (question.kind) {
     case 'single':
     case 'several':
-      return item.options.map(({ misconception }) => misconception);
+      return question.options.map(({ misconception }) => misconception);
     case 'number':
-      return [...item.mistakes.map(({ misconception }) => misconception), item.unit && 'wrong-unit'];
+      return [...question.mistakes.map(({ misconception }) => misconception), question.unit && 'wrong-unit'];
     case 'text':
-      return item.mistakes.map(({ misconception }) => misconception);
+      return question.mistakes.map(({ misconception }) => misconception);
     case 'gap':
-      return item.gaps.flatMap(({ mistakes }) => mistakes.map(({ misconception }) => misconception));
+      return question.gaps.flatMap(({ mistakes }) => mistakes.map(({ misconception }) => misconception));
     default:
-      return [item.misconception];
+      return [question.misconception];
   }
 };
 
 /** A piece travels with the help for its own mistakes, so that a learner offline is helped too. */
-const withMisconceptions = (piece: Piece, known: ReadonlyMap<string, Misconception>): Piece => {
-  const named = new Set(itemsOf(piece).flatMap(mistakesOf));
+const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misconception>): EntryContent => {
+  const named = new Set(questionsOf(piece).flatMap(mistakesOf));
   const misconceptions = [...named]
     .flatMap((id) => (id === undefined ? [] : (known.get(id) ?? [])))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -76,7 +76,7 @@ const withMisconceptions = (piece: Piece, known: ReadonlyMap<string, Misconcepti
 const manifestName = ({ gradeId, subjectId }: Pick<Unit, 'gradeId' | 'subjectId'>): string =>
   `${gradeId ?? 'beyond'}-${subjectById(subjectId)?.key ?? subjectId}`;
 
-export const packContent = (content: Content): PackFiles => {
+export const makePack = (content: Curriculum): PackFiles => {
   const files = new Map<string, string>();
   const entries = new Map<string, { unit: Unit; items: ManifestEntry[] }>();
   const known = allMisconceptions(content);
@@ -87,7 +87,7 @@ export const packContent = (content: Content): PackFiles => {
     for (const { source, content: written } of piecesOf(unitDoc)) {
       const piece = withMisconceptions(written, known);
       const hash = hashOf(stableJson(piece));
-      const packed: PackedItem = { hash, source: source.file, content: piece };
+      const packed: PackedEntry = { hash, source: source.file, content: piece };
       const text = stableJson(packed);
       const { id, type, unitId, title } = piece;
       files.set(`items/${id}.json`, text);
@@ -96,7 +96,7 @@ export const packContent = (content: Content): PackFiles => {
   }
   const manifests = [...entries].map(([name, { unit, items }]) => {
     const { gradeId, subjectId } = unit;
-    const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
+    const bytes = items.reduce((sum, entry) => sum + entry.bytes, 0);
     const manifest: Manifest = { hash: hashOf(stableJson(items)), gradeId, subjectId, bytes, items };
     const file = `manifests/${name}.json`;
     files.set(file, stableJson(manifest));

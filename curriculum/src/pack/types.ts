@@ -1,16 +1,16 @@
 import type { Grade } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Subject } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
-import type { ItemType } from '@afrolearn/learning/lessons/ids.ts';
-import type { Content as Piece } from '@afrolearn/learning/lessons/lesson.ts';
-import type { Misconception } from '@afrolearn/learning/quizzes/items.ts';
+import type { EntryType } from '@afrolearn/learning/lessons/ids.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 
 /** `items/{id}.json`. `hash` is that of the content alone; `source` tells a broken import where to look. */
-export type PackedItem = { readonly hash: string; readonly source: string; readonly content: Piece };
+export type PackedEntry = { readonly hash: string; readonly source: string; readonly content: EntryContent };
 
 export type ManifestEntry = {
   readonly id: string;
-  readonly type: ItemType;
+  readonly type: EntryType;
   readonly unitId: number;
   readonly title: string;
   readonly hash: string;

@@ -1,7 +1,7 @@
 // How each visual of a scene is written in its fenced block.
 import { type Shilling, shillings, type VisualKind } from '@afrolearn/learning/lessons/visuals.ts';
 import { z } from 'zod';
-import { itemSchema } from '#yaml/item.ts';
+import { questionSchema } from '#yaml/question.ts';
 import { list, number, pairs, point, positive, text, whole } from '#yaml/values.ts';
 
 const optionalText = z.exactOptional(text);
@@ -123,7 +123,7 @@ const schemas = {
   sentence: z
     .strictObject({ text, note: optionalText })
     .transform(({ text: written, ...note }) => ({ parts: sentenceParts(written), ...note })),
-  question: itemSchema.transform((item) => ({ item })),
+  question: questionSchema.transform((question) => ({ item: question })),
 } satisfies Record<VisualKind, z.ZodType>;
 
 export type AuthoredVisual = {

@@ -1,23 +1,25 @@
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item, MatchItem, OrderItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { MatchQuestion, OrderQuestion, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
 import { expect } from './stage.ts';
 
 /** What the server gives out of a lesson, as any browser gets it. */
-export const contentOf = async <T extends Content['type']>(
+export const contentOf = async <T extends EntryContent['type']>(
   address: string,
   id: string,
   type: T,
-): Promise<Extract<Content, { type: T }>> => {
-  const { content } = (await (await fetch(`${address}/api/lesson/${id}`)).json()) as { content: Content };
+): Promise<Extract<EntryContent, { type: T }>> => {
+  const { content } = (await (await fetch(`${address}/api/lesson/${id}`)).json()) as {
+    content: EntryContent;
+  };
   if (content.type !== type) throw new Error(`${id} is a ${content.type}, not a ${type}`);
-  return content as Extract<Content, { type: T }>;
+  return content as Extract<EntryContent, { type: T }>;
 };
 
 /** Each line goes up to its place, the first one first. */
-const putInOrder = async (hands: Hands, form: Locator, { steps }: OrderItem) => {
+const putInOrder = async (hands: Hands, form: Locator, { steps }: OrderQuestion) => {
   const rows = form.getByRole('listitem');
   await expect(rows).toHaveCount(steps.length);
   for (const [goal, step] of steps.entries()) {
@@ -28,7 +30,7 @@ const putInOrder = async (hands: Hands, form: Locator, { steps }: OrderItem) => 
   }
 };
 
-const matchAll = async (hands: Hands, form: Locator, { pairs }: MatchItem) => {
+const matchAll = async (hands: Hands, form: Locator, { pairs }: MatchQuestion) => {
   const bank = form.getByRole('list', { name: 'Words to choose from' });
   for (const { left, right } of pairs) {
     await hands.press(form.getByRole('button', { name: `${left}: nothing yet`, exact: true }));
@@ -40,9 +42,9 @@ const matchAll = async (hands: Hands, form: Locator, { pairs }: MatchItem) => {
 };
 
 /** Answers a question of any kind as its author meant it. `form` is where the question stands. */
-export const answerRight = async (hands: Hands, form: Locator, item: Item): Promise<void> => {
-  const answer = rightAnswer(item);
-  switch (item.kind) {
+export const answerRight = async (hands: Hands, form: Locator, question: Question): Promise<void> => {
+  const answer = rightAnswer(question);
+  switch (question.kind) {
     case 'single':
       return hands.pick(form.getByRole('radio'), Number(answer));
     case 'several':
@@ -52,26 +54,26 @@ export const answerRight = async (hands: Hands, form: Locator, item: Item): Prom
     case 'text':
       return hands.type(form.getByRole('textbox'), String(answer));
     case 'order':
-      return putInOrder(hands, form, item);
+      return putInOrder(hands, form, question);
     case 'match':
-      return matchAll(hands, form, item);
+      return matchAll(hands, form, question);
     case 'gap':
       for (const [at, word] of (answer as string[]).entries()) {
-        const gap = form.getByLabel(`Gap ${at + 1} of ${item.gaps.length}`, { exact: true });
-        if (item.choices === undefined) await hands.type(gap, word);
+        const gap = form.getByLabel(`Gap ${at + 1} of ${question.gaps.length}`, { exact: true });
+        if (question.choices === undefined) await hands.type(gap, word);
         else await hands.choose(gap, word);
       }
   }
 };
 
 /** Where a question with these words is answered. */
-export const formOf = (place: Locator, { prompt }: Item): Locator =>
+export const formOf = (place: Locator, { prompt }: Question): Locator =>
   place.locator('form').filter({ has: place.page().getByRole('heading', { name: prompt, exact: true }) });
 
 /** A question that is for learning: it is answered right and says so. */
-export const tryRight = async (hands: Hands, place: Locator, item: Item): Promise<void> => {
-  const form = formOf(place, item);
-  await answerRight(hands, form, item);
+export const tryRight = async (hands: Hands, place: Locator, question: Question): Promise<void> => {
+  const form = formOf(place, question);
+  await answerRight(hands, form, question);
   // A press on one choice is checked by itself.
   const check = form.getByRole('button', { name: 'Check', exact: true });
   const correct = form.getByRole('heading', { name: 'Correct!' });

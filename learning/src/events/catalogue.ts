@@ -1,6 +1,6 @@
-import type { Content } from '#lessons/lesson.ts';
-import type { MasteryItem } from '#mastery/unit.ts';
-import type { Item } from '#quizzes/items.ts';
+import type { EntryContent as Content } from '#lessons/lesson.ts';
+import type { MasteryEntry as MasteryItem } from '#mastery/unit.ts';
+import type { Question as Item } from '#quizzes/questions.ts';
 
 export type KnownItem = MasteryItem & {
   /** Null for a lesson that a teacher wrote: it is kept and graded, and earns nothing. */

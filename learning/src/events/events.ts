@@ -1,4 +1,4 @@
-import type { Answer } from '#quizzes/items.ts';
+import type { Answer } from '#quizzes/questions.ts';
 
 /** Raises when a payload changes its shape; older ones stay readable for as long as devices keep them. */
 export const eventSchema = 1;

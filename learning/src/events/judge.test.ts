@@ -4,7 +4,7 @@ import { countedAt, heardOf, syncAt } from '#events/counted.ts';
 import { judge, type Told } from '#events/judge.ts';
 import { refusalReasons } from '#events/reasons.ts';
 import { sampleCatalogue } from '#events/testing/sample-units.ts';
-import type { Answer } from '#quizzes/items.ts';
+import type { Answer } from '#quizzes/questions.ts';
 
 const attempt = '00000000-0000-4000-8000-000000000001';
 const meaningOf = (told: Told) => {

@@ -2,9 +2,9 @@
 import type { Catalogue, KnownItem } from '#events/catalogue.ts';
 import type { EventPayloads, EventType, QuestionAnswer } from '#events/events.ts';
 import type { RefusalReason } from '#events/reasons.ts';
-import type { ItemType } from '#lessons/ids.ts';
-import { gradeItem } from '#quizzes/grade-item.ts';
-import type { Answer, Item } from '#quizzes/items.ts';
+import type { EntryType as ItemType } from '#lessons/ids.ts';
+import { gradeQuestion as gradeItem } from '#quizzes/grade-question.ts';
+import type { Answer, Question as Item } from '#quizzes/questions.ts';
 import { type ToolSlug, toolOf } from '#tools/slugs.ts';
 
 export type GradedAnswer = {

@@ -20,12 +20,12 @@ import {
   type UnitProgress,
 } from '#events/state.ts';
 import { earlier, pointsSoFar, quizSummary, unitAfter } from '#events/summaries.ts';
-import type { ItemType } from '#lessons/ids.ts';
+import type { EntryType as ItemType } from '#lessons/ids.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
-import { seedsPerClaim, seedsPerItem, toolSeeds } from '#xp/seeds.ts';
+import { seedsPerClaim, seedsPerEntry as seedsPerItem, toolSeeds } from '#xp/seeds.ts';
 
 /** What must be known beforehand. */
 export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {

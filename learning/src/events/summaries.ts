@@ -1,8 +1,8 @@
 /** The parts of a learner's progress, each a function of a set: order and repetition cannot matter. */
 import type { KnownUnit } from '#events/catalogue.ts';
 import type { AnswerRecord, Attempt, ItemProgress, UnitProgress } from '#events/state.ts';
-import type { ItemType } from '#lessons/ids.ts';
-import { aceFrom, itemPoints, masterFrom, unitMastery } from '#mastery/unit.ts';
+import type { EntryType as ItemType } from '#lessons/ids.ts';
+import { aceFrom, entryPoints as itemPoints, masterFrom, unitMastery } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { byTime, cardOf, type ReviewCard } from '#reviews/card.ts';
 

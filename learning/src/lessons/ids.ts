@@ -1,25 +1,25 @@
-// List items are addressed by `u{unit}-l{n}`, `u{unit}-r{n}` and `u{unit}-q{n}` (spec 1 §3). The numbers are
+// The entries of a unit are addressed by `u{unit}-l{n}`, `u{unit}-r{n}` and `u{unit}-q{n}` (spec 1 §3). The numbers are
 // permanent, never positions: an id that was once shared in a link keeps its meaning.
 
-export type ItemType = 'video' | 'reading' | 'quiz';
+export type EntryType = 'video' | 'reading' | 'quiz';
 
-export type ItemId = `u${number}-${'l' | 'r' | 'q'}${number}`;
+export type EntryId = `u${number}-${'l' | 'r' | 'q'}${number}`;
 
-export type ItemAddress = { readonly unit: number; readonly type: ItemType; readonly n: number };
+export type EntryAddress = { readonly unit: number; readonly type: EntryType; readonly n: number };
 
 const letters = { video: 'l', reading: 'r', quiz: 'q' } as const;
-const types: Readonly<Record<string, ItemType>> = { l: 'video', r: 'reading', q: 'quiz' };
+const types: Readonly<Record<string, EntryType>> = { l: 'video', r: 'reading', q: 'quiz' };
 const pattern = /^u([1-9]\d{0,8})-([lrq])([1-9]\d{0,3})$/;
 
-export const itemId = ({ unit, type, n }: ItemAddress): ItemId => `u${unit}-${letters[type]}${n}`;
+export const entryId = ({ unit, type, n }: EntryAddress): EntryId => `u${unit}-${letters[type]}${n}`;
 
-export const lessonId = (unit: number, n: number): ItemId => itemId({ unit, type: 'video', n });
+export const lessonId = (unit: number, n: number): EntryId => entryId({ unit, type: 'video', n });
 
-export const readingId = (unit: number, n: number): ItemId => itemId({ unit, type: 'reading', n });
+export const readingId = (unit: number, n: number): EntryId => entryId({ unit, type: 'reading', n });
 
-export const quizId = (unit: number, n: number): ItemId => itemId({ unit, type: 'quiz', n });
+export const quizId = (unit: number, n: number): EntryId => entryId({ unit, type: 'quiz', n });
 
-export const parseItemId = (text: string): ItemAddress | undefined => {
+export const parseEntryId = (text: string): EntryAddress | undefined => {
   const [, unit, letter, n] = pattern.exec(text) ?? [];
   const type = letter === undefined ? undefined : types[letter];
   return type === undefined ? undefined : { unit: Number(unit), type, n: Number(n) };

@@ -1,10 +1,10 @@
 import type { GradeId } from '#catalogue/grades.ts';
 import type { Level } from '#catalogue/levels.ts';
 import type { Faith } from '#catalogue/units.ts';
-import type { ItemId } from '#lessons/ids.ts';
+import type { EntryId } from '#lessons/ids.ts';
 import type { Block } from '#lessons/text.ts';
 import type { Visual } from '#lessons/visuals.ts';
-import type { Item, Misconception } from '#quizzes/items.ts';
+import type { Misconception, Question } from '#quizzes/questions.ts';
 
 /** `name` is for the seek bar and for authors; the narrations, in order, are the transcript. */
 export type Scene = { readonly name: string; readonly narration: string; readonly visual: Visual };
@@ -21,7 +21,7 @@ export type Resource = { readonly id: string; readonly title: string; readonly d
 );
 
 type Home = {
-  readonly id: ItemId;
+  readonly id: EntryId;
   readonly unitId: number;
   readonly n: number;
   readonly title: string;
@@ -41,7 +41,7 @@ export type Lesson = Home & {
   readonly keyTerms: readonly KeyTerm[];
   readonly scenes: readonly Scene[];
   readonly tryThis: readonly Block[];
-  readonly quickCheck: readonly Item[];
+  readonly quickCheck: readonly Question[];
   readonly remember: readonly string[];
   readonly talkAtHome: string;
   readonly resources: readonly Resource[];
@@ -58,14 +58,14 @@ export type Reading = Home & {
   readonly whyItMatters: string;
   readonly tryThis: readonly Block[];
   readonly keyTerms: readonly KeyTerm[];
-  readonly quickCheck: readonly Item[];
+  readonly quickCheck: readonly Question[];
   readonly figures: Readonly<Record<string, Figure>>;
 };
 
 export type Quiz = Home & {
   readonly type: 'quiz';
-  readonly items: readonly Item[];
+  readonly items: readonly Question[];
   readonly figures: Readonly<Record<string, Figure>>;
 };
 
-export type Content = Lesson | Reading | Quiz;
+export type EntryContent = Lesson | Reading | Quiz;

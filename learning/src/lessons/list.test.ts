@@ -19,7 +19,7 @@ test('a reading follows lessons 3 and 6, a checkpoint every fifth (spec 1 §9)',
   ]);
 });
 
-test('items carry the documented durations, question counts and points (spec 1 §9)', () => {
+test('entries carry the documented durations, question counts and points (spec 1 §9)', () => {
   const [video, , , reading, , , quiz] = buildList(unitOf(5));
   expect(video).toMatchObject({ type: 'video', duration: '3 min', questions: null, points: 100 });
   expect(reading).toMatchObject({ type: 'reading', points: 50, title: 'Reading 1' });

@@ -1,11 +1,11 @@
 import type { Faith, UnitLesson } from '#catalogue/units.ts';
-import { type ItemId, type ItemType, lessonId, quizId, readingId } from '#lessons/ids.ts';
+import { type EntryId, type EntryType, lessonId, quizId, readingId } from '#lessons/ids.ts';
 import { pointsOf } from '#lessons/points.ts';
 
-export type ListItem = {
-  readonly id: ItemId;
+export type UnitEntry = {
+  readonly id: EntryId;
   readonly n: number;
-  readonly type: ItemType;
+  readonly type: EntryType;
   readonly title: string;
   /** As spec 1 §9 shows it; a quiz shows its number of questions instead. */
   readonly duration: string | null;
@@ -18,9 +18,13 @@ export const readingsAfter: readonly number[] = [3, 6];
 export const lessonsPerCheckpoint = 5;
 export const questionsPerCheckpoint = 10;
 
-const durations: Readonly<Record<ItemType, string | null>> = { video: '3 min', reading: '5 min', quiz: null };
+const durations: Readonly<Record<EntryType, string | null>> = {
+  video: '3 min',
+  reading: '5 min',
+  quiz: null,
+};
 
-const item = (id: ItemId, n: number, type: ItemType, title: string): ListItem => ({
+const entry = (id: EntryId, n: number, type: EntryType, title: string): UnitEntry => ({
   id,
   n,
   type,
@@ -43,25 +47,25 @@ type Titles = { readonly readings?: Readonly<Record<number, string>> };
  * The list of a unit: its lessons in order, r1 and r2 after the third and sixth, q1, q2 … after every fifth.
  * `titles.readings` names readings that are written; the others are 'Reading 1', 'Reading 2'.
  */
-export const buildList = ({ id, lessons }: ListedUnit, titles: Titles = {}): readonly ListItem[] =>
+export const buildList = ({ id, lessons }: ListedUnit, titles: Titles = {}): readonly UnitEntry[] =>
   lessons.flatMap((lesson, index) => {
     const place = index + 1;
-    const items: ListItem[] = [
+    const entries: UnitEntry[] = [
       {
-        ...item(lessonId(id, lesson.n), lesson.n, 'video', lesson.title),
+        ...entry(lessonId(id, lesson.n), lesson.n, 'video', lesson.title),
         ...(lesson.faith === undefined ? {} : { faith: lesson.faith }),
       },
     ];
     const reading = readingsAfter.indexOf(place) + 1;
     if (reading > 0) {
       const title = titles.readings?.[reading] ?? `Reading ${reading}`;
-      items.push(item(readingId(id, reading), reading, 'reading', title));
+      entries.push(entry(readingId(id, reading), reading, 'reading', title));
     }
     if (place % lessonsPerCheckpoint === 0) {
       const quiz = place / lessonsPerCheckpoint;
-      items.push(
-        item(quizId(id, quiz), quiz, 'quiz', lessons.length < 10 ? 'Checkpoint' : `Checkpoint ${quiz}`),
+      entries.push(
+        entry(quizId(id, quiz), quiz, 'quiz', lessons.length < 10 ? 'Checkpoint' : `Checkpoint ${quiz}`),
       );
     }
-    return items;
+    return entries;
   });

@@ -1,7 +1,7 @@
-import type { ItemType } from '#lessons/ids.ts';
+import type { EntryType } from '#lessons/ids.ts';
 
-/** Mastery points of one list item (spec 1 §9); a quiz counts its best score times these. */
-export const pointsOf: Readonly<Record<ItemType, number>> = { video: 100, reading: 50, quiz: 200 };
+/** Mastery points of one unit entry (spec 1 §9); a quiz counts its best score times these. */
+export const pointsOf: Readonly<Record<EntryType, number>> = { video: 100, reading: 50, quiz: 200 };
 
-/** Shown on every item as '+25 Wisdom Seeds' (spec 1 §9). */
-export const seedsPerItem = 25;
+/** Shown on every entry as '+25 Wisdom Seeds' (spec 1 §9). */
+export const seedsPerEntry = 25;

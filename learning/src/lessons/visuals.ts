@@ -1,5 +1,5 @@
 // What a scene shows while its narration is told. Each kind is drawn by one small component from this data.
-import type { Item } from '#quizzes/items.ts';
+import type { Question } from '#quizzes/questions.ts';
 
 /** A point of the 640 by 360 stage on which figures are drawn. */
 export type Point = readonly [x: number, y: number];
@@ -141,7 +141,7 @@ export type SentenceVisual = {
 };
 
 /** Pauses the explainer and waits for an answer. */
-export type QuestionVisual = { readonly kind: 'question'; readonly item: Item };
+export type QuestionVisual = { readonly kind: 'question'; readonly item: Question };
 
 export type Visual =
   | TitleVisual

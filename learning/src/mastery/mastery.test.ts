@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pointsOf } from '#lessons/points.ts';
 import { masteryTitle } from '#mastery/titles.ts';
 import { standing, tokensAt } from '#mastery/tokens.ts';
-import { itemPoints, type MasteryItem, unitMastery } from '#mastery/unit.ts';
+import { entryPoints, type MasteryEntry, unitMastery } from '#mastery/unit.ts';
 
 test.each([
   [0, 'Getting started'],
@@ -21,12 +21,12 @@ test.each([
 });
 
 test('a video is worth 100, a reading 50, a quiz 200 times its score (spec 1 §9)', () => {
-  expect(itemPoints('video', 1)).toBe(100);
-  expect(itemPoints('reading', 1)).toBe(50);
-  expect([0, 0.7, 0.9, 1].map((score) => itemPoints('quiz', score))).toEqual([0, 140, 180, 200]);
+  expect(entryPoints('video', 1)).toBe(100);
+  expect(entryPoints('reading', 1)).toBe(50);
+  expect([0, 0.7, 0.9, 1].map((score) => entryPoints('quiz', score))).toEqual([0, 140, 180, 200]);
 });
 
-const unit: readonly MasteryItem[] = [
+const unit: readonly MasteryEntry[] = [
   { id: 'u1-l1', type: 'video' },
   { id: 'u1-r1', type: 'reading' },
   { id: 'u1-q1', type: 'quiz' },
@@ -53,7 +53,7 @@ test('a unit is the share of its points, rounded down, and names what is left', 
   expect(unitMastery([], points({}))).toMatchObject({ percent: 0 });
 });
 
-const religious: readonly MasteryItem[] = [
+const religious: readonly MasteryEntry[] = [
   { id: 'u2-l1', type: 'video', faith: 'christian' },
   { id: 'u2-l2', type: 'video', faith: 'islamic' },
   { id: 'u2-l3', type: 'video', faith: 'islamic' },
@@ -80,7 +80,7 @@ test('religious education counts what is shared and the better of the two strand
   expect(unitMastery(religious, points({}))).toMatchObject({ earned: 0, total: 250 });
 });
 
-const items: fc.Arbitrary<MasteryItem[]> = fc.array(
+const entries: fc.Arbitrary<MasteryEntry[]> = fc.array(
   fc.record({
     id: fc.uuid(),
     type: fc.constantFrom('video', 'reading', 'quiz'),
@@ -92,7 +92,7 @@ const items: fc.Arbitrary<MasteryItem[]> = fc.array(
 test('more points never lower a unit, nothing is 0 percent, everything is 100', () => {
   fc.assert(
     fc.property(
-      items,
+      entries,
       fc.array(fc.nat(20), { minLength: 12, maxLength: 12 }),
       fc.nat(11),
       (list, parts, place) => {

@@ -1,10 +1,10 @@
 /** Puts a question together with its mistakes: those that happen to be right, equal or absurd are left out. */
-import type { Draft, ItemDraft, WorkedStep } from '#practice/exercise.ts';
+import type { Draft, QuestionDraft, WorkedStep } from '#practice/exercise.ts';
 import { asFraction, type Fraction, inLowestTerms } from '#practice/fraction.ts';
 import { numberMistakes } from '#practice/misconceptions/numbers.ts';
 import type { Random } from '#practice/random.ts';
 import { written } from '#practice/write.ts';
-import type { Misconception } from '#quizzes/items.ts';
+import type { Misconception } from '#quizzes/questions.ts';
 import { plainWords } from '#quizzes/spelling.ts';
 
 /** What a learner gets who makes this mistake. */
@@ -162,7 +162,7 @@ export const askGaps = (ask: AskGaps): Draft => {
       [written(answer)],
     ),
   }));
-  const item: ItemDraft = {
+  const question: QuestionDraft = {
     ...tell(ask),
     kind: 'gap',
     text: ask.text,
@@ -173,7 +173,7 @@ export const askGaps = (ask: AskGaps): Draft => {
     strictSpelling: false,
   };
   return {
-    item,
+    item: question,
     steps: ask.steps,
     answerText: ask.answerText,
     misconceptions: mistakesOf(gaps.flatMap(({ kept }) => kept)),

@@ -1,8 +1,8 @@
-import { parseItemId } from '#lessons/ids.ts';
+import { parseEntryId } from '#lessons/ids.ts';
 import type { Generator } from '#practice/generators.ts';
 import type { Place } from '#practice/places.ts';
 import { type Random, randomOf } from '#practice/random.ts';
-import type { Item, Misconception } from '#quizzes/items.ts';
+import type { Misconception, Question } from '#quizzes/questions.ts';
 
 export const practiceLevels = [1, 2, 3] as const;
 
@@ -12,16 +12,16 @@ export type WorkedStep = { readonly line: string; readonly why?: string };
 
 /** What a maker draws; its name, level and place in a lesson are put to it afterwards. */
 export type Draft = {
-  readonly item: ItemDraft;
+  readonly item: QuestionDraft;
   /** The last line ends in `answerText`. */
   readonly steps: readonly WorkedStep[];
   readonly answerText: string;
-  /** Every mistake that the item can name, with what to say to a learner who made it. */
+  /** Every mistake that the question can name, with what to say to a learner who made it. */
   readonly misconceptions: readonly Misconception[];
 };
 
-export type ItemDraft = Item extends infer One
-  ? One extends Item
+export type QuestionDraft = Question extends infer One
+  ? One extends Question
     ? Omit<One, 'id' | 'difficulty' | 'lesson'>
     : never
   : never;
@@ -36,7 +36,7 @@ export type Exercise = {
   readonly generator: string;
   readonly level: PracticeLevel;
   readonly draw: number;
-  readonly item: Item;
+  readonly item: Question;
   readonly steps: readonly WorkedStep[];
   readonly answerText: string;
   readonly misconceptions: readonly Misconception[];
@@ -62,13 +62,13 @@ export const drawExercise = (
   for (let tries = 0; tries < mostTries; tries++) {
     const draft = maker(random, level, place);
     if (draft === null) continue;
-    const item: Item = {
+    const question: Question = {
       ...draft.item,
       id: `${id}-${level}-${draw}`,
       difficulty: level,
-      lesson: parseItemId(lesson)?.n ?? null,
+      lesson: parseEntryId(lesson)?.n ?? null,
     };
-    return { ...draft, generator: id, level, draw, item };
+    return { ...draft, generator: id, level, draw, item: question };
   }
   throw new Error(`${id} made no exercise of level ${level} from draw ${draw}`);
 };

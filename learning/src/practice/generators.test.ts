@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseItemId } from '#lessons/ids.ts';
+import { parseEntryId } from '#lessons/ids.ts';
 import { mostDraw } from '#practice/exercise.ts';
 import { generatorById, generators, generatorsOf, practiceTopics } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
@@ -28,7 +28,7 @@ test('practice reaches all of P4 to P7 and every topic', () => {
 });
 
 test('practice belongs to explainer lessons', () => {
-  for (const { lesson } of generators) expect(parseItemId(lesson)?.type).toBe('video');
+  for (const { lesson } of generators) expect(parseEntryId(lesson)?.type).toBe('video');
   expect(generatorsOf('u382-q1')).toEqual([]);
   expect(generatorById('nothing')).toBeNull();
 });
@@ -41,6 +41,6 @@ test('what is no generator, level or draw makes no exercise', () => {
 });
 
 test('an exercise knows its lesson and has an id of its own', () => {
-  const { item } = makeExercise('number-of-subsets', 2, 99) ?? {};
-  expect(item).toMatchObject({ id: 'number-of-subsets-2-99', lesson: 2, difficulty: 2 });
+  const { item: question } = makeExercise('number-of-subsets', 2, 99) ?? {};
+  expect(question).toMatchObject({ id: 'number-of-subsets-2-99', lesson: 2, difficulty: 2 });
 });

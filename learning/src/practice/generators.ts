@@ -1,6 +1,6 @@
 /** Which practice there is and to which lesson it belongs. Light: the makers themselves come when they are needed. */
 import type { GradeId } from '#catalogue/grades.ts';
-import type { ItemId } from '#lessons/ids.ts';
+import type { EntryId } from '#lessons/ids.ts';
 
 export const practiceTopics = [
   'sets',
@@ -23,14 +23,14 @@ export type Generator = {
   /** Permanent: answers are kept with it. A maker that would give other exercises gets another id. */
   readonly id: string;
   readonly title: string;
-  readonly lesson: ItemId;
+  readonly lesson: EntryId;
   readonly gradeId: GradeId;
   readonly topic: PracticeTopic;
   /** The file that makes its exercises. */
   readonly family: Family;
 };
 
-type Row = readonly [id: string, title: string, lesson: ItemId, grade: GradeId, topic: PracticeTopic];
+type Row = readonly [id: string, title: string, lesson: EntryId, grade: GradeId, topic: PracticeTopic];
 
 const rows = {
   counting: [
@@ -185,6 +185,6 @@ export const generators: readonly Generator[] = (Object.keys(rows) as Family[]).
 export const generatorById = (id: string): Generator | null =>
   generators.find((one) => one.id === id) ?? null;
 
-/** The practice of one list item, such as `u382-l2`; empty where there is none. */
-export const generatorsOf = (itemId: string): readonly Generator[] =>
-  generators.filter(({ lesson }) => lesson === itemId);
+/** The practice of one unit entry, such as `u382-l2`; empty where there is none. */
+export const generatorsOf = (entry: string): readonly Generator[] =>
+  generators.filter(({ lesson }) => lesson === entry);

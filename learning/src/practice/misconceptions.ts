@@ -8,7 +8,7 @@ import { numberMistakes } from '#practice/misconceptions/numbers.ts';
 import { baseMistakes, factorMistakes, operationMistakes } from '#practice/misconceptions/operations.ts';
 import { setMistakes } from '#practice/misconceptions/sets.ts';
 import { timeMistakes } from '#practice/misconceptions/time.ts';
-import type { Misconception } from '#quizzes/items.ts';
+import type { Misconception } from '#quizzes/questions.ts';
 
 export const practiceMisconceptions: readonly Misconception[] = [
   countingMistakes,

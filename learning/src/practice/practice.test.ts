@@ -13,7 +13,7 @@ import { partJudges } from '#practice/testing/part-judges.ts';
 import { falseSumsIn, type Judge } from '#practice/testing/reading.ts';
 import { setJudges } from '#practice/testing/set-judges.ts';
 import { written } from '#practice/write.ts';
-import { gradeItem, rightAnswer } from '#quizzes/grade-item.ts';
+import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 
 /** A generator without a second method does not compile. */
 const judges: Readonly<Record<GeneratorId, Judge>> = {
@@ -49,15 +49,15 @@ const always = (
   );
 
 /** Every word that a learner reads. */
-const wordsOf = ({ item, steps, answerText }: Exercise): readonly string[] => [
-  item.prompt,
-  item.explanation,
-  item.hint ?? '',
+const wordsOf = ({ item: question, steps, answerText }: Exercise): readonly string[] => [
+  question.prompt,
+  question.explanation,
+  question.hint ?? '',
   answerText,
   ...steps.flatMap(({ line, why }) => [line, why ?? '-']),
-  ...(item.kind === 'single' ? item.options.map(({ text }) => text) : []),
-  ...(item.kind === 'order' ? item.steps : []),
-  ...(item.kind === 'text' ? item.mistakes.map(({ text }) => text) : []),
+  ...(question.kind === 'single' ? question.options.map(({ text }) => text) : []),
+  ...(question.kind === 'order' ? question.steps : []),
+  ...(question.kind === 'text' ? question.mistakes.map(({ text }) => text) : []),
 ];
 
 /** Holes of a program, double spaces, empty words, the tails of binary fractions, doubled stops, hyphens for minus. */
@@ -73,22 +73,28 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
   const judge = judges[id as GeneratorId];
 
   test('the answer is right by a second method, and every distractor is wrong by it', () => {
-    always(generator, ({ item }) => [
-      ...rightCandidates(item).map(({ text }) => !judge(item.prompt, text) && `${text} should be right`),
-      ...wrongCandidates(item).map(({ text }) => judge(item.prompt, text) && `${text} should be wrong`),
+    always(generator, ({ item: question }) => [
+      ...rightCandidates(question).map(
+        ({ text }) => !judge(question.prompt, text) && `${text} should be right`,
+      ),
+      ...wrongCandidates(question).map(
+        ({ text }) => judge(question.prompt, text) && `${text} should be wrong`,
+      ),
     ]);
   });
 
   test('grading takes every right answer and names the mistake behind every distractor', () => {
-    always(generator, ({ item, misconceptions }) => {
+    always(generator, ({ item: question, misconceptions }) => {
       const known = new Set(misconceptions.map((one) => one.id));
       const typed =
-        item.kind === 'number' ? [written(item.answer), `${written(item.answer)} ${item.unit ?? ''}`] : [];
-      const rights = [...rightCandidates(item).map(({ given }) => given), ...typed];
+        question.kind === 'number'
+          ? [written(question.answer), `${written(question.answer)} ${question.unit ?? ''}`]
+          : [];
+      const rights = [...rightCandidates(question).map(({ given }) => given), ...typed];
       return [
-        ...rights.map((given) => !gradeItem(item, given).correct && `${given} was refused`),
-        ...wrongCandidates(item).flatMap(({ given, misconception }) => {
-          const result = gradeItem(item, given);
+        ...rights.map((given) => !gradeQuestion(question, given).correct && `${given} was refused`),
+        ...wrongCandidates(question).flatMap(({ given, misconception }) => {
+          const result = gradeQuestion(question, given);
           return [
             result.correct && `${given} was taken`,
             result.misconception !== misconception && `${given} is not told as ${misconception}`,
@@ -100,11 +106,13 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
   });
 
   test('distractors are distinct, of the same kind and possible', () => {
-    always(generator, ({ item }) => {
-      const texts = [...rightCandidates(item).slice(0, 1), ...wrongCandidates(item)].map(({ text }) => text);
-      const values = item.kind === 'number' ? item.mistakes.map(({ value }) => value) : [];
-      const options = item.kind === 'single' ? item.options : null;
-      const places = item.kind === 'number' && Number.isInteger(item.answer) ? 2 : 4;
+    always(generator, ({ item: question }) => {
+      const texts = [...rightCandidates(question).slice(0, 1), ...wrongCandidates(question)].map(
+        ({ text }) => text,
+      );
+      const values = question.kind === 'number' ? question.mistakes.map(({ value }) => value) : [];
+      const options = question.kind === 'single' ? question.options : null;
+      const places = question.kind === 'number' && Number.isInteger(question.answer) ? 2 : 4;
       return [
         new Set(texts).size < texts.length && 'an option comes twice',
         texts.length < 2 && 'there is no distractor',
@@ -117,15 +125,17 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
           options.length !== 3 &&
           'so many options',
         options !== null && options.filter(({ right }) => right).length !== 1 && 'not one right option',
-        item.kind === 'order' && new Set(item.steps).size < item.steps.length && 'a line comes twice',
+        question.kind === 'order' &&
+          new Set(question.steps).size < question.steps.length &&
+          'a line comes twice',
       ];
     });
   });
 
   test('the worked steps end in the answer, and no line is false', () => {
-    always(generator, ({ item, steps, answerText }) => {
-      const [right] = rightCandidates(item);
-      const answer = item.kind === 'number' ? written(item.answer) : (right?.text ?? '');
+    always(generator, ({ item: question, steps, answerText }) => {
+      const [right] = rightCandidates(question);
+      const answer = question.kind === 'number' ? written(question.answer) : (right?.text ?? '');
       // In another base 1 + 1 is not written as 2.
       const lines = generator.family === 'bases' ? [] : steps.map(({ line }) => line);
       return [
@@ -150,7 +160,7 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
     always(
       generator,
       (here) => {
-        const { level, draw, item } = here;
+        const { level, draw, item: question } = here;
         const others = ['Kenya', 'Nigeria', 'South Africa', 'Ghana', 'Atlantis'];
         const graded = (one: Exercise['item']) =>
           JSON.stringify([rightAnswer(one), wrongCandidates(one).map(({ given }) => given)]);
@@ -158,7 +168,8 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
           JSON.stringify(made(id, level, draw)) !== JSON.stringify(here) && 'it differs the second time',
           ...others.map(
             (country) =>
-              graded(made(id, level, draw, country).item) !== graded(item) && `other answers in ${country}`,
+              graded(made(id, level, draw, country).item) !== graded(question) &&
+              `other answers in ${country}`,
           ),
         ];
       },
@@ -168,10 +179,10 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
 
   test.each(practiceLevels)('level %i does not run dry', (level) => {
     const all = Array.from({ length: 120 }, (_, at) => made(id, level, at * 35_791_394 + at));
-    const different = new Set(all.map(({ item }) => JSON.stringify({ ...item, id: '' })));
+    const different = new Set(all.map(({ item: question }) => JSON.stringify({ ...question, id: '' })));
     expect(different.size).toBeGreaterThan(25);
     const places = new Set(
-      all.flatMap(({ item }) => (item.kind === 'single' ? [rightAnswer(item)] : [0, 1, 2])),
+      all.flatMap(({ item: question }) => (question.kind === 'single' ? [rightAnswer(question)] : [0, 1, 2])),
     );
     expect(places.size).toBeGreaterThan(2);
   });

@@ -1,6 +1,6 @@
-import { gradeItem, type Result } from '#quizzes/grade-item.ts';
-import type { Answer, Item } from '#quizzes/items.ts';
+import { gradeQuestion, type Result } from '#quizzes/grade-question.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
+import type { Answer, Question } from '#quizzes/questions.ts';
 
 export type QuizResult = {
   /** What the page shows as 'x / N correct'. */
@@ -12,16 +12,30 @@ export type QuizResult = {
   readonly results: readonly Result[];
 };
 
-export const gradeQuiz = (items: readonly Item[], answers: readonly (Answer | undefined)[]): QuizResult => {
-  const results = items.map((item, index) => gradeItem(item, answers[index] ?? null));
+export const gradeQuiz = (
+  questions: readonly Question[],
+  answers: readonly (Answer | undefined)[],
+): QuizResult => {
+  const results = questions.map((question, index) => gradeQuestion(question, answers[index] ?? null));
   const correct = results.filter((result) => result.correct).length;
-  const score = items.length === 0 ? 0 : correct / items.length;
-  return { correct, total: items.length, score, passed: items.length > 0 && score >= passMark, results };
+  const score = questions.length === 0 ? 0 : correct / questions.length;
+  return {
+    correct,
+    total: questions.length,
+    score,
+    passed: questions.length > 0 && score >= passMark,
+    results,
+  };
 };
 
 /**
- * The items one learner meets: in religious education, of each either-or pair only the side of the chosen
+ * The questions one learner meets: in religious education, of each either-or pair only the side of the chosen
  * faith, and the shared ones.
  */
-export const itemsForFaith = (items: readonly Item[], faith: 'christian' | 'islamic'): readonly Item[] =>
-  items.filter((item) => item.faith === undefined || item.faith === 'shared' || item.faith === faith);
+export const questionsForFaith = (
+  questions: readonly Question[],
+  faith: 'christian' | 'islamic',
+): readonly Question[] =>
+  questions.filter(
+    (question) => question.faith === undefined || question.faith === 'shared' || question.faith === faith,
+  );

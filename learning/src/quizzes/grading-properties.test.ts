@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gradeItem, rightAnswer } from '#quizzes/grade-item.ts';
-import { gradeQuiz, itemsForFaith } from '#quizzes/grade-quiz.ts';
-import type { Answer, Item } from '#quizzes/items.ts';
+import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
+import { gradeQuiz, questionsForFaith } from '#quizzes/grade-quiz.ts';
 import { likelyMistake } from '#quizzes/likely-mistake.ts';
 import { readNumber } from '#quizzes/numbers.ts';
+import type { Answer, Question } from '#quizzes/questions.ts';
 import { distance, isSpellingOf, plainWords } from '#quizzes/spelling.ts';
 
 const word = fc.stringMatching(/^[a-z]{3,10}$/);
@@ -17,16 +17,16 @@ const common = {
 } as const;
 const words = (least: number) => fc.uniqueArray(word, { minLength: least, maxLength: 6 });
 
-const items: fc.Arbitrary<Item> = fc.oneof(
+const questions: fc.Arbitrary<Question> = fc.oneof(
   fc.record({ texts: words(3), at: fc.nat(2) }).map(
-    ({ texts, at }): Item => ({
+    ({ texts, at }): Question => ({
       ...common,
       kind: 'single',
       options: texts.map((text, place) => ({ text, right: place === at })),
     }),
   ),
   words(3).map(
-    (texts): Item => ({
+    (texts): Question => ({
       ...common,
       kind: 'several',
       options: texts.map((text, place) => ({ text, right: place < 2 })),
@@ -34,9 +34,9 @@ const items: fc.Arbitrary<Item> = fc.oneof(
   ),
   fc
     .integer({ min: -9999, max: 9999 })
-    .map((answer): Item => ({ ...common, kind: 'number', answer, mistakes: [] })),
+    .map((answer): Question => ({ ...common, kind: 'number', answer, mistakes: [] })),
   fc.tuple(words(1), fc.boolean()).map(
-    ([accepted, strictSpelling]): Item => ({
+    ([accepted, strictSpelling]): Question => ({
       ...common,
       kind: 'text',
       accepted,
@@ -44,16 +44,16 @@ const items: fc.Arbitrary<Item> = fc.oneof(
       mistakes: [],
     }),
   ),
-  words(3).map((steps): Item => ({ ...common, kind: 'order', steps })),
+  words(3).map((steps): Question => ({ ...common, kind: 'order', steps })),
   words(3).map(
-    (texts): Item => ({
+    (texts): Question => ({
       ...common,
       kind: 'match',
       pairs: texts.map((text) => ({ left: text.toUpperCase(), right: text })),
     }),
   ),
   words(1).map(
-    (texts): Item => ({
+    (texts): Question => ({
       ...common,
       kind: 'gap',
       text: ['', ...texts.map(() => ' ')],
@@ -72,10 +72,10 @@ const anything: fc.Arbitrary<Answer> = fc.oneof(
   fc.array(fc.string()),
 );
 
-test('the likely mistake is wrong, of every kind of item', () => {
+test('the likely mistake is wrong, of every kind of question', () => {
   fc.assert(
-    fc.property(items, (item) => {
-      expect(gradeItem(item, likelyMistake(item)).correct).toBe(false);
+    fc.property(questions, (question) => {
+      expect(gradeQuestion(question, likelyMistake(question)).correct).toBe(false);
     }),
   );
 });
@@ -86,29 +86,29 @@ test('the likely mistake is one with a name, where there is one', () => {
     { text: 'two', right: true },
     { text: 'three', right: false, misconception: 'counts-twice' },
   ];
-  const single: Item = { ...common, kind: 'single', options };
-  expect(gradeItem(single, likelyMistake(single)).misconception).toBe('counts-twice');
-  const number: Item = {
+  const single: Question = { ...common, kind: 'single', options };
+  expect(gradeQuestion(single, likelyMistake(single)).misconception).toBe('counts-twice');
+  const number: Question = {
     ...common,
     kind: 'number',
     answer: 4,
     mistakes: [{ value: 8, misconception: 'doubled' }],
   };
-  expect(gradeItem(number, likelyMistake(number)).misconception).toBe('doubled');
+  expect(gradeQuestion(number, likelyMistake(number)).misconception).toBe('doubled');
 });
 
-test('the right answer earns everything, of every kind of item', () => {
+test('the right answer earns everything, of every kind of question', () => {
   fc.assert(
-    fc.property(items, (item) => {
-      expect(gradeItem(item, rightAnswer(item))).toEqual({ correct: true, score: 1 });
+    fc.property(questions, (question) => {
+      expect(gradeQuestion(question, rightAnswer(question))).toEqual({ correct: true, score: 1 });
     }),
   );
 });
 
 test('any answer at all gets a score from 0 to 1, and is correct exactly at 1', () => {
   fc.assert(
-    fc.property(items, anything, (item, answer) => {
-      const { correct, score } = gradeItem(item, answer);
+    fc.property(questions, anything, (question, answer) => {
+      const { correct, score } = gradeQuestion(question, answer);
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(1);
       expect(correct).toBe(score === 1);
@@ -120,16 +120,16 @@ test('any answer at all gets a score from 0 to 1, and is correct exactly at 1', 
 test('the order in which several options are ticked does not matter', () => {
   const picked = fc.uniqueArray(fc.nat(5), { maxLength: 6 });
   fc.assert(
-    fc.property(items, picked, (item, places) => {
-      fc.pre(item.kind === 'several');
-      expect(gradeItem(item, places.toReversed())).toEqual(gradeItem(item, places));
+    fc.property(questions, picked, (question, places) => {
+      fc.pre(question.kind === 'several');
+      expect(gradeQuestion(question, places.toReversed())).toEqual(gradeQuestion(question, places));
     }),
   );
 });
 
 test('a quiz counts what is correct, and no answer is a wrong answer', () => {
   fc.assert(
-    fc.property(fc.array(items, { minLength: 1, maxLength: 10 }), fc.nat(10), (quiz, answered) => {
+    fc.property(fc.array(questions, { minLength: 1, maxLength: 10 }), fc.nat(10), (quiz, answered) => {
       const answers = quiz.slice(0, answered).map(rightAnswer);
       const { correct, total, score, passed, results } = gradeQuiz(quiz, answers);
       expect(correct).toBe(Math.min(answered, quiz.length));
@@ -145,9 +145,9 @@ test('a quiz without questions is never passed', () => {
 
 test('a learner meets the pairs of one faith and everything shared', () => {
   const sides = (['christian', 'islamic', 'shared'] as const).map(
-    (faith): Item => ({ ...common, id: faith, kind: 'order', steps: ['a', 'b', 'c'], faith }),
+    (faith): Question => ({ ...common, id: faith, kind: 'order', steps: ['a', 'b', 'c'], faith }),
   );
-  expect(itemsForFaith(sides, 'islamic').map(({ id }) => id)).toEqual(['islamic', 'shared']);
+  expect(questionsForFaith(sides, 'islamic').map(({ id }) => id)).toEqual(['islamic', 'shared']);
 });
 
 test('numbers are read back as they are written for people', () => {

@@ -1,4 +1,4 @@
-import type { Answer, Gap, Item } from '#quizzes/items.ts';
+import type { Answer, Gap, Question } from '#quizzes/questions.ts';
 
 const backwards = (texts: readonly string[]): readonly number[] =>
   texts.map((_, place) => texts.length - 1 - place);
@@ -9,24 +9,24 @@ const noWord = 'zzqqxx';
 const wrongWord = ({ mistakes }: Pick<Gap, 'mistakes'>): string => mistakes[0]?.text ?? noWord;
 
 /** The wrong answer that a learner is most likely to give: one with a named mistake behind it, where there is one. */
-export const likelyMistake = (item: Item): Answer => {
-  switch (item.kind) {
+export const likelyMistake = (question: Question): Answer => {
+  switch (question.kind) {
     case 'single':
     case 'several': {
-      const wrong = item.options.flatMap((option, place) => (option.right ? [] : [{ ...option, place }]));
+      const wrong = question.options.flatMap((option, place) => (option.right ? [] : [{ ...option, place }]));
       const chosen = wrong.find(({ misconception }) => misconception !== undefined) ?? wrong[0];
       const place = chosen?.place ?? -1;
-      return item.kind === 'single' ? place : [place];
+      return question.kind === 'single' ? place : [place];
     }
     case 'number':
-      return item.mistakes[0]?.value ?? item.answer + (item.tolerance ?? 0) + 1;
+      return question.mistakes[0]?.value ?? question.answer + (question.tolerance ?? 0) + 1;
     case 'text':
-      return wrongWord(item);
+      return wrongWord(question);
     case 'order':
-      return backwards(item.steps);
+      return backwards(question.steps);
     case 'match':
-      return backwards(item.pairs.map(({ right }) => right));
+      return backwards(question.pairs.map(({ right }) => right));
     case 'gap':
-      return item.gaps.map(wrongWord);
+      return question.gaps.map(wrongWord);
   }
 };

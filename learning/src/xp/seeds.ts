@@ -1,5 +1,5 @@
 /** Wisdom Seeds and XP are one number, and only these three things earn it. */
-export { seedsPerItem } from '#lessons/points.ts';
+export { seedsPerEntry } from '#lessons/points.ts';
 
 /** 'Claim Reward': once for each unit, at 100 percent. */
 export const seedsPerClaim = 100;

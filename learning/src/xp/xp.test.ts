@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { levelBar, levelOf, progressBar } from '#xp/level.ts';
-import { mostToolSeedsADay, seedsPerClaim, seedsPerItem, seedsPerTool, toolSeeds } from '#xp/seeds.ts';
+import { mostToolSeedsADay, seedsPerClaim, seedsPerEntry, seedsPerTool, toolSeeds } from '#xp/seeds.ts';
 
-test('an item earns 25 seeds, a claimed unit 100, a tool 5 and at most 25 a day (spec 1 §9)', () => {
-  expect([seedsPerItem, seedsPerClaim, seedsPerTool, mostToolSeedsADay]).toEqual([25, 100, 5, 25]);
+test('a unit entry earns 25 seeds, a claimed unit 100, a tool 5 and at most 25 a day (spec 1 §9)', () => {
+  expect([seedsPerEntry, seedsPerClaim, seedsPerTool, mostToolSeedsADay]).toEqual([25, 100, 5, 25]);
   expect([0, 1, 4, 5, 6, 100].map(toolSeeds)).toEqual([0, 5, 20, 25, 25, 25]);
 });
 

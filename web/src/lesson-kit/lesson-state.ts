@@ -1,6 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
-import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 
 type Unit = Reply<'GET /unit/:id'>;
 type Entry = Unit['items'][number];
@@ -27,7 +27,7 @@ export const lessonState = ({ subject, title, items }: ListedUnit): LessonState 
 
 const entryFrom = (carried: unknown, unitId: number): Entry[] => {
   const { id, title, duration, questions, url } = (carried ?? {}) as Partial<Record<keyof Carried, unknown>>;
-  const address = typeof id === 'string' ? parseItemId(id) : undefined;
+  const address = typeof id === 'string' ? parseEntryId(id) : undefined;
   if (address?.unit !== unitId || typeof id !== 'string' || typeof title !== 'string') return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
-import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
@@ -26,7 +26,7 @@ const waitingItems = async (owner: number, unitId: number): Promise<string[]> =>
         ? [event.payload.item]
         : [],
     )
-    .filter((item) => parseItemId(item)?.unit === unitId);
+    .filter((item) => parseEntryId(item)?.unit === unitId);
 };
 
 const none: readonly string[] = [];

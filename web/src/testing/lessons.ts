@@ -3,13 +3,13 @@ import { LessonContent } from '@afrolearn/contract/lesson-content.ts';
 import type { Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { buildList } from '@afrolearn/learning/lessons/list.ts';
 import { transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
-import type { Item, SingleItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question, SingleQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 
 /** An invented unit of Primary 6 with one written item of each kind, for tests of pages. */
 
 const asked = { explanation: 'A cup holds water.', difficulty: 1, lesson: null } as const;
 
-export const singleItem = (id: string, prompt: string): SingleItem => ({
+export const singleQuestion = (id: string, prompt: string): SingleQuestion => ({
   ...asked,
   id,
   kind: 'single',
@@ -21,7 +21,7 @@ export const singleItem = (id: string, prompt: string): SingleItem => ({
   ],
 });
 
-export const itemOf = {
+export const questionOf = {
   several: {
     ...asked,
     id: 'i-several',
@@ -75,7 +75,7 @@ export const itemOf = {
     choices: ['hot', 'cold'],
     strictSpelling: true,
   },
-} as const satisfies Record<string, Item>;
+} as const satisfies Record<string, Question>;
 
 const home = { unitId: 7, subjectId: 7, gradeId: 6, level: 'P6-P7' } as const;
 const figures = {
@@ -103,7 +103,7 @@ export const explainer: Lesson = {
     {
       name: 'Stop',
       narration: 'What can hold the water?',
-      visual: { kind: 'question', item: singleItem('u7-l1-s2', 'What holds water?') },
+      visual: { kind: 'question', item: singleQuestion('u7-l1-s2', 'What holds water?') },
     },
     {
       name: 'Home',
@@ -112,7 +112,7 @@ export const explainer: Lesson = {
     },
   ],
   tryThis: [paragraph('Fill a cup.')],
-  quickCheck: [singleItem('u7-l1-c1', 'Which of these holds water?')],
+  quickCheck: [singleQuestion('u7-l1-c1', 'Which of these holds water?')],
   remember: ['A well gives water.'],
   talkAtHome: 'Where does our water come from?',
   resources: [
@@ -141,7 +141,7 @@ export const reading: Reading = {
   whyItMatters: 'Clean water keeps us well.',
   tryThis: [paragraph('Visit a spring.')],
   keyTerms: [],
-  quickCheck: [singleItem('u7-r1-c1', 'What holds the water?'), itemOf.number],
+  quickCheck: [singleQuestion('u7-r1-c1', 'What holds the water?'), questionOf.number],
   figures,
   misconceptions,
 };
@@ -152,7 +152,7 @@ export const quiz: Quiz = {
   n: 1,
   type: 'quiz',
   title: 'Checkpoint',
-  items: [singleItem('u7-q1-1', 'What can hold water?'), itemOf.number, itemOf.text],
+  items: [singleQuestion('u7-q1-1', 'What can hold water?'), questionOf.number, questionOf.text],
   figures,
   misconceptions,
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
 import { z } from 'zod';
 
 /** The packed curriculum as it lies on disk. A file that is not as it should be names itself. */

@@ -1,4 +1,4 @@
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, learnerTotals, schools, units, users } from '#db/tables.ts';

@@ -5,11 +5,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
-import type { Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
 import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
 import { receiveEvents } from '#features/events/index.ts';
 import type { Person, World } from '#http/context.ts';

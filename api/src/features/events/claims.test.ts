@@ -1,6 +1,6 @@
 /** 'Claim Reward' and the summary of a unit (spec 1 §2.6, §7; G31): earned on the server, once. */
 import { randomUUID } from 'node:crypto';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { earnedBadges, items, learnerTotals, unitProgress } from '#db/tables.ts';

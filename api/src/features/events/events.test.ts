@@ -1,6 +1,6 @@
 /** Events in, results out: stored once each, refused alone, counted by the server (README 'Events', N5, G9, G10). */
 import { randomUUID } from 'node:crypto';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 /** Lessons that teachers wrote, as far as this learner sees them: their work is kept and graded, and earns nothing. */
 import type { KnownItem } from '@afrolearn/learning/events/catalogue.ts';
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Db } from '#db/connect.ts';
 import { questionsSeenBy } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';

@@ -2,8 +2,8 @@
 
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion as gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answers, learnerTotals, reviewCards } from '#db/tables.ts';

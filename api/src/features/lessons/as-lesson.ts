@@ -7,7 +7,7 @@ import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
 import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
 import type { itemById, itemsOfSubject } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 import { seesAnswers } from './lessons.access.ts';

@@ -1,6 +1,6 @@
 /** How a learner learns: by rules, from what they did, for themselves alone (spec 1 §7, 8; G20, G35; 'Consent'). */
 import type { CharacterAnalysis, Insights } from '@afrolearn/contract/progress.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { items, units, users } from '#db/tables.ts';

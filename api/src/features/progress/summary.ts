@@ -14,7 +14,7 @@ import { progressBar } from '@afrolearn/learning/xp/level.ts';
 import {
   mostToolSeedsADay,
   seedsPerClaim,
-  seedsPerItem,
+  seedsPerEntry as seedsPerItem,
   seedsPerTool,
 } from '@afrolearn/learning/xp/seeds.ts';
 import type { Db } from '#db/connect.ts';

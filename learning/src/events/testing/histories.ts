@@ -4,7 +4,7 @@ import { questionsOf } from '#events/catalogue.ts';
 import type { LearningEvent } from '#events/events.ts';
 import type { Told } from '#events/judge.ts';
 import { sampleItems } from '#events/testing/sample-units.ts';
-import type { Answer } from '#quizzes/items.ts';
+import type { Answer } from '#quizzes/questions.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

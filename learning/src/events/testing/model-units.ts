@@ -2,7 +2,7 @@
 import type { UnitProgress } from '#events/state.ts';
 import { givenAnswers, type Recorded } from '#events/testing/model-answers.ts';
 import type { SampleUnit } from '#events/testing/sample-units.ts';
-import type { Content } from '#lessons/lesson.ts';
+import type { EntryContent as Content } from '#lessons/lesson.ts';
 
 const worthOf = { video: 100, reading: 50, quiz: 200 } as const;
 

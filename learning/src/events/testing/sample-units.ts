@@ -2,9 +2,9 @@
 
 import type { Faith } from '#catalogue/units.ts';
 import { type Catalogue, type KnownUnit, questionsOf } from '#events/catalogue.ts';
-import { type ItemType, itemId } from '#lessons/ids.ts';
-import type { Content } from '#lessons/lesson.ts';
-import type { Item, SingleItem } from '#quizzes/items.ts';
+import { type EntryType as ItemType, entryId as itemId } from '#lessons/ids.ts';
+import type { EntryContent as Content } from '#lessons/lesson.ts';
+import type { Question as Item, SingleQuestion as SingleItem } from '#quizzes/questions.ts';
 
 const question = (id: string, more: Partial<Pick<SingleItem, 'faith' | 'pair'>> = {}): SingleItem => ({
   id,

@@ -1,56 +1,56 @@
 /** Answers to an exercise as a learner may give them: all that are right, and each that a named mistake leads to. */
-import { rightAnswer } from '#quizzes/grade-item.ts';
-import type { Answer, Item } from '#quizzes/items.ts';
+import { rightAnswer } from '#quizzes/grade-question.ts';
+import type { Answer, Question } from '#quizzes/questions.ts';
 
 /** `text` is for a second method to judge, `given` is for grading. */
 export type Candidate = { readonly text: string; readonly given: Answer };
 
 export type WrongCandidate = Candidate & { readonly misconception: string | undefined };
 
-export const rightCandidates = (item: Item): readonly Candidate[] => {
-  switch (item.kind) {
+export const rightCandidates = (question: Question): readonly Candidate[] => {
+  switch (question.kind) {
     case 'number':
-      return [{ text: String(item.answer), given: item.answer }];
+      return [{ text: String(question.answer), given: question.answer }];
     case 'text':
-      return item.accepted.map((text) => ({ text, given: text }));
+      return question.accepted.map((text) => ({ text, given: text }));
     case 'single':
-      return item.options.flatMap(({ text, right }, place) => (right ? [{ text, given: place }] : []));
+      return question.options.flatMap(({ text, right }, place) => (right ? [{ text, given: place }] : []));
     case 'order':
-      return [{ text: item.steps.join('|'), given: rightAnswer(item) }];
+      return [{ text: question.steps.join('|'), given: rightAnswer(question) }];
     case 'gap': {
-      const words = item.gaps.map(({ accepted }) => accepted[0] ?? '');
+      const words = question.gaps.map(({ accepted }) => accepted[0] ?? '');
       return [{ text: words.join('|'), given: words }];
     }
     default:
-      throw new Error(`practice makes no item of the kind ${item.kind}`);
+      throw new Error(`practice makes no item of the kind ${question.kind}`);
   }
 };
 
-export const wrongCandidates = (item: Item): readonly WrongCandidate[] => {
-  switch (item.kind) {
+export const wrongCandidates = (question: Question): readonly WrongCandidate[] => {
+  switch (question.kind) {
     case 'number':
-      return item.mistakes.map(({ value, misconception }) => ({
+      return question.mistakes.map(({ value, misconception }) => ({
         text: String(value),
         given: value,
         misconception,
       }));
     case 'text':
-      return item.mistakes.map(({ text, misconception }) => ({ text, given: text, misconception }));
+      return question.mistakes.map(({ text, misconception }) => ({ text, given: text, misconception }));
     case 'single':
-      return item.options.flatMap(({ text, right, misconception }, place) =>
+      return question.options.flatMap(({ text, right, misconception }, place) =>
         right ? [] : [{ text, given: place, misconception }],
       );
     case 'order':
       return [
         {
-          text: item.steps.toReversed().join('|'),
-          given: item.steps.map((_, place) => item.steps.length - 1 - place),
-          misconception: item.misconception,
+          text: question.steps.toReversed().join('|'),
+          given: question.steps.map((_, place) => question.steps.length - 1 - place),
+          misconception: question.misconception,
         },
       ];
     case 'gap': {
-      const words = item.gaps.map(({ accepted }) => accepted[0] ?? '');
-      return item.gaps.flatMap(({ mistakes }, at) =>
+      const words = question.gaps.map(({ accepted }) => accepted[0] ?? '');
+      return question.gaps.flatMap(({ mistakes }, at) =>
         mistakes.map(({ text, misconception }) => {
           const given = words.map((word, other) => (other === at ? text : word));
           return { text: given.join('|'), given, misconception };
@@ -58,6 +58,6 @@ export const wrongCandidates = (item: Item): readonly WrongCandidate[] => {
       );
     }
     default:
-      throw new Error(`practice makes no item of the kind ${item.kind}`);
+      throw new Error(`practice makes no item of the kind ${question.kind}`);
   }
 };

@@ -1,22 +1,22 @@
 import { practiceLevels } from '#practice/exercise.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
-import type { Item } from '#quizzes/items.ts';
+import type { Question } from '#quizzes/questions.ts';
 
 /** The words of an exercise may be mended; this may not. */
-const whatIsGraded = (item: Item): unknown => {
-  switch (item.kind) {
+const whatIsGraded = (question: Question): unknown => {
+  switch (question.kind) {
     case 'number':
-      return [item.answer, item.unit, item.tolerance, item.mistakes];
+      return [question.answer, question.unit, question.tolerance, question.mistakes];
     case 'text':
-      return [item.accepted, item.mistakes];
+      return [question.accepted, question.mistakes];
     case 'single':
-      return item.options.map(({ right, misconception }) => [right, misconception]);
+      return question.options.map(({ right, misconception }) => [right, misconception]);
     case 'order':
-      return [item.steps, item.misconception];
+      return [question.steps, question.misconception];
     case 'gap':
-      return item.gaps;
+      return question.gaps;
     default:
-      return item;
+      return question;
   }
 };
 

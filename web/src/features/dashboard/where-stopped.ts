@@ -4,7 +4,7 @@
  */
 import type { Reply } from '@afrolearn/contract';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
-import { parseItemId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { unitWith } from '#lesson-kit/index.ts';
 import type { EventState } from '#offline/database.ts';
 
@@ -42,14 +42,14 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
   // Ids of one device sort by the time they were made.
   events.sort((one, other) => (one.id < other.id ? 1 : -1));
   const all = events.flatMap(({ type, payload }) => (type === 'item.opened' ? [payload.item] : []));
-  const unitId = all.map((item) => parseItemId(item)?.unit).find((unit) => unit !== undefined);
+  const unitId = all.map((item) => parseEntryId(item)?.unit).find((unit) => unit !== undefined);
   if (unitId === undefined) return null;
   const finished = events.flatMap(({ type, payload }) =>
     type === 'video.finished' || type === 'reading.read' || type === 'quiz.finished' ? [payload.item] : [],
   );
   return {
     unitId,
-    opened: all.filter((item) => parseItemId(item)?.unit === unitId),
+    opened: all.filter((item) => parseEntryId(item)?.unit === unitId),
     finished: new Set(finished),
   };
 };

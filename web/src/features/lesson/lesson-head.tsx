@@ -1,4 +1,4 @@
-import { seedsPerItem } from '@afrolearn/learning/lessons/points.ts';
+import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/courses/en.ts';
@@ -37,7 +37,7 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
         {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
         {!own && written && (
           <Badge kind="notyet" icon={<img src={seed} alt="" width="96" height="96" />}>
-            {say('wisdomSeeds', { count: seedsPerItem })}
+            {say('wisdomSeeds', { count: seedsPerEntry })}
           </Badge>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { parseItemId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -176,7 +176,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
 /** /lesson/{id}: the address alone says which lesson; what a navigation brings along only fills the wait. */
 export const LessonPage = () => {
   const { id = '' } = useParams();
-  const address = parseItemId(id);
+  const address = parseEntryId(id);
   const type = address?.type;
   useEffect(() => {
     if (type !== undefined) preloadMedia(type);

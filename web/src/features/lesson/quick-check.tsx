@@ -1,4 +1,4 @@
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useId, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
@@ -12,7 +12,7 @@ import { useWork } from './work.tsx';
 
 const c = classes(css);
 
-type QuickCheckProps = { items: readonly Item[]; figures: Figures; misconceptions: Misconceptions };
+type QuickCheckProps = { items: readonly Question[]; figures: Figures; misconceptions: Misconceptions };
 
 /** Two questions, each answered with 'Correct!' or 'Try again.' (spec 1 §2.7). */
 export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) => {
@@ -24,13 +24,13 @@ export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) 
   return (
     <section className={c('quick')} aria-labelledby={id}>
       <h2 id={id}>{say('quickCheck')}</h2>
-      {items.map((item) => (
+      {items.map((question) => (
         <TryQuestion
-          key={item.id}
-          item={item}
+          key={question.id}
+          item={question}
           figures={figures}
           misconceptions={misconceptions}
-          onTried={async (_, given) => setLost((await answer(item.id, given)) === false)}
+          onTried={async (_, given) => setLost((await answer(question.id, given)) === false)}
         />
       ))}
       {lost && <NotSaved />}

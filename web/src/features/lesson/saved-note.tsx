@@ -1,4 +1,4 @@
-import { seedsPerItem } from '@afrolearn/learning/lessons/points.ts';
+import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import { CloudOff, Save } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -31,7 +31,7 @@ export const SavedNote = () => {
       {seeds && (
         <b className={c('seeds')}>
           <img src={seed} alt="" width="96" height="96" />
-          {say('wisdomSeeds', { count: seedsPerItem })}
+          {say('wisdomSeeds', { count: seedsPerEntry })}
         </b>
       )}
       <span>

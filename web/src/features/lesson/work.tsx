@@ -1,4 +1,4 @@
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import {
   createContext,
   type ReactNode,

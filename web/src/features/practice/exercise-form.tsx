@@ -1,7 +1,7 @@
 import type { Exercise } from '@afrolearn/learning/practice/exercise.ts';
 import type { Place } from '@afrolearn/learning/practice/places.ts';
-import { gradeItem, type Result } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Feedback, isGiven, QuestionInput } from '#lesson-kit/questions/index.ts';
@@ -52,7 +52,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
     event.preventDefault();
     const given = plain(answer);
     if (checked || !isGiven(item, given)) return;
-    const graded = gradeItem(item, given);
+    const graded = gradeQuestion(item, given);
     setResult(graded);
     onChecked(graded, given);
   };

@@ -1,5 +1,5 @@
 import { type Place, placeOf } from '@afrolearn/learning/practice/places.ts';
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { readLocal } from '#lib/local.ts';
 
 /** The country of the footer sets currency and examples. */

@@ -6,8 +6,8 @@ import {
   practiceLevels,
 } from '@afrolearn/learning/practice/exercise.ts';
 import type { Generator } from '@afrolearn/learning/practice/generators.ts';
-import type { Result } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowLeft, BookOpen, CloudOff, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowRight, Play } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';

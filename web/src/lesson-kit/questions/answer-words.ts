@@ -1,6 +1,6 @@
 import { written } from '@afrolearn/learning/practice/write.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 
 const places = (answer: Answer): readonly number[] =>
   Array.isArray(answer) ? answer.filter((one) => typeof one === 'number') : [];
@@ -11,33 +11,34 @@ const withUnit = (typed: string, unit: string | undefined): string => {
 };
 
 /** What an answer says, one line for each part of it; empty where nothing was given. */
-export const answerWords = (item: Item, answer: Answer): readonly string[] => {
+export const answerWords = (question: Question, answer: Answer): readonly string[] => {
   if (answer === null) return [];
-  switch (item.kind) {
+  switch (question.kind) {
     case 'single':
-      return typeof answer === 'number' ? [item.options[answer]?.text ?? ''] : [];
+      return typeof answer === 'number' ? [question.options[answer]?.text ?? ''] : [];
     case 'several':
-      return places(answer).map((place) => item.options[place]?.text ?? '');
+      return places(answer).map((place) => question.options[place]?.text ?? '');
     case 'number':
       // What was typed stays as it was typed; a number of ours is written as lessons write it.
-      return [withUnit(typeof answer === 'number' ? written(answer) : String(answer), item.unit)];
+      return [withUnit(typeof answer === 'number' ? written(answer) : String(answer), question.unit)];
     case 'text':
       return [String(answer)];
     case 'order':
-      return places(answer).map((place, at) => `${at + 1}. ${item.steps[place] ?? ''}`);
+      return places(answer).map((place, at) => `${at + 1}. ${question.steps[place] ?? ''}`);
     case 'match':
       return places(answer).map(
-        (place, at) => `${item.pairs[at]?.left ?? ''} → ${item.pairs[place]?.right ?? ''}`,
+        (place, at) => `${question.pairs[at]?.left ?? ''} → ${question.pairs[place]?.right ?? ''}`,
       );
     case 'gap': {
       const words = Array.isArray(answer) ? answer.map(String) : [];
       return [
-        item.text
-          .map((piece, at) => (at < item.gaps.length ? `${piece}${words[at] || '…'}` : piece))
+        question.text
+          .map((piece, at) => (at < question.gaps.length ? `${piece}${words[at] || '…'}` : piece))
           .join(''),
       ];
     }
   }
 };
 
-export const rightWords = (item: Item): readonly string[] => answerWords(item, rightAnswer(item));
+export const rightWords = (question: Question): readonly string[] =>
+  answerWords(question, rightAnswer(question));

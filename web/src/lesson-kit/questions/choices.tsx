@@ -1,10 +1,10 @@
-import type { SeveralItem, SingleItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { SeveralQuestion, SingleQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { useId } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
-import type { ItemStage, QuestionProps } from './question-props.ts';
+import type { QuestionProps, QuestionStage } from './question-props.ts';
 import css from './questions.module.css';
 
 const c = classes(css);
@@ -13,13 +13,13 @@ const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 const isPress = (event: Event) => event instanceof UIEvent && event.detail > 0;
 
-const stateOf = (stage: ItemStage, chosen: boolean, right: boolean): AnswerState => {
+const stateOf = (stage: QuestionStage, chosen: boolean, right: boolean): AnswerState => {
   if (stage === 'open') return chosen ? 'chosen' : 'plain';
   if (stage === 'tried') return chosen ? 'notyet' : 'plain';
   return right ? 'right' : chosen ? 'notyet' : 'plain';
 };
 
-const useTags = (stage: ItemStage) => {
+const useTags = (stage: QuestionStage) => {
   const say = useText(lesson);
   return (chosen: boolean, right: boolean) => {
     if (stage === 'closed' && right) return chosen ? say('yourRightAnswer') : say('rightAnswer');
@@ -27,12 +27,18 @@ const useTags = (stage: ItemStage) => {
   };
 };
 
-export const SingleChoice = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<SingleItem>) => {
+export const SingleChoice = ({
+  item: question,
+  answer,
+  onAnswer,
+  stage,
+  labelledBy,
+}: QuestionProps<SingleQuestion>) => {
   const name = useId();
   const tagOf = useTags(stage);
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={c('options')}>
-      {item.options.map((option, place) => (
+      {question.options.map((option, place) => (
         <Answer
           key={option.text}
           name={name}
@@ -54,12 +60,18 @@ export const SingleChoice = ({ item, answer, onAnswer, stage, labelledBy }: Ques
 /** Some questions end with 'Choose every right one.' or 'Choose two.' themselves. */
 const saysHow = /\bchoose\b[^.?!]*[.?!]?$/iu;
 
-export const SeveralChoice = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<SeveralItem>) => {
+export const SeveralChoice = ({
+  item: question,
+  answer,
+  onAnswer,
+  stage,
+  labelledBy,
+}: QuestionProps<SeveralQuestion>) => {
   const say = useText(lesson);
   const { language } = useLanguage();
   const tagOf = useTags(stage);
   // Questions are in English: in another language it is not said twice, but made clear.
-  const isSaid = language === 'en' && saysHow.test(item.prompt.trim());
+  const isSaid = language === 'en' && saysHow.test(question.prompt.trim());
   const chosen = new Set<number>(Array.isArray(answer) ? answer : []);
   const toggle = (place: number) => {
     const next = new Set(chosen);
@@ -69,7 +81,7 @@ export const SeveralChoice = ({ item, answer, onAnswer, stage, labelledBy }: Que
   return (
     <fieldset aria-labelledby={labelledBy} className={c('options')}>
       {!isSaid && <p className={c('how')}>{say('chooseSeveral')}</p>}
-      {item.options.map((option, place) => {
+      {question.options.map((option, place) => {
         const mine = chosen.has(place);
         return (
           <Answer

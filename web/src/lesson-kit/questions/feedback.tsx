@@ -1,5 +1,5 @@
-import type { Result } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item, Misconception } from '@afrolearn/learning/quizzes/items.ts';
+import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classes } from '#ui/classes.ts';
@@ -11,7 +11,7 @@ export type Misconceptions = readonly Misconception[];
 
 type FeedbackProps = {
   ref?: Ref<HTMLElement> | undefined;
-  item: Item;
+  item: Question;
   result: Result;
   title: string;
   misconceptions: Misconceptions;
@@ -21,7 +21,15 @@ type FeedbackProps = {
 };
 
 /** Says why, after an answer. Wrong is 'not yet': amber, with a reason, never red. */
-export const Feedback = ({ ref, item, result, title, misconceptions, explain, children }: FeedbackProps) => {
+export const Feedback = ({
+  ref,
+  item: question,
+  result,
+  title,
+  misconceptions,
+  explain,
+  children,
+}: FeedbackProps) => {
   const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
   return (
     <section
@@ -35,8 +43,8 @@ export const Feedback = ({ ref, item, result, title, misconceptions, explain, ch
       <div>
         <h3>{title}</h3>
         {!result.correct && help !== undefined && <p lang="en">{help}</p>}
-        {explain && <p lang="en">{item.explanation}</p>}
-        {!explain && help === undefined && item.hint !== undefined && <p lang="en">{item.hint}</p>}
+        {explain && <p lang="en">{question.explanation}</p>}
+        {!explain && help === undefined && question.hint !== undefined && <p lang="en">{question.hint}</p>}
         {children}
       </div>
     </section>

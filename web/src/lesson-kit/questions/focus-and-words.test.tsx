@@ -1,26 +1,32 @@
-import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { itemOf, singleItem } from '#testing/lessons.ts';
+import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { QuestionInput } from './question-input.tsx';
 import { TryQuestion } from './try-question.tsx';
 
-const ask = async (item: Item) => {
-  await showAt('/', <TryQuestion item={item} figures={{}} misconceptions={[]} />);
+const ask = async (question: Question) => {
+  await showAt('/', <TryQuestion item={question} figures={{}} misconceptions={[]} />);
   return userEvent.setup();
 };
-const showClosed = (item: Item, answer: Answer) =>
+const showClosed = (question: Question, answer: Answer) =>
   showAt(
     '/',
-    <QuestionInput item={item} answer={answer} onAnswer={() => undefined} stage="closed" labelledBy="x" />,
+    <QuestionInput
+      item={question}
+      answer={answer}
+      onAnswer={() => undefined}
+      stage="closed"
+      labelledBy="x"
+    />,
   );
 const said = (title: string) => screen.getByText(title).closest('section');
 
 test('after Check the focus is on what was said, whether right or not yet', async () => {
-  const user = await ask(itemOf.several);
+  const user = await ask(questionOf.several);
   const [two, , four] = screen.getAllByRole('checkbox');
   for (const [box, title] of [
     [two, 'Try again.'],
@@ -35,7 +41,7 @@ test('after Check the focus is on what was said, whether right or not yet', asyn
 });
 
 test('Enter in a field: a wrong answer leaves the focus in it, a right one closes the field and moves on', async () => {
-  const user = await ask(itemOf.number);
+  const user = await ask(questionOf.number);
   await user.type(screen.getByRole('textbox'), '41{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   await user.clear(screen.getByRole('textbox'));
@@ -44,14 +50,14 @@ test('Enter in a field: a wrong answer leaves the focus in it, a right one close
 });
 
 test('a press on a wrong choice leaves the focus among the choices', async () => {
-  const user = await ask(singleItem('s', 'What holds water?'));
+  const user = await ask(singleQuestion('s', 'What holds water?'));
   await user.click(screen.getByLabelText(/a sieve/));
   expect(screen.getByText('Try again.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/a sieve/));
 });
 
 test('match: each word hands the focus to the next, and the last one to Check', async () => {
-  const user = await ask(itemOf.match);
+  const user = await ask(questionOf.match);
   await screen.findByText('0 of 2 matched');
   const word = (name: string) => screen.getByRole('button', { name });
   word('milk').focus();
@@ -64,7 +70,7 @@ test('match: each word hands the focus to the next, and the last one to Check', 
 const Alone = () => {
   const [answer, setAnswer] = useState<Answer>(null);
   return (
-    <QuestionInput item={itemOf.match} answer={answer} onAnswer={setAnswer} stage="open" labelledBy="x" />
+    <QuestionInput item={questionOf.match} answer={answer} onAnswer={setAnswer} stage="open" labelledBy="x" />
   );
 };
 
@@ -77,7 +83,7 @@ test('match: where no button follows, the focus stays in the question', async ()
 });
 
 test('match: what was answered and what is right are told in words, not by colour and place', async () => {
-  await showClosed(itemOf.match, [1, 1]);
+  await showClosed(questionOf.match, [1, 1]);
   const [hen, cow] = await screen.findAllByRole('listitem');
   expect(hen?.textContent).toContain('Your answer: milk');
   expect(hen?.textContent).toContain('Right answer: egg');
@@ -86,7 +92,7 @@ test('match: what was answered and what is right are told in words, not by colou
 });
 
 test('gap: a gap says whether it is right, and the right word is named as such', async () => {
-  await showClosed(itemOf.gap, ['hot', 'hot']);
+  await showClosed(questionOf.gap, ['hot', 'hot']);
   expect(await screen.findByRole('combobox', { name: 'Gap 1 of 2. Yes.' })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Gap 2 of 2. Not yet.' })).toBeTruthy();
   expect(screen.getAllByText(/Right answer/).map((word) => word.parentElement?.textContent)).toEqual([
@@ -95,7 +101,7 @@ test('gap: a gap says whether it is right, and the right word is named as such',
 });
 
 test('gap: while it may be tried again, each gap says whether it stays', async () => {
-  const user = await ask(itemOf.gap);
+  const user = await ask(questionOf.gap);
   for (const n of [1, 2])
     await user.selectOptions(await screen.findByRole('combobox', { name: `Gap ${n} of 2` }), 'hot');
   await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -105,7 +111,7 @@ test('gap: while it may be tried again, each gap says whether it stays', async (
 });
 
 test('order: each row of the solution says what stood there', async () => {
-  await showClosed(itemOf.order, [0, 2, 1]);
+  await showClosed(questionOf.order, [0, 2, 1]);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     '1oneYour answer is right',

@@ -1,5 +1,5 @@
-import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { GapItem } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { GapQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { Fragment } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -10,9 +10,9 @@ import css from './questions.module.css';
 const c = classes(css);
 
 /** Words for the gaps of a sentence: picked where choices are given, typed otherwise. */
-export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<GapItem>) => {
+export const Gap = ({ item: question, answer, onAnswer, stage, labelledBy }: QuestionProps<GapQuestion>) => {
   const say = useText(lesson);
-  const words = item.gaps.map((_, at) => (Array.isArray(answer) ? String(answer[at] ?? '') : ''));
+  const words = question.gaps.map((_, at) => (Array.isArray(answer) ? String(answer[at] ?? '') : ''));
   const closed = stage === 'closed';
   const put = (at: number, word: string) => {
     const next = words.map((old, other) => (other === at ? word : old));
@@ -20,18 +20,19 @@ export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps
   };
   // One gap is graded as an item of one gap, by the same rule.
   const isRight = (at: number) => {
-    const gap = item.gaps[at];
+    const gap = question.gaps[at];
     return (
-      gap !== undefined && gradeItem({ ...item, gaps: [gap], text: ['', ''] }, [words[at] ?? '']).correct
+      gap !== undefined &&
+      gradeQuestion({ ...question, gaps: [gap], text: ['', ''] }, [words[at] ?? '']).correct
     );
   };
   return (
     <fieldset aria-labelledby={labelledBy}>
       <p className={c('sentence')}>
-        {item.text.map((piece, at) => {
-          const gap = item.gaps[at];
+        {question.text.map((piece, at) => {
+          const gap = question.gaps[at];
           const mark = stage === 'open' ? 'plain' : isRight(at) ? 'right' : 'notyet';
-          const name = say('gapOf', { n: at + 1, all: item.gaps.length });
+          const name = say('gapOf', { n: at + 1, all: question.gaps.length });
           const given = {
             'aria-label': mark === 'plain' ? name : `${name}. ${say(mark === 'right' ? 'yes' : 'notYet')}`,
             className: c('gap'),
@@ -44,7 +45,7 @@ export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps
             <Fragment key={at}>
               <span lang="en">{piece}</span>
               {gap !== undefined &&
-                (item.choices === undefined ? (
+                (question.choices === undefined ? (
                   <input
                     {...given}
                     type="text"
@@ -58,7 +59,7 @@ export const Gap = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps
                 ) : (
                   <select {...given} onChange={({ target }) => put(at, target.value)}>
                     <option value="">{say('chooseWord')}</option>
-                    {item.choices.map((choice) => (
+                    {question.choices.map((choice) => (
                       <option key={choice} lang="en">
                         {choice}
                       </option>

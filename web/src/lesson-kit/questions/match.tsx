@@ -1,4 +1,4 @@
-import type { MatchItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { MatchQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { Check, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -13,15 +13,23 @@ const c = classes(css);
 const nothing = -1;
 
 /** Each line has a slot, below lie the words: a word goes into the chosen slot, a press on a full slot frees it. */
-export const Match = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<MatchItem>) => {
+export const Match = ({
+  item: question,
+  answer,
+  onAnswer,
+  stage,
+  labelledBy,
+}: QuestionProps<MatchQuestion>) => {
   const say = useText(lesson);
   const root = useRef<HTMLFieldSetElement>(null);
-  const slots = item.pairs.map((_, at) => (Array.isArray(answer) ? Number(answer[at] ?? nothing) : nothing));
+  const slots = question.pairs.map((_, at) =>
+    Array.isArray(answer) ? Number(answer[at] ?? nothing) : nothing,
+  );
   const firstFree = (from: readonly number[]) => from.indexOf(nothing);
   const [wanted, setWanted] = useState(0);
   const active = slots[wanted] === nothing ? wanted : firstFree(slots);
   const closed = stage === 'closed';
-  const rightOf = (place: number) => item.pairs[place]?.right ?? '';
+  const rightOf = (place: number) => question.pairs[place]?.right ?? '';
 
   const give = (next: readonly number[]) =>
     onAnswer(next.every((place) => place === nothing) ? null : next.map(Number));
@@ -60,7 +68,7 @@ export const Match = ({ item, answer, onAnswer, stage, labelledBy }: QuestionPro
     <fieldset aria-labelledby={labelledBy} ref={root}>
       {!closed && <p className={c('how')}>{say('matchHow')}</p>}
       <ul className={c('pairs')}>
-        {item.pairs.map((pair, at) => {
+        {question.pairs.map((pair, at) => {
           const place = slots[at] ?? nothing;
           const filled = place === nothing ? '' : rightOf(place);
           const mark = markOf(at);
@@ -104,7 +112,7 @@ export const Match = ({ item, answer, onAnswer, stage, labelledBy }: QuestionPro
       </ul>
       {!closed && (
         <ul className={c('bank')} aria-label={say('wordBank')}>
-          {shufflePlaces(item.id, item.pairs.length)
+          {shufflePlaces(question.id, question.pairs.length)
             .filter((place) => !slots.includes(place))
             .map((place) => (
               <li key={place}>

@@ -1,22 +1,22 @@
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#lib/language.tsx';
-import { itemOf } from '#testing/lessons.ts';
+import { questionOf } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { isGiven } from './question-props.ts';
 import { TryQuestion } from './try-question.tsx';
 
 const asNumber = 'Write it as a number, for example 12.';
-const ask = async (item: Item) => {
+const ask = async (question: Question) => {
   const onTried = vi.fn();
-  await showAt('/', <TryQuestion item={item} figures={{}} misconceptions={[]} onTried={onTried} />);
+  await showAt('/', <TryQuestion item={question} figures={{}} misconceptions={[]} onTried={onTried} />);
   return { user: userEvent.setup(), onTried };
 };
 
 test('number: a word is not marked wrong; a note asks for a number, and goes when there is one', async () => {
-  const { user, onTried } = await ask(itemOf.number);
+  const { user, onTried } = await ask(questionOf.number);
   const field = screen.getByRole('textbox');
   await user.type(field, 'forty-two{Enter}');
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
@@ -33,7 +33,7 @@ test('number: a word is not marked wrong; a note asks for a number, and goes whe
 test('number: nobody is told while still typing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const { user } = await ask(itemOf.number);
+    const { user } = await ask(questionOf.number);
     await user.type(screen.getByRole('textbox'), '2,5');
     expect(screen.queryByText(asNumber)).toBeNull();
     await user.type(screen.getByRole('textbox'), '00');
@@ -49,29 +49,29 @@ test('number: nobody is told while still typing', async () => {
 
 test('what can be read as a number is given, with or without its unit; words are given where words are asked', () => {
   for (const text of ['5', ' 2,500 ', 'sh. 2 500', '3.5 cm', '1 1/2 kg', '−4', '5 apples'])
-    expect([text, isGiven(itemOf.number, text)]).toEqual([text, true]);
+    expect([text, isGiven(questionOf.number, text)]).toEqual([text, true]);
   for (const text of ['five', '', ' ', '3,5', '2 3', '-', '1/0'])
-    expect([text, isGiven(itemOf.number, text)]).toEqual([text, false]);
-  expect(isGiven(itemOf.text, 'five')).toBe(true);
+    expect([text, isGiven(questionOf.number, text)]).toEqual([text, false]);
+  expect(isGiven(questionOf.text, 'five')).toBe(true);
 });
 
 test('several: how to choose is said once, by the question or under it', async () => {
-  await ask({ ...itemOf.several, prompt: 'Which are even? Choose every right one.' });
+  await ask({ ...questionOf.several, prompt: 'Which are even? Choose every right one.' });
   expect(screen.queryByText('Choose all that are right.')).toBeNull();
 });
 
 test('several: a question that does not say how to choose has it under it', async () => {
-  await ask({ ...itemOf.several, prompt: 'Which numbers may you choose? All are below 5.' });
+  await ask({ ...questionOf.several, prompt: 'Which numbers may you choose? All are below 5.' });
   expect(screen.getByText('Choose all that are right.')).toBeTruthy();
 });
 
 test('several: in another language it is said in that language', async () => {
   localStorage.setItem('afl_language', 'fr');
-  const item = { ...itemOf.several, prompt: 'Which are even? Choose every right one.' };
+  const question = { ...questionOf.several, prompt: 'Which are even? Choose every right one.' };
   await showAt(
     '/',
     <LanguageProvider>
-      <TryQuestion item={item} figures={{}} misconceptions={[]} />
+      <TryQuestion item={question} figures={{}} misconceptions={[]} />
     </LanguageProvider>,
   );
   expect(await screen.findByText('Choisis toutes les bonnes réponses.')).toBeTruthy();

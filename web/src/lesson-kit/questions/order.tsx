@@ -1,4 +1,4 @@
-import type { OrderItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { OrderQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -14,14 +14,20 @@ const c = classes(css);
 type Moved = { place: number; by: -1 | 1 };
 
 /** Puts steps in order with two buttons each, which every hand, key and screen reader can use. */
-export const Order = ({ item, answer, onAnswer, stage, labelledBy }: QuestionProps<OrderItem>) => {
+export const Order = ({
+  item: question,
+  answer,
+  onAnswer,
+  stage,
+  labelledBy,
+}: QuestionProps<OrderQuestion>) => {
   const say = useText(lesson);
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const places: readonly number[] = Array.isArray(answer)
     ? answer
-    : shufflePlaces(item.id, item.steps.length);
-  const shown = stage === 'closed' ? item.steps.map((_, place) => place) : places;
+    : shufflePlaces(question.id, question.steps.length);
+  const shown = stage === 'closed' ? question.steps.map((_, place) => place) : places;
 
   // A row that moves may lose the focus on its way: it goes back to the button that was pressed.
   useEffect(() => {
@@ -52,7 +58,7 @@ export const Order = ({ item, answer, onAnswer, stage, labelledBy }: QuestionPro
             data-mark={stage === 'closed' ? (places[at] === place ? 'right' : 'notyet') : 'plain'}
           >
             <b className={c('disc')}>{at + 1}</b>
-            <span lang="en">{item.steps[place]}</span>
+            <span lang="en">{question.steps[place]}</span>
             {stage === 'closed' && places[at] === place && (
               <span>
                 <Check aria-hidden="true" />
@@ -61,7 +67,7 @@ export const Order = ({ item, answer, onAnswer, stage, labelledBy }: QuestionPro
             )}
             {stage === 'closed' && places[at] !== place && (
               <small className={c('had')}>
-                {say('yourAnswer')}: <span lang="en">{item.steps[places[at] ?? -1] ?? ''}</span>
+                {say('yourAnswer')}: <span lang="en">{question.steps[places[at] ?? -1] ?? ''}</span>
               </small>
             )}
             {stage !== 'closed' && (
@@ -77,7 +83,7 @@ export const Order = ({ item, answer, onAnswer, stage, labelledBy }: QuestionPro
                     aria-disabled={at + by < 0 || at + by >= shown.length}
                     onClick={() => move(at, by)}
                   >
-                    {say(by === -1 ? 'moveUp' : 'moveDown', { step: item.steps[place] ?? '' })}
+                    {say(by === -1 ? 'moveUp' : 'moveDown', { step: question.steps[place] ?? '' })}
                   </Button>
                 ))}
               </span>
@@ -88,7 +94,7 @@ export const Order = ({ item, answer, onAnswer, stage, labelledBy }: QuestionPro
       <p className="vh" role="status">
         {moved !== null &&
           stage !== 'closed' &&
-          say('movedTo', { step: item.steps[moved.place] ?? '', n: now + 1, all: places.length })}
+          say('movedTo', { step: question.steps[moved.place] ?? '', n: now + 1, all: places.length })}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { Suspense } from 'react';
 import { onHand } from '#lib/on-hand.tsx';
 import { SeveralChoice, SingleChoice } from './choices.tsx';
@@ -10,36 +10,36 @@ import { Typed } from './typed.tsx';
 const Order = onHand(async () => (await import('./order.tsx')).Order);
 const Match = onHand(async () => (await import('./match.tsx')).Match);
 const Gap = onHand(async () => (await import('./gap.tsx')).Gap);
-const later: Partial<Record<Item['kind'], { preload: () => void }>> = {
+const later: Partial<Record<Question['kind'], { preload: () => void }>> = {
   order: Order,
   match: Match,
   gap: Gap,
 };
 
-export const preloadKinds = (kinds: Iterable<Item['kind']>): void => {
+export const preloadKinds = (kinds: Iterable<Question['kind']>): void => {
   for (const kind of kinds) later[kind]?.preload();
 };
 
 /** Fetches what the questions will need. */
-export const preloadInputs = (items: readonly Item[]): void => {
+export const preloadInputs = (items: readonly Question[]): void => {
   preloadKinds(new Set(items.map(({ kind }) => kind)));
 };
 
-const Input = ({ item, ...rest }: QuestionProps) => {
-  switch (item.kind) {
+const Input = ({ item: question, ...rest }: QuestionProps) => {
+  switch (question.kind) {
     case 'single':
-      return <SingleChoice item={item} {...rest} />;
+      return <SingleChoice item={question} {...rest} />;
     case 'several':
-      return <SeveralChoice item={item} {...rest} />;
+      return <SeveralChoice item={question} {...rest} />;
     case 'number':
     case 'text':
-      return <Typed item={item} {...rest} isRight={gradeItem(item, rest.answer).correct} />;
+      return <Typed item={question} {...rest} isRight={gradeQuestion(question, rest.answer).correct} />;
     case 'order':
-      return <Order item={item} {...rest} />;
+      return <Order item={question} {...rest} />;
     case 'match':
-      return <Match item={item} {...rest} />;
+      return <Match item={question} {...rest} />;
     case 'gap':
-      return <Gap item={item} {...rest} />;
+      return <Gap item={question} {...rest} />;
   }
 };
 

@@ -1,19 +1,19 @@
-import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
 import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 
 /**
  * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `closed`: the right
  * answer is shown and nothing can be changed.
  */
-export type ItemStage = 'open' | 'tried' | 'closed';
+export type QuestionStage = 'open' | 'tried' | 'closed';
 
-export type QuestionProps<I extends Item = Item> = {
+export type QuestionProps<I extends Question = Question> = {
   item: I;
   /** Null until something was given. */
   answer: Answer;
   /** `sure`: it was a press on one choice, which may be checked without a further button. */
   onAnswer: (answer: Answer, sure?: boolean) => void;
-  stage: ItemStage;
+  stage: QuestionStage;
   /** The id of the words that ask. */
   labelledBy: string;
   /** How an answer is read here, where it is not read as it was typed. */
@@ -21,15 +21,15 @@ export type QuestionProps<I extends Item = Item> = {
 };
 
 /** Text where a number is asked for: who writes 'five' may know it, so it is not graded but asked for again. */
-export const isUnread = (item: Item, answer: Answer): boolean =>
-  item.kind === 'number' &&
+export const isUnread = (question: Question, answer: Answer): boolean =>
+  question.kind === 'number' &&
   typeof answer === 'string' &&
   answer.trim() !== '' &&
   readNumber(answer) === undefined;
 
 /** Whether there is something to check. */
-export const isGiven = (item: Item, answer: Answer): boolean => {
-  if (answer === null || isUnread(item, answer)) return false;
+export const isGiven = (question: Question, answer: Answer): boolean => {
+  if (answer === null || isUnread(question, answer)) return false;
   if (typeof answer === 'string') return answer.trim() !== '';
   if (typeof answer === 'number') return true;
   return answer.length > 0 && answer.every((part) => typeof part !== 'string' || part.trim() !== '');

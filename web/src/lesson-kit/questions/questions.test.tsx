@@ -1,8 +1,8 @@
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { itemOf, singleItem } from '#testing/lessons.ts';
+import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { answerWords, rightWords } from './answer-words.ts';
 import { shufflePlaces } from './shuffle.ts';
@@ -10,8 +10,8 @@ import { TryQuestion } from './try-question.tsx';
 
 const misconceptions = [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }];
 
-const ask = async (item: Item) => {
-  await showAt('/', <TryQuestion item={item} figures={{}} misconceptions={misconceptions} />);
+const ask = async (question: Question) => {
+  await showAt('/', <TryQuestion item={question} figures={{}} misconceptions={misconceptions} />);
   return userEvent.setup();
 };
 const check = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -20,7 +20,7 @@ const check = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 test('single: arrows choose without answering, Check answers, and it may be tried again', async () => {
-  const user = await ask(singleItem('s', 'What holds water?'));
+  const user = await ask(singleQuestion('s', 'What holds water?'));
   screen.getAllByRole('radio')[0]?.focus();
   await user.keyboard(' ');
   await check(user);
@@ -36,13 +36,13 @@ test('single: arrows choose without answering, Check answers, and it may be trie
 });
 
 test('single: a press answers at once', async () => {
-  const user = await ask(singleItem('s', 'What holds water?'));
+  const user = await ask(singleQuestion('s', 'What holds water?'));
   await user.click(screen.getByLabelText(/a cup/));
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
 test('several: space ticks, and only all right ones are right', async () => {
-  const user = await ask(itemOf.several);
+  const user = await ask(questionOf.several);
   const boxes = screen.getAllByRole('checkbox');
   boxes[0]?.focus();
   await user.keyboard(' ');
@@ -55,7 +55,7 @@ test('several: space ticks, and only all right ones are right', async () => {
 });
 
 test('number: Enter checks, and the unit stands beside the field', async () => {
-  const user = await ask(itemOf.number);
+  const user = await ask(questionOf.number);
   expect(screen.getByText('cm')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'What is 6 × 7?' }), '41{Enter}');
   expect(screen.getByText('Try again.')).toBeTruthy();
@@ -65,17 +65,17 @@ test('number: Enter checks, and the unit stands beside the field', async () => {
 });
 
 test('text: a slip of spelling is forgiven', async () => {
-  const user = await ask(itemOf.text);
+  const user = await ask(questionOf.text);
   await user.type(screen.getByRole('textbox'), 'kampla{Enter}');
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
 test('order: two buttons move a line, the focus stays with it, and each move is told', async () => {
-  const user = await ask(itemOf.order);
+  const user = await ask(questionOf.order);
   await screen.findByText('Move each line up or down until the order is right.');
   const texts = () => screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\d|Move.*/g, ''));
   const place = (step: string) => texts().indexOf(step);
-  for (const [goal, step] of itemOf.order.steps.entries()) {
+  for (const [goal, step] of questionOf.order.steps.entries()) {
     while (place(step) > goal) {
       const up = screen.getByRole('button', { name: `Move up: ${step}` });
       up.focus();
@@ -89,7 +89,7 @@ test('order: two buttons move a line, the focus stays with it, and each move is 
 });
 
 test('match: a word goes into the chosen line, and comes back when the line is pressed', async () => {
-  const user = await ask(itemOf.match);
+  const user = await ask(questionOf.match);
   const fill = async (left: string, right: string) => {
     screen.getByRole('button', { name: `${left}: nothing yet` }).focus();
     await user.keyboard('{Enter}');
@@ -113,7 +113,7 @@ test('match: a word goes into the chosen line, and comes back when the line is p
 });
 
 test('gap: each gap has its own name and its choices', async () => {
-  const user = await ask(itemOf.gap);
+  const user = await ask(questionOf.gap);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Gap 1 of 2' }), 'hot');
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Gap 2 of 2' }), 'cold');
@@ -131,38 +131,38 @@ test('shuffling is repeatable, whole, and never leaves the order as it was', () 
 });
 
 test('an answer of every kind can be told in words', () => {
-  expect(rightWords(singleItem('s', ''))).toEqual(['a cup']);
-  expect(rightWords(itemOf.several)).toEqual(['2', '4']);
-  expect(rightWords(itemOf.number)).toEqual(['42 cm']);
-  expect(rightWords({ ...itemOf.number, answer: -12_500, unit: '%' })).toEqual(['−12,500%']);
-  expect(answerWords(itemOf.number, '12500')).toEqual(['12500 cm']);
-  expect(rightWords(itemOf.text)).toEqual(['Kampala']);
-  expect(rightWords(itemOf.order)).toEqual(['1. one', '2. two', '3. three']);
-  expect(rightWords(itemOf.match)).toEqual(['hen → egg', 'cow → milk']);
-  expect(rightWords(itemOf.gap)).toEqual(['The sun is hot and ice is cold.']);
-  expect(answerWords(itemOf.gap, null)).toEqual([]);
+  expect(rightWords(singleQuestion('s', ''))).toEqual(['a cup']);
+  expect(rightWords(questionOf.several)).toEqual(['2', '4']);
+  expect(rightWords(questionOf.number)).toEqual(['42 cm']);
+  expect(rightWords({ ...questionOf.number, answer: -12_500, unit: '%' })).toEqual(['−12,500%']);
+  expect(answerWords(questionOf.number, '12500')).toEqual(['12500 cm']);
+  expect(rightWords(questionOf.text)).toEqual(['Kampala']);
+  expect(rightWords(questionOf.order)).toEqual(['1. one', '2. two', '3. three']);
+  expect(rightWords(questionOf.match)).toEqual(['hen → egg', 'cow → milk']);
+  expect(rightWords(questionOf.gap)).toEqual(['The sun is hot and ice is cold.']);
+  expect(answerWords(questionOf.gap, null)).toEqual([]);
 });
 
 const isEnglish = (text: string) =>
   screen.getAllByText(text).every((element) => element.closest('form [lang=en]') !== null);
 
-test.each(Object.values(itemOf))(
+test.each(Object.values(questionOf))(
   'the words of $kind are marked as English, in whatever language the page is',
-  async (item) => {
-    await ask(item);
-    expect(isEnglish(item.prompt)).toBe(true);
+  async (question) => {
+    await ask(question);
+    expect(isEnglish(question.prompt)).toBe(true);
     const words = [
-      ...('options' in item ? item.options.map(({ text }) => text) : []),
-      ...('steps' in item ? item.steps : []),
-      ...('pairs' in item ? item.pairs.flatMap(({ left, right }) => [left, right]) : []),
-      ...('choices' in item ? (item.choices ?? []) : []),
+      ...('options' in question ? question.options.map(({ text }) => text) : []),
+      ...('steps' in question ? question.steps : []),
+      ...('pairs' in question ? question.pairs.flatMap(({ left, right }) => [left, right]) : []),
+      ...('choices' in question ? (question.choices ?? []) : []),
     ];
     for (const word of words) expect([word, isEnglish(word)]).toEqual([word, true]);
   },
 );
 
 test('after an answer the reason is marked as English, and what the page says about it is not', async () => {
-  const user = await ask(singleItem('s', 'What holds water?'));
+  const user = await ask(singleQuestion('s', 'What holds water?'));
   await user.click(screen.getByLabelText(/a sieve/));
   expect(isEnglish('Water runs through holes.')).toBe(true);
   expect([isEnglish('Try again.'), isEnglish('You chose this')]).toEqual([false, false]);

@@ -1,5 +1,5 @@
-import { gradeItem, type Result } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Figure, type Figures } from '#lesson-kit/figure.tsx';
 import { useText } from '#lib/language.tsx';
@@ -14,7 +14,7 @@ import css from './questions.module.css';
 const c = classes(css);
 
 type TryQuestionProps = {
-  item: Item;
+  item: Question;
   figures: Figures;
   misconceptions: Misconceptions;
   level?: 2 | 3 | undefined;
@@ -25,7 +25,7 @@ type TryQuestionProps = {
 
 /** A question to learn from: 'Correct!' or 'Try again.', as often as it takes (spec 1 §2.7, 'Quick check'). */
 export const TryQuestion = ({
-  item,
+  item: question,
   figures,
   misconceptions,
   level = 3,
@@ -49,8 +49,8 @@ export const TryQuestion = ({
   }, [result, onwards]);
 
   const check = (given: Answer) => {
-    if (!isGiven(item, given)) return;
-    const graded = gradeItem(item, given);
+    if (!isGiven(question, given)) return;
+    const graded = gradeQuestion(question, given);
     setResult(graded);
     onTried?.(graded, given);
   };
@@ -68,15 +68,15 @@ export const TryQuestion = ({
   return (
     <form ref={form} className={c('try')} onSubmit={submit} noValidate>
       <Heading id={id} className={c('prompt')} lang="en">
-        {item.prompt}
+        {question.prompt}
       </Heading>
-      {item.figure !== undefined && (
+      {question.figure !== undefined && (
         <figure className={c('figure')} lang="en">
-          <Figure figures={figures} name={item.figure} />
+          <Figure figures={figures} name={question.figure} />
         </figure>
       )}
-      <QuestionInput item={item} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
-      {stage === 'open' && isGiven(item, answer) && (
+      <QuestionInput item={question} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
+      {stage === 'open' && isGiven(question, answer) && (
         <Button type="submit" kind="quiet" className={c('check')} data-check>
           {say('check')}
         </Button>
@@ -84,7 +84,7 @@ export const TryQuestion = ({
       {result !== null && (
         <Feedback
           ref={feedback}
-          item={item}
+          item={question}
           result={result}
           title={result.correct ? say('correct') : say('tryAgain')}
           misconceptions={misconceptions}

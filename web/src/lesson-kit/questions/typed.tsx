@@ -1,4 +1,4 @@
-import type { NumberItem, TextItem } from '@afrolearn/learning/quizzes/items.ts';
+import type { NumberQuestion, TextQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -14,18 +14,18 @@ const pause = 600;
 
 /** A number or a few words, typed. Enter checks, as in any form. */
 export const Typed = ({
-  item,
+  item: question,
   answer,
   onAnswer,
   stage,
   labelledBy,
   isRight,
   plain,
-}: QuestionProps<NumberItem | TextItem> & { isRight: boolean }) => {
+}: QuestionProps<NumberQuestion | TextQuestion> & { isRight: boolean }) => {
   const say = useText(lesson);
-  const isNumber = item.kind === 'number';
+  const isNumber = question.kind === 'number';
   const noteId = useId();
-  const unread = stage === 'open' && isUnread(item, plain?.(answer) ?? answer);
+  const unread = stage === 'open' && isUnread(question, plain?.(answer) ?? answer);
   const [isTold, setTold] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the pause anew
   useEffect(() => {
@@ -33,7 +33,7 @@ export const Typed = ({
     const timer = setTimeout(() => setTold(true), pause);
     return () => clearTimeout(timer);
   }, [unread, answer]);
-  const unit = isNumber ? item.unit : undefined;
+  const unit = isNumber ? question.unit : undefined;
   const mark = stage === 'open' ? 'plain' : isRight ? 'right' : 'notyet';
   return (
     <div>
@@ -67,7 +67,7 @@ export const Typed = ({
       )}
       {stage === 'closed' && !isRight && (
         <p className={c('solution')}>
-          <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(item).join(', ')}</b>
+          <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(question).join(', ')}</b>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { itemPoints, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
+import { entryPoints, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import type { UnitProgress } from '#progress-kit/unit-progress.ts';
 import type { Unit } from './mastery.api.ts';
 
@@ -13,8 +13,8 @@ export const missingIn = (
   const pointsOf = (id: string): number => {
     const type = typeOf.get(id);
     if (type === undefined) return 0;
-    if (type === 'quiz') return itemPoints(type, (best.get(id) ?? 0) / 100);
-    return done.has(id) ? itemPoints(type, 1) : 0;
+    if (type === 'quiz') return entryPoints(type, (best.get(id) ?? 0) / 100);
+    return done.has(id) ? entryPoints(type, 1) : 0;
   };
   const left = new Set(unitMastery(unit.items, pointsOf).left);
   return unit.items

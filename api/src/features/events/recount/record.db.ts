@@ -1,7 +1,7 @@
 /** All that was recorded of one learner: every event with what it was judged to mean, and every claim. */
 import { type RecordedEvent, recordedMeaning } from '@afrolearn/learning/events/recorded.ts';
 import type { Arrivals } from '@afrolearn/learning/events/settle.ts';
-import { parseItemId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseEntryId as parseItemId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { answers, attempts, claims, events, items, ownLessons } from '#db/tables.ts';

@@ -15,7 +15,7 @@ import { sortedBy, turned } from '#practice/lists.ts';
 import { fractionMistakes as m } from '#practice/misconceptions/fractions.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
-import type { Misconception } from '#quizzes/items.ts';
+import type { Misconception } from '#quizzes/questions.ts';
 
 const lowestTerms = (random: Random) => {
   const value = properFraction(random, [3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,4 +1,4 @@
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { readLocal, writeLocal } from '#lib/local.ts';
 
 export type ChosenFaith = 'christian' | 'islamic';
@@ -8,5 +8,5 @@ export const keptFaith = (): ChosenFaith | null => readLocal('afl_faith');
 
 export const keepFaith = (faith: ChosenFaith): void => writeLocal('afl_faith', faith);
 
-export const asksFaith = (items: readonly Item[]): boolean =>
+export const asksFaith = (items: readonly Question[]): boolean =>
   items.some(({ faith }) => faith === 'christian' || faith === 'islamic');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemOf, quiz, singleItem } from '#testing/lessons.ts';
+import { questionOf, quiz, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { QuizMedia } from './quiz-media.tsx';
 
@@ -18,7 +18,7 @@ vi.mock('../work.tsx', async (real) => {
 beforeEach(() => vi.clearAllMocks());
 
 const open = async () => {
-  const items = [singleItem('u7-q1-1', 'What can hold water?'), itemOf.number];
+  const items = [singleQuestion('u7-q1-1', 'What can hold water?'), questionOf.number];
   await showAt(
     '/',
     <QuizMedia quiz={{ ...quiz, items }} next={null} goOn={() => undefined} unitEnd={null} />,

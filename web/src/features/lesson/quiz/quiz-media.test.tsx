@@ -2,7 +2,7 @@ import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { quiz, singleItem, unitReply } from '#testing/lessons.ts';
+import { quiz, singleQuestion, unitReply } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { QuizMedia } from './quiz-media.tsx';
 
@@ -143,7 +143,7 @@ test('the first question is there with the page: it does not take the focus', as
 test('a hint takes the focus from the button that it replaces', async () => {
   const { user } = await open({
     ...quiz,
-    items: [{ ...singleItem('h', 'Which?'), hint: 'Look for holes.' }],
+    items: [{ ...singleQuestion('h', 'Which?'), hint: 'Look for holes.' }],
   });
   await press(user, 'Show a hint');
   expect(document.activeElement?.textContent).toContain('Look for holes.');
@@ -151,9 +151,9 @@ test('a hint takes the focus from the button that it replaces', async () => {
 
 test('religious education: the choice of either-or questions is asked once and stays on the device', async () => {
   const items = [
-    { ...singleItem('c', 'From the Bible?'), faith: 'christian' as const, pair: 'p1' },
-    { ...singleItem('i', 'From the Quran?'), faith: 'islamic' as const, pair: 'p1' },
-    singleItem('s', 'For all?'),
+    { ...singleQuestion('c', 'From the Bible?'), faith: 'christian' as const, pair: 'p1' },
+    { ...singleQuestion('i', 'From the Quran?'), faith: 'islamic' as const, pair: 'p1' },
+    singleQuestion('s', 'For all?'),
   ];
   const { user } = await open({ ...quiz, items });
   await press(user, 'Questions of Islamic religious education');

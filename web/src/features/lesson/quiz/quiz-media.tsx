@@ -1,5 +1,5 @@
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
-import { itemsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
@@ -52,7 +52,7 @@ export const QuizMedia = ({ quiz, next, goOn, unitEnd }: QuizMediaProps) => {
   const choice = asksFaith(quiz.items);
   const [faith, setFaith] = useState<ChosenFaith | null>(keptFaith);
   const items = useMemo(
-    () => (choice && faith !== null ? itemsForFaith(quiz.items, faith) : quiz.items),
+    () => (choice && faith !== null ? questionsForFaith(quiz.items, faith) : quiz.items),
     [quiz.items, choice, faith],
   );
   useEffect(() => preloadInputs(quiz.items), [quiz.items]);

@@ -1,6 +1,6 @@
 import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
-import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowRight, Check, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
@@ -24,7 +24,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
   ));
 
 type QuizResultsProps = {
-  items: readonly Item[];
+  items: readonly Question[];
   answers: Readonly<Record<string, Answer>>;
   misconceptions: Misconceptions;
   /** Whoever has just finished is told; who finds them again with the page is not. */
@@ -83,19 +83,19 @@ export const QuizResults = ({
       </div>
       <h3>{say('yourAnswers')}</h3>
       <ol className={c('answers')}>
-        {items.map((item, at) => {
+        {items.map((question, at) => {
           const result = results[at];
           const isRight = result?.correct === true;
-          const answer = answers[item.id] ?? null;
-          const given = isUnread(item, answer) ? [] : answerWords(item, answer);
+          const answer = answers[question.id] ?? null;
+          const given = isUnread(question, answer) ? [] : answerWords(question, answer);
           const help = misconceptions.find(({ id }) => id === result?.misconception)?.help;
           return (
-            <li key={item.id} data-mark={isRight ? 'right' : 'notyet'}>
+            <li key={question.id} data-mark={isRight ? 'right' : 'notyet'}>
               <p className={c('mark')}>
                 {isRight ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
                 {isRight ? say('yourRightAnswer') : say('notYet')}
               </p>
-              <h4 lang="en">{item.prompt}</h4>
+              <h4 lang="en">{question.prompt}</h4>
               <dl>
                 <div>
                   <dt>{say('yourAnswer')}</dt>
@@ -105,13 +105,13 @@ export const QuizResults = ({
                   <div>
                     <dt>{say('rightAnswer')}</dt>
                     <dd>
-                      <Lines lines={rightWords(item)} />
+                      <Lines lines={rightWords(question)} />
                     </dd>
                   </div>
                 )}
               </dl>
               {!isRight && help !== undefined && <p lang="en">{help}</p>}
-              <p lang="en">{item.explanation}</p>
+              <p lang="en">{question.explanation}</p>
             </li>
           );
         })}

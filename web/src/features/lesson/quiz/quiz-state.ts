@@ -1,4 +1,4 @@
-import type { Answer } from '@afrolearn/learning/quizzes/items.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 
 export type QuizState = {
   /** One run through the quiz; its answers belong together. */

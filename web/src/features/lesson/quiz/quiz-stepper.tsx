@@ -1,5 +1,5 @@
-import { gradeItem } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Answer, Item } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Figure, type Figures } from '#lesson-kit/index.ts';
@@ -22,7 +22,7 @@ import type { QuizState } from './quiz-state.ts';
 const c = classes(css);
 
 type QuizStepperProps = {
-  items: readonly Item[];
+  items: readonly Question[];
   figures: Figures;
   misconceptions: Misconceptions;
   state: QuizState;
@@ -49,7 +49,7 @@ export const QuizStepper = ({
   const checkedNow = useRef(false);
   const [hinted, setHinted] = useState('');
   const [asked, setAsked] = useState(false);
-  const item = items[state.at];
+  const question = items[state.at];
 
   // Each new question is announced; the first is there with the page.
   useEffect(() => {
@@ -67,17 +67,17 @@ export const QuizStepper = ({
     if (hinted !== '') hint.current?.focus({ preventScroll: true });
   }, [hinted]);
 
-  if (item === undefined) return null;
-  const answer = state.answers[item.id] ?? null;
-  const checked = state.checked.includes(item.id);
+  if (question === undefined) return null;
+  const answer = state.answers[question.id] ?? null;
+  const checked = state.checked.includes(question.id);
   const isLast = state.at === items.length - 1;
   const title = say('question', { n: state.at + 1, all: items.length });
-  const result = checked ? gradeItem(item, answer) : null;
+  const result = checked ? gradeQuestion(question, answer) : null;
 
-  const give = (given: Answer) => onChange({ ...state, answers: { ...state.answers, [item.id]: given } });
+  const give = (given: Answer) => onChange({ ...state, answers: { ...state.answers, [question.id]: given } });
   const check = () => {
     checkedNow.current = true;
-    onChange({ ...state, checked: [...state.checked, item.id] });
+    onChange({ ...state, checked: [...state.checked, question.id] });
   };
   const leftOut = items.filter((one) => !isGiven(one, state.answers[one.id] ?? null));
   const firstLeft = leftOut[0];
@@ -90,15 +90,15 @@ export const QuizStepper = ({
   // Enter in a field checks what was typed; once it is checked, it goes on.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!checked && isUnread(item, answer)) return;
-    if (checked || !isGiven(item, answer)) next();
+    if (!checked && isUnread(question, answer)) return;
+    if (checked || !isGiven(question, answer)) next();
     else check();
   };
-  const stepOf = (one: Item, at: number): Step => {
+  const stepOf = (one: Question, at: number): Step => {
     if (at === state.at) return 'now';
     if (!state.checked.includes(one.id))
       return isGiven(one, state.answers[one.id] ?? null) ? 'answered' : 'todo';
-    return gradeItem(one, state.answers[one.id] ?? null).correct ? 'right' : 'notyet';
+    return gradeQuestion(one, state.answers[one.id] ?? null).correct ? 'right' : 'notyet';
   };
 
   return (
@@ -110,42 +110,42 @@ export const QuizStepper = ({
         label={`${title}, ${say('answeredCount', { count: items.length - leftOut.length })}`}
         steps={items.map(stepOf)}
       />
-      <div className={c('ask')} data-figure={item.figure !== undefined}>
+      <div className={c('ask')} data-figure={question.figure !== undefined}>
         <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
-          {item.prompt}
+          {question.prompt}
         </h2>
-        {item.figure !== undefined && (
+        {question.figure !== undefined && (
           <figure lang="en">
-            <Figure figures={figures} name={item.figure} />
+            <Figure figures={figures} name={question.figure} />
           </figure>
         )}
       </div>
       <QuestionInput
-        item={item}
+        item={question}
         answer={answer}
         onAnswer={give}
         stage={checked ? 'closed' : 'open'}
         labelledBy={id}
       />
-      {!checked && item.hint !== undefined && hinted !== item.id && (
+      {!checked && question.hint !== undefined && hinted !== question.id && (
         <Button
           kind="ghost"
           size="sm"
           icon={<Lightbulb />}
           className={c('hint')}
-          onClick={() => setHinted(item.id)}
+          onClick={() => setHinted(question.id)}
         >
           {say('hint')}
         </Button>
       )}
-      {!checked && hinted === item.id && (
+      {!checked && hinted === question.id && (
         <Note kind="notyet" lang="en" ref={hint} tabIndex={-1}>
-          {item.hint}
+          {question.hint}
         </Note>
       )}
       {result !== null && (
         <Feedback
-          item={item}
+          item={question}
           result={result}
           title={result.correct ? say('yes') : say('notYet')}
           misconceptions={misconceptions}
@@ -156,7 +156,7 @@ export const QuizStepper = ({
         <Note
           kind="notyet"
           action={
-            firstLeft !== item && (
+            firstLeft !== question && (
               <Button
                 kind="quiet"
                 size="sm"
@@ -167,7 +167,7 @@ export const QuizStepper = ({
             )
           }
         >
-          {firstLeft === item ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
+          {firstLeft === question ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
         </Note>
       )}
       <div className={c('acts')}>
@@ -179,7 +179,7 @@ export const QuizStepper = ({
         >
           {say('back')}
         </Button>
-        {!checked && isGiven(item, answer) && (
+        {!checked && isGiven(question, answer) && (
           <Button kind="quiet" onClick={check}>
             {say('check')}
           </Button>

@@ -1,4 +1,4 @@
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isGiven, isUnread } from '#lesson-kit/questions/index.ts';
 import { readLocal } from '#lib/local.ts';
@@ -13,7 +13,7 @@ const loadKept = () => import('#offline/kept-quiz.ts');
 const longestWait = 8_000;
 
 /** What could not be read as a number was left out: it stays in its field and is not graded. */
-const readable = (items: readonly Item[], { answers }: QuizState): QuizState['answers'] => {
+const readable = (items: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
   const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
 };
@@ -22,7 +22,7 @@ const readable = (items: readonly Item[], { answers }: QuizState): QuizState['an
  * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
  * results too. It is `ready` when it is known whether there was something.
  */
-export const useQuizState = (quizId: string, items: readonly Item[]) => {
+export const useQuizState = (quizId: string, items: readonly Question[]) => {
   const { status, user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
   const { answer, finishQuiz, startAgain } = useWork();

@@ -1,6 +1,6 @@
 // The documented stand-in for a reading that is not written yet (spec 1 §2.7): a short true text chosen by words
 // of the title. It is content, and content is English until it is translated as a whole.
-import type { Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
 import girl from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
 import hands from '#ui/pictures/illustrations/hands-help.svg?no-inline';
@@ -15,7 +15,7 @@ const single = (
   right: string,
   wrong: readonly [string, string],
   explanation: string,
-): Item => ({
+): Question => ({
   id,
   kind: 'single',
   prompt,
@@ -39,7 +39,7 @@ type Draft = {
   quote: ReadingText['quote'];
   why: string;
   tryThis: string;
-  check: readonly [Item, Item];
+  check: readonly [Question, Question];
 };
 
 const drafts: Readonly<Record<Topic, Draft>> = {

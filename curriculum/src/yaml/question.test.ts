@@ -1,19 +1,19 @@
-import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
+import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { expect, test } from 'vitest';
 import { type Finding, tellInto } from '#findings.ts';
-import { itemFrom, itemSchema } from '#yaml/item.ts';
 import { parseYaml } from '#yaml/parse.ts';
+import { questionFrom, questionSchema } from '#yaml/question.ts';
 
 const read = (text: string) => {
   const findings: Finding[] = [];
   const written = parseYaml(
     { file: 'x', text: `question: Ask?\nexplain: So it is.\n${text}` },
-    itemSchema,
+    questionSchema,
     tellInto(findings),
   );
   expect(findings).toEqual([]);
   if (!written.value) throw new Error('not read');
-  return itemFrom(written.value, { id: 'u1-q1-1', lesson: 1, difficulty: 2 });
+  return questionFrom(written.value, { id: 'u1-q1-1', lesson: 1, difficulty: 2 });
 };
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   ['kind: match\npairs:\n  - hen: chick\n  - cow: calf\n  - goat: kid\nmistake: m', 'match', [1, 0, 2]],
   ['kind: gap\ntext: Roots take in {water|rain}.\nmistakes:\n  - food: m', 'gap', ['food']],
 ] as const)('%s is graded as it was meant', (text, kind, slip) => {
-  const item = read(text);
-  expect(item.kind).toBe(kind);
-  expect(gradeItem(item, rightAnswer(item))).toEqual({ correct: true, score: 1 });
-  expect(gradeItem(item, slip)).toMatchObject({ correct: false, misconception: 'm' });
+  const question = read(text);
+  expect(question.kind).toBe(kind);
+  expect(gradeQuestion(question, rightAnswer(question))).toEqual({ correct: true, score: 1 });
+  expect(gradeQuestion(question, slip)).toMatchObject({ correct: false, misconception: 'm' });
 });
 
 test('gaps keep the text around them and all their right forms', () => {
@@ -42,10 +42,10 @@ test('gaps keep the text around them and all their right forms', () => {
 });
 
 test('what belongs to every kind is kept', () => {
-  const item = read(
+  const question = read(
     'difficulty: 4\nlesson: 3\nhint: Look.\nple: SST A\nfigure: dam\nfaith: islamic\npair: a\nkind: order\nsteps: [a, b, c]',
   );
-  expect(item).toMatchObject({
+  expect(question).toMatchObject({
     id: 'u1-q1-1',
     difficulty: 4,
     lesson: 3,

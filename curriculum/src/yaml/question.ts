@@ -1,5 +1,5 @@
 // How a question is written in YAML, and the item that it becomes.
-import type { Difficulty, Item } from '@afrolearn/learning/quizzes/items.ts';
+import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { z } from 'zod';
 import { list, number, pairs, positive, text, yes } from '#yaml/values.ts';
 
@@ -72,13 +72,13 @@ const gap = z.strictObject({
 const kinds = z.discriminatedUnion('kind', [single, several, numeric, typed, order, match, gap]);
 
 /** Without a `kind` a question has one right option. */
-export const itemSchema = z.preprocess(
+export const questionSchema = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('kind' in value) ? { ...value, kind: 'single' } : value,
   kinds,
 );
 
-export type AuthoredItem = z.output<typeof kinds>;
+export type AuthoredQuestion = z.output<typeof kinds>;
 
 type Home = { readonly id: string; readonly lesson: number | null; readonly difficulty: Difficulty };
 
@@ -108,7 +108,7 @@ const gapsOf = (written: string, mistakes: readonly (readonly [string, string])[
   };
 };
 
-export const itemFrom = (written: AuthoredItem, home: Home): Item => {
+export const questionFrom = (written: AuthoredQuestion, home: Home): Question => {
   const { question: prompt, explain: explanation, hint, ple, figure, faith, pair } = written;
   const shared = {
     id: home.id,

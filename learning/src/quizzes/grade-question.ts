@@ -1,15 +1,15 @@
+import { isUnit, readNumber } from '#quizzes/numbers.ts';
 import type {
   Answer,
-  GapItem,
-  Item,
-  MatchItem,
-  NumberItem,
-  OrderItem,
-  SeveralItem,
-  SingleItem,
-  TextItem,
-} from '#quizzes/items.ts';
-import { isUnit, readNumber } from '#quizzes/numbers.ts';
+  GapQuestion,
+  MatchQuestion,
+  NumberQuestion,
+  OrderQuestion,
+  Question,
+  SeveralQuestion,
+  SingleQuestion,
+  TextQuestion,
+} from '#quizzes/questions.ts';
 import { isSpellingOf, plainWords } from '#quizzes/spelling.ts';
 
 /** `correct` exactly when `score` is 1; `misconception` names the mistake that explains a wrong answer. */
@@ -26,14 +26,14 @@ const wrong = (misconception?: string, score = 0): Result => ({
 const isPlace = (value: unknown, length: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
 
-const gradeSingle = ({ options }: SingleItem, answer: Answer): Result => {
+const gradeSingle = ({ options }: SingleQuestion, answer: Answer): Result => {
   if (!isPlace(answer, options.length)) return wrong();
   const chosen = options[answer];
   return chosen?.right ? right : wrong(chosen?.misconception);
 };
 
 /** Every right choice earns its share and every wrong one costs a share, so that ticking all earns nothing. */
-const gradeSeveral = ({ options }: SeveralItem, answer: Answer): Result => {
+const gradeSeveral = ({ options }: SeveralQuestion, answer: Answer): Result => {
   if (!Array.isArray(answer)) return wrong();
   const chosen = new Set(answer.filter((place) => isPlace(place, options.length)));
   const rights = options.filter((option) => option.right).length;
@@ -48,7 +48,7 @@ const isNear = (given: number, meant: number, tolerance: number): boolean =>
   Math.abs(given - meant) <= tolerance + Math.max(1, Math.abs(meant)) * 1e-9;
 
 const gradeNumber = (
-  { answer: meant, tolerance = 0, unit, mistakes }: NumberItem,
+  { answer: meant, tolerance = 0, unit, mistakes }: NumberQuestion,
   answer: Answer,
 ): Result => {
   const typed = typeof answer === 'number' ? { value: answer, unit: '' } : readNumber(String(answer ?? ''));
@@ -59,7 +59,7 @@ const gradeNumber = (
   return wrong(mistakes.find(({ value }) => isNear(typed.value, value, 0))?.misconception);
 };
 
-type Words = Pick<TextItem, 'accepted' | 'mistakes'>;
+type Words = Pick<TextQuestion, 'accepted' | 'mistakes'>;
 
 /** A named mistake is looked for before spelling is forgiven: `effect` is not a slip for `affect`. */
 const gradeWords = ({ accepted, mistakes }: Words, typed: string, strict: boolean): Result => {
@@ -77,9 +77,9 @@ const gradeWords = ({ accepted, mistakes }: Words, typed: string, strict: boolea
   return forms.some((form) => isSpellingOf(given, form)) ? right : wrong();
 };
 
-const gradeText = (item: TextItem, answer: Answer): Result =>
+const gradeText = (question: TextQuestion, answer: Answer): Result =>
   typeof answer === 'string' || typeof answer === 'number'
-    ? gradeWords(item, String(answer), item.strictSpelling)
+    ? gradeWords(question, String(answer), question.strictSpelling)
     : wrong();
 
 /** Shares of places that are right; a place given twice is no arrangement and earns nothing. */
@@ -92,17 +92,17 @@ const gradePlaces = (texts: readonly string[], answer: Answer, misconception?: s
   return hits === texts.length ? right : wrong(misconception, hits / texts.length);
 };
 
-const gradeOrder = (item: OrderItem, answer: Answer): Result =>
-  gradePlaces(item.steps, answer, item.misconception);
+const gradeOrder = (question: OrderQuestion, answer: Answer): Result =>
+  gradePlaces(question.steps, answer, question.misconception);
 
-const gradeMatch = ({ pairs, misconception }: MatchItem, answer: Answer): Result =>
+const gradeMatch = ({ pairs, misconception }: MatchQuestion, answer: Answer): Result =>
   gradePlaces(
     pairs.map((pair) => pair.right),
     answer,
     misconception,
   );
 
-const gradeGap = ({ gaps, strictSpelling }: GapItem, answer: Answer): Result => {
+const gradeGap = ({ gaps, strictSpelling }: GapQuestion, answer: Answer): Result => {
   if (!Array.isArray(answer)) return wrong();
   const results = gaps.map((gap, index) => gradeWords(gap, String(answer[index] ?? ''), strictSpelling));
   const hits = results.filter(({ correct }) => correct).length;
@@ -110,42 +110,42 @@ const gradeGap = ({ gaps, strictSpelling }: GapItem, answer: Answer): Result => 
   return wrong(results.find(({ misconception }) => misconception)?.misconception, hits / gaps.length);
 };
 
-/** Grades a raw answer, whatever it is: an answer that does not fit the item is wrong, never an error. */
-export const gradeItem = (item: Item, answer: Answer): Result => {
-  switch (item.kind) {
+/** Grades a raw answer, whatever it is: an answer that does not fit the question is wrong, never an error. */
+export const gradeQuestion = (question: Question, answer: Answer): Result => {
+  switch (question.kind) {
     case 'single':
-      return gradeSingle(item, answer);
+      return gradeSingle(question, answer);
     case 'several':
-      return gradeSeveral(item, answer);
+      return gradeSeveral(question, answer);
     case 'number':
-      return gradeNumber(item, answer);
+      return gradeNumber(question, answer);
     case 'text':
-      return gradeText(item, answer);
+      return gradeText(question, answer);
     case 'order':
-      return gradeOrder(item, answer);
+      return gradeOrder(question, answer);
     case 'match':
-      return gradeMatch(item, answer);
+      return gradeMatch(question, answer);
     case 'gap':
-      return gradeGap(item, answer);
+      return gradeGap(question, answer);
   }
 };
 
 /** The answer that earns everything: what the page shows when it explains. */
-export const rightAnswer = (item: Item): Answer => {
-  switch (item.kind) {
+export const rightAnswer = (question: Question): Answer => {
+  switch (question.kind) {
     case 'single':
-      return item.options.findIndex((option) => option.right);
+      return question.options.findIndex((option) => option.right);
     case 'several':
-      return item.options.flatMap((option, place) => (option.right ? [place] : []));
+      return question.options.flatMap((option, place) => (option.right ? [place] : []));
     case 'number':
-      return item.answer;
+      return question.answer;
     case 'text':
-      return item.accepted[0] ?? null;
+      return question.accepted[0] ?? null;
     case 'order':
-      return item.steps.map((_, place) => place);
+      return question.steps.map((_, place) => place);
     case 'match':
-      return item.pairs.map((_, place) => place);
+      return question.pairs.map((_, place) => place);
     case 'gap':
-      return item.gaps.map(({ accepted }) => accepted[0] ?? '');
+      return question.gaps.map(({ accepted }) => accepted[0] ?? '');
   }
 };

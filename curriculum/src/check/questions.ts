@@ -1,12 +1,12 @@
 import type { Level } from '@afrolearn/learning/catalogue/levels.ts';
 import { countWords, sentencesOf } from '@afrolearn/learning/lessons/words.ts';
-import { gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-item.ts';
-import type { Item, Option } from '@afrolearn/learning/quizzes/items.ts';
+import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Option, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { boundsOf, isWithin } from '#check/bounds.ts';
 import type { Source, Tell } from '#findings.ts';
 
-export type ItemContext = {
+export type QuestionContext = {
   readonly level: Level;
   readonly source: Source;
   readonly tell: Tell;
@@ -18,19 +18,19 @@ type Say = (path: string, message: string) => void;
 
 const allOrNone = /\b(?:all|none|both|neither) of (?:the above|these|them)\b|\ball the above\b/iu;
 
-export const misconceptionsOf = (item: Item): readonly string[] => {
+export const misconceptionsOf = (question: Question): readonly string[] => {
   const of = (entry: { readonly misconception?: string }) => entry.misconception ?? [];
-  switch (item.kind) {
+  switch (question.kind) {
     case 'single':
     case 'several':
-      return item.options.flatMap(of);
+      return question.options.flatMap(of);
     case 'number':
     case 'text':
-      return item.mistakes.flatMap(of);
+      return question.mistakes.flatMap(of);
     case 'gap':
-      return item.gaps.flatMap((gap) => gap.mistakes.flatMap(of));
+      return question.gaps.flatMap((gap) => gap.mistakes.flatMap(of));
     default:
-      return [item].flatMap(of);
+      return [question].flatMap(of);
   }
 };
 
@@ -70,62 +70,68 @@ const checkOptions = (options: readonly Option[], several: boolean, level: Level
   });
 };
 
-const optionTexts = (item: Item): readonly string[] => {
-  switch (item.kind) {
+const optionTexts = (question: Question): readonly string[] => {
+  switch (question.kind) {
     case 'single':
     case 'several':
-      return item.options.map(({ text }) => text);
+      return question.options.map(({ text }) => text);
     case 'order':
-      return item.steps;
+      return question.steps;
     case 'match':
-      return item.pairs.map(({ left }) => left);
+      return question.pairs.map(({ left }) => left);
     case 'text':
-      return item.accepted;
+      return question.accepted;
     case 'gap':
-      return item.choices ?? [];
+      return question.choices ?? [];
     case 'number':
       return [];
   }
 };
 
-const checkAnswer = (item: Item, say: Say): void => {
-  if (!gradeItem(item, rightAnswer(item)).correct) say('', 'The right answer would be marked wrong.');
-  if (item.kind === 'number') {
-    if ((item.tolerance ?? 0) < 0) say('tolerance', 'A tolerance cannot be below 0.');
-    for (const { value } of item.mistakes) {
-      if (gradeItem(item, value).correct) say('mistakes', `The mistake ${value} would be marked right.`);
+const checkAnswer = (question: Question, say: Say): void => {
+  if (!gradeQuestion(question, rightAnswer(question)).correct)
+    say('', 'The right answer would be marked wrong.');
+  if (question.kind === 'number') {
+    if ((question.tolerance ?? 0) < 0) say('tolerance', 'A tolerance cannot be below 0.');
+    for (const { value } of question.mistakes) {
+      if (gradeQuestion(question, value).correct)
+        say('mistakes', `The mistake ${value} would be marked right.`);
       if (Number.isNaN(value)) say('mistakes', 'A mistake of a number question must be a number.');
     }
   }
-  if (item.kind === 'gap' && item.choices) {
-    for (const { accepted } of item.gaps) {
-      if (!accepted.some((form) => item.choices?.includes(form))) {
+  if (question.kind === 'gap' && question.choices) {
+    for (const { accepted } of question.gaps) {
+      if (!accepted.some((form) => question.choices?.includes(form))) {
         say('choices', `The answer '${accepted[0] ?? ''}' is not among the choices.`);
       }
     }
   }
-  if (item.kind === 'text') {
-    const accepted = item.accepted.map(plainWords);
-    const mistake = item.mistakes.find(({ text }) => accepted.includes(plainWords(text)));
+  if (question.kind === 'text') {
+    const accepted = question.accepted.map(plainWords);
+    const mistake = question.mistakes.find(({ text }) => accepted.includes(plainWords(text)));
     if (mistake) say('mistakes', `'${mistake.text}' is both accepted and a mistake.`);
   }
 };
 
 /** The rules for every question, wherever it stands. */
-export const checkItem = (item: Item, path: string, { level, source, tell, named }: ItemContext): void => {
+export const checkQuestion = (
+  question: Question,
+  path: string,
+  { level, source, tell, named }: QuestionContext,
+): void => {
   const say: Say = (below, message) => tell(source, below === '' ? path : `${path}.${below}`, message);
-  const repeated = twice(optionTexts(item));
+  const repeated = twice(optionTexts(question));
   if (repeated !== undefined) say('', `'${repeated}' is there twice.`);
-  if (item.kind === 'single' || item.kind === 'several')
-    checkOptions(item.options, item.kind === 'several', level, say);
-  checkAnswer(item, say);
-  for (const id of new Set(misconceptionsOf(item))) {
+  if (question.kind === 'single' || question.kind === 'several')
+    checkOptions(question.options, question.kind === 'several', level, say);
+  checkAnswer(question, say);
+  for (const id of new Set(misconceptionsOf(question))) {
     if (!named.has(id)) say('', `The mistake '${id}' is not named; add it to misconceptions.yaml.`);
   }
-  const asked = sentencesOf(item.prompt).filter((sentence) => sentence.endsWith('?'));
+  const asked = sentencesOf(question.prompt).filter((sentence) => sentence.endsWith('?'));
   if (asked.some((sentence) => /\bnot\b|n't\b/u.test(sentence))) {
     say('question', 'Ask in positive words; where not is needed, write NOT.');
   }
-  const words = countWords(item.explanation);
+  const words = countWords(question.explanation);
   if (words < 5 || words > 70) say('explain', `Explain in one or two lines; here are ${words} words.`);
 };

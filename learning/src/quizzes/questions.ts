@@ -18,16 +18,16 @@ type Common = {
   readonly lesson: number | null;
   readonly pleStyle?: string;
   readonly figure?: string;
-  /** Religious education: items of one `pair` are the two sides of an either-or question. */
+  /** Religious education: questions of one `pair` are the two sides of an either-or question. */
   readonly faith?: Faith;
   readonly pair?: string;
 };
 
-export type SingleItem = Common & { readonly kind: 'single'; readonly options: readonly Option[] };
+export type SingleQuestion = Common & { readonly kind: 'single'; readonly options: readonly Option[] };
 
-export type SeveralItem = Common & { readonly kind: 'several'; readonly options: readonly Option[] };
+export type SeveralQuestion = Common & { readonly kind: 'several'; readonly options: readonly Option[] };
 
-export type NumberItem = Common & {
+export type NumberQuestion = Common & {
   readonly kind: 'number';
   readonly answer: number;
   readonly unit?: string;
@@ -36,7 +36,7 @@ export type NumberItem = Common & {
   readonly mistakes: readonly { readonly value: number; readonly misconception: string }[];
 };
 
-export type TextItem = Common & {
+export type TextQuestion = Common & {
   readonly kind: 'text';
   readonly accepted: readonly string[];
   /** Set where the spelling is what is asked. */
@@ -45,13 +45,13 @@ export type TextItem = Common & {
 };
 
 /** `steps` stand in the right order; who shows them shuffles them. */
-export type OrderItem = Common & {
+export type OrderQuestion = Common & {
   readonly kind: 'order';
   readonly steps: readonly string[];
   readonly misconception?: string;
 };
 
-export type MatchItem = Common & {
+export type MatchQuestion = Common & {
   readonly kind: 'match';
   readonly pairs: readonly { readonly left: string; readonly right: string }[];
   readonly misconception?: string;
@@ -63,7 +63,7 @@ export type Gap = {
 };
 
 /** `text` lies around the gaps: one piece more than there are gaps. With `choices`, the learner picks. */
-export type GapItem = Common & {
+export type GapQuestion = Common & {
   readonly kind: 'gap';
   readonly text: readonly string[];
   readonly gaps: readonly Gap[];
@@ -71,7 +71,14 @@ export type GapItem = Common & {
   readonly strictSpelling: boolean;
 };
 
-export type Item = SingleItem | SeveralItem | NumberItem | TextItem | OrderItem | MatchItem | GapItem;
+export type Question =
+  | SingleQuestion
+  | SeveralQuestion
+  | NumberQuestion
+  | TextQuestion
+  | OrderQuestion
+  | MatchQuestion
+  | GapQuestion;
 
 /**
  * What a learner gave, raw: single → place of the option; several → places; number, text → what was typed;
