@@ -20,7 +20,7 @@ const mostRatio = 1.5;
 const day = 24 * 60 * 60 * 1000;
 
 type Learner = { id: number; token: string };
-type Told = { [T in EventType]: readonly [T, EventPayloads[T]] }[EventType];
+type EventOfType = { [T in EventType]: readonly [T, EventPayloads[T]] }[EventType];
 
 const calls = (id: number) => ({
   'GET /xp/:userId': `/xp/${id}`,
@@ -77,31 +77,31 @@ const writtenItems = async (address: string): Promise<EntryContent[]> => {
 };
 
 /** What a learner does with an item, and again and again: mostly answers, then ends, then tools. */
-const turnsAt = (content: EntryContent, round: number): Told[] => {
+const turnsAt = (content: EntryContent, round: number): EventOfType[] => {
   const item = content.id;
   const given = questionsOf(content).map((question, place) => ({
     question: question.id,
     answer: (place + round) % 4 === 0 ? likelyMistake(question) : rightAnswer(question),
   }));
-  const end: Told =
+  const end: EventOfType =
     content.type === 'quiz'
       ? ['quiz.finished', { item, attempt: randomUUID(), answers: given }]
       : content.type === 'video'
         ? ['video.finished', { item }]
         : ['reading.read', { item }];
-  const answers = given.map((answer): Told => ['answer.given', { item, ...answer }]);
+  const answers = given.map((answer): EventOfType => ['answer.given', { item, ...answer }]);
   return [['item.opened', { item }], ...answers, end, ['tool.completed', { tool: 'spelling-bee' }]];
 };
 
-const historyOf = (items: readonly EntryContent[], count: number): Told[] => {
-  const told: Told[] = [];
+const historyOf = (items: readonly EntryContent[], count: number): EventOfType[] => {
+  const told: EventOfType[] = [];
   for (let round = 0; told.length < count; round += 1)
     for (const content of items) told.push(...turnsAt(content, round));
   return told.slice(0, count);
 };
 
 /** Said to be spread over the last 50 days, told in full batches. */
-const tell = async (address: string, learner: Learner, told: readonly Told[]) => {
+const tell = async (address: string, learner: Learner, told: readonly EventOfType[]) => {
   const device = randomUUID();
   const began = Date.now() - 50 * day;
   const events = told.map(([type, payload], seq) => {

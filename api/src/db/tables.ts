@@ -1,6 +1,6 @@
 /** The tables as the migrations make them; a test compares the two, column by column. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
-import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -243,7 +243,7 @@ export const items = pgTable('items', {
   title: text('title').notNull(),
   faith: text('faith', { enum: ['shared', 'christian', 'islamic'] }),
   hash: text('hash'),
-  content: jsonb('content').$type<Content>(),
+  content: jsonb('content').$type<EntryContent>(),
   removedAt: moment('removed_at'),
 });
 

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
-import { gradeQuestion as gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
-import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items } from '#db/tables.ts';
@@ -32,7 +32,7 @@ export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, tok
     if (status !== 200 || refused !== undefined)
       throw new Error(`events were not stored: ${status} ${JSON.stringify(refused ?? body)}`);
   };
-  const questions = async (item: string): Promise<readonly Item[]> => {
+  const questions = async (item: string): Promise<readonly Question[]> => {
     const [row] = await db.select({ content: items.content }).from(items).where(eq(items.id, item));
     return row?.content == null ? [] : questionsOf(row.content);
   };
@@ -55,7 +55,7 @@ export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, tok
     /** Answers one question wrongly whose mistake has a name; returns that name's id. */
     mistake: async (item: string, times: number, at: Date) => {
       const found = (await questions(item)).flatMap((question) => {
-        const { misconception } = gradeItem(question, likelyMistake(question));
+        const { misconception } = gradeQuestion(question, likelyMistake(question));
         return misconception === undefined ? [] : [{ question, misconception }];
       })[0];
       if (found === undefined) throw new Error(`${item} asks nothing with a named mistake`);

@@ -1,12 +1,12 @@
-import type { EntryContent as Content } from '#lessons/lesson.ts';
-import type { MasteryEntry as MasteryItem } from '#mastery/unit.ts';
-import type { Question as Item } from '#quizzes/questions.ts';
+import type { EntryContent } from '#lessons/lesson.ts';
+import type { MasteryEntry } from '#mastery/unit.ts';
+import type { Question } from '#quizzes/questions.ts';
 
-export type KnownItem = MasteryItem & {
+export type KnownEntry = MasteryEntry & {
   /** Null for a lesson that a teacher wrote: it is kept and graded, and earns nothing. */
   readonly unitId: number | null;
   /** Null while the item is listed but not written. */
-  readonly questions: readonly Item[] | null;
+  readonly questions: readonly Question[] | null;
 };
 
 export type KnownUnit = {
@@ -14,21 +14,21 @@ export type KnownUnit = {
   readonly subjectId: number;
   /** Null beyond the classroom. */
   readonly gradeId: number | null;
-  readonly items: readonly MasteryItem[];
+  readonly items: readonly MasteryEntry[];
 };
 
 /** Makes the exercise of a practice generator again; null when there is no such generator or level. */
-export type ExerciseMaker = (generator: string, level: number, seed: number) => Item | null;
+export type ExerciseMaker = (generator: string, level: number, seed: number) => Question | null;
 
 /** What events are judged by. */
 export type Catalogue = {
-  readonly item: (id: string) => KnownItem | null;
+  readonly item: (id: string) => KnownEntry | null;
   readonly unit: (id: number) => KnownUnit | null;
   readonly exercise: ExerciseMaker;
 };
 
 /** Every question that an item asks: its checkpoint, its quick check, and those that stop its explainer. */
-export const questionsOf = (content: Content): readonly Item[] => {
+export const questionsOf = (content: EntryContent): readonly Question[] => {
   if (content.type === 'quiz') return content.items;
   if (content.type === 'reading') return content.quickCheck;
   const asked = content.scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : []));

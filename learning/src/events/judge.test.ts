@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedAt, heardOf, syncAt } from '#events/counted.ts';
-import { judge, type Told } from '#events/judge.ts';
+import { type EventBody, judge } from '#events/judge.ts';
 import { refusalReasons } from '#events/reasons.ts';
 import { sampleCatalogue } from '#events/testing/sample-units.ts';
 import type { Answer } from '#quizzes/questions.ts';
 
 const attempt = '00000000-0000-4000-8000-000000000001';
-const meaningOf = (told: Told) => {
+const meaningOf = (told: EventBody) => {
   const judged = judge(told, sampleCatalogue);
   if ('refused' in judged) throw new Error(judged.refused);
   return judged.meaning;
@@ -58,7 +58,7 @@ test.each([
   ],
   ['unknown-tool', { type: 'tool.completed', payload: { tool: 'hammer' } }],
 ] as const)('refuses with %j what cannot be', (reason, told) => {
-  expect(judge(told as Told, sampleCatalogue)).toEqual({ refused: reason });
+  expect(judge(told as EventBody, sampleCatalogue)).toEqual({ refused: reason });
   expect(refusalReasons[reason]).toMatch(/^[A-Z].*\.$/);
 });
 
@@ -112,7 +112,7 @@ test('extra fields in a payload change nothing: neither a score nor seeds can be
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (extra) => {
       const payload = { item: 'u9001-q1', attempt, answers: [{ question: 'u9001-q1-1', answer: 0 }] };
-      const told: Told = { type: 'quiz.finished', payload };
+      const told: EventBody = { type: 'quiz.finished', payload };
       const cheat = { ...extra, xp: 5000, score: 1, correct: 4, points: 200, ...payload };
       expect(judge({ type: 'quiz.finished', payload: cheat }, sampleCatalogue)).toEqual(
         judge(told, sampleCatalogue),

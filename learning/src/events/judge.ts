@@ -1,10 +1,10 @@
 /** What an event means, judged by the catalogue: the only place where an answer becomes right or wrong. */
-import type { Catalogue, KnownItem } from '#events/catalogue.ts';
+import type { Catalogue, KnownEntry } from '#events/catalogue.ts';
 import type { EventPayloads, EventType, QuestionAnswer } from '#events/events.ts';
 import type { RefusalReason } from '#events/reasons.ts';
-import type { EntryType as ItemType } from '#lessons/ids.ts';
-import { gradeQuestion as gradeItem } from '#quizzes/grade-question.ts';
-import type { Answer, Question as Item } from '#quizzes/questions.ts';
+import type { EntryType } from '#lessons/ids.ts';
+import { gradeQuestion } from '#quizzes/grade-question.ts';
+import type { Answer, Question } from '#quizzes/questions.ts';
 import { type ToolSlug, toolOf } from '#tools/slugs.ts';
 
 export type GradedAnswer = {
@@ -24,7 +24,7 @@ export type GradedAnswer = {
 };
 
 export type Meaning = {
-  readonly item: { readonly id: string; readonly unitId: number | null; readonly type: ItemType } | null;
+  readonly item: { readonly id: string; readonly unitId: number | null; readonly type: EntryType } | null;
   readonly completes: boolean;
   readonly tool: ToolSlug | null;
   /** A finished quiz: how many of its questions were right. */
@@ -38,30 +38,30 @@ const nothing: Meaning = { item: null, completes: false, tool: null, attempt: nu
 
 const refused = (reason: RefusalReason): Judged => ({ refused: reason });
 
-const about = ({ id, unitId, type }: KnownItem, more: Partial<Meaning> = {}): Judged => ({
+const about = ({ id, unitId, type }: KnownEntry, more: Partial<Meaning> = {}): Judged => ({
   meaning: { ...nothing, item: { id, unitId, type }, ...more },
 });
 
 const graded = (
-  asked: Item,
+  asked: Question,
   answer: Answer,
   where: Pick<GradedAnswer, 'question' | 'item' | 'attempt' | 'final' | 'seed'>,
 ): GradedAnswer => {
-  const { correct, score, misconception } = gradeItem(asked, answer);
+  const { correct, score, misconception } = gradeQuestion(asked, answer);
   return { ...where, answer, correct, score, misconception: misconception ?? null };
 };
 
-const finished = (item: KnownItem | null, type: 'video' | 'reading'): Judged => {
+const finished = (item: KnownEntry | null, type: 'video' | 'reading'): Judged => {
   if (item === null) return refused('unknown-lesson');
   if (item.type !== type) return refused(type === 'video' ? 'not-a-video' : 'not-a-reading');
   return item.questions === null ? refused('not-written') : about(item, { completes: true });
 };
 
 /** A teacher's lesson numbers its questions for itself (`q3`); everywhere else an id is whole. */
-const fullId = (item: KnownItem, question: string): string =>
+const fullId = (item: KnownEntry, question: string): string =>
   item.unitId === null && !question.startsWith(`${item.id}-`) ? `${item.id}-${question}` : question;
 
-const answered = (item: KnownItem | null, payload: EventPayloads['answer.given']): Judged => {
+const answered = (item: KnownEntry | null, payload: EventPayloads['answer.given']): Judged => {
   if (item === null) return refused('unknown-lesson');
   if (item.questions === null) return refused('not-written');
   const asked = item.questions.find(({ id }) => id === fullId(item, payload.question));
@@ -73,8 +73,8 @@ const answered = (item: KnownItem | null, payload: EventPayloads['answer.given']
 };
 
 /** Of an either-or pair of religious education the side that was answered; of any other question itself. */
-const askedOf = (questions: readonly Item[], given: ReadonlyMap<string, Answer>): readonly Item[] => {
-  const pairs = new Map<string, Item>();
+const askedOf = (questions: readonly Question[], given: ReadonlyMap<string, Answer>): readonly Question[] => {
+  const pairs = new Map<string, Question>();
   for (const question of questions) {
     const key = question.pair === undefined ? `one ${question.id}` : `pair ${question.pair}`;
     const chosen = pairs.get(key);
@@ -84,14 +84,14 @@ const askedOf = (questions: readonly Item[], given: ReadonlyMap<string, Answer>)
 };
 
 /** Of two answers to one question the later; what was left open is no answer. */
-const givenIn = (item: KnownItem, answers: readonly QuestionAnswer[]): ReadonlyMap<string, Answer> =>
+const givenIn = (item: KnownEntry, answers: readonly QuestionAnswer[]): ReadonlyMap<string, Answer> =>
   new Map(
     [...new Map(answers.map(({ question, answer }) => [fullId(item, question), answer]))].filter(
       ([, answer]) => answer !== null,
     ),
   );
 
-const quizFinished = (item: KnownItem | null, payload: EventPayloads['quiz.finished']): Judged => {
+const quizFinished = (item: KnownEntry | null, payload: EventPayloads['quiz.finished']): Judged => {
   if (item === null) return refused('unknown-lesson');
   if (item.type !== 'quiz') return refused('not-a-quiz');
   if (item.questions === null || item.questions.length === 0) return refused('not-written');
@@ -127,9 +127,11 @@ const toolTold = (slug: string, completed: boolean): Judged => {
   return { meaning: { ...nothing, tool: completed ? tool : null } };
 };
 
-export type Told = { [K in EventType]: { readonly type: K; readonly payload: EventPayloads[K] } }[EventType];
+export type EventBody = {
+  [K in EventType]: { readonly type: K; readonly payload: EventPayloads[K] };
+}[EventType];
 
-export const judge = (told: Told, catalogue: Catalogue): Judged => {
+export const judge = (told: EventBody, catalogue: Catalogue): Judged => {
   switch (told.type) {
     case 'item.opened': {
       const item = catalogue.item(told.payload.item);

@@ -14,23 +14,23 @@ import {
   type Attempt,
   type Claim,
   type DayProgress,
-  type ItemProgress,
+  type EntryProgress,
   noGrade,
   type Progress,
   type UnitProgress,
 } from '#events/state.ts';
 import { earlier, pointsSoFar, quizSummary, unitAfter } from '#events/summaries.ts';
-import type { EntryType as ItemType } from '#lessons/ids.ts';
+import type { EntryType } from '#lessons/ids.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { longestStreak } from '#streaks/streak.ts';
-import { seedsPerClaim, seedsPerEntry as seedsPerItem, toolSeeds } from '#xp/seeds.ts';
+import { seedsPerClaim, seedsPerEntry, toolSeeds } from '#xp/seeds.ts';
 
 /** What must be known beforehand. */
 export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
   /** All items of every unit that is touched. */
-  readonly items: ReadonlyMap<string, ItemProgress>;
+  readonly items: ReadonlyMap<string, EntryProgress>;
   readonly units: ReadonlyMap<number, UnitProgress>;
   /** All active days, for the longest streak. */
   readonly days: ReadonlyMap<Day, DayProgress>;
@@ -76,16 +76,16 @@ export type Change = Omit<Progress, 'badges'> & {
 
 type Touched = ReadonlyMap<
   string,
-  { readonly type: ItemType; readonly before: ItemProgress | null; readonly after: ItemProgress }
+  { readonly type: EntryType; readonly before: EntryProgress | null; readonly after: EntryProgress }
 >;
 
-type TouchedItem = NonNullable<Arrival['meaning']['item']>;
+type TouchedEntry = NonNullable<Arrival['meaning']['item']>;
 
 const itemAfter = (
-  { unitId, type }: TouchedItem,
-  before: ItemProgress | null,
+  { unitId, type }: TouchedEntry,
+  before: EntryProgress | null,
   by: readonly Arrival[],
-): ItemProgress => {
+): EntryProgress => {
   let [openedAt, completedAt] = [before?.openedAt ?? null, before?.completedAt ?? null];
   const added: Attempt[] = [];
   for (const { id, countedAt, meaning } of by) {
@@ -100,7 +100,7 @@ const itemAfter = (
 };
 
 const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
-  const touches = new Map<string, { item: TouchedItem; by: Arrival[] }>();
+  const touches = new Map<string, { item: TouchedEntry; by: Arrival[] }>();
   for (const arrival of arrivals) {
     const { item } = arrival.meaning;
     if (item === null) continue;
@@ -158,7 +158,7 @@ const seedsEarned = (
     if (item !== null && item.unitId !== null && completes && !paid.has(item.id)) {
       paid.add(item.id);
       const isFirst = (touched.get(item.id)?.before?.completedAt ?? null) === null;
-      if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerItem);
+      if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerEntry);
     }
     if (tool === null) continue;
     const done = toolsOn.get(countedOn) ?? known.days.get(countedOn)?.tools ?? 0;
@@ -174,7 +174,7 @@ type Marks = Pick<
   'points' | 'videos' | 'readings' | 'quizzes' | 'quizzesPassed' | 'perfectQuizzes' | 'bounceBacks'
 >;
 
-const marksOf = (type: ItemType, progress: ItemProgress | null): Marks => {
+const marksOf = (type: EntryType, progress: EntryProgress | null): Marks => {
   const done = progress !== null && progress.unitId !== null && progress.completedAt !== null;
   const best = type === 'quiz' && done ? (progress.bestScore ?? 0) : 0;
   return {

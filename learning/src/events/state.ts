@@ -34,7 +34,7 @@ export type AnswerRecord = {
   readonly misconception: string | null;
 };
 
-export type ItemProgress = {
+export type EntryProgress = {
   /** Null for a lesson that a teacher wrote, which earns neither points nor seeds. */
   readonly unitId: number | null;
   readonly openedAt: number;
@@ -71,7 +71,7 @@ export const noGrade = 0;
 export type Progress = {
   readonly totals: LearnerTotals;
   readonly gradeSeeds: ReadonlyMap<number, number>;
-  readonly items: ReadonlyMap<string, ItemProgress>;
+  readonly items: ReadonlyMap<string, EntryProgress>;
   readonly units: ReadonlyMap<number, UnitProgress>;
   readonly days: ReadonlyMap<Day, DayProgress>;
   readonly cards: ReadonlyMap<string, QuestionCard>;

@@ -1,8 +1,8 @@
 /** The parts of a learner's progress, each a function of a set: order and repetition cannot matter. */
 import type { KnownUnit } from '#events/catalogue.ts';
-import type { AnswerRecord, Attempt, ItemProgress, UnitProgress } from '#events/state.ts';
-import type { EntryType as ItemType } from '#lessons/ids.ts';
-import { aceFrom, entryPoints as itemPoints, masterFrom, unitMastery } from '#mastery/unit.ts';
+import type { AnswerRecord, Attempt, EntryProgress, UnitProgress } from '#events/state.ts';
+import type { EntryType } from '#lessons/ids.ts';
+import { aceFrom, entryPoints, masterFrom, unitMastery } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { byTime, cardOf, type ReviewCard } from '#reviews/card.ts';
 
@@ -43,27 +43,27 @@ export const quizSummary = (attempts: readonly Attempt[], count: number = attemp
 
 /** Mastery points of an item so far. */
 export const pointsSoFar = (
-  type: ItemType,
-  { unitId, completedAt, bestScore }: Pick<ItemProgress, 'unitId' | 'completedAt' | 'bestScore'>,
+  type: EntryType,
+  { unitId, completedAt, bestScore }: Pick<EntryProgress, 'unitId' | 'completedAt' | 'bestScore'>,
 ): number => {
   if (completedAt === null || unitId === null) return 0;
-  return itemPoints(type, type === 'quiz' ? (bestScore ?? 0) : 1);
+  return entryPoints(type, type === 'quiz' ? (bestScore ?? 0) : 1);
 };
 
 type Step = { readonly at: number; readonly id: string; readonly points: number };
 
 /** When each item of a unit earned which points. */
-const stepsOf = (unit: KnownUnit, items: ReadonlyMap<string, ItemProgress>): readonly Step[] =>
+const stepsOf = (unit: KnownUnit, items: ReadonlyMap<string, EntryProgress>): readonly Step[] =>
   unit.items
     .flatMap(({ id, type }): readonly Step[] => {
       if (type === 'quiz')
         return (items.get(id)?.telling ?? []).map((attempt) => ({
           at: attempt.at,
           id,
-          points: itemPoints(type, scoreOf(attempt)),
+          points: entryPoints(type, scoreOf(attempt)),
         }));
       const completedAt = items.get(id)?.completedAt ?? null;
-      return completedAt === null ? [] : [{ at: completedAt, id, points: itemPoints(type, 1) }];
+      return completedAt === null ? [] : [{ at: completedAt, id, points: entryPoints(type, 1) }];
     })
     .toSorted(byTime);
 
@@ -77,7 +77,7 @@ const reachedAt = (unit: KnownUnit, steps: readonly Step[], percent: number): nu
   return null;
 };
 
-const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, ItemProgress>): UnitProgress => {
+const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, EntryProgress>): UnitProgress => {
   const { earned, percent } = unitMastery(unit.items, (id) => items.get(id)?.points ?? 0);
   const steps = percent < aceFrom ? [] : stepsOf(unit, items);
   return {
@@ -98,7 +98,7 @@ export const earlier = (one: number | null, other: number | null): number | null
 export const unitAfter = (
   unit: KnownUnit,
   before: UnitProgress | undefined,
-  items: ReadonlyMap<string, ItemProgress>,
+  items: ReadonlyMap<string, EntryProgress>,
 ): UnitProgress => {
   const now = unitSummary(unit, items);
   return {

@@ -22,9 +22,9 @@ const refused: readonly (readonly [RegExp, TextFault['key']])[] = [
   [/^ {0,3}\[[^\]]{1,300}\]:/mu, 'text/link-form'],
 ];
 
-type Told = { readonly resolve: ResolveLink; readonly tell: (problem: TextFault) => void };
+type LinkReader = { readonly resolve: ResolveLink; readonly tell: (problem: TextFault) => void };
 
-const inline = (text: string, { resolve, tell }: Told): Line => {
+const inline = (text: string, { resolve, tell }: LinkReader): Line => {
   const parts: Inline[] = [];
   const plain = (piece: string) => {
     // A link that our pattern did not take might be one to somebody else's.
@@ -62,7 +62,7 @@ const beginningOf = (line: string) => beginnings.find(([, pattern]) => pattern.t
 const isRule = (line: string) => /^(?:-{3,}|\*{3,}|_{3,})$/u.test(line);
 const isUnderHead = (line: string) => /^[|\s:-]+$/u.test(line) && line.includes('-');
 
-const cellsOf = (line: string, told: Told): Line[] =>
+const cellsOf = (line: string, told: LinkReader): Line[] =>
   line
     .replace(/^\||\|$/gu, '')
     .split('|')
@@ -90,7 +90,7 @@ const groupsOf = (text: string): readonly Group[] => {
   return groups;
 };
 
-const blockOf = ({ kind, lines }: Group, told: Told): Block => {
+const blockOf = ({ kind, lines }: Group, told: LinkReader): Block => {
   if (kind === 'bullets' || kind === 'numbers')
     return { kind, items: lines.map((line) => inline(line, told)) };
   if (kind === 'table') {
@@ -103,7 +103,7 @@ const blockOf = ({ kind, lines }: Group, told: Told): Block => {
 /** The blocks of a text, and the first thing that its writer must mend. */
 export const readMarkdown = (text: string, resolve: ResolveLink): ReadMarkdown => {
   const found: TextFault[] = refused.filter(([pattern]) => pattern.test(text)).map(([, key]) => ({ key }));
-  const told: Told = { resolve, tell: (problem) => found.push(problem) };
+  const told: LinkReader = { resolve, tell: (problem) => found.push(problem) };
   const blocks = groupsOf(text).map((group) => blockOf(group, told));
   return { blocks, problem: found[0] ?? null };
 };

@@ -26,9 +26,9 @@ export const sceneSeconds = (narration: string, audience: Audience): number => {
 
 export type SceneTime = { readonly start: number; readonly end: number };
 
-type Told = { readonly narration: string };
+type Narrated = { readonly narration: string };
 
-export const timeScenes = (scenes: readonly Told[], audience: Audience): readonly SceneTime[] => {
+export const timeScenes = (scenes: readonly Narrated[], audience: Audience): readonly SceneTime[] => {
   let tenths = 0;
   return scenes.map(({ narration }) => {
     const start = tenths;
@@ -39,7 +39,7 @@ export const timeScenes = (scenes: readonly Told[], audience: Audience): readonl
 
 export type TranscriptLine = { readonly t: number; readonly text: string };
 
-export const transcriptOf = (scenes: readonly Told[], audience: Audience): readonly TranscriptLine[] =>
+export const transcriptOf = (scenes: readonly Narrated[], audience: Audience): readonly TranscriptLine[] =>
   timeScenes(scenes, audience).map(({ start }, index) => ({
     t: start,
     text: scenes[index]?.narration ?? '',

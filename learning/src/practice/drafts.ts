@@ -10,7 +10,7 @@ import { plainWords } from '#quizzes/spelling.ts';
 /** What a learner gets who makes this mistake. */
 export type Slip<T> = readonly [gives: T, mistake: Misconception];
 
-type Told = {
+type AskedWords = {
   readonly prompt: string;
   readonly explanation: string;
   readonly hint: string;
@@ -18,7 +18,7 @@ type Told = {
   readonly pleStyle?: string;
 };
 
-const tell = ({ prompt, explanation, hint, pleStyle }: Told) => ({
+const tell = ({ prompt, explanation, hint, pleStyle }: AskedWords) => ({
   prompt,
   explanation,
   hint,
@@ -40,7 +40,7 @@ const mistakesOf = (slips: readonly Slip<unknown>[], ...more: readonly Misconcep
   ...new Map([...slips.map(([, mistake]) => mistake), ...more].map((one) => [one.id, one])).values(),
 ];
 
-type AskNumber = Told & {
+type AskNumber = AskedWords & {
   readonly answer: number;
   readonly unit?: string | undefined;
   /** How the answer stands at the end of the worked steps, where it is not the number and its unit. */
@@ -77,7 +77,7 @@ export const askNumber = (ask: AskNumber): Draft | null => {
   };
 };
 
-type AskOne = Told & {
+type AskOne = AskedWords & {
   readonly right: string;
   readonly slips: readonly Slip<string>[];
   /** Three wrong options at most; two for P1 to P3. */
@@ -99,7 +99,7 @@ export const askOne = (random: Random, ask: AskOne): Draft | null => {
   };
 };
 
-type AskText = Told & {
+type AskText = AskedWords & {
   readonly accepted: readonly string[];
   readonly slips: readonly Slip<string>[];
 };
@@ -137,7 +137,7 @@ export const fractionSlips = (
       [asFraction(value), inLowestTerms(value)].map((text) => [text, mistake] as const),
     );
 
-type AskOrder = Told & { readonly inOrder: readonly string[]; readonly mistake: Misconception };
+type AskOrder = AskedWords & { readonly inOrder: readonly string[]; readonly mistake: Misconception };
 
 export const askOrder = (ask: AskOrder): Draft => ({
   item: { ...tell(ask), kind: 'order', steps: ask.inOrder, misconception: ask.mistake.id },
@@ -146,7 +146,7 @@ export const askOrder = (ask: AskOrder): Draft => ({
   misconceptions: [ask.mistake],
 });
 
-type AskGaps = Told & {
+type AskGaps = AskedWords & {
   /** The words around the gaps: one piece more than there are gaps. */
   readonly text: readonly string[];
   readonly gaps: readonly { readonly answer: number; readonly slips: readonly Slip<number>[] }[];

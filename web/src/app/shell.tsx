@@ -10,7 +10,7 @@ import { lazyPart, PartFrame } from './lazy-part.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Navbar } from './shell/navbar.tsx';
-import { OfflineNote } from './shell/offline-note.tsx';
+import { OfflineNotice } from './shell/offline-notice.tsx';
 import { SidebarPart } from './shell/sidebar-part.tsx';
 import css from './shell.module.css';
 import { usePageStart } from './use-page-start.ts';
@@ -59,7 +59,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <div className={c('columns')}>
         {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
         <main id="page" className={c('main')} ref={main} tabIndex={-1}>
-          <OfflineNote />
+          <OfflineNotice />
           <ErrorBoundary resetKey={pathname} fallback={(retry) => <Broken retry={retry} />}>
             {children}
           </ErrorBoundary>

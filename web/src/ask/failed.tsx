@@ -1,13 +1,13 @@
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** A part of a page that did not load, with the way to try again. */
 export const Failed = ({ retry }: { retry: () => void }) => {
   const say = useText(courses);
   return (
-    <Note
+    <Notice
       kind="bad"
       action={
         <Button kind="ghost" size="sm" onClick={retry}>
@@ -16,6 +16,6 @@ export const Failed = ({ retry }: { retry: () => void }) => {
       }
     >
       {say('failed')}
-    </Note>
+    </Notice>
   );
 };

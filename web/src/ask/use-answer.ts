@@ -30,7 +30,7 @@ type Manner = {
 const refetchAfter = 150;
 const ends401 = [401];
 
-type Told<T> = State<T> & Circumstances & { key: string; at: string };
+type LastAnswer<T> = State<T> & Circumstances & { key: string; at: string };
 const nothing = { state: 'loading', data: null, asOf: null, failure: null } as const;
 
 type Shared = { answer: Promise<unknown>; waiting: number };
@@ -65,7 +65,7 @@ const useAsked = <T>(
   { endsOn = ends401, afterProgress = false, rests = 0, fact }: Manner & Place,
 ): Answer<T> => {
   const { expire } = useSession();
-  const [told, setTold] = useState<Told<T>>({ ...nothing, key: '', at: '' });
+  const [told, setTold] = useState<LastAnswer<T>>({ ...nothing, key: '', at: '' });
   const [tries, setTries] = useState(0);
 
   const put = useEffectEvent((name: string, anew: boolean) => share(name, ask, anew));

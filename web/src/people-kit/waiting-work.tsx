@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { accounts } from '#messages/accounts/en.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** At the door: somebody left work on this device, which goes on its way when they come back. Not who. */
 export const WaitingWork = () => {
@@ -20,5 +20,5 @@ export const WaitingWork = () => {
       current = false;
     };
   }, []);
-  return waits ? <Note kind="info">{say('workWaits')}</Note> : null;
+  return waits ? <Notice kind="info">{say('workWaits')}</Notice> : null;
 };

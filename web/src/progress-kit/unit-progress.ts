@@ -6,7 +6,7 @@ import { call } from '#lib/call.ts';
 import { useSession } from '#lib/session.tsx';
 import { workWaits } from '#offline/use-record.ts';
 
-type Told = Reply<'GET /units/:id/progress'>;
+type ServerProgress = Reply<'GET /units/:id/progress'>;
 export type UnitProgress = {
   /** False where neither the server nor this device could tell: then only what waits here is in it. */
   known: boolean;
@@ -59,7 +59,7 @@ const useWaiting = (owner: number | null, unitId: number | null): readonly strin
   return waiting.key === key ? waiting.items : none;
 };
 
-const together = (told: Told | null, waiting: readonly string[]): UnitProgress => ({
+const together = (told: ServerProgress | null, waiting: readonly string[]): UnitProgress => ({
   known: told !== null,
   done: new Set([
     ...(told?.items ?? []).filter(({ completed }) => completed).map(({ id }) => id),

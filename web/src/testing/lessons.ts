@@ -84,7 +84,7 @@ const figures = {
 const misconceptions = [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }];
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, line: [{ text }] });
 
-export const explainer: Lesson = {
+export const videoLesson: Lesson = {
   ...home,
   id: 'u7-l1',
   n: 1,
@@ -210,11 +210,11 @@ export const lessonReply = (id: string, content: Lesson | Reading | Quiz | null,
 
 export const contentReply = (version = 'v1') =>
   LessonContent.parse({
-    overview: explainer.overview,
-    objectives: explainer.objectives,
-    keyTerms: explainer.keyTerms,
+    overview: videoLesson.overview,
+    objectives: videoLesson.objectives,
+    keyTerms: videoLesson.keyTerms,
     explore: 'Look at the well.',
-    transcript: transcriptOf(explainer.scenes, 6),
+    transcript: transcriptOf(videoLesson.scenes, 6),
     resources: [
       { id: '1', title: 'A water sheet', type: 'doc', size: null, url: null, description: 'Draw it.' },
       {

@@ -16,7 +16,7 @@ import { Empty } from './empty.tsx';
 import { PasswordField, SelectField, TextAreaField, TextField } from './field.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { Note } from './note.tsx';
+import { Notice } from './notice.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Steps } from './steps.tsx';
 import { Tabs } from './tabs.tsx';
@@ -45,7 +45,7 @@ test('every component a prerendered page may hold is drawn without a browser and
           <Seeds count={3} label="seeds" />
         </Card>
         <CardLink to="/math">Math</CardLink>
-        <Note kind="info">Hello</Note>
+        <Notice kind="info">Hello</Notice>
         <Avatar src="a.svg" name="Akello" />
         <Answer letter="A">Yes</Answer>
         <Steps label="1 of 2" steps={['now', 'todo']} />

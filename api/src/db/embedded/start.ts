@@ -3,8 +3,8 @@ import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountFor } from './account.ts';
 import { findNative, type Native, readyBinaries } from './binaries.ts';
-import { alone, makeClaim, othersClaim } from './claims.ts';
 import { readyCluster, type Transport } from './cluster.ts';
+import { alone, othersHold, takeHold } from './holds.ts';
 import { clusterIn, findHome, pointedHome, settleHome } from './home.ts';
 import { keepServing } from './keeper.ts';
 import { isServerOf, readLockFile } from './lock-file.ts';
@@ -72,8 +72,8 @@ export const launch = async (
   try {
     const dataDir = await openDataFolder(options.dataDir);
     const account = await accountFor(clusterIn(await pointedHome(dataDir)));
-    const claims = await makePrivateFolder(socketFolderFor(join(dataDir, 'postgres.claims')), account);
-    return await alone(claims, longestTurn, async () => {
+    const holds = await makePrivateFolder(socketFolderFor(join(dataDir, 'postgres.claims')), account);
+    return await alone(holds, longestTurn, async () => {
       const home = await findHome(dataDir, workings.shelter);
       const places = [join(dataDir, 'postgres.programs')];
       if (home.account) places.unshift(join(workings.shelter, 'programs'));
@@ -83,21 +83,21 @@ export const launch = async (
       const log = join(dataDir, 'postgres.log');
       const start = { ...workings, ...options, home, binaries, log };
       let server = await startOrTakeOver(start);
-      const use = await makeClaim(claims, 'use');
+      const use = await takeHold(holds, 'use');
       let ending: Promise<void> | undefined;
       // On the same port: our connections look for it there.
       const settings = { ...options.settings, port: String(server.connection.port) };
       const again = () =>
-        alone(claims, longestTurn, async () => {
+        alone(holds, longestTurn, async () => {
           if (ending === undefined) server = await startOrTakeOver({ ...start, settings });
         });
       const isThere = () => isServerOf(server.pid, home.cluster);
       const keeper = options.keep === true ? keepServing({ isThere, again, say: options.say }) : undefined;
       const stopLooking = options.keep === true ? keepLogShort(log) : undefined;
       const end = () =>
-        alone(claims, longestTurn, async () => {
+        alone(holds, longestTurn, async () => {
           await use.release();
-          if (await othersClaim(claims, 'use')) return;
+          if (await othersHold(holds, 'use')) return;
           // Not always the one of our start: after a crash another process may have started it again.
           const lock = await readLockFile(home.cluster);
           await stopServer(lock && lock !== 'blank' ? lock.pid : server.pid, home, binaries);

@@ -59,7 +59,7 @@ export const unitById = async (db: Db, id: number) =>
   )[0] ?? null;
 
 /** The list without the contents: they are large and a list does not show them. */
-export const itemsOf = (db: Db, unitId: number) =>
+export const entriesOf = (db: Db, unitId: number) =>
   db
     .select({ id: items.id, type: items.type, title: items.title, faith: items.faith, hash: items.hash })
     .from(items)
@@ -67,7 +67,7 @@ export const itemsOf = (db: Db, unitId: number) =>
     .orderBy(asc(items.position));
 
 /** All items of a subject and grade in the order of their units, without the contents: one query. */
-export const itemsOfSubject = (db: Db, subjectId: number, gradeId: number | null) =>
+export const entriesOfSubject = (db: Db, subjectId: number, gradeId: number | null) =>
   db
     .select({
       id: items.id,
@@ -90,7 +90,7 @@ export const itemsOfSubject = (db: Db, subjectId: number, gradeId: number | null
     )
     .orderBy(asc(units.position), asc(items.position));
 
-export const itemById = async (db: Db, id: string) => {
+export const entryById = async (db: Db, id: string) => {
   const [row] = await db
     .select({ item: items, unit: unitColumns })
     .from(items)

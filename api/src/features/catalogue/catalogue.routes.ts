@@ -7,21 +7,21 @@ import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
 import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import type { Db } from '#db/connect.ts';
 import { contentShelf } from '#features/content/index.ts';
-import { itemPointsOf, reachedIn } from '#features/events/index.ts';
+import { entryPointsOf, reachedIn } from '#features/events/index.ts';
 import { lessonForPage } from '#features/lessons/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { type Kept, kept } from '#http/transport/kept.ts';
-import { itemById, itemsOf, manifestOf, percentsOf, unitById, unitsOf } from './catalogue.db.ts';
+import { entriesOf, entryById, manifestOf, percentsOf, unitById, unitsOf } from './catalogue.db.ts';
 
-type ItemType = 'video' | 'reading' | 'quiz';
+type EntryType = 'video' | 'reading' | 'quiz';
 
 /** As spec 1 §9 shows them; a quiz shows its number of questions instead. */
 const durationOf = { video: '3 min', reading: '5 min', quiz: null } as const;
 
 const listItem = (row: {
   id: string;
-  type: ItemType;
+  type: EntryType;
   title: string;
   faith: 'shared' | 'christian' | 'islamic' | null;
   hash: string | null;
@@ -51,7 +51,7 @@ const card = <T extends { details: { term: number | null; level: string; strand:
 const unitForPage = async (db: Db, id: number) => {
   const unit = await unitById(db, id);
   if (unit === null) throw refuse('access/not-found');
-  const list = await itemsOf(db, unit.id);
+  const list = await entriesOf(db, unit.id);
   const lessons = list.filter(({ type }) => type === 'video');
   return {
     ...card(unit),
@@ -68,8 +68,8 @@ const unitForPage = async (db: Db, id: number) => {
 const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
   if ((await unitById(db, unitId)) === null) throw refuse('access/not-found');
   const [list, points, before] = await Promise.all([
-    itemsOf(db, unitId),
-    userId === null ? new Map<string, number>() : itemPointsOf(db, userId, unitId),
+    entriesOf(db, unitId),
+    userId === null ? new Map<string, number>() : entryPointsOf(db, userId, unitId),
     userId === null ? 0 : reachedIn(db, userId, unitId),
   ]);
   const { total, earned, percent } = unitMastery(list, (id) => points.get(id) ?? 0);
@@ -77,7 +77,7 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
 };
 
 const builtInLesson = async (db: Db, id: string) => {
-  const found = await itemById(db, id);
+  const found = await entryById(db, id);
   if (found === null) throw refuse('access/not-found');
   const { item, unit } = found;
   return {

@@ -1,1 +1,1 @@
-export { itemById, itemsOf, itemsOfSubject, unitById } from './catalogue.db.ts';
+export { entriesOf, entriesOfSubject, entryById, unitById } from './catalogue.db.ts';

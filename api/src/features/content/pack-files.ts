@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { z } from 'zod';
 
 /** The packed curriculum as it lies on disk. A file that is not as it should be names itself. */
@@ -96,13 +96,13 @@ export const openPack = (folder: string, readText = (path: string) => readFileSy
     units: (): PackedUnit[] => read(catalogue.file, Catalogue).units,
     manifest: (file: string) => read(file, Manifest),
     /** The content that the manifest names: a file of another version, or cut short, is none of this pack. */
-    content: (id: string, expected: string): Content => {
+    content: (id: string, expected: string): EntryContent => {
       const file = `items/${id}.json`;
       const json = readJson(folder, file, readText);
       const { content } = fit(file, json, Item);
       if (content.id !== id) throw faultIn(file, `it holds ${content.id}`);
       if (hashOfContent(json) !== expected) throw faultIn(file, 'it is not of this pack');
-      return content as unknown as Content;
+      return content as unknown as EntryContent;
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, learnerTotals, schools, units, users } from '#db/tables.ts';
@@ -28,7 +28,7 @@ export const historyToFill = async (
 };
 
 /** The first written items for a learner: of the own class, then of the areas beyond it, then of classes below. */
-export const writtenFor = async (db: Db, gradeId: number | null, count: number): Promise<Content[]> => {
+export const writtenFor = async (db: Db, gradeId: number | null, count: number): Promise<EntryContent[]> => {
   const rows = await db
     .select({ content: items.content })
     .from(items)

@@ -5,11 +5,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
-import type { EntryContent as Content } from '@afrolearn/learning/lessons/lesson.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
 import { receiveEvents } from '#features/events/index.ts';
 import type { Person, World } from '#http/context.ts';
@@ -29,11 +29,11 @@ const uuid7 = (at: Date): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6)}`;
 };
 
-type Told = { at: Date; event: object };
+type PastEvent = { at: Date; event: object };
 
 /** What one learner did, day by day, in the order of the lists. */
-const historyOf = (habit: Habit, contents: readonly Content[], now: Date): Told[] => {
-  const told: Told[] = [];
+const historyOf = (habit: Habit, contents: readonly EntryContent[], now: Date): PastEvent[] => {
+  const told: PastEvent[] = [];
   const device = randomUUID();
   let clock = 0;
   let asked = 0;
@@ -45,11 +45,11 @@ const historyOf = (habit: Habit, contents: readonly Content[], now: Date): Told[
   };
   // Spread evenly, and the same on every start: 7 is prime to 10, so that every tenth comes round.
   const knows = (share: number) => ((asked++ * 7) % 10) / 10 < share;
-  const answerTo = (question: Item, share: number) => ({
+  const answerTo = (question: Question, share: number) => ({
     question: question.id,
     answer: knows(share) ? rightAnswer(question) : likelyMistake(question),
   });
-  const study = (content: Content, share: number): boolean => {
+  const study = (content: EntryContent, share: number): boolean => {
     const item = content.id;
     tell('item.opened', { item });
     const questions = questionsOf(content);
@@ -65,7 +65,7 @@ const historyOf = (habit: Habit, contents: readonly Content[], now: Date): Told[
   };
 
   const waiting = [...contents];
-  const failed: Content[] = [];
+  const failed: EntryContent[] = [];
   for (const [place, daysAgo] of habit.daysAgo.entries()) {
     clock = now.getTime() - daysAgo * day - 30 * minute;
     for (const again of failed.splice(0)) study(again, habit.right + 0.3);
@@ -80,7 +80,7 @@ const historyOf = (habit: Habit, contents: readonly Content[], now: Date): Told[
 /* A device that finds the network every other week. Fewer batches, and the first start waits less. */
 const apart = 14 * day;
 
-const inBatches = (told: readonly Told[], now: Date): { arrivedAt: Date; events: object[] }[] => {
+const inBatches = (told: readonly PastEvent[], now: Date): { arrivedAt: Date; events: object[] }[] => {
   const batches = new Map<number, object[]>();
   for (const { at, event } of told) {
     const back = Math.floor((now.getTime() - at.getTime()) / apart);

@@ -2,12 +2,12 @@
 import { unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { masterFrom, type UnitMastery, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
-import { itemsOf, unitById } from '#features/catalogue/index.ts';
+import { entriesOf, unitById } from '#features/catalogue/index.ts';
 import type { World } from '#http/context.ts';
 import { type Faults, refuse } from '#http/refuse.ts';
 import type { Speech } from '#words/words.ts';
 import { settleMastery } from './announce.ts';
-import { addClaim, claimedAtOf, itemPointsOf, reachedIn } from './claims.db.ts';
+import { addClaim, claimedAtOf, entryPointsOf, reachedIn } from './claims.db.ts';
 import { lockLearner } from './events.db.ts';
 import { knownOf, nothingTouched } from './progress.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';
@@ -35,8 +35,8 @@ export const claimUnit = async (
     // What was claimed stays claimed, even if the unit has grown since.
     const before = await claimedAtOf(db, userId, unitId);
     if (before !== null) return answer(before);
-    const list = await itemsOf(db, unitId);
-    const points = await itemPointsOf(db, userId, unitId);
+    const list = await entriesOf(db, unitId);
+    const points = await entryPointsOf(db, userId, unitId);
     const mastery = unitMastery(list, (id) => points.get(id) ?? 0);
     if (mastery.percent < masterFrom && (await reachedIn(db, userId, unitId)) < masterFrom) {
       const titles = new Map(list.map(({ id, title }) => [id, title]));

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { claims, gradeSeeds, itemProgress, unitProgress } from '#db/tables.ts';
 
 /** Points of each item of a unit that this learner has begun. */
-export const itemPointsOf = async (
+export const entryPointsOf = async (
   db: Db,
   userId: number,
   unitId: number,

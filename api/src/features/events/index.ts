@@ -1,4 +1,4 @@
-export { itemPointsOf, reachedIn } from './claims.db.ts';
+export { entryPointsOf, reachedIn } from './claims.db.ts';
 export { receiveEvents } from './receive.ts';
 export { recountCommand } from './recount/recount-command.ts';
 export { recountUnits } from './relist.ts';

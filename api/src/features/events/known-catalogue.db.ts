@@ -2,7 +2,7 @@
 import {
   type Catalogue,
   type ExerciseMaker,
-  type KnownItem,
+  type KnownEntry,
   type KnownUnit,
   questionsOf,
 } from '@afrolearn/learning/events/catalogue.ts';
@@ -13,7 +13,11 @@ import { items, units } from '#db/tables.ts';
 const written = sql<boolean>`${items.hash} is not null`;
 
 /** Items that were taken out of the list stay known: what was done offline meanwhile counts. */
-const knownItems = async (db: Db, ids: readonly string[], asked: readonly string[]): Promise<KnownItem[]> => {
+const knownItems = async (
+  db: Db,
+  ids: readonly string[],
+  asked: readonly string[],
+): Promise<KnownEntry[]> => {
   const [rows, contents] = await Promise.all([
     db
       .select({ id: items.id, unitId: items.unitId, type: items.type, faith: items.faith, written })

@@ -2,8 +2,8 @@
 
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import { gradeQuestion as gradeItem, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
-import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
+import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answers, learnerTotals, reviewCards } from '#db/tables.ts';
@@ -38,22 +38,22 @@ test('what a named error leads to is graded wrong by the server and kept with th
   const wrongs = [
     {
       generator: 'number-of-subsets',
-      answer: (item: Item) => item.kind === 'number' && item.mistakes[0]?.value,
+      answer: (item: Question) => item.kind === 'number' && item.mistakes[0]?.value,
     },
     {
       generator: 'add-unlike-fractions',
-      answer: (item: Item) => item.kind === 'text' && item.mistakes[0]?.text,
+      answer: (item: Question) => item.kind === 'text' && item.mistakes[0]?.text,
     },
     {
       generator: 'twenty-four-hour-clock',
-      answer: (item: Item) => item.kind === 'single' && item.options.findIndex(({ right }) => !right),
+      answer: (item: Question) => item.kind === 'single' && item.options.findIndex(({ right }) => !right),
     },
   ].map(({ generator, answer }, seed) => {
     const exercise = makeExercise(generator, 1, seed);
     const given = exercise === null ? false : answer(exercise.item);
     if (exercise === null || given === false || given === undefined)
       throw new Error(`${generator} has changed`);
-    const named = gradeItem(exercise.item, given).misconception;
+    const named = gradeQuestion(exercise.item, given).misconception;
     return {
       named,
       event: happened('practice.answered', { generator, level: 1, seed, answer: given }, clock.now),

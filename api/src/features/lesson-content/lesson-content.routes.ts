@@ -1,5 +1,5 @@
 import { lessonContent } from '@afrolearn/contract/lesson-content.ts';
-import { itemById } from '#features/catalogue/index.ts';
+import { entryById } from '#features/catalogue/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { fromLesson, fromReading, fromUnit } from './compose.ts';
@@ -7,7 +7,7 @@ import { fromLesson, fromReading, fromUnit } from './compose.ts';
 export const lessonContentRoutes = serve(lessonContent, {
   // The titles in the body are the browser's; the server reads its own records by the id alone.
   'POST /lesson-content/generate': async ({ body, db, say }) => {
-    const found = await itemById(db, body.lessonId);
+    const found = await entryById(db, body.lessonId);
     if (found === null) throw refuse('access/not-found');
     const { item, unit } = found;
     const { content, hash } = item;

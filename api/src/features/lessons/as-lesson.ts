@@ -7,8 +7,8 @@ import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
 import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
-import type { Question as Item } from '@afrolearn/learning/quizzes/questions.ts';
-import type { itemById, itemsOfSubject } from '#features/catalogue/index.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { entriesOfSubject, entryById } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 import { seesAnswers } from './lessons.access.ts';
 import type { LessonRow, lessonsSeenBy } from './lessons.db.ts';
@@ -29,7 +29,7 @@ const questionsFor = (user: Person | null, row: LessonRow): OwnQuestion[] =>
   }));
 
 /** An item of a packed quiz in the words of the service. What has no single answer in words stands in `content`. */
-const asQuestion = (item: Item): OwnQuestion => {
+const asQuestion = (item: Question): OwnQuestion => {
   const { id, prompt } = item;
   const choices = item.kind === 'single' || item.kind === 'several' ? item.options : [];
   const options = choices.map(({ text }) => text);
@@ -56,7 +56,7 @@ export const ownLesson = (user: Person | null, row: LessonRow): ServiceLesson =>
 export const builtInLesson = ({
   item,
   unit,
-}: NonNullable<Awaited<ReturnType<typeof itemById>>>): ServiceLesson => ({
+}: NonNullable<Awaited<ReturnType<typeof entryById>>>): ServiceLesson => ({
   id: item.id,
   title: item.title,
   ...placeOf(unit),
@@ -87,7 +87,7 @@ export const listedOwn = (row: Awaited<ReturnType<typeof lessonsSeenBy>>[number]
   visibility: row.visibility,
 });
 
-export const listedBuiltIn = (row: Awaited<ReturnType<typeof itemsOfSubject>>[number]): ListedLesson => ({
+export const listedBuiltIn = (row: Awaited<ReturnType<typeof entriesOfSubject>>[number]): ListedLesson => ({
   id: row.id,
   title: row.title,
   ...placeOf(row),

@@ -1,7 +1,7 @@
 /** Who may reach which of the teachers' own lessons. What a person may not see is not there. */
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Db } from '#db/connect.ts';
-import { itemById } from '#features/catalogue/index.ts';
+import { entryById } from '#features/catalogue/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { deletedLessonOf, type LessonRow, lessonSeenBy } from './lessons.db.ts';
@@ -26,7 +26,7 @@ export const writerOf = (user: Person): { id: number; schoolId: number } => {
 /** A lesson for its author and the head of its school. Built-in ones come from content packs only. */
 export const lessonToChange = async (db: Db, user: Person, id: string): Promise<LessonRow> => {
   if (parseOwnLessonId(id) === undefined)
-    throw refuse((await itemById(db, id)) === null ? 'access/not-found' : 'lessons/not-yours');
+    throw refuse((await entryById(db, id)) === null ? 'access/not-found' : 'lessons/not-yours');
   const row = await lessonFor(db, user, id);
   writerOf(user);
   if (row.authorId !== user.id && !leadsSchool(user, row.schoolId)) throw refuse('lessons/not-yours');

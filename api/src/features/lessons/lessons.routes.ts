@@ -2,7 +2,7 @@ import { lessons } from '@afrolearn/contract/lessons.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { note } from '#db/security-log.ts';
-import { itemById, itemsOfSubject } from '#features/catalogue/index.ts';
+import { entriesOfSubject, entryById } from '#features/catalogue/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -37,7 +37,7 @@ export const lessonRoutes = serve(lessons, {
     const isBeyond = subjectById(subject)?.kind === 'beyond';
     const [builtIn, own] = await Promise.all([
       // Units beyond the classroom belong to no grade, so a grade does not narrow them.
-      from === 'school' ? [] : itemsOfSubject(db, subject, isBeyond ? null : grade),
+      from === 'school' ? [] : entriesOfSubject(db, subject, isBeyond ? null : grade),
       user === null ? [] : lessonsSeenBy(db, user, subject, grade),
     ]);
     return [...builtIn.map(listedBuiltIn), ...own.map(listedOwn)];
@@ -46,7 +46,7 @@ export const lessonRoutes = serve(lessons, {
   'GET /lessons/:id': async ({ params, user, db }) => {
     if (parseOwnLessonId(params.id) !== undefined)
       return ownLesson(user, await lessonFor(db, user, params.id));
-    const found = await itemById(db, params.id);
+    const found = await entryById(db, params.id);
     if (found === null) throw refuse('access/not-found');
     return builtInLesson(found);
   },

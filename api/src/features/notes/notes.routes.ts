@@ -1,6 +1,6 @@
 import { notes } from '@afrolearn/contract/notes.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import { itemById } from '#features/catalogue/index.ts';
+import { entryById } from '#features/catalogue/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -17,7 +17,7 @@ const asReply = ({ id, text, at }: NoteRow) => ({ id, text, at: at.toISOString()
 
 const checkItem = async ({ db }: Pick<World, 'db'>, user: Person, id: string): Promise<void> => {
   const own = parseOwnLessonId(id);
-  const found = own === undefined ? await itemById(db, id) : await lessonSeenBy(db, user, own);
+  const found = own === undefined ? await entryById(db, id) : await lessonSeenBy(db, user, own);
   if (found === null) throw refuse('access/not-found');
 };
 

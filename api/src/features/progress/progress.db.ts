@@ -165,7 +165,7 @@ export const unitsFor = (db: Db, userId: number, gradeId: number | null, subject
     .orderBy(asc(units.subjectId), asc(units.gradeId), asc(units.position));
 
 /** Every item of a unit with what this person did there. */
-export const unitItemsOf = (db: Db, userId: number, unitId: number) =>
+export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
   db
     .select({
       id: items.id,

@@ -6,7 +6,7 @@ import { serve } from '#http/serve.ts';
 import { learnerStatsOf, userStatsOf, xpOf } from './figures.ts';
 import { characterFor, insightsFor } from './insights.ts';
 import { learnerFor, ownFacts } from './progress.access.ts';
-import { historyOf, unitItemsOf, unitsFor } from './progress.db.ts';
+import { historyOf, unitEntriesOf, unitsFor } from './progress.db.ts';
 import { summaryFor } from './summary.ts';
 
 const percent = (share: number | null): number | null => (share === null ? null : Math.round(share * 100));
@@ -37,7 +37,7 @@ export const progressRoutes = serve(progress, {
   },
 
   'GET /units/:id/progress': async ({ params, user, db }) => {
-    const rows = await unitItemsOf(db, user.id, params.id);
+    const rows = await unitEntriesOf(db, user.id, params.id);
     if (rows.length === 0 && (await unitById(db, params.id)) === null) throw refuse('access/not-found');
     return {
       items: rows.map((row) => ({ ...row, bestScore: percent(row.bestScore) })),

@@ -224,11 +224,11 @@ test('spec 2 §3: the progress lists the subjects of the class, then what was be
 
 test('what was done in a unit, item by item; a unit that is not there is 404', async () => {
   const { token, asked } = await busyLearner();
-  type Items = {
+  type DoneInUnit = {
     items: { id: string; completed: boolean; bestScore: number | null; points: number }[];
     claimed: boolean;
   };
-  const { items, claimed } = await own<Items>('/units/400/progress', token);
+  const { items, claimed } = await own<DoneInUnit>('/units/400/progress', token);
   expect(claimed).toBe(false);
   expect(items.filter(({ completed }) => completed)).toEqual([
     { id: 'u400-l1', completed: true, bestScore: null, points: 100 },

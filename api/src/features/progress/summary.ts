@@ -14,7 +14,7 @@ import { progressBar } from '@afrolearn/learning/xp/level.ts';
 import {
   mostToolSeedsADay,
   seedsPerClaim,
-  seedsPerEntry as seedsPerItem,
+  seedsPerEntry,
   seedsPerTool,
 } from '@afrolearn/learning/xp/seeds.ts';
 import type { Db } from '#db/connect.ts';
@@ -29,7 +29,7 @@ const toolTitle = (slug: string): string =>
 
 const activity = ({ kind, ref, title, at, nth }: Activity & { nth: number }) => {
   const time = at.toISOString();
-  if (kind === 'item') return { title: title ?? '', time, points: seedsPerItem, path: `/lesson/${ref}` };
+  if (kind === 'item') return { title: title ?? '', time, points: seedsPerEntry, path: `/lesson/${ref}` };
   if (kind === 'unit') return { title: title ?? '', time, points: seedsPerClaim, path: `/unit/${ref}` };
   const earns = nth * seedsPerTool <= mostToolSeedsADay;
   const tool = toolOf(ref);

@@ -30,10 +30,10 @@ const yearAfter = (start: Date): string => {
   return `${end.toISOString().slice(0, 19)}Z`;
 };
 
-type Told = { env: Pick<Env, 'support' | 'publicUrl'>; now: () => Date };
+type SecurityContact = { env: Pick<Env, 'support' | 'publicUrl'>; now: () => Date };
 
 /** Counted from the start: a text that nobody has looked after for a year says itself that it is old. */
-export const addSecurityText = (app: FastifyInstance, { env, now }: Told): void => {
+export const addSecurityText = (app: FastifyInstance, { env, now }: SecurityContact): void => {
   const contact = contactUri(env.support);
   const lines = [
     `Contact: ${contact}`,

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { questionsOf } from '#events/catalogue.ts';
 import type { LearningEvent } from '#events/events.ts';
-import type { Told } from '#events/judge.ts';
-import { sampleItems } from '#events/testing/sample-units.ts';
+import type { EventBody } from '#events/judge.ts';
+import { sampleEntries } from '#events/testing/sample-units.ts';
 import type { Answer } from '#quizzes/questions.ts';
 
 const minute = 60_000;
@@ -19,9 +19,10 @@ const answer: fc.Arbitrary<Answer> = fc.oneof(
 /** One by one only what was answered is taken; a quiz may leave some open. */
 const given = answer.filter((one) => one !== null);
 
-const idsOf = (type: string) => sampleItems.filter((item) => item.type === type).map(({ id }): string => id);
+const idsOf = (type: string) =>
+  sampleEntries.filter((item) => item.type === type).map(({ id }): string => id);
 const anyOf = (ids: readonly string[]) => fc.constantFrom(...ids);
-const questions = sampleItems.flatMap((item) =>
+const questions = sampleEntries.flatMap((item) =>
   questionsOf(item).map(({ id }) => ({ item: item.id as string, question: id })),
 );
 const questionsIn = (quiz: string) =>
@@ -30,7 +31,7 @@ const questionsIn = (quiz: string) =>
 /** Few attempts, so that single answers and the end of a quiz meet. */
 const attempts = [1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
-const finishedQuiz: fc.Arbitrary<Told> = anyOf(idsOf('quiz')).chain((item) =>
+const finishedQuiz: fc.Arbitrary<EventBody> = anyOf(idsOf('quiz')).chain((item) =>
   fc
     .record({
       attempt: anyOf(attempts),
@@ -44,34 +45,38 @@ const finishedQuiz: fc.Arbitrary<Told> = anyOf(idsOf('quiz')).chain((item) =>
     })),
 );
 
-const perfectQuiz: fc.Arbitrary<Told> = fc
+const perfectQuiz: fc.Arbitrary<EventBody> = fc
   .tuple(anyOf(idsOf('quiz')), anyOf(attempts))
   .map(([item, attempt]) => ({
     type: 'quiz.finished',
     payload: { item, attempt, answers: questionsIn(item).map((question) => ({ question, answer: 0 })) },
   }));
 
-const told: fc.Arbitrary<Told> = fc.oneof(
+const told: fc.Arbitrary<EventBody> = fc.oneof(
   {
     weight: 2,
-    arbitrary: anyOf(sampleItems.map(({ id }) => id)).map(
-      (item): Told => ({ type: 'item.opened', payload: { item } }),
+    arbitrary: anyOf(sampleEntries.map(({ id }) => id)).map(
+      (item): EventBody => ({ type: 'item.opened', payload: { item } }),
     ),
   },
   {
     weight: 5,
-    arbitrary: anyOf(idsOf('video')).map((item): Told => ({ type: 'video.finished', payload: { item } })),
+    arbitrary: anyOf(idsOf('video')).map(
+      (item): EventBody => ({ type: 'video.finished', payload: { item } }),
+    ),
   },
   {
     weight: 3,
-    arbitrary: anyOf(idsOf('reading')).map((item): Told => ({ type: 'reading.read', payload: { item } })),
+    arbitrary: anyOf(idsOf('reading')).map(
+      (item): EventBody => ({ type: 'reading.read', payload: { item } }),
+    ),
   },
   {
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom(...questions), given, fc.option(anyOf(attempts), { nil: undefined }))
       .map(
-        ([where, one, attempt]): Told => ({
+        ([where, one, attempt]): EventBody => ({
           type: 'answer.given',
           payload: { ...where, answer: one, ...(attempt === undefined ? {} : { attempt }) },
         }),
@@ -83,23 +88,23 @@ const told: fc.Arbitrary<Told> = fc.oneof(
     // Few exercises, so that one is answered again.
     weight: 2,
     arbitrary: fc.record({ level: fc.integer({ min: 1, max: 2 }), seed: fc.nat(3), answer: given }).map(
-      (payload): Told => ({
+      (payload): EventBody => ({
         type: 'practice.answered',
         payload: { generator: 'sums', ...payload },
       }),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Told>({ type: 'tool.used', payload: { tool: 'map-explorer' } }) },
+  { weight: 1, arbitrary: fc.constant<EventBody>({ type: 'tool.used', payload: { tool: 'map-explorer' } }) },
   {
     weight: 3,
     arbitrary: fc
       .constantFrom('spelling-bee', 'word-of-day')
-      .map((tool): Told => ({ type: 'tool.completed', payload: { tool } })),
+      .map((tool): EventBody => ({ type: 'tool.completed', payload: { tool } })),
   },
 );
 
 /** One act: on which device, how long after the one before, and what. */
-type Act = { readonly device: number; readonly wait: number; readonly told: Told };
+type Act = { readonly device: number; readonly wait: number; readonly told: EventBody };
 
 const wait = fc.oneof(
   { weight: 5, arbitrary: fc.nat(90).map((minutes) => minutes * minute) },

@@ -1,5 +1,5 @@
 /** Part of the model: which answers an event tells, whether they are right, and which of them count. */
-import { sampleItems } from '#events/testing/sample-units.ts';
+import { sampleEntries } from '#events/testing/sample-units.ts';
 
 /** An event as it was stored, raw. Moments are milliseconds. */
 export type Recorded = {
@@ -30,10 +30,10 @@ const graded = (answer: unknown) => ({
   misconception: answer === 1 ? 'that-one' : null,
 });
 
-type Told = { readonly question: string; readonly answer: unknown };
+type QuizAnswer = { readonly question: string; readonly answer: unknown };
 
-const endOfQuiz = (item: string, told: readonly Told[]): readonly Told[] => {
-  const quiz = sampleItems.find(({ id }) => id === item);
+const endOfQuiz = (item: string, told: readonly QuizAnswer[]): readonly QuizAnswer[] => {
+  const quiz = sampleEntries.find(({ id }) => id === item);
   if (quiz?.type !== 'quiz') return [];
   const last = (question: string) => told.findLast((one) => one.question === question)?.answer ?? null;
   const pairs = new Set<string>();
@@ -59,7 +59,7 @@ export const givenAnswers = ({ id, type, payload, countedAt }: Recorded): GivenA
     return [{ ...about, item, question, attempt: run, ...graded(payload['answer']) }];
   }
   if (type !== 'quiz.finished') return [];
-  return endOfQuiz(item, payload['answers'] as readonly Told[]).map(({ question, answer }) => ({
+  return endOfQuiz(item, payload['answers'] as readonly QuizAnswer[]).map(({ question, answer }) => ({
     ...about,
     item,
     question,

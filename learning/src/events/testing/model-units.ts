@@ -2,7 +2,7 @@
 import type { UnitProgress } from '#events/state.ts';
 import { givenAnswers, type Recorded } from '#events/testing/model-answers.ts';
 import type { SampleUnit } from '#events/testing/sample-units.ts';
-import type { EntryContent as Content } from '#lessons/lesson.ts';
+import type { EntryContent } from '#lessons/lesson.ts';
 
 const worthOf = { video: 100, reading: 50, quiz: 200 } as const;
 
@@ -19,7 +19,7 @@ const doneIn = ({ contents }: SampleUnit, completions: readonly Recorded[]): rea
     return [{ ...about, score: givenAnswers(event).filter(({ right }) => right).length / asked }];
   });
 
-const countUp = (list: readonly Content[], done: readonly Done[]) => {
+const countUp = (list: readonly EntryContent[], done: readonly Done[]) => {
   const best = (item: string) =>
     Math.max(0, ...done.filter((one) => one.item === item).map((one) => one.score));
   const earned = list.reduce((sum, { id, type }) => sum + Math.round(worthOf[type] * best(id)), 0);
@@ -27,7 +27,7 @@ const countUp = (list: readonly Content[], done: readonly Done[]) => {
   return { earned, total, percent: Math.floor((100 * earned) / total) };
 };
 
-const sideOf = (content: Content): string =>
+const sideOf = (content: EntryContent): string =>
   content.type === 'video' && content.faith !== undefined ? content.faith : 'shared';
 
 /** In religious education what is shared counts with the better of the two strands, between equals with the shorter. */

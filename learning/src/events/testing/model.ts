@@ -8,7 +8,7 @@ import type { LearnerTotals } from '#badges/totals.ts';
 import type { Claim, Progress, QuestionCard } from '#events/state.ts';
 import { type GivenAnswer, givenAnswers, type Recorded, summedUp } from '#events/testing/model-answers.ts';
 import { unitModel } from '#events/testing/model-units.ts';
-import { sampleItems, sampleUnits } from '#events/testing/sample-units.ts';
+import { sampleEntries, sampleUnits } from '#events/testing/sample-units.ts';
 import { cardOf } from '#reviews/card.ts';
 import { ugandanCalendar } from '#streaks/calendar.ts';
 
@@ -22,7 +22,7 @@ const inTime = <T extends { countedAt: number; id: string }>(all: readonly T[]):
 
 const isCompletion = ({ type }: Recorded) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type);
 
-const itemModel = (events: readonly Recorded[], content: (typeof sampleItems)[number]) => {
+const itemModel = (events: readonly Recorded[], content: (typeof sampleEntries)[number]) => {
   const tries = inTime(events.filter(({ type }) => type === 'quiz.finished')).map((event) => {
     const graded = givenAnswers(event);
     // Of two sides of a pair one is asked; a question that stands alone is asked of all.
@@ -52,7 +52,7 @@ const seedsModel = (events: readonly Recorded[], claims: readonly Claim[]): Map<
     seeds.set(grade ?? 0, (seeds.get(grade ?? 0) ?? 0) + count);
   };
   const arrived = [...events].sort((a, b) => a.receivedAt - b.receivedAt);
-  for (const { id, unitId } of sampleItems) {
+  for (const { id, unitId } of sampleEntries) {
     const first = arrived.find((event) => isCompletion(event) && event.payload['item'] === id);
     if (first !== undefined)
       give(sampleUnits.find((unit) => unit.id === unitId)?.gradeId ?? first.gradeId, 25);
@@ -93,7 +93,7 @@ const cardModel = (answers: readonly GivenAnswer[]): QuestionCard | null => {
   }));
   const card = cardOf(counted);
   const item = answers[0]?.item ?? '';
-  const unitId = sampleItems.find(({ id }) => id === item)?.unitId ?? null;
+  const unitId = sampleEntries.find(({ id }) => id === item)?.unitId ?? null;
   return card === null ? null : { ...card, item, unitId };
 };
 
@@ -105,7 +105,7 @@ const toolNames = (events: readonly Recorded[]) =>
 export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): Progress => {
   const ofItem = (id: string) => events.filter(({ payload }) => payload['item'] === id);
   const items = new Map(
-    sampleItems
+    sampleEntries
       .filter(({ id }) => ofItem(id).length > 0)
       .map((content) => [content.id as string, itemModel(ofItem(content.id), content)]),
   );
@@ -131,7 +131,7 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
   );
   const summed = questions.flatMap((question) => summedUp(answersTo(question), 'for the sums'));
   const gradeSeeds = seedsModel(events, claims);
-  const done = sampleItems.flatMap((content) => {
+  const done = sampleEntries.flatMap((content) => {
     const progress = items.get(content.id);
     return progress === undefined || progress.completedAt === null ? [] : [{ content, progress }];
   });

@@ -2,11 +2,14 @@
 
 import type { Faith } from '#catalogue/units.ts';
 import { type Catalogue, type KnownUnit, questionsOf } from '#events/catalogue.ts';
-import { type EntryType as ItemType, entryId as itemId } from '#lessons/ids.ts';
-import type { EntryContent as Content } from '#lessons/lesson.ts';
-import type { Question as Item, SingleQuestion as SingleItem } from '#quizzes/questions.ts';
+import { type EntryType, entryId } from '#lessons/ids.ts';
+import type { EntryContent } from '#lessons/lesson.ts';
+import type { Question, SingleQuestion } from '#quizzes/questions.ts';
 
-const question = (id: string, more: Partial<Pick<SingleItem, 'faith' | 'pair'>> = {}): SingleItem => ({
+const question = (
+  id: string,
+  more: Partial<Pick<SingleQuestion, 'faith' | 'pair'>> = {},
+): SingleQuestion => ({
   id,
   kind: 'single',
   prompt: 'Which?',
@@ -21,8 +24,8 @@ const question = (id: string, more: Partial<Pick<SingleItem, 'faith' | 'pair'>> 
   ...more,
 });
 
-const home = (unit: number, type: ItemType, n: number) => {
-  const id = itemId({ unit, type, n });
+const home = (unit: number, type: EntryType, n: number) => {
+  const id = entryId({ unit, type, n });
   return {
     id,
     unitId: unit,
@@ -35,7 +38,7 @@ const home = (unit: number, type: ItemType, n: number) => {
   } as const;
 };
 
-const video = (unit: number, n: number, faith?: Faith): Content => ({
+const video = (unit: number, n: number, faith?: Faith): EntryContent => ({
   ...home(unit, 'video', n),
   ...(faith === undefined ? {} : { faith }),
   type: 'video',
@@ -51,7 +54,7 @@ const video = (unit: number, n: number, faith?: Faith): Content => ({
   resources: [],
 });
 
-const reading = (unit: number, n: number): Content => ({
+const reading = (unit: number, n: number): EntryContent => ({
   ...home(unit, 'reading', n),
   type: 'reading',
   overview: '',
@@ -64,7 +67,7 @@ const reading = (unit: number, n: number): Content => ({
   quickCheck: [question(`u${unit}-r${n}-c1`)],
 });
 
-const quiz = (unit: number, n: number, items: readonly Item[]): Content => ({
+const quiz = (unit: number, n: number, items: readonly Question[]): EntryContent => ({
   ...home(unit, 'quiz', n),
   type: 'quiz',
   items,
@@ -88,7 +91,7 @@ const pairedQuiz = (unit: number) =>
     question(`u${unit}-q1-6`, { faith: 'islamic', pair: 'b' }),
   ]);
 
-export type SampleUnit = Omit<KnownUnit, 'items'> & { readonly contents: readonly Content[] };
+export type SampleUnit = Omit<KnownUnit, 'items'> & { readonly contents: readonly EntryContent[] };
 
 export const sampleUnits: readonly SampleUnit[] = [
   {
@@ -112,10 +115,10 @@ export const sampleUnits: readonly SampleUnit[] = [
   { id: 9004, subjectId: 9, gradeId: null, contents: [video(9004, 1), reading(9004, 1)] },
 ];
 
-export const faithOf = (content: Content): Faith | null =>
+export const faithOf = (content: EntryContent): Faith | null =>
   content.type === 'video' ? (content.faith ?? null) : null;
 
-export const sampleItems: readonly Content[] = sampleUnits.flatMap(({ contents }) => contents);
+export const sampleEntries: readonly EntryContent[] = sampleUnits.flatMap(({ contents }) => contents);
 
 /** The exercise of every generator asks for the first option; there are two levels. */
 export const sampleExercise: Catalogue['exercise'] = (generator, level) =>
@@ -128,7 +131,7 @@ const units = new Map(
   ]),
 );
 
-const items = new Map(sampleItems.map((item) => [item.id as string, item]));
+const items = new Map(sampleEntries.map((item) => [item.id as string, item]));
 
 export const sampleCatalogue: Catalogue = {
   item: (id) => {

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { demoPeople, signInAs } from './accounts.api.ts';
 import css from './demo-people.module.css';
 
@@ -51,7 +51,7 @@ export const DemoPeople = ({ onEnter }: Props) => {
       <h2 id="demo-people">{say('demoTitle')}</h2>
       <p>{say('demoText')}</p>
       {failed && (
-        <Note
+        <Notice
           kind="bad"
           action={
             <Button kind="ghost" size="sm" onClick={load}>
@@ -60,7 +60,7 @@ export const DemoPeople = ({ onEnter }: Props) => {
           }
         >
           {say('demoFailed')}
-        </Note>
+        </Notice>
       )}
       {groups.map(({ role, title }) => {
         const members = people.filter((person) => person.role === role);

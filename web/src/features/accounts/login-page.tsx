@@ -8,7 +8,7 @@ import { WaitingWork } from '#people-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type FormFailure, loginFailure } from './account-errors.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -80,11 +80,13 @@ export const LoginPage = () => {
     <>
       <AccountFrame title={say('loginTitle')} lead={say('loginLead')}>
         {arrival?.accountMade === true && failure === null && (
-          <Note kind="ok">{say(madeKeys[arrival.verification ?? 'none'])}</Note>
+          <Notice kind="ok">{say(madeKeys[arrival.verification ?? 'none'])}</Notice>
         )}
-        {arrival?.passwordSet === true && failure === null && <Note kind="ok">{say('passwordSet')}</Note>}
-        {arrival?.expired === true && failure === null && <Note kind="info">{say('sessionExpired')}</Note>}
-        {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+        {arrival?.passwordSet === true && failure === null && <Notice kind="ok">{say('passwordSet')}</Notice>}
+        {arrival?.expired === true && failure === null && (
+          <Notice kind="info">{say('sessionExpired')}</Notice>
+        )}
+        {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
         <WaitingWork />
         <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
           <TextField

@@ -6,7 +6,7 @@ import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { signupLists } from './accounts.api.ts';
 import type { StepProps } from './signup-you-step.tsx';
 
@@ -125,7 +125,7 @@ export const ClassStep = (props: StepProps) => {
     <>
       <h2 tabIndex={-1}>{say('stepClass')}</h2>
       {failed && (
-        <Note
+        <Notice
           kind="bad"
           action={
             <Button kind="ghost" size="sm" onClick={load}>
@@ -134,7 +134,7 @@ export const ClassStep = (props: StepProps) => {
           }
         >
           {say('listsFailed')}
-        </Note>
+        </Notice>
       )}
       {props.form.role === 'teacher' ? (
         <TeacherFields {...props} lists={lists} />

@@ -6,7 +6,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { registrationFailure } from './account-errors.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -145,7 +145,7 @@ export const SignupPage = () => {
   return (
     <AccountFrame title={say('signupTitle')}>
       <StepDots now={at + 1} all={steps.length} />
-      {failure !== '' && <Note kind="bad">{failure}</Note>}
+      {failure !== '' && <Notice kind="bad">{failure}</Notice>}
       <form ref={formElement} className={c('fields')} onSubmit={submit} noValidate>
         {step === 1 && <YouStep {...props} />}
         {step === 2 && <ClassStep {...props} />}

@@ -5,7 +5,7 @@ import { useProfile, useProviderName } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { SignupForm, Step } from './signup-form.ts';
 import css from './signup-review-step.module.css';
 
@@ -63,10 +63,10 @@ export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step
         ))}
       </dl>
       {form.role === 'parent' && (
-        <Note kind="info">
+        <Notice kind="info">
           <p>{say('parentGoogle')}</p>
           {lacksProvider && <p>{say('googleMissing')}</p>}
-        </Note>
+        </Notice>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type FormFailure, welcomeFailure } from './account-errors.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -59,7 +59,7 @@ export const WelcomePage = () => {
 
   return (
     <AccountFrame title={say('welcomeTitle', { name: user.name })} lead={say('welcomeLead')}>
-      {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+      {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
       <form ref={element} className={c('fields')} onSubmit={submit} noValidate>
         <ClassStep
           form={form}

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './code-sheet.module.css';
 
 const c = classes(css);
@@ -19,7 +19,7 @@ export const CodeSheet = ({ codes, school, onDone }: Props) => {
   const title = say('codesReady', { count: codes.length });
   return (
     <section className={c('sheet')} aria-label={title}>
-      <Note
+      <Notice
         kind="ok"
         className="noprint"
         action={
@@ -34,7 +34,7 @@ export const CodeSheet = ({ codes, school, onDone }: Props) => {
         }
       >
         <b>{title}</b> {say('shownOnce')}
-      </Note>
+      </Notice>
       <ul className={c('papers')}>
         {codes.map(({ id, code, expiresAt }) => (
           <li key={id} className={c('paper')}>

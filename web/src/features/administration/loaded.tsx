@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { administration } from '#messages/administration/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type Props<T> = { answer: Answer<T>; children: (data: T) => ReactNode };
 
@@ -17,7 +17,7 @@ export const Loaded = <T extends object>({ answer, children }: Props<T>) => {
   return (
     <>
       {(answer.state === 'failed' || answer.state === 'missing') && (
-        <Note
+        <Notice
           kind="bad"
           action={
             <Button kind="ghost" size="sm" onClick={answer.retry}>
@@ -26,7 +26,7 @@ export const Loaded = <T extends object>({ answer, children }: Props<T>) => {
           }
         >
           {say('loadFailed')}
-        </Note>
+        </Notice>
       )}
       {answer.data === null && answer.state === 'loading' && <Bones lines={5} label={say('loading')} />}
       {answer.data !== null && children(answer.data)}

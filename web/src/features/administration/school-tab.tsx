@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { changeSchool, makeResetLink, ownSchool } from './administration.api.ts';
 import css from './administration-page.module.css';
 import { type Failure, failureOf } from './failure.ts';
@@ -48,8 +48,8 @@ const NameForm = ({ name }: { name: string }) => {
 
   return (
     <form className={c('form')} onSubmit={submit} noValidate>
-      {failure !== null && <Note kind="bad">{failure.text}</Note>}
-      {saved && <Note kind="ok">{say('saved')}</Note>}
+      {failure !== null && <Notice kind="bad">{failure.text}</Notice>}
+      {saved && <Notice kind="ok">{say('saved')}</Notice>}
       <TextField
         label={say('schoolName')}
         name="name"

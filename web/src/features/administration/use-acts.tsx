@@ -3,7 +3,7 @@ import { useText } from '#lib/language.tsx';
 import { administration } from '#messages/administration/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { failureOf } from './failure.ts';
 
 type Said = { kind: 'ok' | 'bad'; text: string; action?: ReactNode };
@@ -41,9 +41,9 @@ export const useActs = () => {
   };
 
   const note = said !== null && (
-    <Note kind={said.kind} action={said.action} className="noprint">
+    <Notice kind={said.kind} action={said.action} className="noprint">
       {said.text}
-    </Note>
+    </Notice>
   );
   const question = (
     <Dialog

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { addChild } from './children.api.ts';
 import css from './children-page.module.css';
 import { type Failure, failureOf } from './failure.ts';
@@ -58,7 +58,7 @@ export const AddChild = ({ onMade }: { onMade: (card: IssuedCard) => void }) => 
     <Card as="section" aria-labelledby="add-child">
       <form className={c('form')} onSubmit={submit} noValidate>
         <h2 id="add-child">{say('addChild')}</h2>
-        {failure !== null && <Note kind="bad">{failure.text}</Note>}
+        {failure !== null && <Notice kind="bad">{failure.text}</Notice>}
         <div className={c('pair')}>
           <TextField
             label={say('childName')}

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextAreaField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { addPupils } from './children.api.ts';
 import css from './children-page.module.css';
 import { type Failure, failureOf } from './failure.ts';
@@ -60,7 +60,7 @@ export const AddPupils = ({ classId, grade, onMade }: Props) => {
     <Card as="section" aria-labelledby="add-pupils">
       <form className={c('form')} onSubmit={submit} noValidate>
         <h2 id="add-pupils">{say('addPupils')}</h2>
-        {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+        {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
         <TextAreaField
           label={say('names')}
           hint={say('namesHint')}

@@ -5,7 +5,7 @@ import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { sayConsent } from './children.api.ts';
 import { failureOf } from './failure.ts';
 
@@ -57,7 +57,7 @@ export const ChildConsent = ({ child, onSaid }: { child: OwnChild; onSaid: (text
           </>
         }
       >
-        {failed !== '' && <Note kind="bad">{failed}</Note>}
+        {failed !== '' && <Notice kind="bad">{failed}</Notice>}
         <p>{say('consentWith')}</p>
         <p>{say('consentWithout', child)}</p>
       </Dialog>

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddChild } from './add-child.tsx';
@@ -67,16 +67,16 @@ export const ChildrenPage = () => {
     <div className={c('page')} data-mood="adult">
       <PageTitle className={paper} title={say('yourChildren')} lead={say('childrenLead')} />
       {said !== null && (
-        <Note kind={said.kind} className="noprint">
+        <Notice kind={said.kind} className="noprint">
           {said.text}
-        </Note>
+        </Notice>
       )}
       {card !== null && <CardSheet cards={[card]} title={card.name} onDone={() => setCard(null)} />}
       <div className={join(c('parts'), paper)}>
         <Card>
           {state === 'loading' && <Bones lines={3} label={say('loading')} />}
           {(state === 'failed' || state === 'missing') && (
-            <Note
+            <Notice
               kind="bad"
               action={
                 <Button kind="ghost" size="sm" onClick={retry}>
@@ -85,7 +85,7 @@ export const ChildrenPage = () => {
               }
             >
               {say('loadFailed')}
-            </Note>
+            </Notice>
           )}
           {state === 'done' && data.length === 0 && <Empty picture={basket}>{say('noChildren')}</Empty>}
           {state === 'done' && data.length > 0 && (

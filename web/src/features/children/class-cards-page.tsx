@@ -6,14 +6,14 @@ import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { children as texts } from '#messages/children/en.ts';
-import { StandingNote } from '#people-kit/index.ts';
+import { StandingNotice } from '#people-kit/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddPupils } from './add-pupils.tsx';
@@ -62,10 +62,10 @@ const ClassCards = ({ id }: { id: number }) => {
     window.scrollTo(0, 0);
   };
 
-  if (state === 'done' && data.refused !== null) return <Note kind="bad">{data.refused}</Note>;
+  if (state === 'done' && data.refused !== null) return <Notice kind="bad">{data.refused}</Notice>;
   if (state === 'failed' || state === 'missing') {
     return (
-      <Note
+      <Notice
         kind="bad"
         action={
           <Button kind="ghost" size="sm" onClick={retry}>
@@ -74,15 +74,15 @@ const ClassCards = ({ id }: { id: number }) => {
         }
       >
         {say('loadFailed')}
-      </Note>
+      </Notice>
     );
   }
   return (
     <>
       {failed !== null && (
-        <Note kind="bad" className="noprint">
+        <Notice kind="bad" className="noprint">
           {failed}
-        </Note>
+        </Notice>
       )}
       {cards.length > 0 && (
         <CardSheet
@@ -157,11 +157,11 @@ export const ClassCardsPage = () => {
           )
         }
       />
-      <StandingNote />
+      <StandingNotice />
       {id !== null && <ClassCards key={id} id={id} />}
       {id === null && state === 'loading' && <Bones lines={6} label={say('loading')} />}
       {id === null && state === 'done' && <Empty picture={basket}>{say('noClass')}</Empty>}
-      {id === null && state === 'failed' && <Note kind="bad">{say('loadFailed')}</Note>}
+      {id === null && state === 'failed' && <Notice kind="bad">{say('loadFailed')}</Notice>}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { linkChild } from './children.api.ts';
 import css from './children-page.module.css';
 import { type Failure, failureOf } from './failure.ts';
@@ -38,7 +38,7 @@ export const LinkChild = ({ onLinked }: { onLinked: (child: Child) => void }) =>
     <Card as="section" aria-labelledby="link-child">
       <form className={c('form')} onSubmit={submit} noValidate>
         <h2 id="link-child">{say('haveCode')}</h2>
-        {failure !== null && <Note kind="bad">{failure.text}</Note>}
+        {failure !== null && <Notice kind="bad">{failure.text}</Notice>}
         <TextField
           label={say('code')}
           hint={say('codeHint')}

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Check } from '#ui/check.tsx';
 import { classes, join } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { CardStep } from './card-step.tsx';
 import { logIn } from './children.api.ts';
 import css from './picture-login-page.module.css';
@@ -108,7 +108,7 @@ export const PictureLoginPage = () => {
 
   const tapped = (picture: PinPicture) => voice(say(`pin.${picture}`));
   const other = way === 'pictures' ? 'card' : 'pictures';
-  const note: ReactNode = hint !== null && <Note kind="notyet">{hint}</Note>;
+  const note: ReactNode = hint !== null && <Notice kind="notyet">{hint}</Notice>;
 
   return (
     <Card className={c('page')} cloth="heritage" band="band">

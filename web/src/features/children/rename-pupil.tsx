@@ -5,7 +5,7 @@ import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { renamePupil } from './children.api.ts';
 import { type Failure, failureOf } from './failure.ts';
 
@@ -56,7 +56,9 @@ export const RenamePupil = ({ classId, child, onRenamed }: Props) => {
         }
       >
         <form id={form} onSubmit={submit} noValidate>
-          {failure !== null && failure.fields['name'] === undefined && <Note kind="bad">{failure.text}</Note>}
+          {failure !== null && failure.fields['name'] === undefined && (
+            <Notice kind="bad">{failure.text}</Notice>
+          )}
           <TextField
             label={say('childName')}
             name="name"

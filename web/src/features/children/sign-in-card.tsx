@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { pinDrawings } from '#ui/pictures/pins/pins.ts';
 import css from './sign-in-card.module.css';
 
@@ -63,7 +63,7 @@ export const CardSheet = ({ cards, title, onDone }: Props) => {
   const say = useText(texts);
   return (
     <section className={c('sheet')} aria-label={title}>
-      <Note
+      <Notice
         kind="ok"
         className="noprint"
         action={
@@ -78,7 +78,7 @@ export const CardSheet = ({ cards, title, onDone }: Props) => {
         }
       >
         <b>{title}</b> {say('shownOnce')}
-      </Note>
+      </Notice>
       <ul className={c('cards', cards.length === 1 && 'one')}>
         {cards.map((card) => (
           <SignInCard key={card.id} card={card} />

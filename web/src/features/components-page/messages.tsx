@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import face from '#ui/pictures/avatars/african-1.svg';
 import seedling from '#ui/pictures/illustrations/baobab-1.svg';
@@ -20,16 +20,16 @@ export function Messages() {
     <Section title="Messages">
       <Two>
         <div className={c('stack')}>
-          <Note kind="ok">
+          <Notice kind="ok">
             <b>Well done, Akello.</b> You finished the unit.
-          </Note>
-          <Note kind="notyet">
+          </Notice>
+          <Notice kind="notyet">
             <b>Not yet.</b> Try with a smaller number first.
-          </Note>
-          <Note kind="info" icon={<WifiOff />}>
+          </Notice>
+          <Notice kind="info" icon={<WifiOff />}>
             <b>You are offline.</b> Keep learning. We will send your work later.
-          </Note>
-          <Note
+          </Notice>
+          <Notice
             kind="bad"
             action={
               <Button size="sm" kind="paper">
@@ -38,7 +38,7 @@ export function Messages() {
             }
           >
             <b>We could not save this.</b> Your answer to {longName} is still here.
-          </Note>
+          </Notice>
         </div>
         <div className={c('stack')}>
           <div className={c('demo')}>

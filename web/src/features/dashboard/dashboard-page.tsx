@@ -11,11 +11,11 @@ import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
-import { StandingNote } from '#people-kit/index.ts';
+import { StandingNotice } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { CarryOn } from './carry-on.tsx';
 import { ownTips } from './dashboard.api.ts';
 import css from './dashboard-page.module.css';
@@ -91,7 +91,7 @@ export const DashboardPage = () => {
         </div>
       </header>
       {found !== null && <FoundLessonCard {...found} />}
-      <StandingNote />
+      <StandingNotice />
       {isLearner && <CarryOn goOn={tips?.goOn ?? null} />}
       <div className={c('columns')} data-learner={isLearner}>
         <div className={c('column')}>
@@ -100,7 +100,7 @@ export const DashboardPage = () => {
               {say('chooseClass')}
             </h2>
             {all.state === 'failed' && (
-              <Note
+              <Notice
                 kind="info"
                 className={c('note')}
                 action={
@@ -110,7 +110,7 @@ export const DashboardPage = () => {
                 }
               >
                 {say('gradesFailed')}
-              </Note>
+              </Notice>
             )}
             <SeedBoard grades={all.data ?? grades} chosen={grade?.id ?? null} onChoose={open} />
           </section>

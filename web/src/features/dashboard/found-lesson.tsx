@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type FoundLesson = { id: string; title: string; grade: string | null };
 
@@ -21,7 +21,7 @@ export const foundIn = (state: unknown): FoundLesson | null => {
 export const FoundLessonCard = ({ id, title }: FoundLesson) => {
   const say = useText(pages);
   return (
-    <Note
+    <Notice
       kind="info"
       action={
         <ButtonLink size="sm" to={`/lesson/${id}`}>
@@ -30,6 +30,6 @@ export const FoundLessonCard = ({ id, title }: FoundLesson) => {
       }
     >
       {say('lookedFor', { title })}
-    </Note>
+    </Notice>
   );
 };

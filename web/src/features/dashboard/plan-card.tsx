@@ -12,7 +12,7 @@ import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Weave } from '#ui/weave.tsx';
 import { ownPlan, type PlanEntry, takeOffPlan } from './dashboard.api.ts';
 import css from './plan-card.module.css';
@@ -92,7 +92,7 @@ export const PlanCard = () => {
           {say('myPlan')}
         </h2>
         {state === 'failed' && (
-          <Note
+          <Notice
             kind={data === null ? 'bad' : 'info'}
             action={
               <Button kind="ghost" size="sm" onClick={retry}>
@@ -107,9 +107,9 @@ export const PlanCard = () => {
                 {say('asOf', { date: momentText(language, asOf) })}
               </>
             )}
-          </Note>
+          </Notice>
         )}
-        {failed !== null && <Note kind="bad">{failed}</Note>}
+        {failed !== null && <Notice kind="bad">{failed}</Notice>}
         {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
         {shown?.length === 0 && <p className={c('empty')}>{say('empty')}</p>}
         {shown !== null && shown.length > 0 && (

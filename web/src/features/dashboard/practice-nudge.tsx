@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.tsx';
 import { plan } from '#messages/plan/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Tips } from './dashboard.api.ts';
 
 /** A quiet word about what to practise, when there is something; it leads to the whole list. */
@@ -9,7 +9,7 @@ export const PracticeNudge = ({ practice: [first] }: Pick<Tips, 'practice'>) => 
   const say = useText(plan);
   if (first === undefined) return null;
   return (
-    <Note
+    <Notice
       kind="notyet"
       action={
         <ButtonLink kind="ghost" size="sm" to="/profile?tab=intelligence">
@@ -18,6 +18,6 @@ export const PracticeNudge = ({ practice: [first] }: Pick<Tips, 'practice'>) => 
       }
     >
       <b>{say('practiceTitle')}:</b> {first.title}
-    </Note>
+    </Notice>
   );
 };

@@ -9,8 +9,8 @@ import { unitWith } from '#lesson-kit/index.ts';
 import type { EventState } from '#offline/database.ts';
 
 type Unit = Reply<'GET /unit/:id'>;
-type Item = Pick<Unit['items'][number], 'id' | 'title' | 'written' | 'faith'>;
-type NamedUnit = Pick<Unit, 'id' | 'title' | 'subject' | 'subjectId'> & { items: Item[] };
+type ListedEntry = Pick<Unit['items'][number], 'id' | 'title' | 'written' | 'faith'>;
+type NamedUnit = Pick<Unit, 'id' | 'title' | 'subject' | 'subjectId'> & { items: ListedEntry[] };
 
 export type Trace = {
   unitId: number;

@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
-import { StandingNote } from '#people-kit/index.ts';
+import { StandingNotice } from '#people-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -54,7 +54,7 @@ export const DocumentedPage = () => {
         title={title}
         {...(page.title === 'teachers' && user !== null ? { lead: user.studentId } : {})}
       />
-      <StandingNote />
+      <StandingNotice />
       {page.tabs === undefined ? (
         show(page.empty)
       ) : (

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { info } from '#messages/info/en.ts';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { articles } from './articles/index.ts';
 import css from './info-page.module.css';
 import type { InfoPageName } from './pages.ts';
@@ -19,7 +19,7 @@ const InfoPage = ({ name, Article }: { name: InfoPageName; Article: ComponentTyp
     <article className={c('page')}>
       <h1>{say(`${name}.title`)}</h1>
       <p className={c('sentence')}>{say(`${name}.sentence`)}</p>
-      {Article !== null && language !== 'en' && <Note kind="info">{say('englishOnly')}</Note>}
+      {Article !== null && language !== 'en' && <Notice kind="info">{say('englishOnly')}</Notice>}
       {Article !== null && (
         <div className={c('article')} lang="en">
           <Article />

@@ -4,11 +4,11 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { lessonState } from '#lesson-kit/index.ts';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
-import { contentReply, explainer, lessonReply, quiz, reading, unitReply } from '#testing/lessons.ts';
+import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
-const contents = { 'u7-l1': explainer, 'u7-r1': reading, 'u7-q1': quiz } as const;
+const contents = { 'u7-l1': videoLesson, 'u7-r1': reading, 'u7-q1': quiz } as const;
 
 const answers = (version = 'v1') => ({
   'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
@@ -131,7 +131,7 @@ test('a lost network can be tried again', async () => {
   serverAnswers({
     ...answers(),
     'GET /lesson/:id': () =>
-      tries++ === 0 ? noNetwork() : replied('GET /lesson/:id', lessonReply('u7-l1', explainer)),
+      tries++ === 0 ? noNetwork() : replied('GET /lesson/:id', lessonReply('u7-l1', videoLesson)),
   });
   await showPage(
     '/lesson/u7-l1',

@@ -7,7 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './quick-check.module.css';
-import { NotSaved } from './saved-note.tsx';
+import { NotSaved } from './saved-notice.tsx';
 import { useWork } from './work.tsx';
 
 const c = classes(css);

@@ -8,13 +8,13 @@ import { closeDatabase } from '#offline/database.ts';
 import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
-import { contentReply, explainer, lessonReply, quiz, reading, unitReply } from '#testing/lessons.ts';
+import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { holdDisk } from '#testing/slow-disk.ts';
 import { LessonPage } from './lesson-page.tsx';
 
-const contents = { 'u7-l1': explainer, 'u7-r1': reading, 'u7-q1': quiz } as const;
+const contents = { 'u7-l1': videoLesson, 'u7-r1': reading, 'u7-q1': quiz } as const;
 const done = (id: string, bestScore: number | null = null) => ({
   id,
   completed: true,

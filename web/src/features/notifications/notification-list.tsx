@@ -6,7 +6,7 @@ import { notifications } from '#messages/notifications/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './notification-list.module.css';
 import type { Notification } from './notifications.api.ts';
 import type { useNotifications } from './use-notifications.ts';
@@ -61,10 +61,10 @@ export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: ()
   const say = useText(notifications);
   const { language } = useLanguage();
   const { state, asOf, markFailed } = news;
-  if (markFailed) return <Note kind="bad">{say('markFailed')}</Note>;
+  if (markFailed) return <Notice kind="bad">{say('markFailed')}</Notice>;
   if (state !== 'failed') return null;
   return (
-    <Note
+    <Notice
       kind="bad"
       action={
         <Button kind="ghost" size="sm" onClick={onRetry}>
@@ -79,7 +79,7 @@ export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: ()
           {say('asOf', { date: momentText(language, asOf) })}
         </>
       )}
-    </Note>
+    </Notice>
   );
 };
 

@@ -10,7 +10,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './exercise.module.css';
 import { plainAnswer } from './place.ts';
 import { WorkedSteps } from './worked-steps.tsx';
@@ -71,9 +71,9 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
         plain={plain}
       />
       {!checked && hinted && (
-        <Note kind="notyet" lang="en">
+        <Notice kind="notyet" lang="en">
           {item.hint}
-        </Note>
+        </Notice>
       )}
       {!checked && (
         <div className={c('acts')}>

@@ -5,7 +5,7 @@ import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { FailedNote } from './failed-note.tsx';
+import { FailedNotice } from './failed-notice.tsx';
 import { Figures } from './figures.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HowYouLearn } from './how-you-learn.tsx';
@@ -26,7 +26,7 @@ export const OverviewTab = () => {
   const failed = stats.state === 'failed' ? noPerson : say('someFailed');
   return (
     <div className={c('stack')}>
-      <FailedNote of={[stats, character, history]} text={failed} />
+      <FailedNotice of={[stats, character, history]} text={failed} />
       <ParkedWork />
       <ProfileCard stats={data} />
       <Figures

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { growth } from '#messages/growth/en.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** What the server could not count: it stays on the device, is told, and is offered again; it is never dropped. */
 export const ParkedWork = () => {
@@ -30,8 +30,8 @@ export const ParkedWork = () => {
   }, [owner]);
   if (count === 0) return null;
   return (
-    <Note kind="notyet">
+    <Notice kind="notyet">
       {say('parked', { count })} {reasons.join(' ')}
-    </Note>
+    </Notice>
   );
 };

@@ -7,10 +7,10 @@ import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Weave } from '#ui/weave.tsx';
 import { ActivityList } from './activity-list.tsx';
-import { FailedNote } from './failed-note.tsx';
+import { FailedNotice } from './failed-notice.tsx';
 import { Figures } from './figures.tsx';
 import { Goals } from './goals.tsx';
 import { ownSummary, type Summary } from './profile.api.ts';
@@ -40,11 +40,11 @@ const LevelCard = ({ summary }: { summary: Summary }) => {
         />
       </div>
       <h3 className={c('below')}>{say('mastery')}</h3>
-      {mastery.gradeEligible && <Note kind="ok">{say('masteryReady')}</Note>}
+      {mastery.gradeEligible && <Notice kind="ok">{say('masteryReady')}</Notice>}
       {mastery.needsTokenToAdvance && (
-        <Note kind="notyet">
+        <Notice kind="notyet">
           {say('masteryNeeds', { count: Math.max(1, tokensToAdvance - mastery.tokensInWindow) })}
-        </Note>
+        </Notice>
       )}
       {!mastery.gradeEligible && !mastery.needsTokenToAdvance && (
         <p className={c('plain')}>{say('masteryTokens', { count: mastery.tokensInWindow })}</p>
@@ -59,7 +59,7 @@ export const ProgressTab = () => {
   const { data } = summary;
   return (
     <div className={c('stack')}>
-      <FailedNote of={[summary]} text={summary.failure?.said ?? say('progressFailed')} />
+      <FailedNotice of={[summary]} text={summary.failure?.said ?? say('progressFailed')} />
       {data === null && summary.state === 'loading' && <Bones lines={8} label={say('loading')} />}
       {data !== null && (
         <>

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import css from './device-list.module.css';
 import { useFailure } from './failure.ts';
@@ -67,7 +67,7 @@ export const DeviceList = ({ version }: { version: number }) => {
     <div className={c('devices')}>
       <h3>{say('devices')}</h3>
       {failed !== null && (
-        <Note
+        <Notice
           kind="bad"
           action={
             <Button kind="ghost" size="sm" onClick={load}>
@@ -76,7 +76,7 @@ export const DeviceList = ({ version }: { version: number }) => {
           }
         >
           {failed}
-        </Note>
+        </Notice>
       )}
       {sessions === null && failed === null && <Bones lines={2} label={say('loadingDevices')} />}
       {sessions !== null && (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type Failure, useFailure } from './failure.ts';
 import { changePassword } from './settings.api.ts';
 import css from './settings-page.module.css';
@@ -74,7 +74,7 @@ export const PasswordDialog = ({ open, onClose, onChanged }: Props) => {
       }
     >
       <form ref={form} id={id} className={c('fields')} onSubmit={submit} noValidate>
-        {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+        {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
         <PasswordField
           {...words}
           label={say('currentPassword')}

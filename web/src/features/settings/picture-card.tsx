@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Failure, useFailure } from './failure.ts';
@@ -111,7 +111,7 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
         )}
       </div>
       {failed !== null && (
-        <Note
+        <Notice
           kind="bad"
           className={c('failed')}
           action={
@@ -124,7 +124,7 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
           }
         >
           {failed.text}
-        </Note>
+        </Notice>
       )}
       <AvatarChooser
         open={choosing}

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Failure, useFailure } from './failure.ts';
 import { changeProfile } from './settings.api.ts';
@@ -81,7 +81,7 @@ export const ProfileForm = () => {
       <h2 id="profile">{say('profile')}</h2>
       <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
         {failure !== null && failure.text !== '' && (
-          <Note
+          <Notice
             kind="bad"
             action={
               failure.code === 'settings/sign-in-again' && (
@@ -92,9 +92,9 @@ export const ProfileForm = () => {
             }
           >
             {failure.text}
-          </Note>
+          </Notice>
         )}
-        {toConfirm !== null && <Note kind="info">{say('emailToConfirm', { email: toConfirm })}</Note>}
+        {toConfirm !== null && <Notice kind="info">{say('emailToConfirm', { email: toConfirm })}</Notice>}
         <TextField
           label={say('name')}
           name="name"

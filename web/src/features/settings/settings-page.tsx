@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.tsx';
 import { pullSettings } from '#lib/settings.ts';
 import { pages } from '#messages/pages/en.ts';
 import { settings } from '#messages/settings/en.ts';
-import { StandingNote } from '#people-kit/index.ts';
+import { StandingNotice } from '#people-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -95,7 +95,7 @@ export const SettingsPage = () => {
       <div className={c('page')} data-mood={user?.role === 'learner' ? undefined : 'adult'}>
         <PageTitle title={say('title')} className={c('title')} />
         <div className={c('column')}>
-          <StandingNote />
+          <StandingNotice />
           <PictureCard photos={known?.photos ?? null} />
           <ProfileForm />
           <SafetyCard insights={known?.insights ?? null} />

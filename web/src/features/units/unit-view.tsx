@@ -19,9 +19,9 @@ type Entry = Unit['items'][number];
 
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 
-type ItemProps = { item: Entry; unit: Unit; state: LessonState; progress: UnitProgress | null };
+type EntryProps = { item: Entry; unit: Unit; state: LessonState; progress: UnitProgress | null };
 
-const Item = ({ item, unit, state, progress }: ItemProps) => {
+const Item = ({ item, unit, state, progress }: EntryProps) => {
   const say = useText(courses);
   const sayGrowth = useText(growth);
   const { mark, best } = markOf(item, progress);

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { assignTo, receiversOf } from './assign.api.ts';
 import css from './assign.module.css';
 
@@ -35,7 +35,7 @@ const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
   if (receivers.state === 'loading') return <Bones lines={2} label={say('loading')} />;
   if (receivers.data === null) {
     return (
-      <Note
+      <Notice
         kind="bad"
         action={
           <Button kind="ghost" size="sm" onClick={receivers.retry}>
@@ -44,11 +44,11 @@ const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
         }
       >
         {say('assignFailed')}
-      </Note>
+      </Notice>
     );
   }
   if (receivers.data.length === 0)
-    return <Note kind="info">{say(role === 'teacher' ? 'noClass' : 'noChild')}</Note>;
+    return <Notice kind="info">{say(role === 'teacher' ? 'noClass' : 'noChild')}</Notice>;
   return (
     <div className={c('form')}>
       <SelectField
@@ -123,7 +123,7 @@ export const AssignDialog = ({ role, open, target, title, onClose, onDone }: Pro
         </>
       }
     >
-      {failed !== null && <Note kind="bad">{failed}</Note>}
+      {failed !== null && <Notice kind="bad">{failed}</Notice>}
       <Form role={role} chosen={chosen} onChoose={setChosen} due={due} onDue={setDue} />
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.tsx';
 import { plan } from '#messages/plan/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { addToPlan } from './assign.api.ts';
 import css from './assign.module.css';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -58,7 +58,7 @@ export const Assign = ({ target, title }: Props) => {
         {say('assign')}
       </Button>
       {said !== null && (
-        <Note
+        <Notice
           kind={said.kind}
           action={
             said.to && (
@@ -69,7 +69,7 @@ export const Assign = ({ target, title }: Props) => {
           }
         >
           {said.text}
-        </Note>
+        </Notice>
       )}
       {user !== null && user.role !== 'learner' && (
         <AssignDialog

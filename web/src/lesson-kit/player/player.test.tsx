@@ -2,7 +2,7 @@ import { timeScenes } from '@afrolearn/learning/lessons/timing.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ComponentProps, createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainer } from '#testing/lessons.ts';
+import { videoLesson } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { Player, type PlayerHandle } from './player.tsx';
 
@@ -17,11 +17,11 @@ const show = (more: Partial<ComponentProps<typeof Player>> = {}) =>
   showAt(
     '/',
     <Player
-      scenes={explainer.scenes}
+      scenes={videoLesson.scenes}
       audience={6}
-      figures={explainer.figures}
-      keyTerms={explainer.keyTerms}
-      misconceptions={explainer.misconceptions ?? []}
+      figures={videoLesson.figures}
+      keyTerms={videoLesson.keyTerms}
+      misconceptions={videoLesson.misconceptions ?? []}
       ending={() => <p>That is all.</p>}
       {...more}
     />,
@@ -278,7 +278,7 @@ test('a scene that is stepped to stands there whole; when it is played, its part
   expect(partsShown()).toEqual([true, false]);
   await click('Scene before');
   expect(bar.getAttribute('aria-valuetext')).toContain('scene 2 of 3');
-  const last = timeScenes(explainer.scenes, 6)[2]?.start ?? 0;
+  const last = timeScenes(videoLesson.scenes, 6)[2]?.start ?? 0;
   await act(async () => handle.current?.seek(last));
   expect(partsShown()).toEqual([true, true]);
   await act(async () => handle.current?.seek(last + 0.5));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainer } from '#testing/lessons.ts';
+import { videoLesson } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { Player } from './player.tsx';
 
@@ -16,11 +16,11 @@ const show = (more: Partial<ComponentProps<typeof Player>> = {}) =>
   showAt(
     '/',
     <Player
-      scenes={explainer.scenes}
+      scenes={videoLesson.scenes}
       audience={6}
-      figures={explainer.figures}
-      keyTerms={explainer.keyTerms}
-      misconceptions={explainer.misconceptions ?? []}
+      figures={videoLesson.figures}
+      keyTerms={videoLesson.keyTerms}
+      misconceptions={videoLesson.misconceptions ?? []}
       ending={() => <p>That is all.</p>}
       {...more}
     />,
@@ -63,7 +63,7 @@ test('whoever goes to the end has not watched it, and is led to the first scene 
 test('scenes that are looked at one by one are watched too, without the clock', async () => {
   const { onEnded, told } = endings();
   await show({ onEnded });
-  for (const _ of explainer.scenes) await click('Next scene');
+  for (const _ of videoLesson.scenes) await click('Next scene');
   expect(told()).toEqual([{ watched: true, skipped: 0 }]);
   expect(screen.getByText('That is all.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
@@ -71,7 +71,7 @@ test('scenes that are looked at one by one are watched too, without the clock', 
 
 test('after a question the ending stands alone: the question keeps no room behind it', async () => {
   const { onEnded, told } = endings();
-  await show({ onEnded, scenes: explainer.scenes.slice(0, 2) });
+  await show({ onEnded, scenes: videoLesson.scenes.slice(0, 2) });
   await click('Next scene');
   await click('Next scene');
   expect(told()).toEqual([]);

@@ -26,13 +26,13 @@ const useDeviceVoice = (): SpeechSynthesisVoice | null => {
   return voice;
 };
 
-type Told = { text: string; playing: boolean; rate: number; speaking: RefObject<boolean> };
+type Speech = { text: string; playing: boolean; rate: number; speaking: RefObject<boolean> };
 
 /** A voice that never says it has finished must not stop the lesson for ever. */
 const longestMs = 45_000;
 
 /** Reads the caption aloud where the device can. `usually`: on without being asked, for those who cannot read yet. */
-export const useVoice = ({ text, playing, rate, speaking }: Told, usually: boolean) => {
+export const useVoice = ({ text, playing, rate, speaking }: Speech, usually: boolean) => {
   const voice = useDeviceVoice();
   const [on, setOn] = useState(() => (readLocal('afl_voice') ?? (usually ? 'on' : 'off')) === 'on');
   const speaks = voice !== null && on && playing;

@@ -10,7 +10,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './avatar-chooser.module.css';
 import { allAvatars, chooseAvatar, type Face, knownAvatars } from './avatars.api.ts';
 
@@ -120,7 +120,7 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
         ))}
       </div>
       {told !== null && (
-        <Note
+        <Notice
           kind="bad"
           className={c('note')}
           action={
@@ -132,7 +132,7 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
           }
         >
           {told}
-        </Note>
+        </Notice>
       )}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
 import { spendStaffCode } from './standing.api.ts';
-import css from './standing-note.module.css';
+import css from './standing-notice.module.css';
 
 const c = classes(css);
 

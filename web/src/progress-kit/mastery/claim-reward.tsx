@@ -10,7 +10,7 @@ import type { UnitProgress } from '#progress-kit/unit-progress.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './claim-reward.module.css';
 import { claimReward, type Unit } from './mastery.api.ts';
 import { missingIn } from './missing.ts';
@@ -74,7 +74,7 @@ export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
         <Badge kind="ok" icon={<Check aria-hidden="true" />}>
           {say('claimed')}
         </Badge>
-        {got !== null && <Note kind="ok">{got}</Note>}
+        {got !== null && <Notice kind="ok">{got}</Notice>}
       </div>
     );
   }
@@ -92,7 +92,7 @@ export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
       <p id={id} className={c('reason')}>
         {reason}
       </p>
-      {failed !== null && <Note kind="bad">{failed}</Note>}
+      {failed !== null && <Notice kind="bad">{failed}</Notice>}
     </div>
   );
 };

@@ -14,7 +14,7 @@ import { isServerOf } from '../lock-file.ts';
 import type { Connection } from '../serving.ts';
 import { type EmbeddedPostgres, launch, type Workings } from '../start.ts';
 
-export type Told = { pid: number; connection: Connection };
+export type StartedServer = { pid: number; connection: Connection };
 
 export const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 20_000;
@@ -76,10 +76,12 @@ export const openScene = async () => {
   };
 
   /** Another Node process that starts the database and then only lives on. */
-  const startInAnotherProcess = async (dataDir: string): Promise<Told & { parent: ChildProcess }> => {
+  const startInAnotherProcess = async (
+    dataDir: string,
+  ): Promise<StartedServer & { parent: ChildProcess }> => {
     const parent = spawnParent(dataDir);
     const [line] = (await once(createInterface(parent.stdout), 'line')) as [string];
-    return { ...(JSON.parse(line) as Told), parent };
+    return { ...(JSON.parse(line) as StartedServer), parent };
   };
 
   /** Kills such a process while initdb is at work. */

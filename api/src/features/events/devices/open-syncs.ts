@@ -4,7 +4,7 @@ import type { Client } from '#http/client.ts';
 import type { Person } from '#http/context.ts';
 import { sinceOf, syncsOf } from './devices.db.ts';
 
-type Told = { event: { device: string }; row: { countedAt: Date } };
+type CountedEvent = { event: { device: string }; row: { countedAt: Date } };
 
 /**
  * Who tells. A device over HTTP is believed since its learner came to it. The program itself, which writes the past of
@@ -27,7 +27,7 @@ export const openSyncs = async (
   const syncOf = (device: string): DeviceSync =>
     syncAt(before.get(device) ?? null, Math.max(madeAt.getTime(), since?.get(device)?.getTime() ?? 0), now);
   /** What is known of the devices after they told this. */
-  const after = (told: readonly Told[]): ReadonlyMap<string, DeviceSync> => {
+  const after = (told: readonly CountedEvent[]): ReadonlyMap<string, DeviceSync> => {
     const syncs = new Map<string, DeviceSync>();
     for (const { event, row } of told)
       syncs.set(

@@ -1,7 +1,7 @@
 /** All that was recorded of one learner: every event with what it was judged to mean, and every claim. */
 import { type RecordedEvent, recordedMeaning } from '@afrolearn/learning/events/recorded.ts';
 import type { Arrivals } from '@afrolearn/learning/events/settle.ts';
-import { parseEntryId as parseItemId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { answers, attempts, claims, events, items, ownLessons } from '#db/tables.ts';
@@ -24,7 +24,7 @@ const homesOf = async (db: Db, ids: readonly string[]): Promise<(id: string) => 
   const homes = new Map<string, NonNullable<Home>>(listed.map((item) => [item.id, item]));
   for (const { id, type } of written) homes.set(`t${id}`, { id: `t${id}`, unitId: null, type });
   return (id) => {
-    const address = parseItemId(id);
+    const address = parseEntryId(id);
     const said = address === undefined ? null : { id, unitId: address.unit, type: address.type };
     return homes.get(id) ?? said;
   };

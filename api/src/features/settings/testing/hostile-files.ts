@@ -163,7 +163,7 @@ const broken = async (): Promise<Hostile[]> => {
     one('PNG with rubbish for pixels', pngHeader(made.header(99, 99))),
     one('PNG of 50,000 × 50,000 in 300 KB', await made.pixelBomb(), { type: 'image/png' }),
     one('PNG of 16.8 megapixels and a row', await made.png(4096, 4097), { type: 'image/png' }),
-    one('JPEG that claims 65,500 × 65,500', await made.jpegThatClaims(65_500, 65_500)),
+    one('JPEG that claims 65,500 × 65,500', await made.jpegThatSays(65_500, 65_500)),
     clean('PNG whose text unpacks to 300 MB', await made.packedBomb('zTXt'), { type: 'image/png' }),
     clean('PNG whose profile unpacks to 300 MB', await made.packedBomb('iCCP'), { type: 'image/png' }),
     clean('PNG of exactly 16.7 megapixels', await made.png(4096, 4096), { type: 'image/png' }),

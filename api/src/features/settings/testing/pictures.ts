@@ -94,7 +94,7 @@ export const packedBomb = (kind: 'zTXt' | 'iCCP') =>
   );
 
 /** A JPEG whose header claims another size than its pixels have. */
-export const jpegThatClaims = async (width: number, height: number): Promise<Buffer> => {
+export const jpegThatSays = async (width: number, height: number): Promise<Buffer> => {
   const good = Buffer.from(await jpeg());
   const at = good.findIndex(
     (byte, index) => byte === 0xff && (good[index + 1] ?? 0) >= 0xc0 && (good[index + 1] ?? 0) <= 0xc2,

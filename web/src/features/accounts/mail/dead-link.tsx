@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** A link that cannot be used: cut off on its way, or used or too old. Each kind has its own way on. */
@@ -9,7 +9,7 @@ export const DeadLink = ({ whole, kind }: { whole: boolean; kind: 'reset' | 'ver
   const say = useText(accounts);
   return (
     <Outcome>
-      <Note kind="notyet">{say(whole ? 'linkDead' : 'linkBroken')}</Note>
+      <Notice kind="notyet">{say(whole ? 'linkDead' : 'linkBroken')}</Notice>
       {kind === 'reset' ? (
         <ButtonLink to="/forgot-password">{say('newLink')}</ButtonLink>
       ) : (

@@ -7,7 +7,7 @@ import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type FormFailure, mailFailure } from '../account-errors.ts';
 import css from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
@@ -57,13 +57,13 @@ export const ForgotPasswordPage = () => {
     >
       {noMail && (
         <Outcome>
-          <Note kind="info">{say('noMail')}</Note>
+          <Notice kind="info">{say('noMail')}</Notice>
           <WhoCanHelp />
         </Outcome>
       )}
       {!noMail && outcome === 'sent' && (
         <Outcome>
-          <Note kind="ok">{say('linkSent')}</Note>
+          <Notice kind="ok">{say('linkSent')}</Notice>
           <p>{say('linkSentMore')}</p>
           <Button kind="paper" onClick={() => setOutcome(null)}>
             {say('otherEmail')}
@@ -73,7 +73,7 @@ export const ForgotPasswordPage = () => {
       )}
       {!noMail && outcome === null && (
         <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
-          {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+          {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
           <TextField
             label={say('emailOnly')}
             hint={say('forgotHint')}

@@ -8,7 +8,7 @@ import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField } from '#ui/field.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type FormFailure, mailFailure } from '../account-errors.ts';
 import css from '../account-frame.module.css';
 import { AccountFrame } from '../account-frame.tsx';
@@ -67,7 +67,7 @@ export const ResetPasswordPage = () => {
   return (
     <AccountFrame title={say('resetTitle')} lead={say('resetLead')}>
       <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
-        {failure !== null && failure.text !== '' && <Note kind="bad">{failure.text}</Note>}
+        {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
         <PasswordField
           label={say('resetPassword')}
           hint={say('newPasswordHint')}

@@ -6,7 +6,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { mailFailure } from '../account-errors.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -49,7 +49,7 @@ export const VerifyEmailPage = () => {
     return (
       <AccountFrame title={say('verifyTitle')}>
         <Outcome>
-          <Note kind="ok">{say(outcome)}</Note>
+          <Notice kind="ok">{say(outcome)}</Notice>
           {user === null ? (
             <ButtonLink to="/login" replace>
               {say('toLogIn')}
@@ -65,7 +65,7 @@ export const VerifyEmailPage = () => {
   }
   return (
     <AccountFrame title={say('verifyTitle')} lead={say('verifyLead')}>
-      {failure !== '' && <Note kind="bad">{failure}</Note>}
+      {failure !== '' && <Notice kind="bad">{failure}</Notice>}
       <Button busy={busy} onClick={verify}>
         {say(busy ? 'verifying' : 'verifyNow')}
       </Button>

@@ -2,7 +2,7 @@ import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { useText } from '#lib/language.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type ProviderSession, useProviderSignIn } from './use-provider-sign-in.ts';
 
 type Props = { page: '/login' | '/signup'; role?: Role; onEnter: (session: ProviderSession) => void };
@@ -16,7 +16,7 @@ export const GoogleButton = ({ page, role, onEnter }: Props) => {
       <Button kind="paper" busy={loading} onClick={press}>
         {loading ? say('loggingIn') : say('google', { name })}
       </Button>
-      {said !== null && <Note kind={said.kind}>{said.text}</Note>}
+      {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
     </>
   );
 };

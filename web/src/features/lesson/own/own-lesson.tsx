@@ -8,7 +8,7 @@ import { lesson as texts } from '#messages/lesson/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { LessonHead } from '../lesson-head.tsx';
 import page from '../lesson-page.module.css';
@@ -23,7 +23,7 @@ const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
   const open = questions.every(({ answer }) => answer === null);
   return (
     <>
-      <Note kind="info">{open ? say('answerInClass') : say('answersForYou')}</Note>
+      <Notice kind="info">{open ? say('answerInClass') : say('answersForYou')}</Notice>
       <ol className={c('questions')}>
         {questions.map(({ id, prompt, options, answer }) => (
           <li key={id}>

@@ -6,7 +6,7 @@ import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import css from './own-lesson.module.css';
 
 const c = classes(css);
@@ -30,7 +30,7 @@ const OwnFile = ({ url, title }: FilmProps) => {
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
-      <Note
+      <Notice
         kind="bad"
         action={
           <Button kind="paper" size="sm" onClick={() => setFailed(false)}>
@@ -39,7 +39,7 @@ const OwnFile = ({ url, title }: FilmProps) => {
         }
       >
         {say('filmFailed')}
-      </Note>
+      </Notice>
     );
   }
   return (

@@ -10,7 +10,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Steps } from '#ui/steps.tsx';
-import { SavedNote } from '../saved-note.tsx';
+import { SavedNotice } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import css from './quiz.module.css';
 
@@ -68,7 +68,7 @@ export const QuizResults = ({
       </p>
       <Steps label={scoreWords} steps={results.map((result) => (result.correct ? 'right' : 'notyet'))} />
       <p className="read">{summary}</p>
-      <SavedNote />
+      <SavedNotice />
       <div className={c('acts')}>
         <Button kind="paper" icon={<RotateCcw />} onClick={onRetry}>
           {say('retry')}

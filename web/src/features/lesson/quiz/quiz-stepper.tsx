@@ -14,7 +14,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type Step, Steps } from '#ui/steps.tsx';
 import css from './quiz.module.css';
 import type { QuizState } from './quiz-state.ts';
@@ -139,9 +139,9 @@ export const QuizStepper = ({
         </Button>
       )}
       {!checked && hinted === question.id && (
-        <Note kind="notyet" lang="en" ref={hint} tabIndex={-1}>
+        <Notice kind="notyet" lang="en" ref={hint} tabIndex={-1}>
           {question.hint}
-        </Note>
+        </Notice>
       )}
       {result !== null && (
         <Feedback
@@ -153,7 +153,7 @@ export const QuizStepper = ({
         />
       )}
       {isLast && asked && firstLeft !== undefined && (
-        <Note
+        <Notice
           kind="notyet"
           action={
             firstLeft !== question && (
@@ -168,7 +168,7 @@ export const QuizStepper = ({
           }
         >
           {firstLeft === question ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
-        </Note>
+        </Notice>
       )}
       <div className={c('acts')}>
         <Button

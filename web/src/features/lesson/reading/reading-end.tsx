@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { SavedNote } from '../saved-note.tsx';
+import { SavedNotice } from '../saved-notice.tsx';
 import { useWork } from '../work.tsx';
 import css from './reading-media.module.css';
 
@@ -52,7 +52,7 @@ export const ReadingEnd = () => {
           <p className={c('readAll')}>
             <Check aria-hidden="true" /> {say('readDone')}
           </p>
-          {done && <SavedNote />}
+          {done && <SavedNotice />}
         </>
       ) : (
         <Button kind="quiet" icon={<Check />} onClick={() => setDone(true)}>

@@ -6,7 +6,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { KeyTerms } from '../key-terms.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { QuickCheck } from '../quick-check.tsx';
@@ -40,7 +40,7 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
   const { overview, text, keyPoints, quote, whyItMatters, tryThis, keyTerms, quickCheck, figures } = shown;
   return (
     <article className={c('reading')}>
-      {reading === null && <Note kind="info">{say('readingBeingWritten')}</Note>}
+      {reading === null && <Notice kind="info">{say('readingBeingWritten')}</Notice>}
       <p className={c('time')}>
         <Badge icon={<Clock />}>{say('minRead')}</Badge>
       </p>

@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { LoadedContent } from './use-lesson-content.ts';
 
 /** The texts did not come: in the server's words, else in ours, with the way to try again. Nothing while they are there. */
@@ -15,7 +15,7 @@ export const ContentFailed = ({
   const say = useText(courses);
   if (error === null) return null;
   return (
-    <Note
+    <Notice
       kind="info"
       action={
         <Button kind="ghost" size="sm" onClick={retry}>
@@ -24,6 +24,6 @@ export const ContentFailed = ({
       }
     >
       {error.said ?? otherwise ?? say('failed')}
-    </Note>
+    </Notice>
   );
 };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
-import { contentReply, explainer, lessonReply, unitReply } from '#testing/lessons.ts';
+import { contentReply, lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 
@@ -13,7 +13,7 @@ const generated = (version: string) =>
 const open = async (tab: string | null, more: Parameters<typeof serverAnswers>[0] = {}, version = 'v1') => {
   const asked = serverAnswers({
     'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
-    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', explainer, version)),
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', videoLesson, version)),
     'POST /lesson-content/generate': () => generated(version),
     ...more,
   });

@@ -6,7 +6,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
-import { SavedNote } from '../saved-note.tsx';
+import { SavedNotice } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import css from './end-card.module.css';
 
@@ -59,7 +59,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
           </Button>
         </p>
       )}
-      <SavedNote />
+      <SavedNotice />
       {next === null ? (
         <>
           <p>{say('unitEnd')}</p>

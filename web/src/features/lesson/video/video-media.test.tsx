@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { eventsOf } from '#offline/outbox.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
-import { contentReply, explainer, lessonReply, unitReply } from '#testing/lessons.ts';
+import { contentReply, lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
@@ -26,7 +26,7 @@ test('an explainer is finished, and earns its seeds, only when its scenes were o
     'GET /me': () => replied('GET /me', personOf('learner')),
     'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
     'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
-    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', explainer, 'v1')),
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', videoLesson, 'v1')),
     'GET /lesson/:id/notes': () => replied('GET /lesson/:id/notes', []),
     'POST /lesson-content/generate': () =>
       replied('POST /lesson-content/generate', { success: true, content: contentReply('v1'), error: null }),

@@ -5,7 +5,7 @@ import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { FailedNote } from '../failed-note.tsx';
+import { FailedNotice } from '../failed-notice.tsx';
 import { ownSummary } from '../profile.api.ts';
 import css from '../profile-page.module.css';
 import { BadgeList } from './badge-list.tsx';
@@ -22,7 +22,7 @@ export const AchievementsTab = () => {
   const { data } = summary;
   return (
     <div className={c('stack')}>
-      <FailedNote of={[summary]} text={summary.failure?.said ?? say('achievementsFailed')} />
+      <FailedNotice of={[summary]} text={summary.failure?.said ?? say('achievementsFailed')} />
       {data === null && summary.state === 'loading' && <Bones lines={8} label={say('loading')} />}
       {data !== null && (
         <Tabs

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import lamp from '#ui/pictures/illustrations/girl-circuit.svg?no-inline';
-import { FailedNote } from '../failed-note.tsx';
+import { FailedNotice } from '../failed-notice.tsx';
 import { type Insights, ownInsights } from '../profile.api.ts';
 import pageCss from '../profile-page.module.css';
 import css from './insights.module.css';
@@ -115,7 +115,7 @@ export const IntelligenceTab = () => {
   return (
     <div className={p('stack')}>
       <h2>{say('dashboard')}</h2>
-      <FailedNote of={[insights]} text={insights.failure?.said ?? say('intelligenceFailed')} />
+      <FailedNotice of={[insights]} text={insights.failure?.said ?? say('intelligenceFailed')} />
       {data === null && state === 'loading' && <Bones lines={8} label={say('loading')} />}
       {data === null && state === 'done' && (
         <Empty

@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?no-inline';
-import css from './saved-note.module.css';
+import css from './saved-notice.module.css';
 import { useWork } from './work.tsx';
 
 const c = classes(css);
@@ -21,7 +21,7 @@ export const NotSaved = () => {
 };
 
 /** '+25 Wisdom Seeds' the first time, and that the work is safe. Says nothing where nothing is kept. */
-export const SavedNote = () => {
+export const SavedNotice = () => {
   const say = useText(lesson);
   const { saved, seeds } = useWork();
   if (saved === 'none') return null;

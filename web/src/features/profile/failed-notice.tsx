@@ -3,19 +3,19 @@ import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type Failing = Pick<Answer<unknown>, 'state' | 'asOf' | 'retry'>;
 
 /** What did not load (spec 2 §8), with the time of what is shown instead. 'Try Again' asks for all that failed. */
-export const FailedNote = ({ of, text }: { of: readonly Failing[]; text: string }) => {
+export const FailedNotice = ({ of, text }: { of: readonly Failing[]; text: string }) => {
   const say = useText(profile);
   const { language } = useLanguage();
   const failed = of.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return null;
   const asOf = failed.map((one) => one.asOf).find((at) => at !== null) ?? null;
   return (
-    <Note
+    <Notice
       kind="bad"
       action={
         <Button
@@ -38,6 +38,6 @@ export const FailedNote = ({ of, text }: { of: readonly Failing[]; text: string 
           })}
         </>
       )}
-    </Note>
+    </Notice>
   );
 };

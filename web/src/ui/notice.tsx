@@ -1,20 +1,20 @@
 import { CircleAlert, CircleCheck, Info, Lightbulb } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes, join } from './classes.ts';
-import css from './note.module.css';
+import css from './notice.module.css';
 
 const c = classes(css);
 
 const icons = { info: Info, ok: CircleCheck, notyet: Lightbulb, bad: CircleAlert } as const;
 
-type NoteProps = ComponentProps<'div'> & {
+type NoticeProps = ComponentProps<'div'> & {
   kind: keyof typeof icons;
   /** In place of the usual icon, where the matter has its own (offline, shield). */
   icon?: ReactNode;
   action?: ReactNode;
 };
 
-export function Note({ kind, icon, action, className, children, ...rest }: NoteProps) {
+export function Notice({ kind, icon, action, className, children, ...rest }: NoticeProps) {
   const Icon = icons[kind];
   return (
     <div role={kind === 'bad' ? 'alert' : 'status'} {...rest} className={join(c('note', kind), className)}>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alone, makeClaim, othersClaim } from './claims.ts';
+import { alone, othersHold, takeHold } from './holds.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -29,22 +29,22 @@ test('of many at once each has its turn, and no two together', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the claim of a killed process counts no more and is swept', async () => {
+test('the hold of a killed process counts no more and is swept', async () => {
   const listen = `require('node:net').createServer().listen(process.argv[1], () => console.log('listening'))`;
   const holder = spawn(process.execPath, ['-e', listen, `${folder}/start-dead`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(holder.stdout, 'data');
-  expect(await othersClaim(folder, 'start')).toBe(true);
+  expect(await othersHold(folder, 'start')).toBe(true);
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   expect(await readdir(folder)).toEqual(['start-dead']);
-  expect(await othersClaim(folder, 'start')).toBe(false);
+  expect(await othersHold(folder, 'start')).toBe(false);
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('a turn that is never given ends in a sentence', async () => {
-  const held = await makeClaim(folder, 'start');
+  const held = await takeHold(folder, 'start');
   await expect(alone(folder, 100, async () => {})).rejects.toThrow('Another process has been starting');
   await held.release();
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { health, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
-import { StandingNote } from './standing-note.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 type Profile = Reply<'GET /health'>['profile'];
@@ -26,7 +26,7 @@ const show = async (
     'GET /consent': () => replied('GET /consent', { consent: 'none', waiting: true }),
     ...answers,
   });
-  await showPage('/dashboard', <StandingNote />);
+  await showPage('/dashboard', <StandingNotice />);
   return asked;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -5,7 +5,7 @@ import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { standing as texts } from '#messages/standing/en.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { StaffCodeForm } from './staff-code-form.tsx';
 import { ownConsent, standing } from './standing.api.ts';
 
@@ -15,7 +15,7 @@ const TeacherNote = () => {
   const [writing, setWriting] = useState(false);
   if (data === null || data.verified) return null;
   return (
-    <Note
+    <Notice
       kind="info"
       action={
         !writing && (
@@ -27,18 +27,18 @@ const TeacherNote = () => {
     >
       {data.school === null ? say('teacherAlone') : say('teacherWaits', { school: data.school.name })}
       {writing && <StaffCodeForm />}
-    </Note>
+    </Notice>
   );
 };
 
 const LearnerNote = ({ studentId }: { studentId: string }) => {
   const say = useText(texts);
   const { data } = useAnswer('consent', ownConsent);
-  return data?.waiting === true ? <Note kind="info">{say('learnerWaits', { studentId })}</Note> : null;
+  return data?.waiting === true ? <Notice kind="info">{say('learnerWaits', { studentId })}</Notice> : null;
 };
 
 /** Says kindly what somebody waits for, and from whom. Who belongs to a school waits for nothing and asks nothing. */
-export const StandingNote = () => {
+export const StandingNotice = () => {
   const { user } = useSession();
   const profile = useProfile();
   if (user === null || user.school !== null || profile === null || profile === 'demo') return null;

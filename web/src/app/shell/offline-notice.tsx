@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './offline-note.module.css';
+import css from './offline-notice.module.css';
 
 const c = classes(css);
 
@@ -15,7 +15,7 @@ const listen = (tell: () => void) => {
   };
 };
 
-export const OfflineNote = () => {
+export const OfflineNotice = () => {
   const say = useText(shell);
   const online = useSyncExternalStore(
     listen,

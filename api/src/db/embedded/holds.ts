@@ -1,9 +1,9 @@
 /**
- * Claims on a data folder that die with the process that made them.
+ * Holds on a data folder that end with the process that made them.
  *
- * A claim is a listening socket: the kernel closes it however its process ends, so a refused connection proves
+ * A hold is a listening socket: the kernel closes it however its process ends, so a refused connection proves
  * death, without process ids (which are used again) and without lock files (which are left over).
- * Names are never used twice, so anyone may remove a dead claim without racing the next holder.
+ * Names are never used twice, so anyone may remove a dead hold without racing the next holder.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,14 +15,14 @@ import { codeOf, DatabaseStartError } from './start-error.ts';
 
 /** `start`: alone decides about the server now. `use`: has the server in use until released. */
 type Kind = 'start' | 'use';
-export type Claim = { path: string; release(): Promise<void> };
+export type Hold = { path: string; release(): Promise<void> };
 
 const windows = process.platform === 'win32';
 const pipes = '\\\\.\\pipe\\';
 const pathOf = (folder: string, name: string): string =>
   windows ? `${pipes}afrolearn-${shortHash(folder)}-${name}` : `${folder}/${name}`;
 
-export const makeClaim = async (folder: string, kind: Kind): Promise<Claim> => {
+export const takeHold = async (folder: string, kind: Kind): Promise<Hold> => {
   const id = randomBytes(4).toString('hex');
   const path = pathOf(folder, `${kind}-${id}`);
   // Listens under another name first: between being made and listening a socket looks dead.
@@ -30,7 +30,7 @@ export const makeClaim = async (folder: string, kind: Kind): Promise<Claim> => {
   const server = createServer((socket) => socket.destroy());
   server.listen(bound);
   await once(server, 'listening');
-  // A claim alone must not keep the process from ending.
+  // A hold alone must not keep the process from ending.
   server.unref();
   if (bound !== path) await rename(bound, path);
   const release = async () => {
@@ -53,7 +53,7 @@ export const isListening = async (path: string): Promise<boolean> => {
   }
 };
 
-export const othersClaim = async (folder: string, kind: Kind, mine?: Claim): Promise<boolean> => {
+export const othersHold = async (folder: string, kind: Kind, mine?: Hold): Promise<boolean> => {
   const start = pathOf(folder, `${kind}-`);
   const names = await readdir(windows ? pipes : folder);
   const paths = names.map((name) => (windows ? pipes + name : `${folder}/${name}`));
@@ -66,16 +66,16 @@ export const othersClaim = async (folder: string, kind: Kind, mine?: Claim): Pro
 };
 
 /**
- * Runs `act` while no other process does on this folder. Each claims first and looks second, so of two at once
+ * Runs `act` while no other process does on this folder. Each takes its hold first and looks second, so of two at once
  * at least one sees the other; whoever sees another steps back and tries again a little later.
  */
 export const alone = async <T>(folder: string, patience: number, act: () => Promise<T>): Promise<T> => {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    if (!(await othersClaim(folder, 'start'))) {
-      const mine = await makeClaim(folder, 'start');
+    if (!(await othersHold(folder, 'start'))) {
+      const mine = await takeHold(folder, 'start');
       try {
-        if (!(await othersClaim(folder, 'start', mine))) return await act();
+        if (!(await othersHold(folder, 'start', mine))) return await act();
       } finally {
         await mine.release();
       }
