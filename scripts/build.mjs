@@ -51,7 +51,7 @@ const packCurriculum = async () => {
   if (findings.length === 0) return;
   process.stderr.write(`${findings.join('\n')}\nThe curriculum has mistakes; nothing was packed.\n`);
   if (!existsSync(join(root, 'curriculum/dist/pack.json'))) process.exit(1);
-  // Whoever is in the middle of writing a lesson still gets a running product, with the lessons as they were.
+  // While an author has an unfinished lesson, the product still builds, with the lessons of the last good pack.
   process.exitCode = staleLessons;
 };
 

@@ -87,7 +87,7 @@ const doorOf = (to: Place, files: ReadonlySet<string>): string | null => {
 const entersByDoor = (found: Found, files: ReadonlySet<string>): boolean => {
   const { from, to } = found;
   if (!sameRoom(found) || from.room !== 'api' || to.slice === '' || sameSlice(found)) return true;
-  // Whoever proves a promise has to get behind the doors to break things there.
+  // Tests of promises may import the inside of a slice, because they break things there on purpose.
   if (from.layer === 'promises') return true;
   const door = doorOf(to, files);
   // `app.ts` lists the routes of every slice; that is all it may take past a door.
@@ -122,10 +122,10 @@ const rules: Readonly<Record<string, (found: Found, files: ReadonlySet<string>) 
     sameSlice(found),
   'a slice of the server is entered by its index.ts': entersByDoor,
   'a kit is entered by its index.ts, or that of one of its parts': entersKitByDoor,
-  // A browser that holds the list of 2,048 words would save a guesser the work of finding them.
+  // The list of 2,048 words must not reach a browser, where it would help somebody who guesses cards.
   'the words of the cards stay on the server': ({ from, to }) =>
     to.path !== cardWords || from.room === 'api' || isTest(from.path),
-  // A mistake that both sides make is no difference between them.
+  // The model shares no code with what it judges: a mistake in shared code would show no difference.
   'the model of the proofs shares no code with what it judges': ({ import: { typeOnly }, from, to }) =>
     !model.test(from.path) || typeOnly || model.test(to.path) || modelMayRun.has(to.path),
   'what is for tests is used by tests': ({ from, to }) => !isTest(to.path) || isTest(from.path),

@@ -7,7 +7,7 @@ import { importsOf, lineAt, parseFile } from './parse.ts';
 import { follow, placeOf } from './places.ts';
 import { isTest, type SourceFile } from './tree.ts';
 
-/** Methods by their name alone: nothing of ours is called so. */
+/** Finds methods by their name alone: no function of ours has one of these names. */
 const lateMethods = new Set([
   'at',
   'findLast',
@@ -40,7 +40,7 @@ const lateInFull = new Set([
 const iterators = new Set(['values', 'keys', 'entries']);
 const ofLists = /^(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/;
 
-/** Asks first whether it is there, and does without. */
+/** The code asks first whether the feature exists, and works without it. */
 const mayAsk: Readonly<Record<string, string>> = { 'web/src/lib/vitals.ts': 'randomUUID' };
 
 const lookBehind = /\(\?<[=!]/;
@@ -67,7 +67,7 @@ const isFreshIterator = (node: unknown): boolean => {
 export const inBrowsers = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const found = new Set(files.filter(({ path }) => path.startsWith('web/src/') && !isTest(path)));
-  // A set gives out what is added while it is walked.
+  // The loop also meets files that are added during the loop, because a Set iterates over new members.
   for (const file of found) {
     for (const { from, typeOnly } of importsOf(file)) {
       const target = typeOnly ? { package: from } : follow(placeOf(file.path), from);

@@ -9,7 +9,7 @@ export type Import = {
   readonly line: number;
 };
 
-/** A file that does not parse must not pass for one without imports. */
+/** A file that does not parse is an error: it must not look like a file without imports. */
 export const parseFile = ({ path, source }: SourceFile): ParseResult => {
   const result = parseSync(path, source);
   const [error] = result.errors;

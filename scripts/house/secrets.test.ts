@@ -33,7 +33,7 @@ test.skipIf(built.length === 0)('nothing that is built holds one', () => {
   expect(files.flatMap((path) => secretsIn({ path, source: readFileSync(path, 'utf8') }))).toEqual([]);
 });
 
-/* Put together here, so that this file does not hold what it looks for. */
+/* The pattern is put together from pieces, so that this file does not contain what it looks for. */
 const planted: Readonly<Record<string, string>> = {
   'a private key': ['-----BEGIN', 'RSA', 'PRIVATE KEY-----'].join(' '),
   'a cloud access key': `key = "${'AKIA'}${'Q3EGRIFZ7XK2MNBP'}"`,

@@ -9,7 +9,7 @@ test('no file names a machine, a mirror or a neighbouring folder', () => {
   expect(files.flatMap((path) => tracesIn({ path, source: read(path) }))).toEqual([]);
 });
 
-/* Put together here, so that this file does not hold what it looks for. */
+/* The pattern is put together from pieces, so that this file does not contain what it looks for. */
 const path = (...parts: string[]) => parts.join('/');
 const host = (...parts: string[]) => parts.join('.');
 

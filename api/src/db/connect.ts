@@ -10,7 +10,7 @@ interface OurAnswers extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-/** A pool or one transaction: handlers cannot tell, and need not. */
+/** A pool or one transaction. Handlers work with both in the same way. */
 export type Db = Pick<
   PgDatabase<OurAnswers>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'

@@ -19,7 +19,7 @@ export const answerUnroutable =
     sendRefusal(request, reply, 'request/unknown');
   };
 
-/** Bytes that are no HTTP, headers without end, a request that does not finish: one answer, then goodbye. */
+/** Bytes that are no HTTP, endless headers and unfinished requests get one answer; then the connection is closed. */
 export const answerUnreadable = (profile: SafetyProfile): OnClientError => {
   const body = JSON.stringify(bodyOf('request/malformed'));
   const lines = Object.entries({

@@ -1,4 +1,4 @@
-/** Letters over a real SMTP server: what they look like, and what happens when it is away, slow or unkind. */
+/** Letters over a real SMTP server: what they look like, and what happens when it is away, slow or refuses them. */
 import { createServer } from 'node:net';
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { afterAll, expect, test } from 'vitest';

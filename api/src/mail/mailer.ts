@@ -60,7 +60,7 @@ export const openMailer = (settings: MailSettings, log: Log, limit = longest): M
       await within(limit, act(transport), () => transport.close({ force: true }));
       return true;
     } catch (error) {
-      // By code only: what a mail server says back may quote the address.
+      // Logs the code only: the words of a mail server may contain the address.
       log.warn({ code: codeOf(error) }, 'the mail server did not take a letter');
       return false;
     } finally {
@@ -76,7 +76,7 @@ export const openMailer = (settings: MailSettings, log: Log, limit = longest): M
         transport.sendMail({
           from: settings.from,
           ...letter,
-          // Nobody wants the answer of an absence assistant.
+          // Asks mail programs not to send automatic replies, such as 'I am on holiday'.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         }),
       ),

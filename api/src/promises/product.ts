@@ -63,7 +63,7 @@ export const openProduct = async (
         return { address, startedIn: Date.now() - began };
       }
       if (child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
-      // Ten times the figure of R1: here only a limit against hanging.
+      // Ten times the figure of R1: it only ends a test that hangs.
       if (Date.now() - began > 100_000) throw new Error(`the server is not there after 100 s:\n${said}`);
       await pause(5);
     }

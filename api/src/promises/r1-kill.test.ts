@@ -41,7 +41,7 @@ onLinux(`${rounds} kills of server and database lose and double nothing that was
   const learners = await learnersOf(running.address, writers);
   let indexes = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    // Every fourth round writes what learners did: dearer than a report, and dearer to lose.
+    // Every fourth round writes events of learners: they cost more than a report, and losing one is worse.
     const kind = round % 4 === 0 ? learners : report;
     const written = await killUnderLoad(product, running, kind);
     acknowledged.push(...written.acknowledged);
@@ -66,7 +66,7 @@ onLinux(`${rounds} kills of server and database lose and double nothing that was
       `serving again in ${inOrder[rounds / 2]} ms, ${longest} ms at most\n`,
   );
   expect(longest).toBeLessThanOrEqual(longestStart);
-  // Last, for a machine that is too busy to write this fast has proved the rest all the same.
+  // Comes last: a machine that is too slow to write this fast has still proved everything above.
   expect(mean).toBeGreaterThanOrEqual(leastPerSecond);
 });
 

@@ -26,7 +26,7 @@ export const aClass = async (profile: 'demo' | 'school' = 'school') => {
       ...more,
     });
     if (row === null) throw new Error('nobody was added');
-    // Learners came here a month ago: what they tell of may be as old.
+    // The learners' accounts are a month old, so their events may be a month old too.
     const cameAt = row.role === 'learner' ? new Date(clock.now.getTime() - month) : clock.now;
     return { ...row, token: await newSession(db, row, cameAt) };
   };

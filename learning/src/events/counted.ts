@@ -2,7 +2,7 @@
 
 const minute = 60 * 1000;
 
-/** How far a device's clock may run ahead and still mean 'now'. */
+/** A device's clock may be this far ahead of ours and still count as 'now'. */
 const mayRunAhead = 5 * minute;
 
 /** A long queue travels in several batches; those that come within this time of the first are one sync. */

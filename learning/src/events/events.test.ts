@@ -42,7 +42,7 @@ test(`${runs} histories: counted as they arrive, or all at once in any order, th
     }),
     { numRuns: runs },
   );
-  // What the histories hold, so that none of it is proved about nothing.
+  // Counts what the histories contain, so that a proof over empty histories fails.
   const least = {
     events: 3 * runs,
     claims: isProof ? 1 : 0,

@@ -96,7 +96,7 @@ const quizFinished = (item: KnownEntry | null, payload: EventPayloads['quiz.fini
   if (item.type !== 'quiz') return refused('not-a-quiz');
   if (item.questions === null || item.questions.length === 0) return refused('not-written');
   const given = givenIn(item, payload.answers);
-  // Whoever only leafs through has not taken the quiz; and an empty list would be work that costs nothing to send.
+  // A quiz without any answer is refused: looking through it is not taking it, and sending it would cost no work.
   if (given.size === 0) return refused('nothing-answered');
   const asked = askedOf(item.questions, given);
   const answers = asked.flatMap((question) => {

@@ -65,7 +65,7 @@ export const characterOf = (totals: LearnerTotals, places: AnswersByPlace): Char
   if (lessons < enoughLessons && totals.answers < enoughAnswers) return unknownCharacter;
   const shown = shows(totals, places);
   const seen = superpowers.filter((power) => shown[power]);
-  // Nobody is told that they have none: what every learner begins with stands until more is seen.
+  // Nobody reads that they have no strengths: the first sentence for every learner stays until we know more.
   const strengths = seen.length >= 2 ? seen : [...new Set([...seen, ...unknownCharacter.strengths])];
   return {
     learningStyle: lessons < enoughLessons ? unknownCharacter.learningStyle : styleOf(totals),

@@ -1,7 +1,7 @@
 import { type PartOfDay, partOfDay, partsOfDay } from '#insights/parts-of-day.ts';
 import { noAnswers, type Tally, together } from '#insights/tally.ts';
 
-/** From here on there is a pattern; before it there is chance. */
+/** With fewer answers than this, a pattern may be chance. */
 export const enoughForPatterns = 20;
 
 export type Mistake = { readonly name: string; readonly help: string; readonly times: number };
@@ -15,7 +15,7 @@ export type Patterns = {
 
 export const mostMistakes = 5;
 
-/** Made once it is a slip, and nobody is told of slips. */
+/** A mistake that was made only once is a slip, and is not mentioned. */
 const often = 2;
 export const isOften = ({ times }: { readonly times: number }): boolean => times >= often;
 

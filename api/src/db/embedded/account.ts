@@ -45,6 +45,6 @@ export const giveTo = async (account: Account | undefined, folder: string): Prom
   for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), account.uid, account.gid);
   }
-  // The folder itself last: its owner tells whether this was finished.
+  // The folder itself changes its owner last: the next start reads from it whether this was finished.
   await lchown(folder, account.uid, account.gid);
 };

@@ -55,7 +55,7 @@ const openToAll = async (folder: string): Promise<void> => {
   }
 };
 
-/** Complete or absent, so a copy that was cut short is never used. */
+/** The copy is renamed into place when it is complete, so a half-made copy is never used. */
 const copyTo = async (place: string, native: Native): Promise<string> => {
   const copy = join(place, `${native.version}-${platform}-${process.arch}`);
   const folder = join(copy, 'native');
@@ -68,7 +68,7 @@ const copyTo = async (place: string, native: Native): Promise<string> => {
   try {
     await mkdir(making, { recursive: true, mode: 0o755 });
     await cp(native.folder, join(making, 'native'), { recursive: true, verbatimSymlinks: true });
-    // First, since the modes of a read-only package were copied too.
+    // Write permission comes first, because a read-only package was copied with its modes.
     await openToAll(making);
     await makeLinks(join(making, 'native'));
     await rename(making, copy).catch((error: unknown) => {

@@ -62,7 +62,7 @@ export const findHome = async (dataDir: string, shelter: string): Promise<Home> 
   const account = await accountFor(cluster);
   const made = await exists(cluster);
   if (folder !== dataDir && !made) {
-    // To begin an empty database here would look like the loss of everything.
+    // An empty database here would look as if all work were lost, so we stop instead.
     throw new DatabaseStartError(
       `${pointerOf(dataDir)} says that the database is in ${folder}, which is not there; bring it back, or delete that file to begin an empty one.`,
     );

@@ -37,7 +37,7 @@ const keep = async ({ isThere, again, say }: Kept, isStopped: () => boolean): Pr
 
 export const keepServing = (kept: Kept): Keeper => {
   let stopped = false;
-  // A look that fails, as on a disk that is gone, is not the end of looking.
+  // If one look fails, for example because the disk is away, the keeper looks again later.
   const isThere = () => kept.isThere().catch(() => true);
   void keep({ ...kept, isThere }, () => stopped);
   return {

@@ -78,7 +78,7 @@ export const fillBlankLockFile = async (cluster: string, account?: Account): Pro
     if ((await readLockFile(cluster)) !== 'blank') return;
     await pause(20);
   }
-  // Never through a link: as root we would empty, and give away, whatever the database's user points it at.
+  // Never follows a link: as root we would empty, and hand over, any file that the database's user links to.
   const file = await open(pathOf(cluster), constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
   try {
     const { nlink } = await file.stat();

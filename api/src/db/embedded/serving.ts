@@ -23,7 +23,7 @@ const connectionOf = async (lock: LockFile, home: Home): Promise<Connection> => 
 
 const answers = async (connection: Connection, cluster: string): Promise<boolean> => {
   const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 5000 });
-  // A server that ends while it is asked is no answer, and no reason to end with it.
+  // A server may end while we ask it. That is no answer, and must not end our own process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -33,7 +33,7 @@ const takeOver = async (lock: LockFile, start: Start): Promise<Server | undefine
   const isThere = () => isServerOf(lock.pid, home.cluster);
   const connection = await awaitServing(lock.pid, home, isThere, say);
   if (connection === 'silent') {
-    // Alive but deaf, as when its socket was swept from /tmp: a clean stop, then a new start.
+    // The server lives but cannot be reached, for example because its socket was deleted from /tmp: stop, then start it.
     say(`Stopping a database server (process ${lock.pid}) that does not answer.`);
     await stopServer(lock.pid, home, binaries);
   }

@@ -19,7 +19,7 @@ export type EmbeddedPostgres = {
   connection: Connection;
   /** Of the server that runs now: it changes when the keeper had to start another. */
   readonly pid: number;
-  /** The last user of a server stops it; while another process uses it, this only takes leave. Idempotent. */
+  /** Stops the server if no other process uses it, and else only gives up our own use. May be called twice. */
   stop(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export type StartOptions = {
   keep?: boolean;
 };
 
-/** What tests take apart. */
+/** Parts that tests stop or break on purpose. */
 export type Workings = {
   native: () => Promise<Native>;
   shelter: string;

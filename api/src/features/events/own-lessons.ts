@@ -32,7 +32,10 @@ export const ownLessonsOf = async (
   return new Map(
     rows.map(({ id: n, type, questions }): [string, KnownEntry] => {
       const id = ownLessonId(n);
-      return [id, { id, unitId: null, type, questions: questions.map((question) => asQuestion(id, question)) }];
+      return [
+        id,
+        { id, unitId: null, type, questions: questions.map((question) => asQuestion(id, question)) },
+      ];
     }),
   );
 };

@@ -1,4 +1,4 @@
-/** Words that occur nowhere else, by which a leak betrays itself. */
+/** Words that occur nowhere else: if one is found in an answer, data has leaked. */
 import { randomInt } from 'node:crypto';
 
 export type Canary = {

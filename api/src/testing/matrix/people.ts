@@ -55,7 +55,7 @@ export type Scene = {
   db: Db;
   now: () => Date;
   people: Record<SignedIn, UserRow>;
-  /** Someone who is no actor and whose data nobody need hide: good for calls that name a person. */
+  /** A person who is no actor and has nothing to hide: for calls that name some person. */
   somebody: UserRow;
   schools: Record<'here' | 'elsewhere', { id: number; name: string }>;
   canaries: readonly Canary[];

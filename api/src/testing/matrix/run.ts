@@ -70,7 +70,7 @@ const seesOwn = ({ people, schools }: Scene, actor: Actor, canary: Canary): bool
   );
 };
 
-/** What a person gets whose object is not there: the door still comes first. */
+/** The answer to a person whose object does not exist: whether they may make the call is still checked first. */
 const answerWhenGone = (
   call: Call,
   sample: SampleOf<Sent>,

@@ -122,7 +122,7 @@ export const badSignatures: Readonly<Record<string, Forgery>> = {
   'the subject rewritten after signing': rewritten(({ victim }) => ({ sub: victim.sub })),
 };
 
-/** Nothing is wrong with this one: it shows that the others fail by what is wrong with them. */
+/** This token is good: it shows that the others fail because of their one fault. */
 export const honest = signedWith(() => ({}));
 
 export const badClaims: Readonly<Record<string, Forgery>> = {

@@ -77,7 +77,7 @@ const configurationOf = (key: JWK, people: TestProvider['people']): Configuratio
       accountId,
       claims: () => ({ sub: accountId, ...people.get(accountId) }),
     }),
-    // Everybody agrees to everything that is asked.
+    // Every person of the test provider agrees to every question.
     loadExistingGrant: async ({ oidc }) => {
       const { client, account, provider } = oidc;
       if (client === undefined || account === undefined) return undefined;

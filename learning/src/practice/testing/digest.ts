@@ -2,7 +2,7 @@ import { practiceLevels } from '#practice/exercise.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** The words of an exercise may be mended; this may not. */
+/** The words of an exercise may be improved; what is digested here may never change. */
 const whatIsGraded = (question: Question): unknown => {
   switch (question.kind) {
     case 'number':
@@ -20,7 +20,7 @@ const whatIsGraded = (question: Question): unknown => {
   }
 };
 
-/** Sixty exercises of one generator, boiled down to eight digits. */
+/** A digest of sixty exercises of one generator, in eight digits. */
 export const digestOf = (id: string): string => {
   let bits = 0x811c9dc5;
   for (const level of practiceLevels) {

@@ -93,7 +93,7 @@ export const openScene = async () => {
     await once(parent, 'exit');
   };
 
-  /** A process that has nothing to do with us, run by the cluster's user, whom alone Postgres fears. */
+  /** A process of somebody else under the cluster's user: Postgres only looks for processes of its own user. */
   const stranger = async (cluster: string): Promise<number> => {
     const { uid, gid } = await stat(cluster);
     const child = spawn('sleep', ['600'], {
