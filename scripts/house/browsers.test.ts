@@ -13,7 +13,7 @@ test('no style is lost in a browser of the build’s target, unless the sheet as
 });
 
 test('the rule is for the browsers that the build names: with others it must be looked at again', () => {
-  expect(read('web/vite.config.ts')).toContain("target: ['chrome87', 'firefox91', 'safari15']");
+  expect(read('web/vite.config.ts')).toContain("cssTarget: ['chrome87', 'firefox91', 'safari15']");
 });
 
 const page = 'web/src/app/page.tsx';
