@@ -29,11 +29,11 @@ import { addHeaders } from '#http/headers.ts';
 import { boundLog, type LoggerOptions } from '#http/log.ts';
 import { addPages } from '#http/pages.ts';
 import type { PolicyTable } from '#http/policy.ts';
-import { sendRefusal } from '#http/refuse.ts';
 import { addRoutes } from '#http/routes.ts';
 import type { Served } from '#http/serve.ts';
 import { refuseWritesWhenFull } from '#http/transport/disk-guard.ts';
 import { readJson } from '#http/transport/json-bodies.ts';
+import { methodsOf, pathOf, refuseUnrouted } from '#http/transport/other-methods.ts';
 import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
 
 /** All slices of the server. */
@@ -98,13 +98,14 @@ export const buildApp = async ({
   refuseWritesWhenFull(app, world.disk);
   answerErrors(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  const methods = methodsOf(app);
   addRoutes(app, doctored?.served ?? served, world, doctored?.policy);
   addUploads(app, world.env.dataDir);
   addVideos(app, world);
   addDocs(app);
   addSecurityText(app, world);
   if (webFolder === null)
-    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'request/unknown'));
-  else await addPages(app, webFolder);
+    app.setNotFoundHandler((request, reply) => refuseUnrouted(request, reply, methods(pathOf(request.url))));
+  else await addPages(app, webFolder, methods);
   return app;
 };

@@ -8,6 +8,7 @@ export const refusals = {
   'request/too-large': { status: 413, text: 'That is too big to send. Please send less at once.' },
   'request/wrong-type': { status: 415, text: 'We cannot read this kind of data. Please send JSON.' },
   'request/unknown': { status: 404, text: 'There is nothing at this address.' },
+  'request/wrong-method': { status: 405, text: 'This address cannot be used in this way.' },
   'session/none': { status: 401, text: 'You are not signed in. Please log in.' },
   'session/expired': { status: 401, text: 'Your session expired. Please log in again.' },
   'access/denied': { status: 403, text: 'Your account cannot do this.' },

@@ -73,9 +73,9 @@ const kinds: Kind[] = [
   ['a body that is too large', 'POST', '/api/login', 413, `{"a":"${'a'.repeat(70_000)}"}`, json],
   ['a body of another type', 'POST', '/api/login', 415, 'a=b', 'text/plain'],
   ['no such call', 'GET', '/api/nothing', 404],
-  ['a method that the call has not', 'DELETE', '/api/grades', 404],
-  ['a method of which nobody has heard', 'PROPFIND', '/api/grades', 404],
-  ['a question which methods there are', 'OPTIONS', '/api/grades', 404],
+  ['a method that the call has not', 'DELETE', '/api/grades', 405],
+  ['a method of which nobody has heard', 'PROPFIND', '/api/grades', 405],
+  ['a question which methods there are', 'OPTIONS', '/api/grades', 405],
   ['an address that cannot be decoded', 'GET', '/api/%E0%A4%A', 404],
   ['the page of the calls', 'GET', '/api/docs', 200],
   ['the document of the calls', 'GET', '/api/docs/openapi.json', 200],
@@ -102,6 +102,29 @@ test.each(kinds)('%s carries the security headers', async (_what, method, path, 
   expectSafe(answer.headers);
   if (status >= 400 && path.startsWith('/api'))
     expect(answer.json()).toMatchObject({ error: expect.any(String) });
+});
+
+test.each([
+  ['DELETE', '/api/grades', 'GET, HEAD'],
+  ['GET', '/api/login', 'POST'],
+  ['PUT', '/api/units/7/summary', 'GET, HEAD'],
+  ['POST', '/about', 'GET, HEAD'],
+  ['DELETE', '/dashboard/', 'GET, HEAD'],
+  ['POST', '/assets/app-1a2b3c.js', 'GET, HEAD'],
+] as const)('%s %s is 405, and Allow says what there is: %s', async (method, path, allow) => {
+  const answer = await app.inject({ method, url: path });
+  expect([answer.statusCode, answer.headers['allow'], answer.json()]).toMatchObject([
+    405,
+    allow,
+    { code: 'request/wrong-method' },
+  ]);
+});
+
+test('where nothing is, every method is 404 and there is no Allow', async () => {
+  for (const method of ['POST', 'DELETE', 'PATCH'] as const) {
+    const answer = await app.inject({ method, url: '/api/nothing' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([404, undefined]);
+  }
 });
 
 test('an answer of a call is never kept by a cache, a page is asked for again, a hashed file is kept', async () => {

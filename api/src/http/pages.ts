@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, filmPlayers, type PageHashes } from './headers.ts';
-import { sendRefusal } from './refuse.ts';
+import { asPattern, type Methods, pathOf, refuseUnrouted } from './transport/other-methods.ts';
 
 /** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
 type PageTable = {
@@ -20,9 +20,6 @@ const readPage = (folder: string, entry: PageTable['app']): Page => {
   return { html, brotli: brotliCompressSync(html), policy: contentPolicy({ ...entry, frames: filmPlayers }) };
 };
 
-const asPattern = (route: string) =>
-  new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);
-
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
   reply
     .code(status)
@@ -34,12 +31,8 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
   return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
 };
 
-/* Read by hand: an address such as `//` or `//a:b:c` is no URL at all, and still somebody may ask for it. */
-const pathOf = (address: string): string =>
-  address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
-
 /** Serves the built web app: prerendered pages, hashed files for a year, and the empty app for the rest. */
-export const addPages = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const addPages = async (app: FastifyInstance, folder: string, methods: Methods): Promise<void> => {
   const table = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageTable;
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, readPage(folder, entry)]));
   const empty = readPage(folder, table.app);
@@ -61,12 +54,13 @@ export const addPages = async (app: FastifyInstance, folder: string): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || !wantsPage) {
-      return sendRefusal(request, reply, 'request/unknown');
-    }
-    const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path);
-    if (page !== undefined) return sendPage(request, reply, page, 200);
-    return sendPage(request, reply, empty, routes.some((route) => route.test(path)) ? 200 : 404);
+    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/'))
+      return refuseUnrouted(request, reply, methods(path));
+    const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+    const page = pages.get(plain);
+    const isKnown = page !== undefined || routes.some((route) => route.test(plain));
+    if (!wantsPage) return refuseUnrouted(request, reply, isKnown ? ['GET', 'HEAD'] : methods(path));
+    return sendPage(request, reply, page ?? empty, isKnown ? 200 : 404);
   });
 };
 

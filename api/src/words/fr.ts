@@ -8,6 +8,7 @@ export const fr = {
     'request/too-large': 'C’est trop gros pour être envoyé. Envoie moins à la fois.',
     'request/wrong-type': 'Nous ne pouvons pas lire ce genre de données. Envoyez du JSON.',
     'request/unknown': 'Il n’y a rien à cette adresse.',
+    'request/wrong-method': 'Cette adresse ne s’utilise pas ainsi.',
     'session/none': 'Tu n’es pas connecté. Connecte-toi.',
     'session/expired': 'Ta session est terminée. Connecte-toi de nouveau.',
     'access/denied': 'Ton compte ne peut pas faire cela.',

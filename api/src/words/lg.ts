@@ -8,6 +8,7 @@ export const lg = {
     'request/too-large': 'Ekyo kinene nnyo okusindika. Sindika ebitono omulundi gumu.',
     'request/wrong-type': 'Tetusobola kusoma data za kika kino. Sindika JSON.',
     'request/unknown': 'Ku ndagiriro eno tekuli kintu.',
+    'request/wrong-method': 'Endagiriro eno tesobola kukozesebwa bw’etyo.',
     'session/none': 'Tonnayingira. Yingira.',
     'session/expired': 'Ekiseera kyo kiweddeko. Ddamu oyingire.',
     'access/denied': 'Akawunti yo tesobola kukola kino.',

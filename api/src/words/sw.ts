@@ -8,6 +8,7 @@ export const sw = {
     'request/too-large': 'Hicho ni kikubwa mno kutuma. Tafadhali tuma kidogo kwa wakati mmoja.',
     'request/wrong-type': 'Hatuwezi kusoma aina hii ya data. Tafadhali tuma JSON.',
     'request/unknown': 'Hakuna kitu kwenye anwani hii.',
+    'request/wrong-method': 'Anwani hii haiwezi kutumika hivi.',
     'session/none': 'Hujaingia. Tafadhali ingia.',
     'session/expired': 'Muda wako umeisha. Tafadhali ingia tena.',
     'access/denied': 'Akaunti yako haiwezi kufanya hivi.',
