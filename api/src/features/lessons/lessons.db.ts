@@ -57,13 +57,19 @@ const inClassOf = (user: Person): SQL => sql`exists (
       select 1 from ${classMembers}
       where ${classMembers.classId} = ${classes.id} and ${classMembers.userId} in ${learnersOf(user)})))`;
 
+/** What somebody wrote whom the school has paused, children see no more. The head does, to decide what becomes of it. */
+const authorIsPaused = sql`exists (
+  select 1 from ${users} where ${users.id} = ${ownLessons.authorId} and ${users.suspendedAt} is not null)`;
+
 /** A draft is its author's alone; a class sees what is for it, and so does the head of the school. */
 const isSeenBy = (user: Person | null): SQL => {
   if (user === null) return nobody;
   const head = leadsSchool(user, user.schoolId) ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
   return sql`(${ownLessons.authorId} = ${user.id}
-    or (${ownLessons.visibility} = 'school' and ${inSchoolOf(user)})
-    or (${ownLessons.visibility} = 'class' and (${head} or ${inClassOf(user)})))`;
+    or (${ownLessons.visibility} <> 'draft' and ${head})
+    or (not ${authorIsPaused} and (
+      (${ownLessons.visibility} = 'school' and ${inSchoolOf(user)})
+      or (${ownLessons.visibility} = 'class' and ${inClassOf(user)}))))`;
 };
 
 /**
