@@ -7,6 +7,7 @@ import {
 import { roles } from '@afrolearn/learning/people/roles.ts';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { unkindNameProblem } from '@afrolearn/learning/safety/kind-name.ts';
+import { posingNameProblem } from '@afrolearn/learning/safety/posing-name.ts';
 import { z } from 'zod';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 
@@ -28,7 +29,7 @@ const checkedName = (missing: string, problem: (name: string) => FieldFault | nu
 
 export const PersonName = checkedName(
   fault('name/missing'),
-  (name) => personNameProblem(name) ?? unkindNameProblem(name),
+  (name) => personNameProblem(name) ?? unkindNameProblem(name) ?? posingNameProblem(name),
 );
 export const ClassName = checkedName(
   fault('class-name/missing'),

@@ -14,6 +14,10 @@ export const faultSentences = {
   'secret/pictures-at-school': 'Pictures work on a school’s own server only. Please choose a card.',
   'pupils/too-many': 'Please add at most 100 pupils at once.',
   'lesson/no-video': 'Please add the video or its link first.',
+  'name/office': 'Please write your own name. This one sounds like an office of the school or of AfroLearn.',
+  'lesson/contact-data':
+    'Please leave out phone numbers and email addresses. Learners reach you through the class.',
+  'email/card-only': 'Your card is enough to sign in. An email is not kept here.',
   'name/ask-teacher': 'Please ask your teacher to change your name.',
   'grade/unknown': 'Please choose a class from Primary 1 to Primary 7.',
   'class/missing': 'Please choose a class.',

@@ -100,6 +100,10 @@ export const fr = {
       'Les images marchent seulement sur le serveur d’une école. Choisissez une carte.',
     'pupils/too-many': 'Ajoutez 100 élèves au plus à la fois.',
     'lesson/no-video': 'Ajoutez d’abord la vidéo ou son lien.',
+    'name/office': 'Écris ton propre nom. Celui-ci ressemble à une fonction de l’école ou d’AfroLearn.',
+    'lesson/contact-data':
+      'N’écrivez ni numéro de téléphone ni adresse e-mail. Les élèves vous joignent par la classe.',
+    'email/card-only': 'Ta carte suffit pour te connecter. Aucun e-mail n’est gardé ici.',
     'name/ask-teacher': 'Demande à ton enseignant de changer ton nom.',
     'grade/unknown': 'Choisis une classe de Primary 1 à Primary 7.',
     'class/missing': 'Choisis une classe.',

@@ -93,6 +93,10 @@ export const lg = {
     'secret/pictures-at-school': 'Ebifaananyi bikola ku seva y’essomero lyennyini yokka. Londa kaadi.',
     'pupils/too-many': 'Yongerako abayizi abatasukka 100 omulundi gumu.',
     'lesson/no-video': 'Sooka oteekeko vidiyo oba linki yaayo.',
+    'name/office': 'Wandiika erinnya lyo. Lino liwulikika ng’ekifo ky’obukulu mu ssomero oba mu AfroLearn.',
+    'lesson/contact-data':
+      'Towandiika nnamba za ssimu wadde email. Abayizi bakutuukako nga bayita mu kibiina.',
+    'email/card-only': 'Kaadi yo emala okuyingira. Email teterekebwa wano.',
     'name/ask-teacher': 'Saba omusomesa wo akyuse erinnya lyo.',
     'grade/unknown': 'Londa ekibiina okuva ku Primary 1 okutuuka ku Primary 7.',
     'class/missing': 'Londa ekibiina.',

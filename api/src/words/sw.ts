@@ -93,6 +93,11 @@ export const sw = {
       'Picha zinafanya kazi kwenye seva ya shule yenyewe tu. Tafadhali chagua kadi.',
     'pupils/too-many': 'Tafadhali ongeza wanafunzi wasiozidi 100 kwa mara moja.',
     'lesson/no-video': 'Tafadhali weka video au kiungo chake kwanza.',
+    'name/office':
+      'Tafadhali andika jina lako mwenyewe. Hili linasikika kama cheo cha shule au cha AfroLearn.',
+    'lesson/contact-data':
+      'Tafadhali usiandike namba za simu wala barua pepe. Wanafunzi wanakupata kupitia darasa.',
+    'email/card-only': 'Kadi yako inatosha kuingia. Barua pepe haihifadhiwi hapa.',
     'name/ask-teacher': 'Tafadhali mwombe mwalimu wako abadilishe jina lako.',
     'grade/unknown': 'Tafadhali chagua darasa kutoka Primary 1 hadi Primary 7.',
     'class/missing': 'Tafadhali chagua darasa.',

@@ -1,6 +1,7 @@
 /** Lessons that teachers write for their own school: what may stand in one. */
 import type { Fault } from '#languages/fault.ts';
 import type { Block } from '#lessons/text.ts';
+import { contactInLesson } from '#safety/contact-data.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';
 import { hasUnkindWord } from '#safety/word-filter.ts';
 
@@ -43,15 +44,20 @@ export const cleanText = (text: string): string => text.normalize('NFC').replace
 /** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
+/** What no text of a lesson may hold, wherever it stands. */
+type Unfit = 'text/hidden' | 'lesson/contact-data';
+const unfitProblem = (text: string): Fault<Unfit> | null =>
+  hiddenSignProblem(text) ?? (contactInLesson(text) ? { key: 'lesson/contact-data' } : null);
+
 /** Null when a cleaned line of at most so many signs may stand, else what to do. */
 export const lineProblem = <Missing extends string>(
   line: string,
   most: number,
   missing: Missing,
-): Fault<Missing | 'text/too-many-letters' | 'text/hidden'> | null => {
+): Fault<Missing | 'text/too-many-letters' | Unfit> | null => {
   if (line === '') return { key: missing };
   if (lengthOf(line) > most) return { key: 'text/too-many-letters', values: { most } };
-  return hiddenSignProblem(line);
+  return unfitProblem(line);
 };
 
 /**
@@ -60,18 +66,16 @@ export const lineProblem = <Missing extends string>(
  */
 export const titleProblem = (
   title: string,
-): Fault<
-  'title/missing' | 'title/plain-words' | 'title/unkind' | 'text/too-many-letters' | 'text/hidden'
-> | null => {
+): Fault<'title/missing' | 'title/plain-words' | 'title/unkind' | 'text/too-many-letters' | Unfit> | null => {
   const found = lineProblem(title, ownLimits.title, 'title/missing');
   if (found !== null) return found;
   if (/<[a-z/!?]/iu.test(title)) return { key: 'title/plain-words' };
   return hasUnkindWord(title) ? { key: 'title/unkind' } : null;
 };
 
-export const textProblem = (text: string): Fault<'text/too-many-letters' | 'text/hidden'> | null => {
+export const textProblem = (text: string): Fault<'text/too-many-letters' | Unfit> | null => {
   if (lengthOf(text) > ownLimits.text) return { key: 'text/too-many-letters', values: { most: '50,000' } };
-  return hiddenSignProblem(text);
+  return unfitProblem(text);
 };
 
 type Shared = {

@@ -163,6 +163,8 @@ test.each([
   ['full width', 'Ａkello'],
   ['circled', 'Ⓐkello'],
   ['superscript', 'Akelloᵃ'],
+  ['small capitals', 'ᴀkello'],
+  ['small capitals of other blocks', 'Oʀɴɢꜱꜰ'],
   ['ligature', 'Oﬁri'],
   ['Roman numeral', 'Kofi Ⅱ'],
   ['marks in a heap', `A${'\u0301'.repeat(4)}kello`],

@@ -54,6 +54,10 @@ const mixesScripts = (name: string): boolean =>
 /* Letters such as 𝐀, Ａ or ⓐ imitate plain ones; NFKC changes them. Ligatures and digits are covered too. */
 const imitates = (name: string): boolean => name.normalize('NFKC') !== name;
 
+/* Small capitals stand for capitals that NFKC does not know. Not 'ɪ', which Kulango names are written with. */
+const smallCapital =
+  /[\u1d00-\u1d2b\u1d6b-\u1d7f\u0262\u0274\u0276\u0280\u028f\u0299\u029b\u029c\u029f\ua730\ua731\ua7af]/u;
+
 /* More than two marks on one letter spill over the neighbouring lines. */
 const stacked = /\p{M}{3,}/u;
 
@@ -65,7 +69,7 @@ const problemOf = <Key extends string>(
   if (name === '') return { key: keys.missing };
   if ([...name].length > longest) return { key: 'text/too-many-letters', values: { most: longest } };
   if (hidden.test(name)) return hiddenProblem(name);
-  if (stacked.test(name) || imitates(name)) return { key: 'name/plain-letters' };
+  if (stacked.test(name) || imitates(name) || smallCapital.test(name)) return { key: 'name/plain-letters' };
   if (mixesScripts(name)) return { key: 'name/alphabets' };
   if (!allowed.test(name)) return { key: keys.letters };
   return null;

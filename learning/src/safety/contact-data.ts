@@ -32,7 +32,7 @@ const mailHost = /\b(?:gmail|yahoo|hotmail|outlook|icloud|protonmail)\b/u;
 
 const endings = 'com|net|org|info|xyz|site|online|app|link|club|tv|edu|gov|co|ac|or|go|sc|ne';
 const link = new RegExp(
-  String.raw`https?:|www\s*\.|\b[\w-]{2,63}\s?${dot}\s?(?:com|net|org|info|xyz)\b|\b[\w-]{2,63}\.(?:${endings})\.[a-z]{2}\b|\b(?:t|wa|m)\.me\b|\b(?:bit|ow)\.ly\b|\byoutu\.be\b|\b[\w-]{2,63}\.[a-z]{2,6}/\S`,
+  String.raw`https?:|www\s*\.|\b[\w-]{2,63}\s?${dot}\s?(?:com|net|org|info|xyz)\b|\b[\w-]{2,63}\.(?:${endings})\.[a-z]{2}\b|\b(?:t|wa|m)\.me\b|\b(?:bit|ow)\.ly\b|\byoutu\.be\b|\b[\w-]{2,63}\.[a-z]{2,24}/\S|//[^\s/]{1,100}\.[a-z]`,
   'u',
 );
 
@@ -42,6 +42,26 @@ const handle = new RegExp(
   String.raw`(?<![\p{L}\p{N}])@[\w.]{3,}|\b(?:${places}|ig|snap|tg|x)\s*[:=@]\s*[\w.]{2,}|\b(?:add|find|follow|text|dm|call|inbox)\s+me\s+(?:on|at|in)\b|\b(?:my|me on|me kwa|yangu ya|mon|ma)\s+(?:${places})\b`,
   'u',
 );
+
+/* As people dial it: with its country, or with the 0 before it, in groups. Number lines and decimals look otherwise. */
+const dialled = /(?<![\d.,+])(?:\+[1-9]\d{0,2}|0[1-9]\d{1,3})(?:[ \-()/.]{0,2}\d{2,4}){2,5}(?!\d)/gu;
+const written = /[\w+-]@(?!example\.)[\w-]{1,63}\.[a-z]/u;
+
+const isDialled = (run: string): boolean => {
+  const digits = run.replace(/\D/g, '');
+  // 'The digits 0123456789', and the free numbers of helplines, which a lesson should be able to tell.
+  if (digits === '0123456789' || digits.startsWith('0800')) return false;
+  return digits.length >= 9 && digits.length <= 15;
+};
+
+/**
+ * A phone number or an email in the text of a lesson. Lessons hold long numbers, counting words and the names of
+ * services, so only what can hardly be anything else is found; `name@example.org` may teach what an email is.
+ */
+export const contactInLesson = (text: string): boolean => {
+  const plain = plainText(text);
+  return written.test(plain) || [...plain.matchAll(dialled)].some(([run]) => isDialled(run));
+};
 
 /** The first kind of contact data in a text, or null. */
 export const contactDataIn = (text: string): ContactData | null => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { unkindNameProblem } from '#safety/kind-name.ts';
+import { posingNameProblem } from '#safety/posing-name.ts';
 
 /* Real given and family names, by country. Several of them hold or resemble a listed word: that is the point. */
 const names: Readonly<Record<string, string>> = {
@@ -85,6 +86,7 @@ test('more than 300 real names of more than 40 countries are there to be tried',
 
 test('no real name is stopped', () => {
   expect(all.filter((name) => unkindNameProblem(name) !== null)).toEqual([]);
+  expect(all.filter((name) => posingNameProblem(name) !== null)).toEqual([]);
 });
 
 test('nor is any of their parts, written alone, in capitals or in small letters', () => {

@@ -8,6 +8,10 @@ const lookAlikes = new Map<string, string>([
   ]),
   ...[...'αβεηικμνορτυχωγ'].map((sign, at): [string, string] => [sign, 'abenikuvoptuxwy'[at] ?? '']),
   ...[...'øłđıɓɗƙɔɛɩʋƴɡʃ'].map((sign, at): [string, string] => [sign, 'oldibdkoeiuygs'[at] ?? '']),
+  ...[...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ'].map((sign, at): [string, string] => [
+    sign,
+    'abcdefghijklmnopqrstuvwyz'[at] ?? '',
+  ]),
   ['ß', 'ss'],
   ['æ', 'ae'],
   ['œ', 'oe'],

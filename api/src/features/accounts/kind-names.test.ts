@@ -38,3 +38,10 @@ test.each(['Shittu Abdullahi', 'Okello Dick', 'Kuma Demeksa'])('%s is welcome', 
   const answer = await send('POST', '/api/register', { body: { ...forms.parent(email), name } });
   expect(answer.status).toBe(201);
 });
+
+test.each(['Head Teacher', 'AfroLearn Team', 'Afro Learn', '//evil.example/x', 'ᴀkello Grace'])(
+  'the name %j poses as somebody or something else, and is refused beside its field',
+  async (name) => {
+    expect(Object.keys(await refusedFields({ name }))).toEqual(['name']);
+  },
+);

@@ -278,3 +278,16 @@ test.each(['', '[]', 'null', '"x"', '{', '{"title":', '[[[['])(
     }
   },
 );
+
+test.each([
+  ['title', 'Call 0772 123 456'],
+  ['content', 'Write to me: okello@gmail.com'],
+  ['content', 'My number is +256 772 123456.'],
+  ['questions.0.prompt', 'Whom do you call on 0772-123-456?'],
+])('contact data in %s is refused beside it: %s', async (field, text) => {
+  const [question, ...others] = good.quiz.questions;
+  const body = field.startsWith('questions')
+    ? { ...usual, questions: [{ ...question, prompt: text }, ...others] }
+    : { ...usual, [field]: text };
+  await refusedBeside(body, field);
+});

@@ -30,7 +30,10 @@ const checkName = ({ env }: World, row: UserRow) => {
  * Where the server has mail, the new address must also answer a letter before it counts, and the old one is
  * told then. Without mail the address is replaced at once.
  */
-const checkEmail = async ({ db, now }: World, person: Person) => {
+const checkEmail = async ({ db, now }: World, person: Person, row: UserRow) => {
+  // A child with a card has no address here, so that nobody can write to the child and none can leak.
+  if (row.role === 'learner' && row.email === null)
+    throw refuse('request/invalid', { fields: { email: { key: 'email/card-only' } } });
   const since = await signedInAt(db, person.sessionId);
   if (since === null || now().getTime() - since.getTime() >= freshFor) throw refuse('settings/sign-in-again');
 };
@@ -68,7 +71,7 @@ export const changeProfile = async (
     ...(picture === row.picture ? {} : { picture }),
   };
   if (change.name !== undefined) checkName(world, row);
-  if (change.email !== undefined) await checkEmail(world, person);
+  if (change.email !== undefined) await checkEmail(world, person, row);
   if (change.picture != null) await checkPicture(world, row, change.picture);
   const { email: newEmail, ...others } = change;
   const { mail } = world;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { posingNameProblem } from '#safety/posing-name.ts';
+
+test.each([
+  ...['Head Teacher', 'HEADTEACHER', 'The Head  Teacher', 'Head-Teacher', 'H3ad Teacher', 'Mwalimu Mkuu'],
+  ...[
+    'AfroLearn',
+    'AfroLearn Team',
+    'Afro Learn',
+    'Afr0Learn Support',
+    'AFROLEARNN'.slice(0, 9),
+    'Safety Team',
+  ],
+  ...['Admin', 'School Admin', 'Administrator', 'Moderator', 'Directrice', 'Omukulu w’essomero', 'Teacher'],
+])('%j is an office, not a name', (name) => {
+  expect(posingNameProblem(name)).toEqual({ key: 'name/office' });
+});
+
+test.each([
+  'Mwalimu Juma',
+  'Teacher Sarah',
+  'Prince Okello',
+  'Admire Moyo',
+  'Afroza Learnmore',
+  'Sr. Mary',
+  'Teamir Abebe',
+])('%j is a name', (name) => {
+  expect(posingNameProblem(name)).toBeNull();
+});
