@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { User } from './accounts.ts';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Done, Id, SchoolName } from './values.ts';
+import { Done, Id, IdInPath, SchoolName } from './values.ts';
 
-const IdInPath = z.coerce.number().pipe(Id);
 const Person = z.object({ id: IdInPath });
 
 /*

@@ -3,9 +3,9 @@ import { unlockRules } from '@afrolearn/learning/avatars/unlocks.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Id } from './values.ts';
+import { Id, IdInPath } from './values.ts';
 
-const UserInPath = z.object({ userId: z.coerce.number().pipe(Id) });
+const UserInPath = z.object({ userId: IdInPath });
 const AvatarId = z.enum(avatarIds as unknown as [string, ...string[]], fault('avatar/unknown'));
 /** What needs no unlocking cannot be unlocked. */
 const SpecialAvatarId = z.enum(

@@ -3,7 +3,7 @@ import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Id } from './values.ts';
+import { IdInPath } from './values.ts';
 
 export const Grade = z.object({ id: z.int(), name: z.string() });
 export const Subject = z.object({ id: z.int(), name: z.string() });
@@ -80,7 +80,7 @@ export type Lesson = z.infer<typeof Lesson>;
 
 /** A unit entry, or a lesson that a teacher wrote. */
 export const AnyLessonId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})$/);
-const UnitId = z.coerce.number().pipe(Id);
+const UnitId = IdInPath;
 const wholeNumber = z
   .string()
   .regex(/^\d{1,4}$/, fault('number/form'))

@@ -3,9 +3,7 @@ import { pinPictures, secretKinds } from '@afrolearn/learning/people/secrets.ts'
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Country, Done, GradeName, Id, NewPassword, PersonName } from './values.ts';
-
-const IdInPath = z.coerce.number().pipe(Id);
+import { Country, Done, GradeName, Id, IdInPath, NewPassword, PersonName } from './values.ts';
 
 export const SecretKind = z.enum(secretKinds, fault('secret/unknown'));
 const Handed = z.enum(['pictures', 'card'], fault('secret/pictures-or-cards'));

@@ -2,7 +2,7 @@ import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Id } from './values.ts';
+import { IdInPath } from './values.ts';
 
 /** An id as the device knows it; which lessons, tools and generators there are is for the server to say. */
 const Name = z.string().min(1).max(60);
@@ -101,7 +101,7 @@ export const events = defineCalls({
   'POST /units/:id/claim': {
     says: 'Claims the reward of a unit at 100 percent: 100 Wisdom Seeds and its badge, once. Asked again it answers the same.',
     access: 'learner',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params: z.object({ id: IdInPath }),
     reply: z.object({ unitId: z.int(), seeds: z.int(), badge: EarnedBadge, claimedAt: z.string() }),
     refusals: ['units/not-mastered'],
   },

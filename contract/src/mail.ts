@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Email, Id, NewPassword } from './values.ts';
+import { Email, IdInPath, NewPassword } from './values.ts';
 
 /** `mail` is false where the server cannot send any: then nobody is told to look into an inbox. */
 const Asked = z.object({ done: z.literal(true), mail: z.boolean() });
@@ -40,7 +40,7 @@ export const mail = defineCalls({
   'POST /people/:id/reset-link': {
     says: 'Makes a one-time link for a new password of somebody of the own school, to hand over. Shown once.',
     access: 'administrator',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params: z.object({ id: IdInPath }),
     /** `url` begins with PUBLIC_URL, or with / where that is not set. */
     reply: z.object({ url: z.string(), expiresAt: z.string() }),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { Done, Id } from './values.ts';
+import { Done, Id, IdInPath } from './values.ts';
 
 /** A unit (`unit:400`) or one of its entries (`u400-l1`). */
 export const PlanRef = z
@@ -68,7 +68,7 @@ export const plan = defineCalls({
   'DELETE /assignments/:id': {
     says: 'Takes an own assignment back.',
     access: 'person',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params: z.object({ id: IdInPath }),
     reply: Done,
   },
 });

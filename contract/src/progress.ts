@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
-import { Id } from './values.ts';
+import { IdInPath } from './values.ts';
 
-const IdInPath = z.coerce.number().pipe(Id);
 const UserInPath = z.object({ userId: IdInPath });
 
 /** Spec 2 §3, 'XP overview'. */

@@ -14,6 +14,12 @@ import { type FieldFault, fault, faultOf } from './faults.ts';
 /** PostgreSQL's integer; ids are drawn at random, so they tell nothing. */
 export const Id = z.int().min(1).max(2_147_483_647);
 
+/** An id in a path or a query, spelled as we spell it: `0x10`, `1e3` and `07` are nobody's. */
+export const IdInPath = z.preprocess(
+  (text) => (/^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : text),
+  Id,
+);
+
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
@@ -47,7 +53,7 @@ export const Email = z
   .toLowerCase()
   .min(1, fault('email/missing'))
   .max(254, fault('email/too-long'))
-  .pipe(z.email(fault('email/form')));
+  .check(z.email(fault('email/form')));
 
 export const NewPassword = z
   .string(fault('password/missing'))

@@ -132,3 +132,10 @@ test('the readable page names every call and refusal, as HTML without a script',
   expect(text).toMatch(/^<!doctype html><html lang="en">/);
   expect(text).not.toMatch(/<script|\son\w+=|javascript:|https?:\/\//i);
 });
+
+test('an email is told as one, and an id as a whole number', () => {
+  const register = JSON.stringify(document.paths['/api/register']?.['post']?.requestBody);
+  expect(register).toContain('"format":"email"');
+  const [id] = document.paths['/api/unit/{id}']?.['get']?.parameters ?? [];
+  expect(id).toMatchObject({ name: 'id', in: 'path', schema: { type: 'integer', minimum: 1 } });
+});

@@ -125,3 +125,11 @@ test('content of a lesson that is not written is composed from its unit and says
     404,
   );
 });
+
+test('an id is spelled in one way: other spellings of a number are nobody', async () => {
+  const units = (await send('GET', '/api/units?subject=7&grade=7')).body as { id: number }[];
+  const id = units[0]?.id ?? 0;
+  expect((await send('GET', `/api/unit/${id}`)).status).toBe(200);
+  for (const word of [`0x${id.toString(16)}`, `0${id}`, `${id}.0`, `${id}e0`, `%20${id}`, `+${id}`, `0b1`])
+    expect([word, (await send('GET', `/api/unit/${word}`)).status]).toEqual([word, 404]);
+});

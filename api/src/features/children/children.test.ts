@@ -295,17 +295,3 @@ test('Remove unlinks and deletes nothing; who is not linked finds nobody', async
     .where(and(eq(securityLog.userId, child.id), eq(securityLog.event, 'guardian-unlinked')));
   expect(log).toMatchObject([{ detail: { guardian: first.id } }]);
 });
-
-test('an account with a card keeps no email, also when the child gives one', async () => {
-  const parent = await parentOf(school);
-  const { id } = await made(school, parent.token);
-  const row = await rowOf(school, id);
-  if (row === undefined) throw new Error('no child');
-  const token = await newSession(school.database.db, row, school.clock.now);
-  const answer = await school.send('PATCH', '/api/me', { token, body: { email: 'apio@home.ug' } });
-  expect([answer.status, answer.body]).toMatchObject([
-    400,
-    { fields: { email: expect.stringMatching(/^Your card is enough/) } },
-  ]);
-  expect((await rowOf(school, id))?.email).toBeNull();
-});

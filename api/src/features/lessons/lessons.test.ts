@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ownLessons, securityLog, users } from '#db/tables.ts';
+import { ownLessons, securityLog } from '#db/tables.ts';
 import type { Person } from '#http/context.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { plansOf } from '#testing/query-plans.ts';
@@ -285,33 +285,4 @@ test('a teacher cannot publish to the school; the head can, for them', async () 
   expect(noted).toContainEqual(
     expect.objectContaining({ userId: ids.head, detail: { lesson: Number(id.slice(1)), with: 'school' } }),
   );
-});
-
-test('what a paused teacher wrote is shown to the head alone; once they are let in again, to all as before', async () => {
-  const forClass = await make('teacher', { ...good.reading, visibility: 'class', classId: rooms.mine });
-  const forSchool = await make('teacher', good.reading);
-  await database.db
-    .update(ownLessons)
-    .set({ visibility: 'school' })
-    .where(eq(ownLessons.id, Number(forSchool.id.slice(1))));
-  const pause = (at: Date | null) =>
-    database.db.update(users).set({ suspendedAt: at }).where(eq(users.id, ids.teacher));
-  const seeing = async (id: string) => {
-    const all: (Who | null)[] = [];
-    for (const who of everyone) {
-      if (who !== 'teacher' && (await get(who, id)).status === 200) all.push(who);
-    }
-    return all;
-  };
-  const before = [await seeing(forClass.id), await seeing(forSchool.id)];
-  expect(before[0]).toContain('pupil');
-  expect(before[1]).toContain('schoolmate');
-  await pause(clock.now);
-  try {
-    expect([await seeing(forClass.id), await seeing(forSchool.id)]).toEqual([['head'], ['head']]);
-    expect(ownIn(await listed('pupil'))).not.toContain(forSchool.id);
-  } finally {
-    await pause(null);
-  }
-  expect([await seeing(forClass.id), await seeing(forSchool.id)]).toEqual(before);
 });
