@@ -9,9 +9,9 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      node('learning'),
+      node('learning', { isolate: false, maxWorkers: 2, testTimeout: 60_000 }),
       node('contract'),
-      node('curriculum', { testTimeout: 60_000 }),
+      node('curriculum', { isolate: false, maxWorkers: 2, testTimeout: 60_000 }),
       node('api', {
         globalSetup: './src/testing/global-setup.ts',
         exclude: ['src/db/embedded/**', 'src/promises/**'],
