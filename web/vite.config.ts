@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             {
               name: 'common',
               priority: 2,
-              test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages|profile)\.|[\\/]learning[\\/]src[\\/]languages[\\/]|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon|bones)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone|boy-bag)\.)/,
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages|profile)\.|[\\/]languages[\\/](languages|sentence)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon|bones)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone|boy-bag)\.)/,
             },
             {
               name: 'ui',

@@ -1,6 +1,6 @@
 import { isBirthYear, monthNumber } from '@afrolearn/learning/people/birth.ts';
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { ClassName, Country, Done, Email, GradeName, Id, NewPassword, PersonName, Role } from './values.ts';
 
@@ -84,6 +84,28 @@ export const Registration = z.discriminatedUnion('role', [Learner, Teacher, Pare
 export type Registration = z.output<typeof Registration>;
 
 export const Session = z.object({ token: z.string(), user: User });
+
+export const accountsRefusals = {
+  'register/email-taken': {
+    status: 409,
+    text: 'This email already has an account. Log in, or use another email.',
+  },
+  'register/no-school': {
+    status: 503,
+    text: 'This server has no school yet. Please ask the person who looks after it to make one.',
+  },
+  'login/failed': {
+    status: 401,
+    text: 'The email, student ID or password is not right. Check them and try again.',
+  },
+  'login/unverified': { status: 403, text: 'Please verify your email first. The link is in your inbox.' },
+  'login/suspended': { status: 403, text: 'This account is paused. Please ask your school.' },
+  'class/already-chosen': { status: 409, text: 'Your class is already set. Your teacher can change it.' },
+  'login/locked': {
+    status: 403,
+    text: 'There were too many wrong tries. Use a device you signed in on before, or ask for a new password.',
+  },
+} as const satisfies Refusals;
 
 export const accounts = defineCalls({
   'POST /register': {

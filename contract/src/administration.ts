@@ -3,7 +3,7 @@ import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
 import { z } from 'zod';
 import { User } from './accounts.ts';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Id, IdInPath, SchoolName } from './values.ts';
 
@@ -78,6 +78,29 @@ export type WaitingLearner = z.infer<typeof WaitingLearner>;
 const Consented = z.object({ consent: ConsentState });
 const Paper = z.object({ paper: z.boolean(fault('consent/paper')) });
 const named = z.object({ id: Id, name: z.string() }).nullable();
+
+export const administrationRefusals = {
+  'staff/wrong-code': {
+    status: 404,
+    text: 'This staff code is not right, was used, or is too old. Please ask your head teacher for a new one.',
+  },
+  'staff/already-confirmed': {
+    status: 409,
+    text: 'Your school has confirmed you already. You need no staff code.',
+  },
+  'staff/too-many-codes': {
+    status: 409,
+    text: 'There are 100 open staff codes already. Please revoke some that nobody needs.',
+  },
+  'people/last-administrator': {
+    status: 409,
+    text: 'This is the only administrator. A school needs one, so this account cannot be paused.',
+  },
+  'consent/withdrawn': {
+    status: 409,
+    text: 'A guardian has withdrawn their consent. Only they can give it again.',
+  },
+} as const satisfies Refusals;
 
 export const administration = defineCalls({
   'GET /school': {

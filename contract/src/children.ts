@@ -1,7 +1,7 @@
 import { consentStates } from '@afrolearn/learning/people/consent.ts';
 import { pinPictures, secretKinds } from '@afrolearn/learning/people/secrets.ts';
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Country, Done, GradeName, Id, IdInPath, NewPassword, PersonName } from './values.ts';
 
@@ -56,6 +56,25 @@ export const ClassOfTeacher = z.object({
   /** Null until the school has verified the teacher. */
   code: z.string().nullable(),
 });
+
+export const childrenRefusals = {
+  'children/wrong-code': {
+    status: 404,
+    text: 'This code is not right, or it is too old. Please ask for a new one.',
+  },
+  'children/not-verified': {
+    status: 403,
+    text: 'Your school must confirm you as a teacher first. Please ask the head teacher.',
+  },
+  'children/first-guardian': {
+    status: 403,
+    text: 'Only the first guardian, the teacher or the school can make this code. Please ask them.',
+  },
+  'children/class-full': {
+    status: 409,
+    text: 'A class can have 300 pupils at most. Please look whether a list was added twice.',
+  },
+} as const satisfies Refusals;
 
 export const children = defineCalls({
   'GET /children': {

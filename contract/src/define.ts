@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
 
+/**
+ * The refusals of an area: a status and a sentence that a person can act on, which names no stranger, table or file.
+ * The sentence is English; the server has it in the other languages.
+ */
+export type Refusals = Readonly<Record<string, { readonly status: number; readonly text: string }>>;
+
 /** Who is let in at the door. What a person may do with one object is decided by its `.access.ts`. */
 export type Access = 'anyone' | 'person' | 'learner' | 'teacher' | 'parent' | 'administrator';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Session } from './accounts.ts';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { Id, Role } from './values.ts';
 
 export const DemoPerson = z.object({
@@ -12,6 +12,10 @@ export const DemoPerson = z.object({
   picture: z.string().nullable(),
 });
 export type DemoPerson = z.infer<typeof DemoPerson>;
+
+export const demoRefusals = {
+  'demo/no-such-person': { status: 404, text: 'That demo person is not here.' },
+} as const satisfies Refusals;
 
 export const demo = defineCalls({
   'GET /demo/people': {

@@ -1,6 +1,6 @@
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { IdInPath } from './values.ts';
 
@@ -80,6 +80,13 @@ export const EarnedBadge = z.object({
   icon: z.string(),
   color: z.string(),
 });
+
+export const eventsRefusals = {
+  'units/not-mastered': {
+    status: 409,
+    text: 'The reward waits until everything in this unit is done. Look what is still missing.',
+  },
+} as const satisfies Refusals;
 
 export const events = defineCalls({
   'POST /events': {

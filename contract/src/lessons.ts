@@ -11,7 +11,7 @@ import {
 } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
 import { AnyLessonId, EntryType, PackedContent } from './catalogue.ts';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 import { Id } from './values.ts';
 
@@ -170,6 +170,40 @@ export type ListedLesson = z.infer<typeof ListedLesson>;
 const ofLesson = z.object({ id: AnyLessonId });
 /** 50,000 signs of any script, and 50 questions, as JSON. */
 const lessonBytes = 512 * 1024;
+
+export const lessonsRefusals = {
+  'lessons/not-verified': {
+    status: 403,
+    text: 'Your school must confirm you as a teacher first. Please ask the head teacher.',
+  },
+  'lessons/ask-head': {
+    status: 403,
+    text: 'Only the head teacher can share a lesson with the whole school. Share it with your class, and ask them.',
+  },
+  'lessons/not-yours': { status: 403, text: 'Only its author or the head teacher can change this lesson.' },
+  'lessons/changed': {
+    status: 409,
+    text: 'Somebody changed this lesson while you were writing. Open it again, then put your changes in.',
+  },
+  'lessons/taken-down': {
+    status: 403,
+    text: 'The head teacher took this lesson away. Please ask them to bring it back.',
+  },
+  'lessons/not-for-video': {
+    status: 409,
+    text: 'Only a video lesson can have a video. Please change the kind of the lesson first.',
+  },
+  'lessons/no-video': { status: 400, text: 'Please choose one video to send.' },
+  'lessons/video-too-large': {
+    status: 413,
+    text: 'This video is too big. Please choose one below 50 MB, or make it shorter.',
+  },
+  'lessons/wrong-video': { status: 415, text: 'Please choose a whole MP4 or WebM video.' },
+  'lessons/no-room': {
+    status: 507,
+    text: 'This server has no room for the video. Please ask the person who looks after it.',
+  },
+} as const satisfies Refusals;
 
 export const lessons = defineCalls({
   'GET /lessons': {

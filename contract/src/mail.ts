@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Email, IdInPath, NewPassword } from './values.ts';
 
@@ -7,6 +7,18 @@ import { Email, IdInPath, NewPassword } from './values.ts';
 const Asked = z.object({ done: z.literal(true), mail: z.boolean() });
 
 const Token = z.string(fault('link/open-again')).min(1, fault('link/open-again')).max(200);
+
+export const mailRefusals = {
+  'mail/failed': {
+    status: 503,
+    text: 'We could not send the mail just now. Please try again in a few minutes.',
+  },
+  'mail/no-address': { status: 409, text: 'Your account has no address that can get mail.' },
+  'mail/link-dead': {
+    status: 410,
+    text: 'This link was used already, or it is too old. Please ask for a new one.',
+  },
+} as const satisfies Refusals;
 
 export const mail = defineCalls({
   'POST /password-reset/request': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done } from './values.ts';
 
@@ -16,6 +16,10 @@ export const LessonNote = z.object({
   at: z.iso.datetime({ offset: true }),
 });
 export type LessonNote = z.infer<typeof LessonNote>;
+
+export const notesRefusals = {
+  'notes/full': { status: 409, text: 'You have written very many notes. Please delete some first.' },
+} as const satisfies Refusals;
 
 export const notes = defineCalls({
   'GET /lesson/:id/notes': {

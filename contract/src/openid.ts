@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Session, User } from './accounts.ts';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Country, GradeName, Role } from './values.ts';
 
@@ -25,6 +25,19 @@ const ProviderUser = z.object({
   picture: shown,
   sub: z.string().max(255).nullish(),
 });
+
+export const openidRefusals = {
+  'google/failed': { status: 401, text: 'Google login failed. Please try again.' },
+  'google/not-configured': { status: 503, text: 'This server has no Google sign-in.' },
+  'google/unreachable': {
+    status: 503,
+    text: 'The sign-in service is not answering. Please try again soon, or log in with your password.',
+  },
+  'google/email-has-password': {
+    status: 409,
+    text: 'This email already has an account with a password. Log in with the password first.',
+  },
+} as const satisfies Refusals;
 
 export const openid = defineCalls({
   'GET /auth/provider': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Id, IdInPath } from './values.ts';
 
@@ -31,6 +31,14 @@ const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/miss
 export const daysKeptOnPlan = 14;
 /** Own entries have a limit where they are added; of what others assign there may be any number. */
 export const mostAssigned = 100;
+
+export const planRefusals = {
+  'plan/full': { status: 409, text: 'Your plan is full. Finish something first, or take something off it.' },
+  'plan/nobody': {
+    status: 400,
+    text: 'Please say for whom: a teacher chooses a class, a parent chooses a child.',
+  },
+} as const satisfies Refusals;
 
 export const plan = defineCalls({
   'GET /plan': {

@@ -1,9 +1,25 @@
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done } from './values.ts';
 
 export const VitalName = z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
+
+export const serverRefusals = {
+  'request/wrong-method': { status: 405, text: 'This address cannot be used in this way.' },
+  'request/invalid': { status: 400, text: 'Please check what you filled in and try again.' },
+  'request/malformed': { status: 400, text: 'We could not read that. Please try again.' },
+  'request/too-large': { status: 413, text: 'That is too big to send. Please send less at once.' },
+  'request/wrong-type': { status: 415, text: 'We cannot read this kind of data. Please send JSON.' },
+  'request/unknown': { status: 404, text: 'There is nothing at this address.' },
+  'session/none': { status: 401, text: 'You are not signed in. Please log in.' },
+  'session/expired': { status: 401, text: 'Your session expired. Please log in again.' },
+  'access/denied': { status: 403, text: 'Your account cannot do this.' },
+  'access/not-found': { status: 404, text: 'We could not find that.' },
+  'limits/too-many': { status: 429, text: 'That was a lot at once. Please wait a little and try again.' },
+  'server/failed': { status: 500, text: 'This did not work. Your work is safe. Please try again.' },
+  'server/unavailable': { status: 503, text: 'AfroLearn is resting for a moment. Please try again soon.' },
+} as const satisfies Refusals;
 
 export const server = defineCalls({
   'GET /health': {

@@ -1,7 +1,7 @@
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { z } from 'zod';
 import { User } from './accounts.ts';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Email, NewPassword, PersonName } from './values.ts';
 
@@ -27,6 +27,38 @@ export const OwnSession = z.object({
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
+
+export const settingsRefusals = {
+  'settings/ask-teacher': { status: 403, text: 'Please ask your teacher to change your name.' },
+  'settings/sign-in-again': {
+    status: 403,
+    text: 'To keep your account safe, log out, log in again and then change your email.',
+  },
+  'settings/email-taken': {
+    status: 409,
+    text: 'This email already has an account. Please use another email.',
+  },
+  'settings/avatar-locked': { status: 403, text: 'This picture is locked. You can earn it by learning.' },
+  'settings/wrong-password': {
+    status: 403,
+    text: 'Your current password is not right. Please write it again.',
+  },
+  'settings/no-password': {
+    status: 403,
+    text: 'Your account has no password. You sign in another way, so there is none to change.',
+  },
+  'upload/not-allowed': {
+    status: 403,
+    text: 'Photos are not switched on for you. Please choose one of our pictures.',
+  },
+  'upload/no-picture': { status: 400, text: 'Please choose one picture to send.' },
+  'upload/too-large': {
+    status: 413,
+    text: 'This picture is too big. Please choose one below 2 MB and 16 megapixels.',
+  },
+  'upload/wrong-kind': { status: 415, text: 'Please choose a JPEG, PNG or WebP picture.' },
+  'upload/unreadable': { status: 415, text: 'This picture is damaged. Please choose another one.' },
+} as const satisfies Refusals;
 
 export const settings = defineCalls({
   'PATCH /me': {

@@ -4,8 +4,7 @@ import { type FaultKey, type FieldFault, faults } from '@afrolearn/contract/faul
 import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { describe, expect, test } from 'vitest';
-import { type English, english, type Words } from './english.ts';
-import { inEnglish, speechFor, translations } from './words.ts';
+import { type English, english, inEnglish, speechFor, translations, type Words } from './words.ts';
 
 const others = Object.keys(translations) as (keyof typeof translations)[];
 const formsOf = (sentence: Sentence): string[] =>

@@ -1,12 +1,72 @@
+import type { FaultKey } from '@afrolearn/contract/faults.ts';
+import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import { languageIn } from '@afrolearn/learning/languages/accept-language.ts';
 import type { Language, OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
-import { type Say, sayIn } from '@afrolearn/learning/languages/sentence.ts';
-import { type English, english, type Words } from './english.ts';
-import { fr } from './fr.ts';
-import { lg } from './lg.ts';
-import { sw } from './sw.ts';
+import { type Say, type Sentence, sayIn } from '@afrolearn/learning/languages/sentence.ts';
+import { accounts } from './accounts/index.ts';
+import { administration } from './administration/index.ts';
+import { avatars } from './avatars/index.ts';
+import { catalogue } from './catalogue/index.ts';
+import { children } from './children/index.ts';
+import { demo } from './demo/index.ts';
+import { events } from './events/index.ts';
+import { lessonContent } from './lesson-content/index.ts';
+import { lessons } from './lessons/index.ts';
+import { mail } from './mail/index.ts';
+import { notes } from './notes/index.ts';
+import { notifications } from './notifications/index.ts';
+import { openid } from './openid/index.ts';
+import { plan } from './plan/index.ts';
+import { progress } from './progress/index.ts';
+import { search } from './search/index.ts';
+import { server } from './server/index.ts';
+import { settings } from './settings/index.ts';
+import type { Parts, Translation } from './slice.ts';
 
-export const translations = { sw, fr, lg } satisfies Record<OtherLanguage, Words>;
+/** Every slice that says something. */
+const slices = [
+  accounts,
+  administration,
+  avatars,
+  catalogue,
+  children,
+  demo,
+  events,
+  lessonContent,
+  lessons,
+  mail,
+  notes,
+  notifications,
+  openid,
+  plan,
+  progress,
+  search,
+  server,
+  settings,
+] as const;
+
+type All<T> = (T extends T ? (one: T) => void : never) extends (all: infer A) => void ? A : never;
+export type English = All<(typeof slices)[number]['en']>;
+export type Words = Translation<English>;
+
+const wordsIn = (language: Language): Parts => {
+  const found: Record<string, Parts[string]> = {};
+  for (const slice of slices)
+    for (const [part, sentences] of Object.entries<Parts[string]>(slice[language]))
+      found[part] = { ...found[part], ...sentences };
+  return found;
+};
+
+/** Everything the server says in sentences, in English. Each refusal and each fault of a field has one. */
+export const english = wordsIn('en') as English satisfies {
+  readonly refusals: Record<RefusalCode, Sentence>;
+  readonly faults: Record<FaultKey, Sentence>;
+};
+export const translations = {
+  sw: wordsIn('sw') as Words,
+  fr: wordsIn('fr') as Words,
+  lg: wordsIn('lg') as Words,
+} satisfies Record<OtherLanguage, Words>;
 
 /** Says every sentence of the server in one language: `say.refusals('session/none')`. */
 export type Speech = { readonly [Part in keyof English]: Say<English[Part]> } & {

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languageCodes, type OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
 import type { Sentence, Sentences } from '@afrolearn/learning/languages/sentence.ts';
 import { expect, test } from 'vitest';
@@ -64,4 +65,45 @@ test('control: a missing key, an empty text, a lost hole and a stray key are all
     'skip is missing',
     'stray is not English',
   ]);
+});
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const codeIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:messages|testing)[/\\]/.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+/** Keys that no code names: not as a word of their own, as a property, nor by a template such as `${page}.title`. */
+const unused = (keys: readonly string[], code: readonly string[]): string[] => {
+  const all = code.join('\n');
+  const templates = [...all.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
+    .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+    .map(([first = '', ...rest]) => ({ first, last: rest.at(-1) ?? '' }))
+    .filter(({ first, last }) => /^[a-z]\w+\.?$/.test(first) || /^[.A-Z]\w+$/.test(last));
+  return keys.filter(
+    (key) =>
+      !all.includes(`'${key}'`) &&
+      !all.includes(`texts.${key}`) &&
+      !templates.some(({ first, last }) => key.startsWith(first) && key.endsWith(last)),
+  );
+};
+
+test('every text is said by some code', async () => {
+  const code = [...codeIn('web/src'), ...codeIn('learning/src')];
+  const found = await Promise.all(
+    features.map(async (feature) =>
+      unused(Object.keys(await textsOf(feature, 'en')), code).map((key) => `${feature}.${key}`),
+    ),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('control: a text that nobody says is found', () => {
+  const code = [
+    "say('hop'); say(`leap.$",
+    '{how}`); say(`$',
+    '{one} of $',
+    '{all}`); landing.texts.jump;',
+  ].join('');
+  expect(unused(['hop', 'leap.high', 'jump', 'crawl'], [code])).toEqual(['crawl']);
 });

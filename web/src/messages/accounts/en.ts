@@ -87,7 +87,6 @@ export const texts = {
   step: 'Step {now} of {all}',
   stepYou: 'About you',
   stepClass: 'Your class',
-  stepReview: 'Check and finish',
   iAm: 'I am a',
   learner: 'Learner',
   teacher: 'Teacher',

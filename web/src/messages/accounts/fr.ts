@@ -92,7 +92,6 @@ export const texts = {
   step: 'Étape {now} sur {all}',
   stepYou: 'Toi',
   stepClass: 'Ta classe',
-  stepReview: 'Vérifier et finir',
   iAm: 'Je suis',
   learner: 'Élève',
   teacher: 'Enseignant',

@@ -90,7 +90,6 @@ export const texts = {
   step: 'Omutendera {now} ku {all}',
   stepYou: 'Ebikukwatako',
   stepClass: 'Ekibiina kyo',
-  stepReview: 'Kebera omalirize',
   iAm: 'Ndi',
   learner: 'Muyizi',
   teacher: 'Musomesa',

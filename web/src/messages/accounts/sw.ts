@@ -89,7 +89,6 @@ export const texts = {
   step: 'Hatua ya {now} kati ya {all}',
   stepYou: 'Kukuhusu',
   stepClass: 'Darasa lako',
-  stepReview: 'Angalia umalize',
   iAm: 'Mimi ni',
   learner: 'Mwanafunzi',
   teacher: 'Mwalimu',

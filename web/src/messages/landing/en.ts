@@ -12,7 +12,6 @@ export const texts = {
   free: 'Free',
   noAdverts: 'No adverts',
   light: 'Light on data',
-  heroPicture: 'A girl reads a book in the shade of a mango tree',
   explore: 'Explore courses',
   exploreText: 'Every subject wears its own cloth.',
   allClasses: 'See all classes',

@@ -14,7 +14,6 @@ export const texts = {
   free: 'Gratuit',
   noAdverts: 'Sans publicité',
   light: 'Peu de données',
-  heroPicture: 'Une fille lit un livre à l’ombre d’un manguier',
   explore: 'Explorer les cours',
   exploreText: 'Chaque matière porte son propre pagne.',
   allClasses: 'Voir toutes les classes',

@@ -14,7 +14,6 @@ export const texts = {
   free: 'Ya bwereere',
   noAdverts: 'Tewali birango',
   light: 'Tekozesa data nnyingi',
-  heroPicture: 'Omuwala asomera ekitabo mu kisiikirize ky’omuyembe',
   explore: 'Vumbula amasomo',
   exploreText: 'Buli ssomo lyambala olugoye lwalyo.',
   allClasses: 'Laba ebibiina byonna',

@@ -14,7 +14,6 @@ export const texts = {
   free: 'Bila malipo',
   noAdverts: 'Hakuna matangazo',
   light: 'Hutumia data kidogo',
-  heroPicture: 'Msichana anasoma kitabu kwenye kivuli cha mwembe',
   explore: 'Gundua kozi',
   exploreText: 'Kila somo lina kitambaa chake.',
   allClasses: 'Ona madarasa yote',

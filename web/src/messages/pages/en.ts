@@ -23,7 +23,6 @@ export const texts = {
   'tile.entertainment': 'Entertainment',
 
   units: 'Units',
-  noUnits: 'There are no units here yet.',
   toDashboard: 'Choose a subject',
   lesson: 'Lesson',
   noLesson: 'This lesson is not here yet.',
@@ -56,10 +55,8 @@ export const texts = {
   noGroups: 'There are no groups yet.',
 
   teachers: 'Teachers and Mentors',
-  myTeachers: 'My Teachers',
   noTeachers: 'You have no teachers here yet.',
   joinClass: 'Join a Class',
-  joinClassText: 'Your teacher has a code with 8 numbers.',
   joinClassNotYet: 'Joining with a code is not open on this server yet. Ask your teacher to add you.',
 
   settings: 'Settings',

@@ -24,7 +24,6 @@ export const texts = {
   'tile.entertainment': 'Divertis\u00adsement',
 
   units: 'Unités',
-  noUnits: 'Il n’y a pas encore d’unités ici.',
   toDashboard: 'Choisir une matière',
   lesson: 'Leçon',
   noLesson: 'Cette leçon n’est pas encore là.',
@@ -57,10 +56,8 @@ export const texts = {
   noGroups: 'Il n’y a pas encore de groupes.',
 
   teachers: 'Enseignants et mentors',
-  myTeachers: 'Mes enseignants',
   noTeachers: 'Tu n’as pas encore d’enseignants ici.',
   joinClass: 'Rejoindre une classe',
-  joinClassText: 'Ton enseignant a un code de 8 chiffres.',
   joinClassNotYet:
     'Le code de classe ne marche pas encore sur ce serveur. Demande à ton enseignant de t’ajouter.',
 

@@ -24,7 +24,6 @@ export const texts = {
   'tile.entertainment': 'Ebisanyusa',
 
   units: 'Ebitundu',
-  noUnits: 'Wano tewannabaawo bitundu.',
   toDashboard: 'Londa essomo',
   lesson: 'Essomo',
   noLesson: 'Essomo lino terinnabaawo.',
@@ -57,10 +56,8 @@ export const texts = {
   noGroups: 'Tewannabaawo guluupu.',
 
   teachers: 'Abasomesa n’abawabuzi',
-  myTeachers: 'Abasomesa bange',
   noTeachers: 'Tonnafuna basomesa wano.',
   joinClass: 'Yingira mu kibiina',
-  joinClassText: 'Omusomesa wo alina koodi ya nnamba 8.',
   joinClassNotYet: 'Okuyingira ne koodi tekunnaggulwa ku seva eno. Saba omusomesa wo akuyingize.',
 
   settings: 'Enteekateeka',

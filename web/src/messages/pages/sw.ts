@@ -24,7 +24,6 @@ export const texts = {
   'tile.entertainment': 'Burudani',
 
   units: 'Mada',
-  noUnits: 'Bado hakuna mada hapa.',
   toDashboard: 'Chagua somo',
   lesson: 'Somo',
   noLesson: 'Somo hili bado halipo hapa.',
@@ -57,10 +56,8 @@ export const texts = {
   noGroups: 'Bado hakuna vikundi.',
 
   teachers: 'Walimu na washauri',
-  myTeachers: 'Walimu wangu',
   noTeachers: 'Bado huna walimu hapa.',
   joinClass: 'Jiunge na darasa',
-  joinClassText: 'Mwalimu wako ana msimbo wa tarakimu 8.',
   joinClassNotYet: 'Kujiunga kwa msimbo bado hakujafunguliwa kwenye seva hii. Mwombe mwalimu akuongeze.',
 
   settings: 'Mipangilio',

@@ -1,0 +1,40 @@
+import { accountsRefusals } from '@afrolearn/contract/accounts.ts';
+import { refusalTexts } from '../tables.ts';
+
+export const en = {
+  refusals: refusalTexts(accountsRefusals),
+  faults: {
+    'email/card-only': 'Your card is enough to sign in. An email is not kept here.',
+    'name/office':
+      'Please write your own name. This one sounds like an office of the school or of AfroLearn.',
+    'password/too-long': 'A password can have 128 characters at most.',
+    'password/too-short': 'A password needs 8 characters or more.',
+    'grade/unknown': 'Please choose a class from Primary 1 to Primary 7.',
+    'class/missing': 'Please choose a class.',
+    'country/unknown': 'Please choose a country from the list.',
+    'month/unknown': 'Please choose a month from the list.',
+    'password/missing': 'Please choose a password.',
+    'subject/missing': 'Please choose a subject.',
+    'year/unknown': 'Please choose a year from the list.',
+    'role/unknown': 'Please choose learner, teacher or parent.',
+    'grade/missing': 'Please choose your class.',
+    'class-name/missing': 'Please give your class a name.',
+    'name/contact-data': 'Please leave out phone numbers, emails and links. They are safer with your family.',
+    'name/picture': 'Please leave out ‘{sign}’. Pictures cannot be used in a name.',
+    'name/unkind': 'Please use a kind name that you would say to your teacher.',
+    'class-name/letters': 'Please use letters, numbers and simple signs in a class name.',
+    'name/letters': 'Please use letters, spaces, hyphens and apostrophes in a name.',
+    'name/alphabets': 'Please use one alphabet only.',
+    'name/plain-letters': 'Please use plain letters.',
+    'email/no-mail': 'Please write an email that can get mail.',
+    'login/missing': 'Please write your email or student ID.',
+    'email/missing': 'Please write your email.',
+    'name/missing': 'Please write your name.',
+    'password/own-missing': 'Please write your password.',
+    'email/form': 'That does not look like an email. It needs a name, an @ and a place, like ana@school.ug.',
+    'email/too-long': 'That email is too long.',
+    'password/weak': 'That password is easy to guess. Please choose another.',
+    'password/far-too-long': 'That password is too long.',
+    'email/taken': 'This email already has an account.',
+  },
+} as const;
