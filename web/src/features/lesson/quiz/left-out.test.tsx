@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { questionOf, quiz, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
-import { QuizMedia } from './quiz-media.tsx';
 
 const work = vi.hoisted(() => ({
   answer: vi.fn(),
@@ -15,9 +14,14 @@ vi.mock('../work.tsx', async (real) => {
   const idle = { isDone: false, finish: () => undefined, asking: false, setAsking: () => undefined };
   return { ...all, useWork: () => ({ ...idle, ...work }) };
 });
-beforeEach(() => vi.clearAllMocks());
+// Another file of this worker may have read the quiz with the real work behind it.
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+});
 
 const open = async () => {
+  const { QuizMedia } = await import('./quiz-media.tsx');
   const items = [singleQuestion('u7-q1-1', 'What can hold water?'), questionOf.number];
   await showAt(
     '/',
