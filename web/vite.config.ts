@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // pages of the app share is a second.
         codeSplitting: {
           groups: [
-            { name: textsFile, priority: 3, test: translatedTexts },
+            { name: textsFile, debugName: 'texts', priority: 3, test: translatedTexts },
             {
               name: 'common',
               priority: 2,
