@@ -18,12 +18,19 @@ type Given = { question: string; answer: Answer };
 type Pupil = { token: string; device: string; seq: number };
 type Timed = { ms: number; failed: boolean };
 
-const ask = async <T>(address: string, path: string, body?: unknown, token?: string): Promise<T> => {
+const ask = async <T>(
+  address: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  device?: string,
+): Promise<T> => {
   const answer = await fetch(`${address}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(device === undefined ? {} : { 'x-device': device.replaceAll('-', '') }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -43,8 +50,9 @@ const enrol = async (address: string): Promise<Pupil> => {
     password,
   };
   await ask(address, '/register', form);
-  const { token } = await ask<{ token: string }>(address, '/login', { email, password });
-  return { token, device: randomUUID(), seq: 0 };
+  const device = randomUUID();
+  const { token } = await ask<{ token: string }>(address, '/login', { email, password }, undefined, device);
+  return { token, device, seq: 0 };
 };
 
 /** Ten answers on the way and the end of the quiz: what a phone sends that was online all the while. */

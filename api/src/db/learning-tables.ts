@@ -28,6 +28,8 @@ export const learnerDevices = pgTable(
     toldUntil: moment('told_until').notNull(),
     beganAt: moment('began_at').notNull(),
     heardUntil: moment('heard_until').notNull(),
+    since: moment('since').notNull(),
+    spent: bigint('spent', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
@@ -59,6 +61,7 @@ export const events = pgTable(
     countedOn: date('counted_on').notNull(),
     gradeId: smallint('grade_id'),
     receivedAt: moment('received_at').notNull(),
+    doubt: text('doubt', { enum: ['no time'] }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
@@ -136,6 +139,19 @@ export const claims = pgTable(
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.unitId] })],
+);
+
+export const learningTime = pgTable(
+  'learning_time',
+  {
+    userId: integer('user_id').notNull(),
+    day: date('day').notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+    spent: bigint('spent', { mode: 'number' }).notNull(),
+    unsure: bigint('unsure', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 export const activeDays = pgTable(

@@ -3,6 +3,7 @@ import { classes, classMembers, guardianships, schools } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import { bringCurriculum } from './packed-curriculum.ts';
 import { testApp } from './test-app.ts';
+import { onUsualDevice } from './usual-device.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
@@ -28,7 +29,7 @@ export const aClass = async (profile: 'demo' | 'school' = 'school') => {
     if (row === null) throw new Error('nobody was added');
     // The learners' accounts are a month old, so their events may be a month old too.
     const cameAt = row.role === 'learner' ? new Date(clock.now.getTime() - month) : clock.now;
-    return { ...row, token: await newSession(db, row, cameAt) };
+    return { ...row, token: await newSession(db, row, cameAt, await onUsualDevice(db)) };
   };
   const teacher = await person('teacher');
   const [room] = await db

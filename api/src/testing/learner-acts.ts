@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items } from '#db/tables.ts';
 import type { TestApp } from './test-app.ts';
+import { usualDevice } from './usual-device.ts';
 
 /** UUIDv7: the moment, then chance. */
 const uuid7 = (at: Date): string => {
@@ -18,7 +19,7 @@ const uuid7 = (at: Date): string => {
 };
 
 export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, token: string) => {
-  const device = randomUUID();
+  const device = usualDevice;
   let seq = 0;
   const event = <T extends EventType>(type: T, payload: EventPayloads[T], at: Date) => {
     seq += 1;

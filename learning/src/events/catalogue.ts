@@ -7,6 +7,8 @@ export type KnownEntry = MasteryEntry & {
   readonly unitId: number | null;
   /** Null while the item is listed but not written. */
   readonly questions: readonly Question[] | null;
+  /** The least time that it takes (`leastTimeOf`), where it is known: in milliseconds. */
+  readonly leastTime?: number;
 };
 
 export type KnownUnit = {

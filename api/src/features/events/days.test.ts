@@ -44,7 +44,7 @@ test('a week offline counts on its own days, told in many batches and from two d
   clock.now = now;
   const pupil = await addPupil(db, now, { since });
   const week = [15, 16, 17, 18, 19].map((date) => new Date(`2026-06-${date}T12:00:00Z`));
-  const [phone, tablet] = [openDevice(), openDevice()];
+  const [phone, tablet] = [openDevice(), openDevice('Africa/Kampala', randomUUID())];
   await tell(send, pupil, [tablet('tool.used', { tool: 'map-explorer' }, now)]);
   for (const at of week.toReversed()) {
     clock.now = new Date(clock.now.getTime() + 60_000);

@@ -6,6 +6,7 @@ import {
   type KnownUnit,
   questionsOf,
 } from '@afrolearn/learning/events/catalogue.ts';
+import { leastTimeOf } from '@afrolearn/learning/events/least-time.ts';
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, units } from '#db/tables.ts';
@@ -23,7 +24,7 @@ const knownItems = async (
       .select({ id: items.id, unitId: items.unitId, type: items.type, faith: items.faith, written })
       .from(items)
       .where(inArray(items.id, [...ids])),
-    // Contents are large: only those whose questions were answered are read.
+    // Contents are large: only those whose questions or whose length matter are read.
     db
       .select({ id: items.id, content: items.content })
       .from(items)
@@ -32,7 +33,8 @@ const knownItems = async (
   const contentOf = new Map(contents.map(({ id, content }) => [id, content]));
   return rows.map(({ written: isWritten, ...item }) => {
     const content = contentOf.get(item.id);
-    return { ...item, questions: content == null ? (isWritten ? [] : null) : questionsOf(content) };
+    if (content == null) return { ...item, questions: isWritten ? [] : null };
+    return { ...item, questions: questionsOf(content), leastTime: leastTimeOf(content) };
   });
 };
 

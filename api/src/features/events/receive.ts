@@ -9,8 +9,9 @@ import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
-import { keepSyncs } from './devices/devices.db.ts';
+import { dayTimesOf, keepDayTimes, keepDevices } from './devices/devices.db.ts';
 import { openSyncs, type Teller } from './devices/open-syncs.ts';
+import { openTimes } from './devices/times.ts';
 import {
   epochOf,
   keepAnswers,
@@ -43,7 +44,8 @@ const catalogueFor = async (
   exercise: ExerciseMaker,
 ): Promise<LoadedCatalogue> => {
   const named = new Set(events.flatMap((event) => itemIn(event) ?? []));
-  const asking = events.filter(({ type }) => type === 'answer.given' || type === 'quiz.finished');
+  // Of what was only opened, neither questions nor length matter.
+  const asking = events.filter(({ type }) => type !== 'item.opened');
   const asked = new Set(asking.flatMap((event) => itemIn(event) ?? []));
   const [listed, own] = await Promise.all([
     catalogueOf(db, { named: [...named], asked: [...asked] }, exercise),
@@ -54,6 +56,9 @@ const catalogueFor = async (
 
 /* Outside of these years Postgres and clocks disagree on how to write a date. */
 const [firstMoment, lastMoment] = [Date.UTC(1900, 0), Date.UTC(9999, 0)];
+
+/* No device tells of a day that is further back (`counted.ts`); a day more for its zone. */
+const oldestDay = 61 * 24 * 60 * 60 * 1000;
 
 const rowOf = (
   userId: number,
@@ -85,13 +90,13 @@ const rowOf = (
 const judgeOne = (
   read: ReadEvent,
   catalogue: LoadedCatalogue,
-  row: (event: LearningEvent) => NewEvent,
+  row: (event: LearningEvent, meaning: Meaning) => NewEvent,
 ): Judged => {
   if ('refused' in read) return read;
   const { id, event } = read;
   const judged = judge(event, catalogue);
   if ('refused' in judged) return { id, key: event.id, refused: judged.refused };
-  return { id, taken: { event, meaning: judged.meaning, row: row(event) } };
+  return { id, taken: { event, meaning: judged.meaning, row: row(event, judged.meaning) } };
 };
 
 /** Stores what can be stored; of two with one id the first. Null stands where an event was known already. */
@@ -180,14 +185,28 @@ export const receiveEvents = async (
     const learner = await lockLearner(db, userId);
     // The clock of a server may be set back; what arrives later has still arrived later.
     const arrivedAt = new Date(Math.max(world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0));
+    const now = arrivedAt.getTime();
     const devices = [...new Set(events.map(({ device }) => device))];
-    const [catalogue, { syncOf, after }, epoch] = await Promise.all([
+    const keys = read.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? [])));
+    const [catalogue, { syncOf, deviceTimeOf, after }, days, epoch, knownIds] = await Promise.all([
       catalogueFor(db, user, events, exercise),
       openSyncs(db, user, world.teller, devices, { ...learner, arrivedAt }),
+      dayTimesOf(db, userId, dayIn(learner.zone, now - oldestDay)),
       epochOf(db),
+      storedAmong(db, userId, keys),
     ]);
+    const times = openTimes({ deviceTimeOf, days, now });
+    const met = new Set(knownIds);
     const judged = read.map((one) =>
-      judgeOne(one, catalogue, (event) => rowOf(userId, learner, event, syncOf(event.device), arrivedAt)),
+      judgeOne(one, catalogue, (event, meaning) => {
+        const sync = syncOf(event.device);
+        const row = rowOf(userId, learner, event, sync, arrivedAt);
+        // What is here already has taken its time already; the program's own people are not doubted.
+        if (met.has(event.id) || world.teller === 'the program') return row;
+        met.add(event.id);
+        const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
+        return { ...row, doubt: times.weigh(event, meaning, itemTime, sync, row) };
+      }),
     );
     const all = judged.flatMap((one) => ('taken' in one ? [arrivalOf(one.taken)] : []));
     const [fresh, known] = await Promise.all([
@@ -196,12 +215,12 @@ export const receiveEvents = async (
     ]);
     const stored = fresh.filter((one) => one !== null);
     if (stored.length > 0) {
-      const also = [...answersIn(stored), keepSyncs(userId, after(stored))];
-      const arrivals = { events: stored.map(arrivalOf) };
+      const earning = stored.filter(({ row }) => (row.doubt ?? null) === null);
+      const devicesAfter = keepDevices(userId, after(stored, times.devices));
+      const also = [...answersIn(earning), devicesAfter, keepDayTimes(userId, times.days)];
+      const arrivals = { events: earning.map(arrivalOf) };
       await settleArrivals(db, { learner, known, catalogue }, arrivals, { at: arrivedAt, also });
     }
-    const doubtful = judged.flatMap((one) => ('refused' in one && one.key !== null ? [one.key] : []));
-    const knownIds = await storedAmong(db, userId, doubtful);
     return {
       results: judged.map((one, place) => resultOf(one, fresh[place] !== null, knownIds, world.say)),
       epoch,

@@ -2,9 +2,11 @@
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
 import { plain } from '@afrolearn/learning/events/testing/plain.ts';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { events } from '#db/tables.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { storedSums } from './recount/sums.db.ts';
@@ -99,6 +101,25 @@ test('one question sent 120 times and one tool completed 120 times over earn nei
   const tools = ['map-explorer', 'word-wizard', 'quest-quiz', 'word-of-day', 'word-of-the-day'].map(used);
   await sendBatch(pupil, { events: [...exercises, ...tools] });
   expect(await earned()).toEqual([100, 5, 'keen-thinker', 'tool-explorer']);
+});
+
+test('explainers without their time earn nothing: none by an invented device, and one’s own a quarter of an hour', async () => {
+  const pupil = await addPupil(db, clock.now);
+  const flood = (device?: string) => {
+    const happened = openDevice('Africa/Kampala', device);
+    return ['u400', 'u85'].flatMap((unit) =>
+      [1, 2, 3, 4, 5, 6].map((n) => happened('video.finished', { item: `${unit}-l${n}` }, clock.now)),
+    );
+  };
+  const seeds = async () => (await storedSums(db, pupil.user.id)).totals.seeds;
+  await sendBatch(pupil, { events: flood('11111111-2222-4333-8444-555555555555') });
+  expect(await seeds()).toBe(0);
+  const rows = await db.select().from(events).where(eq(events.userId, pupil.user.id));
+  expect(rows.map(({ doubt }) => doubt)).toEqual(Array.from({ length: 12 }, () => 'no time'));
+  // The same lessons, done later on one's own device, still count.
+  await sendBatch(pupil, { events: flood() });
+  expect(await seeds()).toBeGreaterThan(0);
+  expect(await seeds()).toBeLessThan(12 * 25);
 });
 
 const propertiesIn = (schema: unknown): string[] => {

@@ -90,8 +90,8 @@ test('spec 2 §9: the level is counted from the seeds of the own class, the bar 
   for (const n of [1, 2, 3, 4, 5, 6]) await acts.video(`u400-l${n}`, at('2026-03-06'));
   expect(await own(`/xp/${id}`, token)).toMatchObject({ totalXP: 150, level: 1 });
   const units = ['u85-l1', 'u85-l2', 'u85-l3', 'u85-l4', 'u85-l5', 'u85-l6'];
-  for (const item of units) await acts.video(item, at('2026-03-06'));
-  for (const item of ['u85-r1', 'u85-r2']) await acts.reading(item, at('2026-03-06'));
+  for (const item of units) await acts.video(item, at('2026-03-07'));
+  for (const item of ['u85-r1', 'u85-r2']) await acts.reading(item, at('2026-03-07'));
   expect(await own(`/xp/${id}`, token)).toMatchObject({ totalXP: 350, level: 2 });
   expect(await own<ProgressSummary>('/progress-summary', token)).toMatchObject({
     totalXP: 350,

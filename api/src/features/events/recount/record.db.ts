@@ -1,8 +1,8 @@
-/** All that was recorded of one learner: every event with what it was judged to mean, and every claim. */
+/** All that counts of what was recorded of one learner: each event with what it was judged to mean, and each claim. */
 import { type RecordedEvent, recordedMeaning } from '@afrolearn/learning/events/recorded.ts';
 import type { Arrivals } from '@afrolearn/learning/events/settle.ts';
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { answers, attempts, claims, events, items, ownLessons } from '#db/tables.ts';
 
@@ -40,7 +40,7 @@ export const recordOf = async (db: Db, userId: number): Promise<Required<Omit<Ar
   const rows = await db
     .select()
     .from(events)
-    .where(eq(events.userId, userId))
+    .where(and(eq(events.userId, userId), isNull(events.doubt)))
     .orderBy(asc(events.receivedAt));
   const given = byEvent(await db.select().from(answers).where(eq(answers.userId, userId)));
   const finished = byEvent(await db.select().from(attempts).where(eq(attempts.userId, userId)));

@@ -2,7 +2,7 @@
 import type { Progress } from '@afrolearn/learning/events/state.ts';
 import { modelOf } from '@afrolearn/learning/events/testing/model.ts';
 import { faithOf, sampleUnits } from '@afrolearn/learning/events/testing/sample-units.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { claims, events, items, units } from '#db/tables.ts';
 
@@ -32,7 +32,10 @@ export const plantSampleUnits = async (db: Db): Promise<void> => {
 
 /** What the model makes of the stored events and claims, each event counted once, whatever the sums say. */
 export const modelProgress = async (db: Db, userId: number): Promise<Progress> => {
-  const rows = await db.select().from(events).where(eq(events.userId, userId));
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.userId, userId), isNull(events.doubt)));
   const recorded = [...new Map(rows.map((row) => [row.id, row])).values()].map((row) => ({
     ...row,
     countedAt: row.countedAt.getTime(),

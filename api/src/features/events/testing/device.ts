@@ -6,6 +6,7 @@ import type { Db } from '#db/connect.ts';
 import { addUser, newSession, type UserRow } from '#features/accounts/index.ts';
 import type { Person } from '#http/context.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { onUsualDevice, usualDevice } from '#testing/usual-device.ts';
 
 /** UUIDv7: the moment, then chance. */
 const uuid7 = (at: Date): string => {
@@ -15,8 +16,9 @@ const uuid7 = (at: Date): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-${variant}${chance.slice(4, 7)}-${chance.slice(7, 19)}`;
 };
 
-export const openDevice = (zone = 'Africa/Kampala', device: string = randomUUID()) => {
-  let seq = 0;
+let seq = 0;
+
+export const openDevice = (zone = 'Africa/Kampala', device: string = usualDevice) => {
   return <T extends EventType>(type: T, payload: EventPayloads[T], at: Date): LearningEvent => {
     seq += 1;
     const about = { id: uuid7(at), device, seq, zone, schema: 1, occurredAt: at.toISOString() };
@@ -46,7 +48,8 @@ export const addPupil = async (
     ...more,
   });
   if (user === null) throw new Error('the pupil could not be added');
-  return { user, token: await newSession(db, user, new Date(now.getTime() - month)) };
+  const cameAt = new Date(now.getTime() - month);
+  return { user, token: await newSession(db, user, cameAt, await onUsualDevice(db)) };
 };
 
 /** As the router knows them. */
