@@ -1,12 +1,15 @@
 import compress from '@fastify/compress';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
+import { personOf } from '#features/accounts/index.ts';
 import { administrationRoutes } from '#features/administration/administration.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
-import { childrenRoutes } from '#features/children/children.routes.ts';
+import { classRoutes } from '#features/classes/classes.routes.ts';
 import { demoRoutes } from '#features/demo/demo.routes.ts';
+import { entryRoutes } from '#features/entry/entry.routes.ts';
 import { eventRoutes } from '#features/events/events.routes.ts';
+import { familyRoutes } from '#features/families/families.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
 import { addVideos } from '#features/lessons/index.ts';
 import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
@@ -14,12 +17,12 @@ import { mailRoutes } from '#features/mail/mail.routes.ts';
 import { noteRoutes } from '#features/notes/notes.routes.ts';
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts';
 import { openIdRoutes } from '#features/openid/openid.routes.ts';
+import { addUploads } from '#features/photos/index.ts';
 import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
-import { addUploads } from '#features/settings/index.ts';
 import { settingsRoutes } from '#features/settings/settings.routes.ts';
 import { answerErrors } from '#http/answer-errors.ts';
 import { answerUnreadable, answerUnroutable } from '#http/answer-unreadable.ts';
@@ -35,14 +38,17 @@ import { refuseWritesWhenFull } from '#http/transport/disk-guard.ts';
 import { readJson } from '#http/transport/json-bodies.ts';
 import { methodsOf, pathOf, refuseUnrouted } from '#http/transport/other-methods.ts';
 import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
+import { policy } from './policy.ts';
 
 /** All slices of the server. */
 export const served = [
   ...serverRoutes,
   ...accountRoutes,
+  ...entryRoutes,
   ...catalogueRoutes,
   ...demoRoutes,
-  ...childrenRoutes,
+  ...familyRoutes,
+  ...classRoutes,
   ...administrationRoutes,
   ...settingsRoutes,
   ...openIdRoutes,
@@ -99,7 +105,10 @@ export const buildApp = async ({
   answerErrors(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const methods = methodsOf(app);
-  addRoutes(app, doctored?.served ?? served, world, doctored?.policy);
+  addRoutes(app, doctored?.served ?? served, world, {
+    policy: doctored?.policy ?? policy,
+    personOf,
+  });
   addUploads(app, world.env.dataDir);
   addVideos(app, world);
   addDocs(app);

@@ -207,19 +207,6 @@ export const administration = defineCalls({
     /** How many had none before; how many are without it still, because a guardian withdrew. */
     reply: z.object({ recorded: z.int(), withdrawn: z.int() }),
   },
-  'PUT /children/:id/consent': {
-    says: 'Gives or withdraws a guardian’s consent for an own child. Withdrawn beats what the school recorded.',
-    access: 'parent',
-    params: Person,
-    body: z.object({ given: z.boolean(fault('consent/yes-or-no')) }),
-    reply: Consented,
-    refusals: ['consent/withdrawn'],
-  },
-  'GET /consent': {
-    says: 'The own consent of a learner, and whether a school’s word is waited for.',
-    access: 'learner',
-    reply: z.object({ consent: ConsentState, waiting: z.boolean() }),
-  },
   'GET /standing': {
     says: 'Whether a school knows this person: confirmed, or waiting, and for which school.',
     access: 'person',

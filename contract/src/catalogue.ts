@@ -127,13 +127,6 @@ export const catalogue = defineCalls({
       reached: z.int(),
     }),
   },
-  'GET /lesson/:id': {
-    says: 'One lesson, reading or checkpoint, whole: built-in, or a teacher’s own where the caller may see it.',
-    access: 'anyone',
-    sameForAll: 'mostly',
-    params: z.object({ id: AnyLessonId }),
-    reply: Lesson,
-  },
   'GET /manifest': {
     says: 'What keeping a subject of a grade on a device needs: items, hashes and bytes.',
     access: 'anyone',

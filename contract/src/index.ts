@@ -3,10 +3,12 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
-import { children } from './children.ts';
+import { classes } from './classes.ts';
 import type { Call } from './define.ts';
 import { demo } from './demo.ts';
+import { entry } from './entry.ts';
 import { events } from './events.ts';
+import { families } from './families.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -23,9 +25,11 @@ import { settings } from './settings.ts';
 export const calls = {
   ...server,
   ...accounts,
+  ...entry,
   ...catalogue,
   ...demo,
-  ...children,
+  ...families,
+  ...classes,
   ...administration,
   ...openid,
   ...mail,

@@ -10,7 +10,7 @@ import {
   visibilities,
 } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
-import { AnyLessonId, EntryType, PackedContent } from './catalogue.ts';
+import { AnyLessonId, EntryType, Lesson, PackedContent } from './catalogue.ts';
 import { defineCalls, type Refusals } from './define.ts';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 import { Id } from './values.ts';
@@ -206,6 +206,13 @@ export const lessonsRefusals = {
 } as const satisfies Refusals;
 
 export const lessons = defineCalls({
+  'GET /lesson/:id': {
+    says: 'One lesson, reading or checkpoint, whole: built-in, or a teacher’s own where the caller may see it.',
+    access: 'anyone',
+    sameForAll: 'mostly',
+    params: z.object({ id: AnyLessonId }),
+    reply: Lesson,
+  },
   'GET /lessons': {
     says: 'The built-in lessons of a subject and grade and those of the own school, unpaged. In a list `content` is null and `questions` the number of questions: GET /lessons/{id} has the whole. Names or ids. With `from=school` only those of the own school.',
     access: 'anyone',

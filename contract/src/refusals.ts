@@ -1,8 +1,8 @@
 import { accountsRefusals } from './accounts.ts';
 import { administrationRefusals } from './administration.ts';
-import { childrenRefusals } from './children.ts';
 import { demoRefusals } from './demo.ts';
 import { eventsRefusals } from './events.ts';
+import { childrenRefusals } from './families.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';

@@ -4,6 +4,7 @@ import { basename, dirname, extname } from 'node:path';
 /** Roles that a dotted suffix may name. A new one is a decision, not a habit. */
 const suffixes = new Set([
   'routes',
+  'policy',
   'db',
   'access',
   'api',

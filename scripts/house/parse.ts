@@ -6,6 +6,8 @@ export type Import = {
   readonly from: string;
   /** The whole statement is erased: `import type`, `export type … from`, `import('…')` as a type. */
   readonly typeOnly: boolean;
+  /** Fetched when it is needed: `import('…')` as a value. */
+  readonly lazy: boolean;
   readonly line: number;
 };
 
@@ -25,8 +27,8 @@ const literal = /^(['"`])([^'"`$]*)\1$/;
 export const importsOf = (file: SourceFile): readonly Import[] => {
   const { program, module } = parseFile(file);
   const found: Import[] = [];
-  const add = (from: string, typeOnly: boolean, offset: number) =>
-    found.push({ from, typeOnly, line: lineAt(file.source, offset) });
+  const add = (from: string, typeOnly: boolean, offset: number, lazy = false) =>
+    found.push({ from, typeOnly, lazy, line: lineAt(file.source, offset) });
   for (const node of program.body) {
     if (node.type === 'ImportDeclaration') add(node.source.value, node.importKind === 'type', node.start);
     if (node.type === 'ExportAllDeclaration') add(node.source.value, node.exportKind === 'type', node.start);
@@ -35,7 +37,7 @@ export const importsOf = (file: SourceFile): readonly Import[] => {
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const [, , from] = literal.exec(file.source.slice(moduleRequest.start, moduleRequest.end)) ?? [];
-    if (from !== undefined) add(from, false, moduleRequest.start);
+    if (from !== undefined) add(from, false, moduleRequest.start, true);
   }
   new Visitor({ TSImportType: (node) => add(node.source.value, true, node.start) }).visit(program);
   return found;

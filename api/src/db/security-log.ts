@@ -27,6 +27,8 @@ type Details = {
   'link-code-made': { by: number };
   'guardian-linked': { guardian: number };
   'guardian-unlinked': { guardian: number };
+  /** By the administrator of the child's school (G30). */
+  'guardian-cut': { guardian: number; by: number };
   'school-made': { by: number };
   /** By whoever has the server, with `npm run school`. */
   'administrator-made': Record<string, never>;

@@ -7,12 +7,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { served } from '#app.ts';
 import { users } from '#db/tables.ts';
+import { policy } from '#policy.ts';
 import { type Scene, setScene } from '#testing/matrix/people.ts';
 import { countCells, type Matrix, runMatrix } from '#testing/matrix/run.ts';
 import { type AnySamples, forbiddenTraces, type ObjectWords } from '#testing/matrix/sample.ts';
 import { samples } from '#testing/matrix/samples.ts';
 import { testApp, testDatabase } from '#testing/test-app.ts';
-import { actors, type PolicyTable, policy } from './policy.ts';
+import { actors, type PolicyTable } from './policy.ts';
 import { refuse } from './refuse.ts';
 import { type Served, serve } from './serve.ts';
 

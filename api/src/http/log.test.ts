@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { served } from '#app.ts';
+import { policy } from '#policy.ts';
 import { logOf } from '#testing/log.ts';
 import { canaryWord } from '#testing/matrix/canaries.ts';
 import { forms, testApp } from '#testing/test-app.ts';
 import { boundLog, mostLinesOfOneCause } from './log.ts';
-import { policy } from './policy.ts';
 
 type Form = { name: string; email: string; password: string };
 

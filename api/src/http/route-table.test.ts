@@ -6,12 +6,14 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { served } from '#app.ts';
 import type { SafetyProfile } from '#env.ts';
+import { personOf } from '#features/accounts/index.ts';
+import { policy } from '#policy.ts';
 import { testApp } from '#testing/test-app.ts';
-import { policy } from './policy.ts';
 import { addRoutes } from './routes.ts';
 import { done, serve } from './serve.ts';
 
 const names = Object.keys(calls);
+const rules = { policy, personOf };
 const contract: Record<string, Call> = calls;
 
 /* Addresses that are no calls. */
@@ -114,16 +116,20 @@ test('control: a served call without a policy row stops the start', async () => 
   const made = defineCalls({ 'GET /made-up': { says: 'Nothing.', access: 'anyone', reply: Done } });
   const routes = serve(made, { 'GET /made-up': async () => done });
   const world = { db: database.db, env, now: () => new Date() };
-  expect(() => addRoutes(fastify(), routes, world)).toThrow('GET /made-up has no row in the policy table');
+  expect(() => addRoutes(fastify(), routes, world, rules)).toThrow(
+    'GET /made-up has no row in the policy table',
+  );
   // A name that every object has is no row either.
   const inherited = [{ ...routes[0], key: 'toString' }] as typeof routes;
-  expect(() => addRoutes(fastify(), inherited, world)).toThrow('toString has no row in the policy table');
+  expect(() => addRoutes(fastify(), inherited, world, rules)).toThrow(
+    'toString has no row in the policy table',
+  );
 });
 
 test('control: a call that is served twice stops the start', async () => {
   const { database, env } = await testApp();
   const world = { db: database.db, env, now: () => new Date() };
-  expect(() => addRoutes(fastify(), [...served, ...served], world)).toThrow(/already declared/);
+  expect(() => addRoutes(fastify(), [...served, ...served], world, rules)).toThrow(/already declared/);
 });
 
 test.each(['school', 'public'] as const)(

@@ -1,15 +1,14 @@
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { personOf } from '#features/accounts/index.ts';
 import { openMailer } from '#mail/mailer.ts';
 import { speechFor } from '#words/words.ts';
 import { workAfterwards } from './afterwards.ts';
 import { clientOf, saltOf } from './client.ts';
-import { admits, type World } from './context.ts';
+import { admits, type Person, type World } from './context.ts';
 import { minuteWindows } from './counters/minute-windows.ts';
 import { fileReader, fileRoute, fileStreamer } from './file-route.ts';
 import { admitThisMinute, admitToday } from './limits.ts';
-import { type PolicyTable, policy } from './policy.ts';
+import type { PolicyTable } from './policy.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import type { Served } from './serve.ts';
@@ -23,12 +22,19 @@ const fileOf = (call: Call, request: FastifyRequest) => {
   return call.streams === undefined ? fileReader(call, request) : fileStreamer(call, request);
 };
 
+/** What the router is told of the house: who may do what, and how to know who asks. */
+export type Rules = {
+  policy: PolicyTable;
+  /** Reads the bearer. None is nobody; a dead one is refused. */
+  personOf: (world: Pick<World, 'db' | 'now'>, authorization: string | undefined) => Promise<Person | null>;
+};
+
 /** Puts every call of the contract on the router. A call without a policy row stops the start. */
 export const addRoutes = (
   app: FastifyInstance,
   served: readonly Served[],
   world: World,
-  table: PolicyTable = policy,
+  { policy, personOf }: Rules,
 ): void => {
   const windows = minuteWindows(world);
   const salt = saltOf(world.db);
@@ -36,7 +42,7 @@ export const addRoutes = (
   const afterwards = workAfterwards(app);
   app.addHook('onClose', () => windows.stop());
   for (const { key, call, handle } of served) {
-    const limit = Object.hasOwn(table, key) ? table[key]?.limit : undefined;
+    const limit = Object.hasOwn(policy, key) ? policy[key]?.limit : undefined;
     if (limit === undefined) throw new Error(`${key} has no row in the policy table`);
     if (call.only !== undefined && call.only !== world.env.profile) continue;
     const { method, path } = methodAndPath(key);

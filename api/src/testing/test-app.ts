@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registration } from '@afrolearn/contract/accounts.ts';
+import type { Registration } from '@afrolearn/contract/entry.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { type AppOptions, buildApp } from '#app.ts';

@@ -1,9 +1,15 @@
 /** What new answers change: the cards of their questions, and how much was answered and how well. */
-import type { Known } from '#events/settle.ts';
 import type { AnswerRecord, Arrival, QuestionCard } from '#events/state.ts';
 import { questionCard, questionsIn, summedAnswers } from '#events/summaries.ts';
 
-export const settleAnswers = (known: Pick<Known, 'latest' | 'chosen'>, arrivals: readonly Arrival[]) => {
+export type KnownAnswers = {
+  /** The latest answers to every question that is touched (`latestAnswers`). */
+  readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
+  /** By question: the one answer that counts in each quiz attempt and exercise that is touched (`summedAnswers`). */
+  readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
+};
+
+export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[]) => {
   const fresh = new Map<string, { item: string; unitId: number | null; answers: AnswerRecord[] }>();
   for (const { id, countedAt, meaning } of arrivals) {
     for (const { question, item, attempt, final, seed, correct, misconception } of meaning.answers) {

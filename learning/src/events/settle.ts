@@ -7,9 +7,8 @@
 import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
 import { type LearnerTotals, noTotals } from '#badges/totals.ts';
 import type { Catalogue } from '#events/catalogue.ts';
-import { settleAnswers } from '#events/settle-answers.ts';
+import { type KnownAnswers, settleAnswers } from '#events/settle-answers.ts';
 import {
-  type AnswerRecord,
   type Arrival,
   type Attempt,
   type Claim,
@@ -28,21 +27,18 @@ import { longestStreak } from '#streaks/streak.ts';
 import { seedsPerClaim, seedsPerEntry, toolSeeds } from '#xp/seeds.ts';
 
 /** What must be known beforehand. */
-export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> & {
-  /** All items of every unit that is touched. */
-  readonly items: ReadonlyMap<string, EntryProgress>;
-  readonly units: ReadonlyMap<number, UnitProgress>;
-  /** All active days, for the longest streak. */
-  readonly days: ReadonlyMap<Day, DayProgress>;
-  /** The latest answers to every question that is touched (`latestAnswers`). */
-  readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
-  /** By question: the one answer that counts in each quiz attempt and exercise that is touched (`summedAnswers`). */
-  readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
-  /** Subjects in which something is completed. */
-  readonly subjects: ReadonlySet<number>;
-  /** Of the tools that are touched those that were completed before. */
-  readonly tools: ReadonlySet<string>;
-};
+export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> &
+  KnownAnswers & {
+    /** All items of every unit that is touched. */
+    readonly items: ReadonlyMap<string, EntryProgress>;
+    readonly units: ReadonlyMap<number, UnitProgress>;
+    /** All active days, for the longest streak. */
+    readonly days: ReadonlyMap<Day, DayProgress>;
+    /** Subjects in which something is completed. */
+    readonly subjects: ReadonlySet<number>;
+    /** Of the tools that are touched those that were completed before. */
+    readonly tools: ReadonlySet<string>;
+  };
 
 /** What is known of somebody who has done nothing yet. */
 export const nothingKnown: Known = {

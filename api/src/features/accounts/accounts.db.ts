@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { isTaken } from '#db/is-taken.ts';
-import { classes, schools, users } from '#db/tables.ts';
+import { schools, users } from '#db/tables.ts';
 import type { SafetyProfile } from '#env.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -33,54 +32,3 @@ export const userByEmail = (db: Db, email: string) =>
 export const userById = (db: Db, id: number) => one(db.select().from(users).where(eq(users.id, id)));
 
 export const schoolById = (db: Db, id: number) => one(db.select().from(schools).where(eq(schools.id, id)));
-export const demoSchool = (db: Db) => one(db.select().from(schools).where(eq(schools.demo, true)));
-
-/** The one school of the profile `school`; null until it is made. */
-export const onlySchool = (db: Db) =>
-  one(
-    db
-      .select()
-      .from(schools)
-      .where(eq(schools.demo, false))
-      .orderBy(asc(schools.createdAt), asc(schools.id))
-      .limit(1),
-  );
-
-type NewClass = Omit<typeof classes.$inferInsert, 'code'>;
-
-/** Adds a class; with a way to draw codes, under one that no other class has. */
-export const addClass = async (db: Db, values: NewClass, drawCode: (() => string) | null): Promise<void> => {
-  if (drawCode === null) {
-    await db.insert(classes).values(values);
-    return;
-  }
-  for (let tries = 0; tries < 20; tries += 1) {
-    const row = { ...values, code: drawCode() };
-    const added = await db.insert(classes).values(row).onConflictDoNothing().returning({ id: classes.id });
-    if (added.length === 1) return;
-  }
-  throw new Error('no free class code was found in 20 draws');
-};
-
-/** Classes of a teacher that have no code yet, because no school knew the teacher. */
-export const codelessClasses = async (db: Db, teacherId: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: classes.id })
-    .from(classes)
-    .where(and(eq(classes.teacherId, teacherId), isNull(classes.code), isNull(classes.archivedAt)));
-  return rows.map(({ id }) => id);
-};
-
-/** Gives a class its school and a code; false when another class has that code: the unique key decides. */
-export const openClass = async (db: Db, id: number, schoolId: number, code: string): Promise<boolean> => {
-  try {
-    // A savepoint: a clash must not undo what the caller has done so far.
-    await db.transaction(async (inner) => {
-      await inner.update(classes).set({ schoolId, code }).where(eq(classes.id, id));
-    });
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
-};

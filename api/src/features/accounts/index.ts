@@ -1,10 +1,30 @@
-export { addUser, onlySchool, type UserRow, userByEmail, userById } from './accounts.db.ts';
-export { giveClassCodes } from './class-code.ts';
+export { addUser, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
 export { hashPassword } from './passwords.ts';
-export { asProfileMakes } from './register.ts';
+export {
+  changeUser,
+  chooseFirstClass,
+  dropPhotos,
+  holdUser,
+  holdUserAndSchool,
+  setConsent,
+  showPicture,
+  type Word,
+} from './profile.db.ts';
+export { markVerified, moveEmail, replaceSecret, setPassword } from './secrets.db.ts';
 export { endOtherSessions, endSessionOf, sessionsOf, signedInAt } from './sessions.db.ts';
 export { newSession, ownRow, personOf } from './sessions.ts';
-export { ownPasswordFits } from './sign-in.ts';
+export { ownPasswordFits, signIn } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
+export {
+  holdAdministrators,
+  isAdult,
+  makeAdministrator,
+  markConfirmed,
+  markSuspended,
+  ofOrWaiting,
+  takeIn,
+  turnAway,
+  waitsFor,
+} from './standing.db.ts';
 export { asUser } from './user-reply.ts';
 export { isWeakPassword, weakPassword } from './weak-passwords.ts';

@@ -1,12 +1,9 @@
 import { studentId, userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { note } from '#db/security-log.ts';
-import { mustVerify, sendVerificationAgain } from '#features/mail/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
 import { claim, giveBack, secondsUntil, widthOf } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
-import type { Mailer } from '#mail/mailer.ts';
-import type { Speech } from '#words/words.ts';
 import { type UserRow, userByEmail, userById } from './accounts.db.ts';
 import { secretFits } from './secrets.ts';
 import {
@@ -79,11 +76,12 @@ const findUser = async ({ db }: World, name: string): Promise<UserRow | null> =>
  * a stranger who guesses can neither keep the owner waiting nor lock the owner out (ASVS 6.1.1). Only the
  * device's random id makes it known: address and browser are alike for a whole class.
  * A name that nobody has is looked up, counted and hashed like one that somebody has.
+ * `mayEnter` throws what still keeps the owner of a right password out.
  */
 export const signIn = async (
-  asking: Asking & { mail: Mailer | null; say: Speech },
-  name: string,
-  password: string,
+  asking: Asking,
+  { name, password }: { name: string; password: string },
+  mayEnter: (user: UserRow) => Promise<void>,
 ): Promise<UserRow> => {
   const { db, client, now } = asking;
   const user = await findUser(asking, name);
@@ -110,11 +108,7 @@ export const signIn = async (
     await note(db, 'login-suspended', { at: now(), user, detail: { place: client.place } });
     throw refuse('login/suspended');
   }
-  if (asking.mail !== null && mustVerify(user)) {
-    await note(db, 'login-unverified', { at: now(), user, detail: { place: client.place } });
-    await sendVerificationAgain({ ...asking, mail: asking.mail }, user);
-    throw refuse('login/unverified');
-  }
+  await mayEnter(user);
   if (device !== null) await rememberDevice(db, user.id, device, now());
   await note(db, 'login-succeeded', {
     at: now(),

@@ -4,26 +4,25 @@ import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import { note, noteAll } from '#db/security-log.ts';
-import { asUser, ownRow } from '#features/accounts/index.ts';
-import { forgetUploads, removeUploads } from '#features/settings/index.ts';
+import { asUser, ownRow, turnAway } from '#features/accounts/index.ts';
+import { classFor, ownSchool } from '#features/bonds/index.ts';
+import { classesOfLearners } from '#features/classes/index.ts';
+import { approve, recordClassPapers, setPaper } from '#features/families/index.ts';
+import { removeUploads, takeSchoolPhotosAway } from '#features/photos/index.ts';
+import {
+  changeSchool,
+  holdSchool,
+  keepStaffCode,
+  openStaffCodes,
+  removeStaffCode,
+  schoolOf,
+  spendStaffCode,
+  staffCodesOf,
+} from '#features/schools/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { checkClass, ownSchool } from './administration.access.ts';
-import {
-  adultsOf,
-  changeSchool,
-  classesOfLearners,
-  dropLearnersPhotos,
-  holdSchool,
-  schoolOf,
-  turnAway,
-  waitingLearners,
-} from './administration.db.ts';
+import { adultsOf, waitingLearners } from './administration.db.ts';
 import { asAdult, confirmAdult, restoreAdult, suspendAdult, verifyAdult } from './adults.ts';
-import { recordClassPapers } from './consent.db.ts';
-import { approve, setByGuardian, setPaper } from './consent.ts';
-import { spendStaffCode } from './spend-staff-code.ts';
-import { keepStaffCode, openStaffCodes, removeStaffCode, staffCodesOf } from './staff-codes.db.ts';
 
 const codesLive = 14 * 24 * 60 * 60 * 1000;
 /* Far more than any school hands out in a fortnight. */
@@ -48,8 +47,7 @@ export const administrationRoutes = serve(administration, {
       const { id: schoolId, photos } = changed;
       const detail = { by: user.id, photos };
       await note(db, 'school-changed', { at: now(), user: { id: user.id, schoolId }, detail });
-      const faces = body.photos === false ? await dropLearnersPhotos(db, schoolId) : [];
-      return { school: changed, gone: await forgetUploads(db, faces) };
+      return { school: changed, gone: body.photos === false ? await takeSchoolPhotosAway(db, schoolId) : [] };
     });
     await removeUploads({ env }, gone);
     return school;
@@ -157,19 +155,10 @@ export const administrationRoutes = serve(administration, {
 
   'PUT /classes/:id/consent': async ({ params, user, db, now }) =>
     await db.transaction(async (transaction) => {
-      await checkClass(transaction, user, params.id);
-      const [classId, schoolId] = [params.id, ownSchool(user)];
+      const { id: classId, schoolId } = await classFor(transaction, user, params.id);
+      if (schoolId === null || schoolId !== user.schoolId) throw refuse('access/not-found');
       return await recordClassPapers(transaction, { classId, schoolId, by: user.id, at: now() });
     }),
-
-  'PUT /children/:id/consent': async ({ params, body, user, ...world }) => ({
-    consent: await setByGuardian(world, user, params.id, body.given),
-  }),
-
-  'GET /consent': async ({ user, db }) => {
-    const { consent, schoolId, waitingSchoolId } = await ownRow(db, user);
-    return { consent, waiting: schoolId === null && waitingSchoolId !== null };
-  },
 
   'GET /standing': async ({ user, db }) => {
     const { schoolId, waitingSchoolId } = await ownRow(db, user);

@@ -1,11 +1,19 @@
 import type { Adult } from '@afrolearn/contract/administration.ts';
+import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
-import { endOtherSessions, giveClassCodes, type UserRow } from '#features/accounts/index.ts';
+import {
+  endOtherSessions,
+  holdAdministrators,
+  markConfirmed,
+  markSuspended,
+  type UserRow,
+} from '#features/accounts/index.ts';
+import { ownSchool, personFor } from '#features/bonds/index.ts';
+import { giveClassCodes } from '#features/classes/index.ts';
+import { dropCodesOf } from '#features/families/index.ts';
+import { removeCodesOf } from '#features/schools/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { adultFor, ownSchool } from './administration.access.ts';
-import { dropLinkCodes, holdAdministrators, markConfirmed, markSuspended } from './administration.db.ts';
-import { removeCodesOf } from './staff-codes.db.ts';
 
 export const asAdult = (row: UserRow): Adult => ({
   id: row.id,
@@ -17,6 +25,13 @@ export const asAdult = (row: UserRow): Adult => ({
   suspended: row.suspendedAt !== null,
   since: row.createdAt.toISOString(),
 });
+
+/** An adult of the own school, or one who waits for it. */
+const adultFor = async (db: Db, administrator: Person, id: number): Promise<UserRow> => {
+  const adult = await personFor(db, administrator, id, ['self', 'administrator', 'awaited administrator']);
+  if (adult.role === 'learner') throw refuse('access/not-found');
+  return adult;
+};
 
 /** From now on the school knows this adult; a teacher's classes are the school's, and pupils can ask to join them. */
 export const confirmAdult = async (
@@ -51,7 +66,7 @@ export const suspendAdult = async ({ db, now }: World, user: Person, id: number)
     }
     const row = await markSuspended(transaction, id, adult.suspendedAt ?? now());
     const ended = await endOtherSessions(transaction, id, null, now());
-    await dropLinkCodes(transaction, id);
+    await dropCodesOf(transaction, id);
     await removeCodesOf(transaction, id);
     await note(transaction, 'adult-suspended', { at: now(), user: row, detail: { by: user.id, ended } });
     return row;

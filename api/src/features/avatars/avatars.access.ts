@@ -1,25 +1,24 @@
 /** Whose avatar a person may see. For everybody else there is no such person. */
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
-import { bondTo } from '#features/progress/index.ts';
+import { bondTo, figuresFor } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
 /** Classmates see a learner only where somebody has consented; those who look after the child always do. */
 export const pictureFor = async (db: Db, user: Person, userId: number): Promise<string | null> => {
   const found = await bondTo(db, user, userId);
-  if (found === null || (found.bond === 'classmate' && !hasConsent(found.consent)))
-    throw refuse('access/not-found');
-  return found.picture;
+  const sees = ['self', 'guardian', 'class teacher', 'administrator', 'classmate'];
+  if (found === null || !sees.includes(found.bond)) throw refuse('access/not-found');
+  const { bond, person } = found;
+  if (bond === 'classmate' && !hasConsent(person.consent)) throw refuse('access/not-found');
+  if (bond !== 'self' && person.role !== 'learner') throw refuse('access/not-found');
+  return person.picture;
 };
 
 /** What a learner has earned: for themselves, their guardian and their class teacher. */
-export const earnerFor = async (db: Db, user: Person, userId: number): Promise<number> => {
-  const found = await bondTo(db, user, userId);
-  if (found === null || found.bond === 'classmate' || found.bond === 'administrator')
-    throw refuse('access/not-found');
-  return userId;
-};
+export const earnerFor = async (db: Db, user: Person, userId: number): Promise<number> =>
+  (await figuresFor(db, user, userId, ['self', 'guardian', 'class teacher'])).id;
 
 /** Avatars are chosen and unlocked by their owner alone. */
 export const checkSelf = (user: Person, userId: number): void => {

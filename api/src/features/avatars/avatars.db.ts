@@ -1,7 +1,8 @@
 import { type AvatarId, avatarIds, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { unlockedAvatars, users } from '#db/tables.ts';
+import { unlockedAvatars } from '#db/tables.ts';
+import { showPicture } from '#features/accounts/index.ts';
 
 const isAvatar = (id: string): id is AvatarId => avatarIds.some((one) => one === id);
 
@@ -38,10 +39,5 @@ export const wear = async (db: Db, userId: number, avatar: AvatarId, isFree: boo
       .from(unlockedAvatars)
       .where(and(eq(unlockedAvatars.userId, userId), eq(unlockedAvatars.avatarId, avatar))),
   );
-  const rows = await db
-    .update(users)
-    .set({ picture: avatarPicture(avatar) })
-    .where(and(eq(users.id, userId), isFree ? undefined : given))
-    .returning({ id: users.id });
-  return rows.length > 0;
+  return await showPicture(db, userId, avatarPicture(avatar), isFree ? undefined : given);
 };

@@ -9,7 +9,7 @@ import {
   isSpecialAvatar,
 } from '@afrolearn/learning/avatars/avatars.ts';
 import { type SpecialAvatarId, type UnlockStats, unlockRuleOf } from '@afrolearn/learning/avatars/unlocks.ts';
-import { dropUpload } from '#features/settings/index.ts';
+import { dropUpload } from '#features/photos/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import type { Speech } from '#words/words.ts';

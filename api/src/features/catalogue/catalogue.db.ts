@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { items, manifests, unitProgress, units } from '#db/tables.ts';
+import { contentState, itemProgress, items, manifests, unitProgress, units } from '#db/tables.ts';
 
 const ofGrade = (gradeId: number | undefined) =>
   gradeId === undefined ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
@@ -50,6 +50,28 @@ export const percentsOf = async (
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 };
 
+/** Points of each item of a unit that this learner has begun. */
+export const entryPointsOf = async (
+  db: Db,
+  userId: number,
+  unitId: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ id: itemProgress.itemId, points: itemProgress.points })
+    .from(itemProgress)
+    .where(and(eq(itemProgress.userId, userId), eq(itemProgress.unitId, unitId)));
+  return new Map(rows.map(({ id, points }) => [id, points]));
+};
+
+/** The highest percent of a unit that this learner ever had: what a longer list takes off the percent stays here. */
+export const reachedIn = async (db: Db, userId: number, unitId: number): Promise<number> => {
+  const [row] = await db
+    .select({ reached: unitProgress.reached })
+    .from(unitProgress)
+    .where(and(eq(unitProgress.userId, userId), eq(unitProgress.unitId, unitId)));
+  return row?.reached ?? 0;
+};
+
 export const unitById = async (db: Db, id: number) =>
   (
     await db
@@ -97,6 +119,11 @@ export const entryById = async (db: Db, id: string) => {
     .innerJoin(units, eq(units.id, items.unitId))
     .where(and(eq(items.id, id), isNull(items.removedAt), isNull(units.removedAt)));
   return row ?? null;
+};
+
+export const contentVersion = async (db: Db): Promise<number> => {
+  const [state] = await db.select({ version: contentState.version }).from(contentState);
+  return state?.version ?? 0;
 };
 
 export const manifestOf = async (db: Db, subjectId: number, gradeId: number | undefined) => {

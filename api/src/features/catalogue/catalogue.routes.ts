@@ -1,27 +1,27 @@
 import { catalogue } from '@afrolearn/contract/catalogue.ts';
 import { gradeNameOrNull, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
-import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
 import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import type { Db } from '#db/connect.ts';
-import { contentShelf } from '#features/content/index.ts';
-import { entryPointsOf, reachedIn } from '#features/events/index.ts';
-import { lessonForPage } from '#features/lessons/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
-import { type Kept, kept } from '#http/transport/kept.ts';
-import { entriesOf, entryById, manifestOf, percentsOf, unitById, unitsOf } from './catalogue.db.ts';
-
-type EntryType = 'video' | 'reading' | 'quiz';
-
-/** As spec 1 §9 shows them; a quiz shows its number of questions instead. */
-const durationOf = { video: '3 min', reading: '5 min', quiz: null } as const;
+import {
+  entriesOf,
+  entryPointsOf,
+  manifestOf,
+  percentsOf,
+  reachedIn,
+  unitById,
+  unitsOf,
+} from './catalogue.db.ts';
+import { durationOf } from './packed-lesson.ts';
+import { keptAs } from './shelf.ts';
 
 const listItem = (row: {
   id: string;
-  type: EntryType;
+  type: keyof typeof durationOf;
   title: string;
   faith: 'shared' | 'christian' | 'islamic' | null;
   hash: string | null;
@@ -76,31 +76,6 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
   return { totalPoints: total, earnedPoints: earned, percent, reached: Math.max(before, percent) };
 };
 
-const builtInLesson = async (db: Db, id: string) => {
-  const found = await entryById(db, id);
-  if (found === null) throw refuse('access/not-found');
-  const { item, unit } = found;
-  return {
-    id: item.id,
-    title: item.title,
-    subject: subjectName(unit.subjectId),
-    grade: gradeNameOrNull(unit.gradeId),
-    subjectId: unit.subjectId,
-    gradeId: unit.gradeId,
-    unitId: unit.id,
-    unitTitle: unit.title,
-    type: item.type,
-    points: pointsOf[item.type],
-    duration: durationOf[item.type],
-    content: item.content,
-    version: item.hash,
-  };
-};
-
-/** Read once for each version of what is taught, and sent to everyone as it was packed then. */
-const keptAs = async <T>(db: Db, key: string, make: () => Promise<T>): Promise<Kept<T>> =>
-  kept(await contentShelf(db), key, make);
-
 export const catalogueRoutes = serve(catalogue, {
   'GET /grades': async () => [...grades],
   'GET /subjects': async () => subjects.map(({ id, name }) => ({ id, name })),
@@ -124,11 +99,6 @@ export const catalogueRoutes = serve(catalogue, {
   'GET /units/:id/summary': async ({ params, user, db }) => {
     if (user === null) return await keptAs(db, `summary ${params.id}`, () => summaryFor(db, params.id, null));
     return await summaryFor(db, params.id, user.id);
-  },
-
-  'GET /lesson/:id': async ({ params, user, db, env }) => {
-    if (parseOwnLessonId(params.id) !== undefined) return await lessonForPage({ db, env }, user, params.id);
-    return await keptAs(db, `lesson ${params.id}`, () => builtInLesson(db, params.id));
   },
 
   'GET /manifest': async ({ query: { subject, grade }, db }) =>

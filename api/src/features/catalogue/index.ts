@@ -1,1 +1,10 @@
-export { entriesOf, entriesOfSubject, entryById, unitById } from './catalogue.db.ts';
+export {
+  entriesOf,
+  entriesOfSubject,
+  entryById,
+  entryPointsOf,
+  reachedIn,
+  unitById,
+} from './catalogue.db.ts';
+export { packedLesson } from './packed-lesson.ts';
+export { contentShelf, recheckContent, type Shelf } from './shelf.ts';

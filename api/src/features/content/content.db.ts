@@ -26,11 +26,6 @@ export const waitForTurn = async (db: Db): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
 };
 
-export const contentVersion = async (db: Db): Promise<number> => {
-  const [state] = await db.select({ version: contentState.version }).from(contentState);
-  return state?.version ?? 0;
-};
-
 /** Null when the last import went well. */
 export const importFailedAt = async (db: Db): Promise<Date | null> => {
   const [state] = await db.select({ failedAt: contentState.failedAt }).from(contentState);

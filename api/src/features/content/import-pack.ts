@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildList } from '@afrolearn/learning/lessons/list.ts';
 import type { Db } from '#db/connect.ts';
+import { recheckContent } from '#features/catalogue/index.ts';
 import { recountUnits } from '#features/events/index.ts';
 import {
   contentHashes,
@@ -23,7 +24,6 @@ import {
 import { openPack, type PackedUnit, type PackFolder } from './pack-files.ts';
 import { indexChanges } from './search-entries.db.ts';
 import { findables } from './search-entries.ts';
-import { recheckContent } from './shelf.ts';
 
 export type ImportReport = {
   units: number;

@@ -1,4 +1,3 @@
 export { importFailedAt } from './content.db.ts';
 export { importPack } from './import-pack.ts';
 export { plainWords } from './plain-words.ts';
-export { contentShelf, type Shelf } from './shelf.ts';

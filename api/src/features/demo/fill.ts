@@ -1,8 +1,10 @@
 import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { addUser, hashPassword, type UserRow } from '#features/accounts/index.ts';
+import { addClass, seat } from '#features/classes/index.ts';
+import { link } from '#features/families/index.ts';
+import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { addDemoClass, addDemoSchool, addGuardian } from './demo.db.ts';
 import { hereFor } from './history.ts';
 import { classes, learners, parents, school, teachers } from './people.ts';
 
@@ -63,16 +65,18 @@ export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'alr
     for (const person of parents)
       await add(person.key, { ...common(person, now()), role: 'parent', verifiedAt: now() });
     const idOf = (key: string) => needed(people.get(key), key).id;
-    for (const { key, teacher, ...row } of classes) {
+    for (const { key, teacher, code, ...row } of classes) {
       const members = learners.filter((learner) => learner.class === key);
-      await addDemoClass(
+      const room = { ...row, schoolId: school.id, teacherId: idOf(teacher) };
+      await seat(
         transaction,
-        { ...row, schoolId: school.id, teacherId: idOf(teacher) },
+        await addClass(transaction, room, () => code),
         members.map((member) => idOf(member.key)),
+        now(),
       );
     }
     for (const { key, children } of parents) {
-      for (const child of children) await addGuardian(transaction, idOf(key), idOf(child));
+      for (const child of children) await link(transaction, idOf(key), idOf(child), now());
     }
     return 'filled';
   });

@@ -1,6 +1,6 @@
 import { StartError } from '#env.ts';
+import { schoolKinds } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { schoolKinds } from './demo.db.ts';
 import { fillDemo } from './fill.ts';
 
 /** Invented and real people never share a database: each profile refuses the other's. */

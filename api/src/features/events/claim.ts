@@ -2,12 +2,12 @@
 import { unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { masterFrom, type UnitMastery, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
-import { entriesOf, unitById } from '#features/catalogue/index.ts';
+import { entriesOf, entryPointsOf, reachedIn, unitById } from '#features/catalogue/index.ts';
 import type { World } from '#http/context.ts';
 import { type Faults, refuse } from '#http/refuse.ts';
 import type { Speech } from '#words/words.ts';
 import { settleMastery } from './announce.ts';
-import { addClaim, claimedAtOf, entryPointsOf, reachedIn } from './claims.db.ts';
+import { addClaim, claimedAtOf } from './claims.db.ts';
 import { lockLearner } from './events.db.ts';
 import { knownOf, nothingTouched } from './progress.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';

@@ -1,28 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { claims, gradeSeeds, itemProgress, unitProgress } from '#db/tables.ts';
-
-/** Points of each item of a unit that this learner has begun. */
-export const entryPointsOf = async (
-  db: Db,
-  userId: number,
-  unitId: number,
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
-    .select({ id: itemProgress.itemId, points: itemProgress.points })
-    .from(itemProgress)
-    .where(and(eq(itemProgress.userId, userId), eq(itemProgress.unitId, unitId)));
-  return new Map(rows.map(({ id, points }) => [id, points]));
-};
-
-/** The highest percent of a unit that this learner ever had: what a longer list takes off the percent stays here. */
-export const reachedIn = async (db: Db, userId: number, unitId: number): Promise<number> => {
-  const [row] = await db
-    .select({ reached: unitProgress.reached })
-    .from(unitProgress)
-    .where(and(eq(unitProgress.userId, userId), eq(unitProgress.unitId, unitId)));
-  return row?.reached ?? 0;
-};
+import { claims, gradeSeeds } from '#db/tables.ts';
 
 export const claimedAtOf = async (db: Db, userId: number, unitId: number): Promise<Date | null> => {
   const [row] = await db

@@ -1,4 +1,3 @@
-export { entryPointsOf, reachedIn } from './claims.db.ts';
 export { receiveEvents } from './receive.ts';
 export { recountCommand } from './recount/recount-command.ts';
 export { recountUnits } from './relist.ts';

@@ -1,9 +1,8 @@
 import { note } from '#db/security-log.ts';
 import { StartError } from '#env.ts';
-import { userByEmail } from '#features/accounts/index.ts';
+import { makeAdministrator, userByEmail } from '#features/accounts/index.ts';
 import { makeLink } from '#features/mail/index.ts';
 import type { World } from '#http/context.ts';
-import { makeAdministrator } from './founding.db.ts';
 
 /**
  * Makes a confirmed teacher an administrator of their school, and a link for a new password: for a head teacher who

@@ -1,6 +1,6 @@
 import { StartError } from '#env.ts';
+import { realSchools } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { realSchools } from './founding.db.ts';
 
 /** One school's server has one school. Null, or what to tell whoever started a server that has none yet. */
 export const checkSchools = async ({ db, env }: Pick<World, 'db' | 'env'>): Promise<string | null> => {

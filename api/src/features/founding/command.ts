@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '#db/connect.ts';
 import { type Env, readEnv, StartError } from '#env.ts';
-import { onlySchool } from '#features/accounts/index.ts';
 import { prepareProfile } from '#features/demo/index.ts';
+import { onlySchool } from '#features/schools/index.ts';
 import { appoint } from './appoint.ts';
 import { foundSchool } from './found-school.ts';
 import { asForm, type FieldName, fieldNames, problemOf } from './school-form.ts';

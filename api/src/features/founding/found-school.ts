@@ -1,8 +1,8 @@
 import { note } from '#db/security-log.ts';
 import { StartError } from '#env.ts';
-import { addUser, hashPassword, onlySchool } from '#features/accounts/index.ts';
+import { addUser, hashPassword } from '#features/accounts/index.ts';
+import { addSchool, holdSchools, onlySchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { addSchool, holdSchools } from './founding.db.ts';
 import type { SchoolForm } from './school-form.ts';
 
 /**

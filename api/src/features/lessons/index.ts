@@ -1,3 +1,2 @@
-export { lessonForPage } from './lesson-for-page.ts';
 export { lessonSeenBy, ownLessonIsSeenBy, questionsSeenBy } from './lessons.db.ts';
 export { addVideos } from './video/serve-videos.ts';

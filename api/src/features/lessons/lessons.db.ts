@@ -1,15 +1,8 @@
 import { undoDays } from '@afrolearn/learning/lessons/own.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import {
-  classes,
-  classMembers,
-  guardianships,
-  ownLessons,
-  ownLessonVersions,
-  units,
-  users,
-} from '#db/tables.ts';
+import { classes, ownLessons, ownLessonVersions, units, users } from '#db/tables.ts';
+import { classById, classesOf, learnersBehind } from '#features/bonds/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
 export type LessonRow = typeof ownLessons.$inferSelect;
@@ -37,25 +30,17 @@ const day = 24 * 60 * 60 * 1000;
 /** Of an adult only what the school has confirmed counts. */
 const counts = (user: Person) => user.role === 'learner' || user.verified;
 
-/** Whose classes open a lesson for this person: their own, and a parent's those of the children. */
-const learnersOf = ({ id, role }: Person): SQL =>
-  role === 'parent'
-    ? sql`(select ${guardianships.childId} from ${guardianships} where ${guardianships.guardianId} = ${id})`
-    : sql`(${id})`;
-
 const inSchoolOf = (user: Person): SQL => {
   const own =
     counts(user) && user.schoolId !== null ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
   if (user.role !== 'parent') return own;
   return sql`(${own} or ${ownLessons.schoolId} in
-    (select ${users.schoolId} from ${users} where ${users.id} in ${learnersOf(user)}))`;
+    (select ${users.schoolId} from ${users} where ${users.id} in ${learnersBehind(user)}))`;
 };
 
 const inClassOf = (user: Person): SQL => sql`exists (
   select 1 from ${classes} where ${classes.id} = ${ownLessons.classId} and ${classes.archivedAt} is null and (
-    ${user.verified ? sql`${classes.teacherId} = ${user.id}` : nobody} or exists (
-      select 1 from ${classMembers}
-      where ${classMembers.classId} = ${classes.id} and ${classMembers.userId} in ${learnersOf(user)})))`;
+    ${user.verified ? sql`${classes.teacherId} = ${user.id}` : nobody} or ${classes.id} in ${classesOf(learnersBehind(user))}))`;
 
 /** What somebody wrote whom the school has paused, children see no more. The head does, to decide what becomes of it. */
 const authorIsPaused = sql`exists (
@@ -80,11 +65,9 @@ const mayConcern = (
   user: Person,
 ): SQL => sql`(${ownLessons.authorId} = ${user.id} or ${ownLessons.schoolId} = any(array(
   select ${user.schoolId}::int
-  union all select ${users.schoolId} from ${users} where ${users.id} in ${learnersOf(user)}
+  union all select ${users.schoolId} from ${users} where ${users.id} in ${learnersBehind(user)}
   union all select ${classes.schoolId} from ${classes} where ${classes.teacherId} = ${user.id}
-  union all select ${classes.schoolId} from ${classes}
-    join ${classMembers} on ${classMembers.classId} = ${classes.id}
-    where ${classMembers.userId} in ${learnersOf(user)})))`;
+  union all select ${classes.schoolId} from ${classes} where ${classes.id} in ${classesOf(learnersBehind(user))})))`;
 
 /** Whether an own lesson is there for this person, as a condition of a query. */
 export const ownLessonIsSeenBy = (user: Person | null): SQL =>
@@ -160,12 +143,9 @@ export const unitTitle = async (db: Db, unitId: number | null): Promise<string> 
 
 /** Whether a class that is open is this teacher's, or one of the school that this person heads. */
 export const mayShareWith = async (db: Db, user: Person, classId: number): Promise<boolean> => {
-  const [row] = await db
-    .select({ teacherId: classes.teacherId, schoolId: classes.schoolId })
-    .from(classes)
-    .where(and(eq(classes.id, classId), isNull(classes.archivedAt)));
-  if (row === undefined || row.schoolId === null || row.schoolId !== user.schoolId) return false;
-  return row.teacherId === user.id || leadsSchool(user, row.schoolId);
+  const room = await classById(db, classId);
+  if (room === null || room.schoolId === null || room.schoolId !== user.schoolId) return false;
+  return room.teacherId === user.id || leadsSchool(user, room.schoolId);
 };
 
 export const addLesson = async (

@@ -2,11 +2,12 @@ import { lessons } from '@afrolearn/contract/lessons.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { note } from '#db/security-log.ts';
-import { entriesOfSubject, entryById } from '#features/catalogue/index.ts';
+import { entriesOfSubject, entryById, packedLesson } from '#features/catalogue/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { builtInLesson, listedBuiltIn, listedOwn, ownLesson } from './as-lesson.ts';
+import { lessonForPage } from './lesson-for-page.ts';
 import { checkFilm, lessonFor, lessonToChange, lessonToRestore, writerOf } from './lessons.access.ts';
 import {
   addLesson,
@@ -33,6 +34,11 @@ const settled = (result: LessonRow | 'changed' | 'gone'): LessonRow => {
 };
 
 export const lessonRoutes = serve(lessons, {
+  'GET /lesson/:id': async ({ params, user, db, env }) => {
+    if (parseOwnLessonId(params.id) !== undefined) return await lessonForPage({ db, env }, user, params.id);
+    return await packedLesson(db, params.id);
+  },
+
   'GET /lessons': async ({ query: { subject, grade = null, from }, user, db }) => {
     const isBeyond = subjectById(subject)?.kind === 'beyond';
     const [builtIn, own] = await Promise.all([

@@ -1,4 +1,5 @@
 import { note } from '#db/security-log.ts';
+import { markVerified, moveEmail } from '#features/accounts/index.ts';
 import type { Afterwards } from '#http/afterwards.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
@@ -8,7 +9,7 @@ import { emailChangedLetter } from '#mail/letters.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { Speech } from '#words/words.ts';
 import { hashLinkToken } from './links.ts';
-import { goodLink, markVerified, moveEmail, spendToken, voidTokens } from './mail.db.ts';
+import { goodLink, spendToken, voidTokens } from './mail.db.ts';
 
 type Confirming = World & { client: Client; mail: Mailer | null; afterwards: Afterwards; say: Speech };
 

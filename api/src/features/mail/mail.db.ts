@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { isTaken } from '#db/is-taken.ts';
 import { mailTokens, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 
@@ -82,36 +81,4 @@ export const spendToken = async (db: Db, tokenHash: Buffer, now: Date): Promise<
     .where(isGood(tokenHash, now))
     .returning({ userId: mailTokens.userId });
   return spent.length > 0;
-};
-
-/**
- * Sets a new password. A link that came by mail shows that the address is the person's; one that was handed
- * over shows that the school knows them, so they wait for no letter any more.
- */
-export const setPassword = async (
-  db: Db,
-  { token, user }: Link,
-  passwordHash: string,
-  now: Date,
-): Promise<void> => {
-  const shown = token.email === null ? { mustVerifyEmail: false } : { emailVerifiedAt: now };
-  await db
-    .update(users)
-    .set({ passwordHash, secretKind: 'password', ...shown })
-    .where(eq(users.id, user.id));
-};
-
-export const markVerified = async (db: Db, userId: number, now: Date): Promise<void> => {
-  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId));
-};
-
-/** Gives a person their confirmed new email. False when somebody else took it meanwhile: the unique key decides. */
-export const moveEmail = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
-  try {
-    await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
 };

@@ -1,6 +1,7 @@
 import { mail as calls } from '@afrolearn/contract/mail.ts';
 import { note } from '#db/security-log.ts';
 import { userById } from '#features/accounts/index.ts';
+import { personFor } from '#features/bonds/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
 import { claim, giveBack } from '#http/limits.ts';
@@ -9,7 +10,6 @@ import { done, serve } from '#http/serve.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { makeLink } from './links.ts';
-import { personOfOwnSchool } from './mail.access.ts';
 import { askForReset, resetPassword } from './reset.ts';
 import { sendCounted, sendVerification } from './verification.ts';
 
@@ -58,7 +58,8 @@ export const mailRoutes = serve(calls, {
   },
 
   'POST /people/:id/reset-link': async ({ params, user, client, ...world }) => {
-    const person = await personOfOwnSchool(world.db, user, params.id);
+    const person = await personFor(world.db, user, params.id, ['self', 'administrator']);
+    if (person.suspendedAt !== null || person.schoolId !== user.schoolId) throw refuse('access/not-found');
     const { url, expiresAt } = await makeLink(world, person.id, { purpose: 'reset', email: null });
     const detail = { place: client.place, by: user.id };
     await note(world.db, 'reset-link-made', { at: world.now(), user: person, detail });

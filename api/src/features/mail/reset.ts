@@ -3,6 +3,7 @@ import {
   endOtherSessions,
   hashPassword,
   isWeakPassword,
+  setPassword,
   unlockSignIn,
   userByEmail,
   weakPassword,
@@ -13,7 +14,7 @@ import { canReceive } from '#mail/addresses.ts';
 import { passwordChangedLetter, resetLetter } from '#mail/letters.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { hashLinkToken, makeLink } from './links.ts';
-import { goodLink, setPassword, spendToken, voidTokens } from './mail.db.ts';
+import { goodLink, spendToken, voidTokens } from './mail.db.ts';
 import { sendCounted, type Writing } from './verification.ts';
 
 /**
@@ -48,7 +49,10 @@ export const resetPassword = async (world: Confirming, token: string, password: 
   const passwordHash = await hashPassword(password);
   await world.db.transaction(async (db) => {
     if (!(await spendToken(db, tokenHash, now))) throw refuse('mail/link-dead');
-    await setPassword(db, link, passwordHash, now);
+    await setPassword(db, user.id, passwordHash, {
+      link: link.token.email === null ? 'handed over' : 'mailed',
+      now,
+    });
     const ended = await endOtherSessions(db, user.id, null, now);
     await unlockSignIn(db, user.id);
     // Whoever held the old password may have asked for another address.

@@ -1,7 +1,8 @@
 import type { Role } from '@afrolearn/contract/values.ts';
 import type { Db } from '#db/connect.ts';
 import { note } from '#db/security-log.ts';
-import { addUser, asProfileMakes, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { addUser, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { asProfileMakes } from '#features/entry/index.ts';
 import { welcome } from '#features/notifications/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';

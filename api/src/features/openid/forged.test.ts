@@ -3,7 +3,7 @@ import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { served } from '#app.ts';
 import { identities, securityLog, sessions, users } from '#db/tables.ts';
-import { policy } from '#http/policy.ts';
+import { policy } from '#policy.ts';
 import {
   badClaims,
   badShapes,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { identities, signInNonces, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
@@ -41,18 +41,4 @@ export const addIdentity = async (
   createdAt: Date,
 ): Promise<void> => {
   await db.insert(identities).values({ issuer, subject, userId, createdAt });
-};
-
-/** Sets country and class of a learner who has no class yet. Null when there is one. */
-export const chooseFirstClass = async (
-  db: Db,
-  userId: number,
-  { country, gradeId }: { country: string; gradeId: number },
-): Promise<UserRow | null> => {
-  const [row] = await db
-    .update(users)
-    .set({ country, gradeId })
-    .where(and(eq(users.id, userId), eq(users.role, 'learner'), isNull(users.gradeId)))
-    .returning();
-  return row ?? null;
 };

@@ -3,14 +3,14 @@ import { openid } from '@afrolearn/contract/openid.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { decodeProtectedHeader } from 'jose';
 import { note } from '#db/security-log.ts';
-import { asUser, newSession } from '#features/accounts/index.ts';
+import { asUser, chooseFirstClass, newSession } from '#features/accounts/index.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { identityOfAccessToken } from './access-token.ts';
 import { type Asking, enterAs } from './enter.ts';
 import { hashNonce, identityOfIdToken, type VerifyToken, verifySigned } from './id-token.ts';
 import type { Identity } from './identity.ts';
-import { chooseFirstClass, keepNonce, spendNonce } from './openid.db.ts';
+import { keepNonce, spendNonce } from './openid.db.ts';
 import { type Provider, providerFor } from './provider.ts';
 
 const nonceLives = 10 * 60 * 1000;

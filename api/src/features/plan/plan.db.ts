@@ -1,41 +1,15 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import {
-  assignments,
-  classes,
-  classMembers,
-  guardianships,
-  itemProgress,
-  items,
-  planEntries,
-  unitProgress,
-  units,
-  users,
-} from '#db/tables.ts';
+import { assignments, itemProgress, items, planEntries, unitProgress, units, users } from '#db/tables.ts';
+import { classesOf, guardiansOf } from '#features/bonds/index.ts';
 
 export type Planned = { ref: string; addedAt: Date; dueOn: string | null; from: string | null };
 
 /* What a guardian gave goes with the link, what was for a class with the class. */
-const reaches = (db: Db, userId: number) =>
+const reaches = (userId: number) =>
   or(
-    and(
-      eq(assignments.childId, userId),
-      inArray(
-        assignments.assignedBy,
-        db
-          .select({ id: guardianships.guardianId })
-          .from(guardianships)
-          .where(eq(guardianships.childId, userId)),
-      ),
-    ),
-    inArray(
-      assignments.classId,
-      db
-        .select({ id: classMembers.classId })
-        .from(classMembers)
-        .innerJoin(classes, eq(classes.id, classMembers.classId))
-        .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt))),
-    ),
+    and(eq(assignments.childId, userId), inArray(assignments.assignedBy, guardiansOf(userId))),
+    inArray(assignments.classId, classesOf(sql`(${userId})`)),
   );
 
 /* Finished or due before this moment: it is not to be done any more. A unit that has grown since stays finished. */
@@ -75,7 +49,7 @@ export const plannedFor = async (
       and(
         isNull(assignments.removedAt),
         isNull(users.suspendedAt),
-        reaches(db, userId),
+        reaches(userId),
         sql`${isOver(userId, since)} is not true`,
       ),
     )

@@ -1,7 +1,8 @@
 import { daysKeptOnPlan, mostAssigned, plan } from '@afrolearn/contract/plan.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
-import { childFor, classFor, pupilsOf } from '#features/children/index.ts';
+import { classFor, personFor } from '#features/bonds/index.ts';
+import { pupilsIn } from '#features/classes/index.ts';
 import { addNews, pathOf } from '#features/notifications/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -47,9 +48,9 @@ const learnersFor = async (
   { classId, childId }: { classId?: number | undefined; childId?: number | undefined },
 ): Promise<number[]> => {
   if (user.role === 'teacher' && classId !== undefined && childId === undefined)
-    return (await pupilsOf(db, (await classFor(db, user, classId)).id)).map(({ id }) => id);
+    return (await pupilsIn(db, user, (await classFor(db, user, classId)).id)).map(({ id }) => id);
   if (user.role === 'parent' && childId !== undefined && classId === undefined)
-    return [(await childFor(db, user, childId)).id];
+    return [(await personFor(db, user, childId, ['guardian'])).id];
   throw refuse(user.role === 'learner' ? 'access/denied' : 'plan/nobody');
 };
 

@@ -1,4 +1,4 @@
-/** Who a learner is to the one who asks, and the sums of what they did: one query each. */
+/** The sums of what a learner did: one query. */
 import { type LearnerTotals, noTotals } from '@afrolearn/learning/badges/totals.ts';
 import { noGrade } from '@afrolearn/learning/events/state.ts';
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
@@ -64,37 +64,4 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
     totals: facts.totals ?? noTotals,
     gradeXp: facts.gradeXp ?? 0,
   };
-};
-
-export type Bonds = {
-  role: 'learner' | 'teacher' | 'parent';
-  schoolId: number | null;
-  consent: Consent;
-  picture: string | null;
-  isGuardian: boolean;
-  teaches: boolean;
-  sharesClass: boolean;
-};
-
-/** What ties one person to another; null when there is no such other. */
-export const bondsOf = async (db: Db, viewerId: number, userId: number): Promise<Bonds | null> => {
-  // Written out: in a select of one table drizzle names columns without their table, and `id` would be the class's.
-  const [row] = await db
-    .select({
-      role: users.role,
-      schoolId: users.schoolId,
-      consent: users.consent,
-      picture: users.picture,
-      isGuardian: sql<boolean>`exists (select from guardianships g
-        where g.child_id = users.id and g.guardian_id = ${viewerId})`,
-      teaches: sql<boolean>`exists (select from classes c join class_members m on m.class_id = c.id
-        where m.user_id = users.id and c.teacher_id = ${viewerId} and c.archived_at is null)`,
-      sharesClass: sql<boolean>`exists (select from class_members mine
-        join class_members theirs on theirs.class_id = mine.class_id
-        join classes c on c.id = mine.class_id and c.archived_at is null
-        where mine.user_id = ${viewerId} and theirs.user_id = users.id)`,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row ?? null;
 };

@@ -1,5 +1,6 @@
 import { note } from '#db/security-log.ts';
 import {
+  changeUser,
   endOtherSessions,
   hashPassword,
   isWeakPassword,
@@ -12,7 +13,6 @@ import { voidTokens } from '#features/mail/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { changeUser } from './settings.db.ts';
 
 type Passwords = { currentPassword: string; newPassword: string };
 

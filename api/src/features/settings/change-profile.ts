@@ -1,15 +1,14 @@
 import { avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { note } from '#db/security-log.ts';
-import { signedInAt, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { changeUser, signedInAt, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { mayWear } from '#features/avatars/index.ts';
 import { askForNewEmail } from '#features/mail/index.ts';
+import { dropUpload, mayUsePhoto, uploadAddress, uploadOf } from '#features/photos/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { Speech } from '#words/words.ts';
-import { changeUser, mayUsePhoto, uploadOf } from './settings.db.ts';
-import { dropUpload, uploadAddress } from './uploads.ts';
 
 type Wanted = {
   name?: string | undefined;

@@ -1,12 +1,11 @@
 import { settings } from '@afrolearn/contract/settings.ts';
 import { asUser, endOtherSessions, endSessionOf, ownRow, sessionsOf } from '#features/accounts/index.ts';
+import { keepUpload, makePhoto, mayUsePhoto } from '#features/photos/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
-import { makePhoto } from './make-photo.ts';
-import { keepSettings, mayUsePhoto, settingsOf } from './settings.db.ts';
-import { keepUpload } from './uploads.ts';
+import { keepSettings, settingsOf } from './settings.db.ts';
 
 export const settingsRoutes = serve(settings, {
   'PATCH /me': async ({ body, user, ...world }) => {

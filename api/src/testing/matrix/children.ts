@@ -4,6 +4,8 @@ import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { classes, classMembers, guardianships, linkCodes } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
+import type { Actor } from '#http/policy.ts';
+import type { Canary } from './canaries.ts';
 import type { Scene, SignedIn } from './people.ts';
 
 const addChild = async ({ db }: Scene, schoolId: number | null) => {
@@ -23,12 +25,11 @@ const classOf = async ({ db, people }: Scene, teacher: SignedIn) => {
   return room;
 };
 
-/** A child of the linked parent who sits in the class; one whom nobody has any more is 'deleted'. */
-export const childrenOfParent = async (scene: Scene) => {
+/** A child of the linked parent; one whom nobody has any more is 'deleted'. */
+export const childrenAtHome = async (scene: Scene) => {
   const { db, people, schools } = scene;
   const id = await addChild(scene, schools.here.id);
   await db.insert(guardianships).values({ guardianId: people['linked parent'].id, childId: id });
-  await db.insert(classMembers).values({ classId: (await classOf(scene, 'class teacher')).id, userId: id });
   return {
     real: { id: String(id) },
     absent: { id: '77' },
@@ -36,6 +37,30 @@ export const childrenOfParent = async (scene: Scene) => {
     deleted: { id: String(await addChild(scene, null)) },
   };
 };
+
+/** The same, sitting in the class. Only where the seat matters: a class that is full takes nobody. */
+export const childrenOfParent = async (scene: Scene) => {
+  const objects = await childrenAtHome(scene);
+  const classId = (await classOf(scene, 'class teacher')).id;
+  await scene.db.insert(classMembers).values({ classId, userId: Number(objects.real.id) });
+  return objects;
+};
+
+/** The child with the guardian; one whom nobody is linked to has none to cut. */
+export const linksOfParent = async (scene: Scene) => {
+  const { real, absent, malformed, deleted } = await childrenAtHome(scene);
+  const guardianId = String(scene.people['linked parent'].id);
+  return {
+    real: { ...real, guardianId },
+    absent: { ...absent, guardianId },
+    malformed: { ...malformed, guardianId },
+    deleted: { ...deleted, guardianId },
+  };
+};
+
+/** The head reads who is linked to a child of the school, by name. */
+export const guardiansHere = ({ who, field }: Canary, actor: Actor) =>
+  actor === 'administrator' && who === 'linked parent' && ['name', 'family name', 'id'].includes(field);
 
 const archivedClass = async (scene: Scene) => {
   const { id: _, code: __, ...room } = await classOf(scene, 'class teacher');

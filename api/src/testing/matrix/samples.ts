@@ -16,7 +16,15 @@ import {
   unverify,
 } from './administration.ts';
 import type { Canary } from './canaries.ts';
-import { childrenOfParent, classesOfTeacher, linkCode, pupilsOfTeacher } from './children.ts';
+import {
+  childrenAtHome,
+  childrenOfParent,
+  classesOfTeacher,
+  guardiansHere,
+  linkCode,
+  linksOfParent,
+  pupilsOfTeacher,
+} from './children.ts';
 import { masteredUnit, openedLesson } from './learning.ts';
 import { deletedLessons, lessonsOfTeacher } from './lessons.ts';
 import type { Scene } from './people.ts';
@@ -172,6 +180,8 @@ export const samples: Samples = {
   'POST /children/:id/link-code': { ask: nothing, objects: childrenOfParent },
   'POST /children/:id/new-card': { ask: () => ({ body: {} }), objects: childrenOfParent },
   'DELETE /children/:id': { ask: nothing, objects: childrenOfParent },
+  'GET /learners/:id/guardians': { ask: nothing, objects: childrenAtHome, mayShow: guardiansHere },
+  'DELETE /learners/:id/guardians/:guardianId': { ask: nothing, objects: linksOfParent },
   'GET /classes/mine': { ask: nothing },
   'GET /classes/:id/students': {
     ask: nothing,

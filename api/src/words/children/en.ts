@@ -1,4 +1,4 @@
-import { childrenRefusals } from '@afrolearn/contract/children.ts';
+import { childrenRefusals } from '@afrolearn/contract/families.ts';
 import { refusalTexts } from '../tables.ts';
 
 export const en = {

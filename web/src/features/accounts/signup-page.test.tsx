@@ -1,4 +1,4 @@
-import { Registration } from '@afrolearn/contract/accounts.ts';
+import { Registration } from '@afrolearn/contract/entry.ts';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import type { SecretKind } from '@afrolearn/learning/people/secrets.ts';
 import { type FormEvent, useState } from 'react';

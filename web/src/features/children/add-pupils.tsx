@@ -1,4 +1,4 @@
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';

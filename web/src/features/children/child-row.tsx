@@ -1,4 +1,4 @@
-import type { Child } from '@afrolearn/contract/children.ts';
+import type { Child } from '@afrolearn/contract/families.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';
@@ -10,8 +10,13 @@ const c = classes(css);
 
 const kindWords = { pictures: 'kindPictures', card: 'kindCard', password: 'kindPassword' } as const;
 
+type Row = {
+  child: Child & { readonly consentMissing?: boolean };
+  children: ReactNode;
+};
+
 /** A child as an adult sees them, with what can be done. */
-export const ChildRow = ({ child, children: acts }: { child: Child; children: ReactNode }) => {
+export const ChildRow = ({ child, children: acts }: Row) => {
   const say = useText(texts);
   return (
     <li className={c('child')}>
@@ -21,6 +26,7 @@ export const ChildRow = ({ child, children: acts }: { child: Child; children: Re
         <span>
           {child.grade !== null && `${child.grade} · `}
           <span className="num">{child.studentId}</span> · {say(kindWords[child.secretKind])}
+          {child.consentMissing === true && ` · ${say('consentMissing')}`}
         </span>
       </div>
       <div className={c('acts')}>{acts}</div>

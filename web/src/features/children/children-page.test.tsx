@@ -1,5 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

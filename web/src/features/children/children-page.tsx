@@ -1,5 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -22,8 +22,9 @@ const pupil = (n: number, name: string): IssuedCard => ({
   secretKind: 'card',
   secret: { kind: 'card', words: ['river', 'mango', 'drum'] },
 });
-const roster = (id: number, students: IssuedCard[] = []) => {
+const roster = (id: number, pupils: IssuedCard[] = [], consentMissing = false) => {
   const { name = '', grade = '' } = rooms.find((room) => room.id === id) ?? {};
+  const students = pupils.map((one) => ({ ...one, consentMissing }));
   return replied('GET /classes/:id/students', { class: { id, name, grade }, students });
 };
 
@@ -52,6 +53,14 @@ test('without a number in the address the first class opens; the list changes be
   expect(screen.getByLabelText<HTMLSelectElement>('Your class').value).toBe('3');
   await userEvent.selectOptions(screen.getByLabelText('Your class'), 'P5 Red');
   await arriveAt('/classes/8/cards');
+});
+
+test('a pupil without consent is there to run the class with, and says that consent is missing', async () => {
+  await show('/classes/3/cards', {
+    'GET /classes/:id/students': () => roster(3, [pupil(1, 'Apio Mercy')], true),
+  });
+  expect(await screen.findByText(/Consent: missing/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'New card' })).toBeDefined();
 });
 
 test('a pasted list becomes one card each, all on the sheet and nothing else on paper', async () => {

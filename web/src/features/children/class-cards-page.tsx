@@ -1,4 +1,4 @@
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';

@@ -1,4 +1,4 @@
-import type { Child } from '@afrolearn/contract/children.ts';
+import type { Child } from '@afrolearn/contract/families.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';

@@ -1,4 +1,4 @@
-import type { IssuedCard } from '@afrolearn/contract/children.ts';
+import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { Printer } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';

@@ -77,6 +77,7 @@ export const texts = {
   'consent.none': 'Consent: not given yet',
   'consent.pending': 'Consent: not given yet',
   'consent.withdrawn': 'Consent: withdrawn',
+  consentMissing: 'Consent: missing',
   consentTitle: 'Your consent for {name}',
   consentWith: 'With it, classmates see first name and picture on boards, in groups and in search.',
   consentWithout:

@@ -77,6 +77,7 @@ export const texts = {
   'consent.none': 'Accord : pas encore donné',
   'consent.pending': 'Accord : pas encore donné',
   'consent.withdrawn': 'Accord : retiré',
+  consentMissing: 'Accord : il manque',
   consentTitle: 'Votre accord pour {name}',
   consentWith:
     'Avec lui, les camarades voient le prénom et l’image dans les classements, les groupes et la recherche.',

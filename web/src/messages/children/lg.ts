@@ -77,6 +77,7 @@ export const texts = {
   'consent.none': 'Olukusa: terunnaweebwa',
   'consent.pending': 'Olukusa: terunnaweebwa',
   'consent.withdrawn': 'Olukusa: luggyiddwawo',
+  consentMissing: 'Olukusa: teruliiwo',
   consentTitle: 'Olukusa lwo ku {name}',
   consentWith:
     'Bw’okkiriza, banne balaba erinnya erisooka n’ekifaananyi ku nkalala, mu bibinja ne mu kunoonya.',

@@ -77,6 +77,7 @@ export const texts = {
   'consent.none': 'Ridhaa: bado haijatolewa',
   'consent.pending': 'Ridhaa: bado haijatolewa',
   'consent.withdrawn': 'Ridhaa: imeondolewa',
+  consentMissing: 'Ridhaa: haipo',
   consentTitle: 'Ridhaa yako kwa {name}',
   consentWith:
     'Ukikubali, wanafunzi wenzake wanaona jina la kwanza na picha kwenye orodha, vikundi na utafutaji.',

@@ -1,11 +1,26 @@
 // The documented stand-in for a reading that is not written yet (spec 1 §2.7): a short true text chosen by words
 // of the title. It is content, and content is English until it is translated as a whole.
+import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
 import girl from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
 import hands from '#ui/pictures/illustrations/hands-help.svg?no-inline';
 import market from '#ui/pictures/illustrations/market.svg?no-inline';
-import type { ReadingText } from './reading-media.tsx';
+
+/** What of a reading is shown. */
+export type ReadingText = Pick<
+  Reading,
+  | 'overview'
+  | 'text'
+  | 'keyPoints'
+  | 'quote'
+  | 'whyItMatters'
+  | 'tryThis'
+  | 'keyTerms'
+  | 'quickCheck'
+  | 'figures'
+  | 'misconceptions'
+>;
 
 type Topic = 'geography' | 'history' | 'values' | 'any';
 

@@ -11,25 +11,11 @@ import { KeyTerms } from '../key-terms.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { QuickCheck } from '../quick-check.tsx';
 import { markRead } from '../readings-read.ts';
-import { placeholderReading } from './placeholder-readings.ts';
+import { placeholderReading, type ReadingText } from './placeholder-readings.ts';
 import { ReadingEnd } from './reading-end.tsx';
 import css from './reading-media.module.css';
 
 const c = classes(css);
-
-export type ReadingText = Pick<
-  Reading,
-  | 'overview'
-  | 'text'
-  | 'keyPoints'
-  | 'quote'
-  | 'whyItMatters'
-  | 'tryThis'
-  | 'keyTerms'
-  | 'quickCheck'
-  | 'figures'
-  | 'misconceptions'
->;
 
 /** A reading, as its author wrote it; where nobody has yet, the documented stand-in, and it says so. */
 export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Reading | null }) => {

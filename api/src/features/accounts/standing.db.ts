@@ -1,0 +1,82 @@
+/** What a school has said of a person: theirs or waiting, confirmed, paused, its head. */
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { users } from '#db/tables.ts';
+import type { UserRow } from './accounts.db.ts';
+
+export const waitsFor = (schoolId: number): SQL | undefined =>
+  and(isNull(users.schoolId), eq(users.waitingSchoolId, schoolId));
+
+/** A school's own people, and those who registered on its server and wait for its word. */
+export const ofOrWaiting = (schoolId: number): SQL | undefined =>
+  or(eq(users.schoolId, schoolId), waitsFor(schoolId));
+
+export const isAdult = inArray(users.role, ['teacher', 'parent']);
+
+/**
+ * Who was verified before keeps that day. By the school's own word only those it has or who wait for it, by a code
+ * only those whom no school has verified: null for anybody else, also when that came about a moment ago.
+ */
+export const markConfirmed = async (
+  db: Db,
+  id: number,
+  schoolId: number,
+  { by, now }: { by: 'word' | 'code'; now: Date },
+): Promise<UserRow | null> => {
+  const isOpen = by === 'word' ? ofOrWaiting(schoolId) : or(isNull(users.verifiedAt), isNull(users.schoolId));
+  const [row] = await db
+    .update(users)
+    .set({
+      schoolId,
+      waitingSchoolId: null,
+      verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(users.id, id), isAdult, isOpen))
+    .returning();
+  return row ?? null;
+};
+
+export const markSuspended = async (db: Db, id: number, at: Date | null): Promise<UserRow> => {
+  const [row] = await db.update(users).set({ suspendedAt: at }).where(eq(users.id, id)).returning();
+  if (row === undefined) throw new Error(`person ${id} is gone`);
+  return row;
+};
+
+/**
+ * The administrators of a school who can log in, held until this transaction ends: of two who pause each
+ * other at once, the second finds only one left.
+ */
+export const holdAdministrators = async (db: Db, schoolId: number): Promise<number[]> => {
+  const rows = (await db.execute(sql`
+    select id from ${users}
+    where ${users.schoolId} = ${schoolId} and ${users.administrator} and ${users.suspendedAt} is null
+    order by id for update`)) as unknown as { id: number }[];
+  return rows.map(({ id }) => id);
+};
+
+export const makeAdministrator = async (db: Db, id: number): Promise<void> => {
+  await db.update(users).set({ administrator: true }).where(eq(users.id, id));
+};
+
+/** Takes a learner in who waits for this school; consent is asked for from now on. Null when nobody waits. */
+export const takeIn = async (db: Db, schoolId: number, id: number): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({
+      schoolId,
+      waitingSchoolId: null,
+      consent: sql`case when ${users.consent} = 'none' then 'pending' else ${users.consent} end`,
+    })
+    .where(and(eq(users.id, id), waitsFor(schoolId), eq(users.role, 'learner')))
+    .returning();
+  return row ?? null;
+};
+
+export const turnAway = async (db: Db, schoolId: number, id: number): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({ waitingSchoolId: null })
+    .where(and(eq(users.id, id), waitsFor(schoolId), eq(users.role, 'learner')))
+    .returning();
+  return row ?? null;
+};

@@ -1,2 +1,0 @@
-export { consentByLink, isGuardianOf, recordConsent } from './consent.db.ts';
-export { spendStaffCode } from './spend-staff-code.ts';

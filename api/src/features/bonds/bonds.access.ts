@@ -1,0 +1,97 @@
+/** Who is X to Y, and who may reach whom. What a person may not see is not there; what they see but may not do is refused. */
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
+import type { Db } from '#db/connect.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { type ClassRow, classById, tiesOf } from './bonds.db.ts';
+
+/**
+ * What the asker is to the other person. A `class teacher` is one whom the school has confirmed; `unconfirmed teacher`
+ * teaches the learner too, and may do nothing yet. The person `awaits` the administrator's school.
+ */
+export type Bond =
+  | 'self'
+  | 'guardian'
+  | 'class teacher'
+  | 'administrator'
+  | 'awaited administrator'
+  | 'unconfirmed teacher'
+  | 'classmate';
+
+/** All that the asker is to the person, the strongest first: an administrator may teach the child too. */
+export type Bound = { bond: Bond; bonds: readonly Bond[]; person: UserRow };
+
+/** What the asker is to a person; null where the two have nothing to do with each other. */
+export const bondTo = async (db: Db, asker: Person, personId: number): Promise<Bound | null> => {
+  const ties = await tiesOf(db, asker.id, personId);
+  if (ties === null) return null;
+  const { person, isGuardian, teaches, sharesClass } = ties;
+  const isLearner = person.role === 'learner';
+  const awaited = person.schoolId === null ? person.waitingSchoolId : null;
+  const known: readonly (readonly [boolean, Bond])[] = [
+    [asker.id === personId, 'self'],
+    [isLearner && isGuardian, 'guardian'],
+    [isLearner && teaches && asker.verified, 'class teacher'],
+    [leadsSchool(asker, person.schoolId), 'administrator'],
+    [leadsSchool(asker, awaited), 'awaited administrator'],
+    [isLearner && teaches && !asker.verified, 'unconfirmed teacher'],
+    [isLearner && sharesClass && asker.role === 'learner', 'classmate'],
+  ];
+  const bonds = known.filter(([holds]) => holds).map(([, bond]) => bond);
+  const [bond] = bonds;
+  return bond === undefined ? null : { bond, bonds, person };
+};
+
+const boundBy = async (db: Db, asker: Person, personId: number, wanted: readonly Bond[]): Promise<Bound> => {
+  const found = await bondTo(db, asker, personId);
+  if (found === null || !found.bonds.some((bond) => wanted.includes(bond))) throw refuse('access/not-found');
+  return found;
+};
+
+/** The person, for those who are one of these to them; for everybody else there is no such person. */
+export const personFor = async (
+  db: Db,
+  asker: Person,
+  personId: number,
+  wanted: readonly Bond[],
+): Promise<UserRow> => (await boundBy(db, asker, personId, wanted)).person;
+
+/** A learner of the school that the asker heads, or one who waits for it. */
+export const learnerOfSchool = async (db: Db, asker: Person, learnerId: number): Promise<UserRow> => {
+  const learner = await personFor(db, asker, learnerId, ['administrator', 'awaited administrator']);
+  if (learner.role !== 'learner') throw refuse('access/not-found');
+  return learner;
+};
+
+/**
+ * The learner whose figures may be read, for those who are one of these to them. Without consent nothing that the
+ * learner did is shown to others (decision 0030): only the learner and a guardian read it then.
+ */
+export const figuresFor = async (
+  db: Db,
+  asker: Person,
+  personId: number,
+  wanted: readonly Bond[],
+): Promise<UserRow> => {
+  const { bond, person } = await boundBy(db, asker, personId, wanted);
+  const isFamily = bond === 'self' || bond === 'guardian';
+  if (!isFamily && !(person.role === 'learner' && hasConsent(person.consent)))
+    throw refuse('access/not-found');
+  return person;
+};
+
+/** A class for its own teacher and its school's administrator, once the school has verified them. */
+export const classFor = async (db: Db, user: Person, classId: number): Promise<ClassRow> => {
+  const room = await classById(db, classId);
+  if (room === null || !(room.teacherId === user.id || leadsSchool(user, room.schoolId)))
+    throw refuse('access/not-found');
+  if (!user.verified) throw refuse('children/not-verified');
+  return room;
+};
+
+/** An administrator whom no school has leads nobody. */
+export const ownSchool = (administrator: Person): number => {
+  if (administrator.schoolId === null) throw refuse('access/not-found');
+  return administrator.schoolId;
+};

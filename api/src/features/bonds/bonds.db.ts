@@ -1,0 +1,78 @@
+/**
+ * Who is tied to whom, as parts of queries and in one query for one person. Only here is it written what a guardian,
+ * a class teacher or a classmate is. The tables are written out: drizzle names the columns of a query of one table
+ * without their table, and `id` would be that of the inner one.
+ */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { classes, users } from '#db/tables.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
+
+export type ClassRow = typeof classes.$inferSelect;
+
+const childrenOf = (guardianId: number): SQL =>
+  sql`(select g.child_id from guardianships g where g.guardian_id = ${guardianId})`;
+
+export const guardiansOf = (childId: number): SQL =>
+  sql`(select g.guardian_id from guardianships g where g.child_id = ${childId})`;
+
+export const membersOf = (classId: number): SQL =>
+  sql`(select m.user_id from class_members m where m.class_id = ${classId})`;
+
+/** The open classes in which one of these learners sits. */
+export const classesOf = (learners: SQL): SQL =>
+  sql`(select m.class_id from class_members m join classes c on c.id = m.class_id
+    where m.user_id in ${learners} and c.archived_at is null)`;
+
+/** Those for whom a person looks at lessons: a parent's children, else the person alone. */
+export const learnersBehind = ({ id, role }: Person): SQL =>
+  role === 'parent' ? childrenOf(id) : sql`(${id})`;
+
+const pupilsOf = (teacherId: number): SQL =>
+  sql`select m.user_id from class_members m join classes c on c.id = m.class_id
+    where c.teacher_id = ${teacherId} and c.archived_at is null`;
+
+/**
+ * Every learner whom a person looks after or leads, for lists: a parent's children, a confirmed teacher's pupils, the
+ * learners of the school that the person heads. It names the same learners as `bondTo`; a test compares the two.
+ */
+export const learnersSeenBy = (asker: Person): SQL => {
+  if (asker.role === 'parent') return childrenOf(asker.id);
+  if (asker.role === 'learner' || !asker.verified) return sql`(null)`;
+  const ofSchool = leadsSchool(asker, asker.schoolId)
+    ? sql` union select u.id from users u where u.school_id = ${asker.schoolId} and u.role = 'learner'`
+    : sql``;
+  return sql`(${pupilsOf(asker.id)}${ofSchool})`;
+};
+
+export type Ties = {
+  person: UserRow;
+  isGuardian: boolean;
+  teaches: boolean;
+  sharesClass: boolean;
+};
+
+/** What ties one person to another; null when there is no such other. */
+export const tiesOf = async (db: Db, askerId: number, personId: number): Promise<Ties | null> => {
+  const [row] = await db
+    .select({
+      person: users,
+      isGuardian: sql<boolean>`users.id in ${childrenOf(askerId)}`,
+      teaches: sql<boolean>`users.id in (${pupilsOf(askerId)})`,
+      sharesClass: sql<boolean>`exists (select from class_members theirs
+        where theirs.user_id = users.id and theirs.class_id in ${classesOf(sql`(${askerId})`)})`,
+    })
+    .from(users)
+    .where(eq(users.id, personId));
+  return row ?? null;
+};
+
+/** A class that is open. */
+export const classById = async (db: Db, id: number): Promise<ClassRow | null> => {
+  const [row] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), isNull(classes.archivedAt)));
+  return row ?? null;
+};

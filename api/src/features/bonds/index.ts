@@ -1,0 +1,10 @@
+export { bondTo, classFor, figuresFor, learnerOfSchool, ownSchool, personFor } from './bonds.access.ts';
+export {
+  type ClassRow,
+  classById,
+  classesOf,
+  guardiansOf,
+  learnersBehind,
+  learnersSeenBy,
+  membersOf,
+} from './bonds.db.ts';

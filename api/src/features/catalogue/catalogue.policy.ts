@@ -1,0 +1,11 @@
+import type { catalogue } from '@afrolearn/contract/catalogue.ts';
+import { anyone, type PolicyOf } from '#http/policy.ts';
+
+export const cataloguePolicy = {
+  'GET /grades': { answers: anyone(), limit: 'R' },
+  'GET /subjects': { answers: anyone(), limit: 'R' },
+  'GET /units': { answers: anyone(), limit: 'R' },
+  'GET /unit/:id': { answers: anyone(), limit: 'R' },
+  'GET /units/:id/summary': { answers: anyone(), limit: 'R' },
+  'GET /manifest': { answers: anyone(), limit: 'R' },
+} satisfies PolicyOf<typeof catalogue>;

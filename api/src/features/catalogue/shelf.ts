@@ -1,0 +1,121 @@
+/**
+ * What is taught changes a few times a year and is read all day. Every process keeps answers in memory for the version
+ * that it knows, and asks the database for the version at most twice a second, before it answers. So no answer is older
+ * than a second after an import, whichever process made the import.
+ */
+import type { Db } from '#db/connect.ts';
+import { type Kept, kept } from '#http/transport/kept.ts';
+import { contentVersion } from './catalogue.db.ts';
+
+const checkEvery = 500;
+/* Holds the packed replies of the whole curriculum; what was not asked for longest makes room. */
+const mostBytes = 64 * 1024 * 1024;
+
+type Sized = { value: Promise<unknown>; bytes: number };
+
+/** Things that are true for one version. */
+export type Shelf = {
+  version: number;
+  /** Makes the thing once, also for those who ask while it is being made. A failure is not kept. */
+  keep: <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number) => Promise<T>;
+};
+
+export const newShelf = (version: number, most = mostBytes): Shelf => {
+  const kept = new Map<string, Sized>();
+  let bytes = 0;
+  const drop = (key: string, entry: Sized) => {
+    if (kept.get(key) !== entry) return;
+    kept.delete(key);
+    bytes -= entry.bytes;
+  };
+  const makeRoom = () => {
+    for (const [key, entry] of kept) {
+      if (bytes <= most) return;
+      drop(key, entry);
+    }
+  };
+  return {
+    version,
+    keep: async <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number): Promise<T> => {
+      const known = kept.get(key);
+      if (known !== undefined) {
+        // The order of the map is the order of use.
+        kept.delete(key);
+        kept.set(key, known);
+        return (await known.value) as T;
+      }
+      const value = make();
+      const entry: Sized = { value, bytes: 0 };
+      kept.set(key, entry);
+      try {
+        const made = await value;
+        if (kept.get(key) === entry) {
+          entry.bytes = bytesOf(made) + 2 * key.length + 200;
+          bytes += entry.bytes;
+          makeRoom();
+        }
+        return made;
+      } catch (error) {
+        drop(key, entry);
+        throw error;
+      }
+    },
+  };
+};
+
+type Keeper = { fresh: () => Promise<Shelf>; recheck: () => void };
+
+const keeperOf = (db: Db): Keeper => {
+  let shelf: Shelf | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<Shelf> | null = null;
+  let imports = 0;
+  const check = async (): Promise<Shelf> => {
+    // The answer is as old as the question.
+    const at = performance.now();
+    const before = imports;
+    const version = await contentVersion(db);
+    const found = shelf?.version === version ? shelf : newShelf(version);
+    if (before !== imports) return found;
+    shelf = found;
+    checkedAt = at;
+    return found;
+  };
+  return {
+    fresh: async () => {
+      if (shelf !== null && performance.now() - checkedAt < checkEvery) return shelf;
+      const mine = checking ?? check();
+      checking = mine;
+      try {
+        return await mine;
+      } finally {
+        if (checking === mine) checking = null;
+      }
+    },
+    recheck: () => {
+      imports += 1;
+      shelf = null;
+      checking = null;
+    },
+  };
+};
+
+const keepers = new WeakMap<Db, Keeper>();
+
+const keeper = (db: Db): Keeper => {
+  const known = keepers.get(db);
+  if (known !== undefined) return known;
+  const made = keeperOf(db);
+  keepers.set(db, made);
+  return made;
+};
+
+/** The shelf of what this database teaches now. */
+export const contentShelf = (db: Db): Promise<Shelf> => keeper(db).fresh();
+
+/** After an import of this very process: it need not wait for the next look. */
+export const recheckContent = (db: Db): void => keeper(db).recheck();
+
+/** Read once for each version of what is taught, and sent to everyone as it was packed then. */
+export const keptAs = async <T>(db: Db, key: string, make: () => Promise<T>): Promise<Kept<T>> =>
+  kept(await contentShelf(db), key, make);

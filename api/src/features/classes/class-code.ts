@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '#db/connect.ts';
+import { codelessClasses, openClass } from './classes.db.ts';
+
+/** Eight digits; they only ever make a request, so a clash merely draws again at the unique key. */
+export const drawClassCode = (): string => String(randomInt(0, 100_000_000)).padStart(8, '0');
+
+type Draw = () => string;
+
+const openOne = async (db: Db, id: number, schoolId: number, draw: Draw): Promise<void> => {
+  for (let tries = 0; tries < 20; tries += 1) if (await openClass(db, id, schoolId, draw())) return;
+  throw new Error('no free class code was found in 20 draws');
+};
+
+/** The school has confirmed the teacher: their classes are its classes now, and each has a code. */
+export const giveClassCodes = async (
+  db: Db,
+  teacherId: number,
+  schoolId: number,
+  draw: Draw = drawClassCode,
+): Promise<void> => {
+  for (const id of await codelessClasses(db, teacherId)) await openOne(db, id, schoolId, draw);
+};

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { isTaken } from '#db/is-taken.ts';
+import { classes, classMembers, users } from '#db/tables.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+import { type ClassRow, learnersSeenBy, membersOf } from '#features/bonds/index.ts';
+import type { Person } from '#http/context.ts';
+
+type NewClass = Omit<typeof classes.$inferInsert, 'code'>;
+
+/** Adds a class; with a way to draw codes, under one that no other class has. */
+export const addClass = async (
+  db: Db,
+  values: NewClass,
+  drawCode: (() => string) | null,
+): Promise<number> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const row = { ...values, code: drawCode === null ? null : drawCode() };
+    const [added] = await db.insert(classes).values(row).onConflictDoNothing().returning({ id: classes.id });
+    if (added !== undefined) return added.id;
+  }
+  throw new Error('no free class code was found in 20 draws');
+};
+
+/** Classes of a teacher that have no code yet, because no school knew the teacher. */
+export const codelessClasses = async (db: Db, teacherId: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.teacherId, teacherId), isNull(classes.code), isNull(classes.archivedAt)));
+  return rows.map(({ id }) => id);
+};
+
+/** Gives a class its school and a code; false when another class has that code: the unique key decides. */
+export const openClass = async (db: Db, id: number, schoolId: number, code: string): Promise<boolean> => {
+  try {
+    // A savepoint: a clash must not undo what the caller has done so far.
+    await db.transaction(async (inner) => {
+      await inner.update(classes).set({ schoolId, code }).where(eq(classes.id, id));
+    });
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};
+
+export const classesTaughtBy = async (db: Db, teacherId: number): Promise<ClassRow[]> =>
+  await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.teacherId, teacherId), isNull(classes.archivedAt)))
+    .orderBy(asc(classes.gradeId), asc(classes.name), asc(classes.id));
+
+/** The pupils of a class, or the one of that id, as far as this person sees them. */
+export const pupilsIn = async (db: Db, user: Person, classId: number, pupilId?: number): Promise<UserRow[]> =>
+  await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        pupilId === undefined ? undefined : eq(users.id, pupilId),
+        inArray(users.id, membersOf(classId)),
+        inArray(users.id, learnersSeenBy(user)),
+        eq(users.role, 'learner'),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+
+/** How many sit in a class; its row is locked, so that two lists at once cannot overfill it. */
+export const seatsTaken = async (db: Db, classId: number): Promise<number> => {
+  await db.execute(sql`select 1 from ${classes} where ${classes.id} = ${classId} for update`);
+  const [row] = await db
+    .select({ taken: count() })
+    .from(classMembers)
+    .where(eq(classMembers.classId, classId));
+  return row?.taken ?? 0;
+};
+
+export const seat = async (
+  db: Db,
+  classId: number,
+  pupilIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await db.insert(classMembers).values(pupilIds.map((userId) => ({ classId, userId, joinedAt: now })));
+};
+
+/** In which open classes of a school these learners sit. */
+export const classesOfLearners = async (db: Db, schoolId: number, learnerIds: readonly number[]) =>
+  learnerIds.length === 0
+    ? []
+    : await db
+        .select({ learnerId: classMembers.userId, id: classes.id, name: classes.name })
+        .from(classMembers)
+        .innerJoin(classes, eq(classes.id, classMembers.classId))
+        .where(
+          and(
+            inArray(classMembers.userId, [...learnerIds]),
+            eq(classes.schoolId, schoolId),
+            isNull(classes.archivedAt),
+          ),
+        )
+        .orderBy(asc(classes.name), asc(classes.id));

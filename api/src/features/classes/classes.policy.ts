@@ -1,0 +1,10 @@
+import type { classes } from '@afrolearn/contract/classes.ts';
+import { ofClass, type PolicyOf, teachers } from '#http/policy.ts';
+
+export const classesPolicy = {
+  'GET /classes/mine': { answers: teachers(), limit: 'R' },
+  'GET /classes/:id/students': { answers: ofClass(), limit: 'R' },
+  'POST /classes/:id/students': { answers: ofClass(201), limit: 'CH' },
+  'POST /classes/:id/students/:studentId/new-card': { answers: ofClass(), limit: 'CH-card' },
+  'PATCH /classes/:id/students/:studentId': { answers: ofClass(), limit: 'W' },
+} satisfies PolicyOf<typeof classes>;

@@ -1,0 +1,1 @@
+export { asProfileMakes } from './register.ts';

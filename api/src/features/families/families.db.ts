@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { guardianships, linkCodes, users } from '#db/tables.ts';
+import type { UserRow } from '#features/accounts/index.ts';
+import { guardiansOf, learnersSeenBy } from '#features/bonds/index.ts';
+import type { Person } from '#http/context.ts';
+
+export const childrenOf = async (db: Db, guardian: Person): Promise<UserRow[]> =>
+  await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, learnersSeenBy(guardian)))
+    .orderBy(asc(users.name), asc(users.id));
+
+/** The guardian who came first, for each child: the one who may let others in. */
+export const firstGuardians = async (db: Db, childIds: readonly number[]): Promise<Map<number, number>> => {
+  if (childIds.length === 0) return new Map();
+  const rows = await db
+    .select({ childId: guardianships.childId, guardianId: guardianships.guardianId })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.childId))
+    .where(inArray(guardianships.childId, [...childIds]))
+    // Links of the same moment: who made the account was first.
+    .orderBy(
+      asc(guardianships.createdAt),
+      sql`${guardianships.guardianId} is distinct from ${users.createdBy}`,
+      asc(guardianships.guardianId),
+    );
+  const first = new Map<number, number>();
+  for (const { childId, guardianId } of rows) if (!first.has(childId)) first.set(childId, guardianId);
+  return first;
+};
+
+/** Whether somebody is still a guardian, for a word that they once gave. */
+export const isGuardian = async (db: Db, guardianId: number, childId: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, guardianId), inArray(users.id, guardiansOf(childId))));
+  return rows.length > 0;
+};
+
+export const link = async (db: Db, guardianId: number, childId: number, now: Date): Promise<void> => {
+  await db.insert(guardianships).values({ guardianId, childId, createdAt: now }).onConflictDoNothing();
+};
+
+/**
+ * Cuts a link, and with it the codes by which this guardian could let others in: who is no guardian any more invites
+ * nobody. False when there was no such link.
+ */
+export const unlink = async (db: Db, guardianId: number, childId: number): Promise<boolean> => {
+  const gone = await db
+    .delete(guardianships)
+    .where(and(eq(guardianships.guardianId, guardianId), eq(guardianships.childId, childId)))
+    .returning({ childId: guardianships.childId });
+  await db.delete(linkCodes).where(and(eq(linkCodes.madeBy, guardianId), eq(linkCodes.childId, childId)));
+  return gone.length > 0;
+};
+
+/** Who is linked to a child, the first first. */
+export const linksOf = async (
+  db: Db,
+  childId: number,
+): Promise<{ id: number; name: string; since: Date }[]> =>
+  await db
+    .select({ id: users.id, name: users.name, since: guardianships.createdAt })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.guardianId))
+    .where(eq(guardianships.childId, childId))
+    .orderBy(asc(guardianships.createdAt), asc(users.id));
+
+const hashCode = (code: string) => createHash('sha256').update(code).digest();
+
+export const keepCode = async (
+  db: Db,
+  { code, ...row }: { code: string; childId: number; madeBy: number; expiresAt: Date },
+): Promise<void> => {
+  const codeHash = hashCode(code);
+  await db
+    .insert(linkCodes)
+    .values({ ...row, codeHash })
+    .onConflictDoUpdate({
+      target: [linkCodes.childId, linkCodes.madeBy],
+      set: { codeHash, expiresAt: row.expiresAt },
+    });
+};
+
+/**
+ * Takes a code out of the table: of two people who send it at once, one gets the child. A parent's code is good only
+ * while the parent is a guardian, asked in the same statement: a code that was made in the moment of the cut is dead too.
+ */
+export const takeCode = async (db: Db, code: string, now: Date): Promise<number | null> => {
+  const makerMayInvite = sql`exists (select from users maker where maker.id = ${linkCodes.madeBy} and
+    (maker.role <> 'parent' or exists (select from guardianships g
+      where g.guardian_id = maker.id and g.child_id = ${linkCodes.childId})))`;
+  const [row] = await db
+    .delete(linkCodes)
+    .where(and(eq(linkCodes.codeHash, hashCode(code)), gt(linkCodes.expiresAt, now), makerMayInvite))
+    .returning({ childId: linkCodes.childId });
+  return row?.childId ?? null;
+};
+
+/** Codes by which an adult let other guardians in. */
+export const dropCodesOf = async (db: Db, madeBy: number): Promise<void> => {
+  await db.delete(linkCodes).where(eq(linkCodes.madeBy, madeBy));
+};

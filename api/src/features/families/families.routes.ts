@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { families } from '@afrolearn/contract/families.ts';
+import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
+import { drawLinkCode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
+import type { Db } from '#db/connect.ts';
+import { note } from '#db/security-log.ts';
+import { isWeakPassword, ownRow, type UserRow, userById, weakPassword } from '#features/accounts/index.ts';
+import { bondTo, learnerOfSchool, personFor } from '#features/bonds/index.ts';
+import type { Person } from '#http/context.ts';
+import { claim, giveBack } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import { done, serve } from '#http/serve.ts';
+import { consentByLink } from './consent.db.ts';
+import { setByGuardian } from './consent.ts';
+import { childrenOf, firstGuardians, keepCode, link, linksOf, takeCode, unlink } from './families.db.ts';
+import { asChild, checkKind, chosenSecret, issueSecret, makeChild, newCard } from './make-child.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** A child for those who may let a guardian in: class teacher, administrator, and the first guardian (G30). */
+const childToShare = async (db: Db, user: Person, childId: number): Promise<UserRow> => {
+  const found = await bondTo(db, user, childId);
+  if (found === null || found.person.role !== 'learner') throw refuse('access/not-found');
+  const { bond, person } = found;
+  if (bond === 'unconfirmed teacher') throw refuse('children/not-verified');
+  if (bond === 'guardian' && (await firstGuardians(db, [childId])).get(childId) !== user.id)
+    throw refuse('children/first-guardian');
+  if (!['guardian', 'class teacher', 'administrator'].includes(bond)) throw refuse('access/not-found');
+  return person;
+};
+
+export const familyRoutes = serve(families, {
+  'GET /children': async ({ user, db }) => {
+    const rows = await childrenOf(db, user);
+    const first = await firstGuardians(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      ...asChild(row),
+      mayInvite: first.get(row.id) === user.id,
+      consent: row.consent,
+    }));
+  },
+
+  'POST /children': async ({ body, user, ...world }) => {
+    const gradeId = gradeIdOf(body.grade);
+    checkKind(body.secret, gradeId, world.env.profile);
+    if (body.password !== undefined && (await isWeakPassword(body.password, { name: body.name })))
+      throw refuse('request/invalid', { fields: { password: weakPassword } });
+    const secret =
+      body.secret === 'password' ? await chosenSecret(body.password ?? '') : await issueSecret(body.secret);
+    const parent = await ownRow(world.db, user);
+    const newcomer = {
+      name: body.name,
+      gradeId,
+      // A parent whom no school knows brings no child into one.
+      schoolId: user.verified ? user.schoolId : null,
+      country: body.country ?? parent.country,
+      consent: 'guardian' as const,
+    };
+    return await world.db.transaction(async (db) => {
+      const card = await makeChild(world, db, user, newcomer, secret);
+      await link(db, user.id, card.id, world.now());
+      return card;
+    });
+  },
+
+  'POST /children/link': async ({ body, user, client, ...world }) => {
+    const code = linkCodeIn(body.code);
+    // Not a code at all: a slip, which uses up no try.
+    if (code === null) throw refuse('request/invalid', { fields: { code: { key: 'code/form' } } });
+    await claim(world, 'J', { user, client });
+    const child = await world.db.transaction(async (db) => {
+      const childId = await takeCode(db, code, world.now());
+      if (childId === null) throw refuse('children/wrong-code');
+      await link(db, user.id, childId, world.now());
+      await consentByLink(db, childId, user.id, world.now());
+      const row = await userById(db, childId);
+      if (row === null) throw refuse('children/wrong-code');
+      await note(db, 'guardian-linked', { at: world.now(), user: row, detail: { guardian: user.id } });
+      return row;
+    });
+    await giveBack(world, 'J', { user, client });
+    return asChild(child);
+  },
+
+  'POST /children/:id/link-code': async ({ params, user, db, now }) => {
+    const child = await childToShare(db, user, params.id);
+    const code = drawLinkCode((below) => randomInt(below));
+    const expiresAt = new Date(now().getTime() + week);
+    await keepCode(db, { code, childId: child.id, madeBy: user.id, expiresAt });
+    await note(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
+    return { code, expiresAt: expiresAt.toISOString() };
+  },
+
+  'POST /children/:id/new-card': async ({ params, body, user, ...world }) =>
+    await newCard(world, user, await personFor(world.db, user, params.id, ['guardian']), body.secret),
+
+  'DELETE /children/:id': async ({ params, user, db: database, now }) => {
+    const child = await personFor(database, user, params.id, ['guardian']);
+    await database.transaction(async (db) => {
+      if (!(await unlink(db, user.id, child.id))) throw refuse('access/not-found');
+      await note(db, 'guardian-unlinked', { at: now(), user: child, detail: { guardian: user.id } });
+    });
+    return done;
+  },
+
+  'GET /learners/:id/guardians': async ({ params, user, db }) => {
+    const { id } = await learnerOfSchool(db, user, params.id);
+    return (await linksOf(db, id)).map(({ since, ...guardian }) => ({
+      ...guardian,
+      since: since.toISOString(),
+    }));
+  },
+
+  'DELETE /learners/:id/guardians/:guardianId': async ({ params, user, db: database, now }) => {
+    const child = await learnerOfSchool(database, user, params.id);
+    const { guardianId: guardian } = params;
+    await database.transaction(async (db) => {
+      if (!(await unlink(db, guardian, child.id))) throw refuse('access/not-found');
+      await note(db, 'guardian-cut', { at: now(), user: child, detail: { guardian, by: user.id } });
+    });
+    return done;
+  },
+
+  'PUT /children/:id/consent': async ({ params, body, user, ...world }) => ({
+    consent: await setByGuardian(world, user, params.id, body.given),
+  }),
+
+  'GET /consent': async ({ user, db }) => {
+    const { consent, schoolId, waitingSchoolId } = await ownRow(db, user);
+    return { consent, waiting: schoolId === null && waitingSchoolId !== null };
+  },
+});

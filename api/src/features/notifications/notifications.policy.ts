@@ -1,0 +1,7 @@
+import type { notifications } from '@afrolearn/contract/notifications.ts';
+import { own, type PolicyOf, signedIn } from '#http/policy.ts';
+
+export const notificationsPolicy = {
+  'GET /notifications': { answers: signedIn(), limit: 'R' },
+  'POST /notifications/:id/read': { answers: own(), limit: 'W' },
+} satisfies PolicyOf<typeof notifications>;

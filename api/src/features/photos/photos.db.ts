@@ -1,0 +1,79 @@
+/** Photos that people uploaded, and who may show one. */
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { schools, uploads, users } from '#db/tables.ts';
+import { dropPhotos, holdUserAndSchool, showPicture } from '#features/accounts/index.ts';
+
+/** Adults may; a learner only where the school allows photos and a guardian or the school has consented. */
+export const mayUsePhoto = async (db: Db, userId: number): Promise<boolean> => {
+  const [row] = await db
+    .select({ role: users.role, consent: users.consent, photos: schools.photos })
+    .from(users)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .where(eq(users.id, userId));
+  if (row === undefined) return false;
+  return row.role !== 'learner' || (row.photos === true && hasConsent(row.consent));
+};
+
+export const uploadOf = async (db: Db, userId: number): Promise<string | null> => {
+  const [row] = await db.select({ name: uploads.name }).from(uploads).where(eq(uploads.userId, userId));
+  return row?.name ?? null;
+};
+
+/**
+ * Notes the person's new file and returns the name of the one before, which nobody needs any more. 'refused' when
+ * the person may not use a photo, or no more since the file began to arrive.
+ */
+export const replaceUpload = async (
+  db: Db,
+  userId: number,
+  name: string,
+  addressOf: (name: string) => string,
+): Promise<{ before: string | null } | 'refused'> =>
+  await db.transaction(async (transaction) => {
+    // The person's row is the lock: of two uploads at once the second sees the first, and no file is left over.
+    await holdUserAndSchool(transaction, userId);
+    if (!(await mayUsePhoto(transaction, userId))) return 'refused';
+    const before = await uploadOf(transaction, userId);
+    await transaction
+      .insert(uploads)
+      .values({ userId, name })
+      .onConflictDoUpdate({ target: uploads.userId, set: { name, createdAt: sql`now()` } });
+    if (before !== null) {
+      // Who shows the old photo shows the new one from now on: no picture points at nothing.
+      await showPicture(transaction, userId, addressOf(name), eq(users.picture, addressOf(before)));
+    }
+    return { before };
+  });
+
+/** Forgets the photos of people and returns the names of their files. */
+export const forgetUploads = async (db: Db, userIds: readonly number[]): Promise<string[]> => {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .delete(uploads)
+    .where(inArray(uploads.userId, [...userIds]))
+    .returning({ name: uploads.name });
+  return rows.map(({ name }) => name);
+};
+
+/** Photos that nobody has said yes to any more are neither shown nor kept. Returns the files that must go. */
+export const takePhotosAway = async (db: Db, learnerIds: readonly number[]): Promise<string[]> => {
+  await dropPhotos(db, inArray(users.id, [...learnerIds]));
+  return await forgetUploads(db, learnerIds);
+};
+
+/** The same for all learners of a school. */
+export const takeSchoolPhotosAway = async (db: Db, schoolId: number): Promise<string[]> => {
+  const learners = and(eq(users.schoolId, schoolId), eq(users.role, 'learner'));
+  await dropPhotos(db, learners);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(uploads, eq(uploads.userId, users.id))
+    .where(learners);
+  return await forgetUploads(
+    db,
+    rows.map(({ id }) => id),
+  );
+};

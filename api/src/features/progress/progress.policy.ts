@@ -1,0 +1,14 @@
+import type { progress } from '@afrolearn/contract/progress.ts';
+import { ofLearner, type PolicyOf, signedIn } from '#http/policy.ts';
+
+export const progressPolicy = {
+  'GET /xp/:userId': { answers: ofLearner(), limit: 'R' },
+  'GET /users/:userId/stats': { answers: ofLearner(), limit: 'R' },
+  'GET /learner-profiles/stats/:userId': { answers: ofLearner(), limit: 'R' },
+  'GET /progress': { answers: signedIn(), limit: 'R' },
+  'GET /units/:id/progress': { answers: signedIn(), limit: 'R' },
+  'GET /progress-summary': { answers: signedIn(), limit: 'R' },
+  'GET /lesson-history': { answers: signedIn(), limit: 'R' },
+  'GET /character-analysis': { answers: signedIn(), limit: 'R' },
+  'GET /personalized-insights': { answers: signedIn(), limit: 'R' },
+} satisfies PolicyOf<typeof progress>;

@@ -1,0 +1,20 @@
+export {
+  addDemoSchool,
+  addSchool,
+  changeSchool,
+  demoSchool,
+  holdSchool,
+  holdSchools,
+  onlySchool,
+  realSchools,
+  schoolKinds,
+  schoolOf,
+} from './schools.db.ts';
+export { spendStaffCode } from './spend-staff-code.ts';
+export {
+  keepStaffCode,
+  openStaffCodes,
+  removeCodesOf,
+  removeStaffCode,
+  staffCodesOf,
+} from './staff-codes.db.ts';

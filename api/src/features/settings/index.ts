@@ -1,2 +1,0 @@
-export { forgetUploads } from './settings.db.ts';
-export { addUploads, dropUpload, removeUploads } from './uploads.ts';

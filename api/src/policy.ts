@@ -1,0 +1,46 @@
+import type { CallName } from '@afrolearn/contract';
+import { accountsPolicy } from '#features/accounts/accounts.policy.ts';
+import { administrationPolicy } from '#features/administration/administration.policy.ts';
+import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
+import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
+import { classesPolicy } from '#features/classes/classes.policy.ts';
+import { demoPolicy } from '#features/demo/demo.policy.ts';
+import { entryPolicy } from '#features/entry/entry.policy.ts';
+import { eventsPolicy } from '#features/events/events.policy.ts';
+import { familiesPolicy } from '#features/families/families.policy.ts';
+import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
+import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
+import { mailPolicy } from '#features/mail/mail.policy.ts';
+import { notesPolicy } from '#features/notes/notes.policy.ts';
+import { notificationsPolicy } from '#features/notifications/notifications.policy.ts';
+import { openidPolicy } from '#features/openid/openid.policy.ts';
+import { planPolicy } from '#features/plan/plan.policy.ts';
+import { progressPolicy } from '#features/progress/progress.policy.ts';
+import { searchPolicy } from '#features/search/search.policy.ts';
+import { serverPolicy } from '#features/server/server.policy.ts';
+import { settingsPolicy } from '#features/settings/settings.policy.ts';
+import type { PolicyRow } from '#http/policy.ts';
+
+/** The policy of every slice. A call without a row does not compile here, and would not start. */
+export const policy: Record<CallName, PolicyRow> = {
+  ...accountsPolicy,
+  ...administrationPolicy,
+  ...avatarsPolicy,
+  ...cataloguePolicy,
+  ...classesPolicy,
+  ...demoPolicy,
+  ...entryPolicy,
+  ...eventsPolicy,
+  ...familiesPolicy,
+  ...lessonContentPolicy,
+  ...lessonsPolicy,
+  ...mailPolicy,
+  ...notesPolicy,
+  ...notificationsPolicy,
+  ...openidPolicy,
+  ...planPolicy,
+  ...progressPolicy,
+  ...searchPolicy,
+  ...serverPolicy,
+  ...settingsPolicy,
+};

@@ -1,0 +1,94 @@
+/**
+ * The floors of the server: slices import downwards only, so that no two need each other. What reaches across (a letter
+ * after a sign-up, an avatar after an event) is put together by the higher one. And no circle of imports anywhere.
+ */
+import { importsOf } from './parse.ts';
+import { follow, type Place, placeOf } from './places.ts';
+import { isTest, type SourceFile } from './tree.ts';
+
+/** From the ground up. Slices of one floor do not enter each other. A new slice is put on its floor here. */
+export const floors: readonly (readonly string[])[] = [
+  // Who somebody is; what is taught; what was told to whom.
+  ['accounts', 'catalogue', 'notifications'],
+  // Who belongs to whom, and to which school; pictures of people.
+  ['bonds', 'photos', 'schools', 'lesson-content'],
+  // Letters; guardians and consent; what teachers write.
+  ['mail', 'families', 'lessons'],
+  // Classes; what a learner has reached; private notes.
+  ['classes', 'progress', 'notes'],
+  // How people come in; what learners earn and plan.
+  ['entry', 'avatars', 'plan'],
+  // The learning record; the head's and everybody's own switches; another way in.
+  ['events', 'administration', 'settings', 'openid'],
+  // What fills a server: the packed curriculum, the demo school.
+  ['content', 'demo'],
+  // What asks how the curriculum stands; what makes a school.
+  ['search', 'server', 'founding'],
+];
+
+const floorOf = (slice: string): number => floors.findIndex((floor) => floor.includes(slice));
+
+const isSlice = ({ room, layer, slice }: Place) => room === 'api' && layer === 'features' && slice !== '';
+
+/** Imports of a slice that do not lead downwards, and slices that no floor names. */
+export const floorProblems = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap((file) => {
+    const from = placeOf(file.path);
+    if (!isSlice(from) || isTest(file.path)) return [];
+    if (floorOf(from.slice) === -1)
+      return [`${file.path}: the slice ${from.slice} stands on no floor (floors.ts)`];
+    return importsOf(file).flatMap((one) => {
+      const to = follow(from, one.from);
+      if ('package' in to || !isSlice(to) || to.slice === from.slice) return [];
+      if (floorOf(to.slice) < floorOf(from.slice)) return [];
+      return [`${file.path}:${one.line} imports ${one.from}: ${to.slice} does not stand below ${from.slice}`];
+    });
+  });
+
+/** Floors that name a slice which is not there, or name one twice. */
+export const idleFloors = (files: readonly SourceFile[]): readonly string[] => {
+  const there = new Set(
+    files
+      .map(({ path }) => placeOf(path))
+      .filter(isSlice)
+      .map(({ slice }) => slice),
+  );
+  const named = floors.flat();
+  return named.filter((slice, place) => !there.has(slice) || named.indexOf(slice) !== place);
+};
+
+/**
+ * Type imports that may close a circle, and why. A call names its refusals by a closed list, and each area of the
+ * contract says its own part of that list beside its calls: without this one either the list or the areas fall apart.
+ */
+const mayClose: ReadonlySet<string> = new Set(['contract/src/define.ts -> contract/src/refusals.ts']);
+
+/** Files that reach themselves again by their imports, types included: each circle once, from its first file. */
+export const circles = (files: readonly SourceFile[]): readonly string[] => {
+  const paths = new Set(files.map(({ path }) => path));
+  const next = new Map(
+    files.map((file): [string, string[]] => {
+      const from = placeOf(file.path);
+      const targets = importsOf(file).flatMap((one) => {
+        const to = follow(from, one.from);
+        if (one.lazy || 'package' in to || !paths.has(to.path)) return [];
+        return one.typeOnly && mayClose.has(`${file.path} -> ${to.path}`) ? [] : [to.path];
+      });
+      return [file.path, [...new Set(targets)]];
+    }),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start !== -1) {
+      found.push([...trail.slice(start), path].join(' -> '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const target of next.get(path) ?? []) walk(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of next.keys()) walk(path, []);
+  return found;
+};
