@@ -1,6 +1,5 @@
 // @ts-check
 /** What a change touches, as git and the imports tell. */
-import { tsImport } from 'tsx/esm/api';
 import { giveUp, say } from './console.mjs';
 import { run } from './run.mjs';
 
@@ -17,6 +16,8 @@ export const changedSince = async (revision) => {
   if (named === null) return giveUp(`git does not know the revision ${base}.`);
   const fresh = (await git(['ls-files', '--others', '--exclude-standard'])) ?? '';
   const changed = [...named.split('\n'), ...fresh.split('\n')].filter((path) => path !== '');
+  // Only here: before the packages are installed there is no tsx.
+  const { tsImport } = await import('tsx/esm/api');
   const { touchedBy } = await tsImport('./house/touched.ts', import.meta.url);
   const { allCode } = await tsImport('./house/tree.ts', import.meta.url);
   const touched = touchedBy(changed, allCode());
