@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, more: object = {}) => ({
@@ -8,16 +9,17 @@ const node = (name: string, more: object = {}) => ({
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Vitest leaves one core to itself; of two that would be half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      node('learning', { isolate: false, maxWorkers: 2, testTimeout: 60_000 }),
+      node('learning', { isolate: false, testTimeout: 60_000 }),
       node('contract'),
-      node('curriculum', { isolate: false, maxWorkers: 2, testTimeout: 60_000 }),
+      node('curriculum', { isolate: false, testTimeout: 60_000 }),
       node('api', {
         globalSetup: './src/testing/global-setup.ts',
         exclude: ['src/db/embedded/**', 'src/promises/**'],
         // The server is read once for all files of a worker: reading it takes longer than most files do.
         isolate: false,
-        maxWorkers: 2,
         testTimeout: 120_000,
         hookTimeout: 60_000,
       }),

@@ -11,7 +11,6 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,
     isolate: false,
-    maxWorkers: 2,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
