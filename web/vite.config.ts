@@ -20,6 +20,15 @@ const leanRouter = join(
   'dist/production/index.mjs',
 );
 
+/* The router names its components by assigning to them, so that none can be left out, not even forms nobody uses. */
+const namelessRouter = {
+  name: 'nameless-router',
+  transform: (code: string, id: string) =>
+    /[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id)
+      ? { code: code.replace(/^\s*\w+\.displayName = "\w+";$/gm, ''), map: null }
+      : null,
+};
+
 /* What a first visit and a first lesson say travels in one file of each language, what is said further in in another. */
 const saidFirst = ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'];
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
@@ -34,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === 'build' && !isSsrBuild
       ? { alias: [{ find: /^react-router$/, replacement: leanRouter }] }
       : {},
-  plugins: [react(), ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
+  plugins: [react(), namelessRouter, ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
   css: { modules: { generateScopedName: className } },
   server: {
     proxy: {
@@ -60,8 +69,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
-      // The router names its components by assigning to them; without this its forms, which nobody uses, would travel.
-      treeshake: { propertyWriteSideEffects: false },
       output: {
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>

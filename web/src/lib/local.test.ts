@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
+import { returnLocal } from '#lib/device/return-local.ts';
 import { factTable, type LocalKey, type LocalRow, localRow, localTable } from './device/keys.ts';
-import { readLocal, removeLocal, returnLocal, writeLocal } from './local.ts';
+import { readLocal, removeLocal, writeLocal } from './local.ts';
 
 const named = (wanted: (row: LocalRow) => boolean) =>
   Object.entries(localTable).flatMap(([name, row]) => (wanted(row) ? [name] : []));

@@ -30,7 +30,7 @@ export const localKeysFrom = <S extends 'lesson_content_'>(start: S): readonly `
   Object.keys(store() ?? {}).filter((key): key is `${S}${string}` => key.startsWith(start));
 
 /** False where there is no room. */
-const put = (key: string, value: string): boolean => {
+export const putLocal = (key: string, value: string): boolean => {
   const kept = store();
   if (kept === null) return false;
   try {
@@ -50,13 +50,15 @@ const put = (key: string, value: string): boolean => {
 
 export const writeLocal = <K extends LocalKey>(key: K, value: LocalValue<K>): void => {
   ofThisVisit.delete(key);
-  if (!put(key, value) && localRow(key)?.atLogout === 'cleared') ofThisVisit.set(key, value);
+  if (!putLocal(key, value) && localRow(key)?.atLogout === 'cleared') ofThisVisit.set(key, value);
 };
 
 export const removeLocal = (key: LocalKey): void => {
   ofThisVisit.delete(key);
   store()?.removeItem(key);
 };
+
+export const hasLocal = (key: string): boolean => store()?.getItem(key) != null;
 
 /** Takes out everything of one fate, at once: before anything else can read it. */
 export const takeLocal = (fate: LocalRow['atLogout']): Record<string, string> => {
@@ -70,16 +72,6 @@ export const takeLocal = (fate: LocalRow['atLogout']): Record<string, string> =>
     kept?.removeItem(key);
   }
   return Object.fromEntries(taken);
-};
-
-/** Puts back what was sealed; what was written since is newer. Returns what found no room. */
-export const returnLocal = (sealed: Readonly<Record<string, string>>): Record<string, string> => {
-  const isText = ([key]: readonly [string, string]) => key.startsWith('lesson_content_');
-  const ours = Object.entries(sealed).filter(([key]) => localRow(key)?.atLogout === 'sealed');
-  // Lesson texts first: when room is short, they make it again for what only this child has.
-  const inTurn = [...ours.filter(isText), ...ours.filter((entry) => !isText(entry))];
-  const left = inTurn.filter(([key, value]) => store()?.getItem(key) == null && !put(key, value));
-  return Object.fromEntries(left.filter((entry) => !isText(entry)));
 };
 
 const tab = (): Storage | null => {

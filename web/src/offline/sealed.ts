@@ -4,7 +4,8 @@
  * with the account, and a next child's eyes weigh more than a remembered tab.
  */
 import { type FactKey, factTable } from '#lib/device/keys.ts';
-import { readLocal, returnLocal } from '#lib/local.ts';
+import { returnLocal } from '#lib/device/return-local.ts';
+import { readLocal } from '#lib/local.ts';
 import { openDatabase } from './database.ts';
 
 /* One after the other: who comes back at once finds what was just put away. */
