@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 type Role = 'learner' | 'teacher' | 'parent';
@@ -23,19 +24,20 @@ export const signInAs = async (
   return { name: person.name };
 };
 
-type Session = { token: string; user: unknown };
+type Session = { token: string; user: unknown; device?: string };
 
 /** The page opens with this session, as one that was signed in before. */
 export const signedIn = async (page: Page, session: Session): Promise<void> => {
   await page.addInitScript(
-    ([token, user]) => {
+    ([token, user, device]) => {
       // Once a visit: a journey that logs out must stay logged out.
       if (sessionStorage.getItem('signed-in-once') !== null) return;
       sessionStorage.setItem('signed-in-once', 'yes');
       localStorage.setItem('token', token ?? '');
       localStorage.setItem('user', user ?? '');
+      if (device !== '') localStorage.setItem('afl_device', device ?? '');
     },
-    [session.token, JSON.stringify(session.user)] as const,
+    [session.token, JSON.stringify(session.user), session.device ?? ''] as const,
   );
 };
 
@@ -54,12 +56,14 @@ export const newLearner = async (address: string, name: string): Promise<{ email
 };
 
 export const sessionOf = async (address: string, email: string): Promise<Session> => {
+  // The work of a device counts from the sign-in on it, so the page gets the number that signed in.
+  const device = randomBytes(16).toString('hex');
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-device': device },
     body: JSON.stringify({ email, password }),
   });
-  return (await answer.json()) as Session;
+  return { ...((await answer.json()) as Session), device };
 };
 
 /** Logs in through the page, as anybody does. */
