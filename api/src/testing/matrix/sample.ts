@@ -50,5 +50,11 @@ export type Sample<N extends CallName> = SampleOf<Omit<Ask<N>, 'params'>> &
 
 export type Samples = { [N in CallName]: Sample<N> };
 
+/** The rows of one slice: `satisfies SamplesOf<typeof plan>`. */
+export type SamplesOf<SliceCalls> = Pick<Samples, keyof SliceCalls & CallName>;
+
+/** The good request of a call that takes none but the words of its path. */
+export const nothing = () => ({});
+
 /** A table whose types are forgotten: what the matrix reads. */
 export type AnySamples = Record<string, SampleOf<Sent>>;

@@ -1,14 +1,16 @@
-/** Work of learners for the matrix: an event that is new each time, and a unit that whoever asks has mastered. */
 import { randomUUID } from 'node:crypto';
+import type { events } from '@afrolearn/contract/events.ts';
 import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { itemProgress, items } from '#db/tables.ts';
 import type { Actor } from '#http/policy.ts';
-import { bringCurriculum } from '../packed-curriculum.ts';
-import type { Scene } from './people.ts';
+import { unitsOfPack } from '#testing/matrix/objects.ts';
+import type { Scene } from '#testing/matrix/people.ts';
+import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
 
 /** The curriculum must be there: without it the lesson is refused, though the call is not. */
-export const openedLesson = async ({ db, now }: Scene) => {
+const openedLesson = async ({ db, now }: Scene) => {
   await bringCurriculum(db, now());
   const about = { id: randomUUID(), device: randomUUID(), seq: 1, zone: 'Africa/Kampala', schema: 1 };
   const event = {
@@ -21,7 +23,7 @@ export const openedLesson = async ({ db, now }: Scene) => {
 };
 
 /** Everything in unit 400 is done by whoever asks. */
-export const masteredUnit = async ({ db, people, now }: Scene, actor: Actor) => {
+const masteredUnit = async ({ db, people, now }: Scene, actor: Actor) => {
   if (actor === 'anonymous') return {};
   const list = await db
     .select()
@@ -45,3 +47,9 @@ export const masteredUnit = async ({ db, people, now }: Scene, actor: Actor) => 
     });
   return {};
 };
+
+export const eventsSamples = {
+  'POST /events': { ask: openedLesson },
+  'GET /sync': { ask: nothing },
+  'POST /units/:id/claim': { ask: masteredUnit, objects: unitsOfPack },
+} satisfies SamplesOf<typeof events>;

@@ -1,14 +1,45 @@
-/** Children and classes for the matrix, made anew for each cell: a call may unlink the one and fill the other. */
-import { createHash, randomInt } from 'node:crypto';
-import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
+/** Objects that the samples of several slices need, made anew for each cell: a call may use them up. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { classes, classMembers, guardianships, linkCodes } from '#db/tables.ts';
+import { classes, classMembers, guardianships, units } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
-import type { Actor } from '#http/policy.ts';
-import type { Canary } from './canaries.ts';
+import { bringCurriculum } from '../packed-curriculum.ts';
 import type { Scene, SignedIn } from './people.ts';
 
-const addChild = async ({ db }: Scene, schoolId: number | null) => {
+/** The catalogue is the same for everyone; one unit is hidden, as after a pack that leaves it out. */
+export const unitsOfPack = async ({ db, now }: Scene) => {
+  await bringCurriculum(db, now());
+  await db.update(units).set({ removedAt: now() }).where(eq(units.id, 1));
+  return {
+    real: { id: '400' },
+    absent: { id: '999999' },
+    malformed: { id: '1 or 1=1' },
+    deleted: { id: '1' },
+  };
+};
+
+export const lessonsOfPack = async (scene: Scene) => {
+  await unitsOfPack(scene);
+  return {
+    real: { id: 'u400-l1' },
+    absent: { id: 'u999999-l1' },
+    malformed: { id: '1 or 1=1' },
+    deleted: { id: 'u1-l1' },
+  };
+};
+
+/** The owner; a learner who belongs to no school, class or guardian any more is 'deleted'. */
+export const learnersOfClass = async ({ db, people }: Scene) => {
+  const gone = await addUser(db, 'public', { role: 'learner', name: 'Any Learner', consent: 'school' });
+  if (gone === null) throw new Error('the learner could not be added');
+  return {
+    real: { userId: String(people.owner.id) },
+    absent: { userId: '77' },
+    malformed: { userId: '1 or 1=1' },
+    deleted: { userId: String(gone.id) },
+  };
+};
+
+export const addChild = async ({ db }: Scene, schoolId: number | null) => {
   const row = await addUser(db, 'public', { role: 'learner', name: 'Any Child', schoolId, gradeId: 4 });
   if (row === null) throw new Error('the child could not be added');
   return row.id;
@@ -46,22 +77,6 @@ export const childrenOfParent = async (scene: Scene) => {
   return objects;
 };
 
-/** The child with the guardian; one whom nobody is linked to has none to cut. */
-export const linksOfParent = async (scene: Scene) => {
-  const { real, absent, malformed, deleted } = await childrenAtHome(scene);
-  const guardianId = String(scene.people['linked parent'].id);
-  return {
-    real: { ...real, guardianId },
-    absent: { ...absent, guardianId },
-    malformed: { ...malformed, guardianId },
-    deleted: { ...deleted, guardianId },
-  };
-};
-
-/** The head reads who is linked to a child of the school, by name. */
-export const guardiansHere = ({ who, field }: Canary, actor: Actor) =>
-  actor === 'administrator' && who === 'linked parent' && ['name', 'family name', 'id'].includes(field);
-
 const archivedClass = async (scene: Scene) => {
   const { id: _, code: __, ...room } = await classOf(scene, 'class teacher');
   const [gone] = await scene.db
@@ -77,26 +92,3 @@ export const classesOfTeacher = async (scene: Scene) => ({
   malformed: { id: '1 or 1=1' },
   deleted: { id: await archivedClass(scene) },
 });
-
-export const pupilsOfTeacher = async (scene: Scene) => {
-  const id = String((await classOf(scene, 'class teacher')).id);
-  const { real, deleted } = await childrenOfParent(scene);
-  return {
-    real: { id, studentId: real.id },
-    absent: { id, studentId: '77' },
-    malformed: { id, studentId: '1 or 1=1' },
-    deleted: { id, studentId: deleted.id },
-  };
-};
-
-/** A code for a child whom nobody has; each is good for one request. */
-export const linkCode = async (scene: Scene) => {
-  const code = drawLinkCode((below) => randomInt(below));
-  await scene.db.insert(linkCodes).values({
-    codeHash: createHash('sha256').update(code).digest(),
-    childId: await addChild(scene, null),
-    madeBy: scene.people.administrator.id,
-    expiresAt: new Date(scene.now().getTime() + 60_000),
-  });
-  return code;
-};

@@ -1,15 +1,17 @@
-/** Codes, adults and learners who wait, for the matrix; made anew for each cell, because calls use them up. */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { administration } from '@afrolearn/contract/administration.ts';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import { eq } from 'drizzle-orm';
 import { staffCodes, users } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
 import type { Actor } from '#http/policy.ts';
-import type { Canary } from './canaries.ts';
-import type { Scene } from './people.ts';
+import type { Canary } from '#testing/matrix/canaries.ts';
+import { classesOfTeacher } from '#testing/matrix/objects.ts';
+import type { Scene } from '#testing/matrix/people.ts';
+import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
 /** A staff code of the school here, good for one request. */
-export const staffCode = async ({ db, schools, now }: Scene, usedAt: Date | null = null) => {
+const staffCode = async ({ db, schools, now }: Scene, usedAt: Date | null = null) => {
   const code = drawLinkCode((below) => randomInt(below));
   const [row] = await db
     .insert(staffCodes)
@@ -25,7 +27,7 @@ export const staffCode = async ({ db, schools, now }: Scene, usedAt: Date | null
   return { code, id: row?.id ?? '' };
 };
 
-export const codesOfSchool = async (scene: Scene) => ({
+const codesOfSchool = async (scene: Scene) => ({
   real: { id: (await staffCode(scene)).id },
   absent: { id: randomUUID() },
   malformed: { id: '1 or 1=1' },
@@ -33,7 +35,7 @@ export const codesOfSchool = async (scene: Scene) => ({
 });
 
 /** After a staff code: nobody has confirmed this teacher again. */
-export const unverify = async ({ db, people, schools }: Scene) => {
+const unverify = async ({ db, people, schools }: Scene) => {
   await db
     .update(users)
     .set({ verifiedAt: null, schoolId: schools.here.id })
@@ -52,14 +54,14 @@ const add = async (
 const others = { absent: { id: '77' }, malformed: { id: '1 or 1=1' } };
 
 /** A teacher whom the school has not confirmed; a learner stands for somebody who is no adult of it. */
-export const adultsOfSchool = async (scene: Scene) => ({
+const adultsOfSchool = async (scene: Scene) => ({
   ...others,
   real: await add(scene, { role: 'teacher', schoolId: scene.schools.here.id }),
   deleted: { id: String(scene.people.owner.id) },
 });
 
 /** A learner who waits for the school; one whom it has turned away is 'deleted'. */
-export const learnersWhoWait = async (scene: Scene) => ({
+const learnersWhoWait = async (scene: Scene) => ({
   ...others,
   real: await add(scene, { role: 'learner', waitingSchoolId: scene.schools.here.id }),
   deleted: await add(scene, { role: 'learner' }),
@@ -68,13 +70,40 @@ export const learnersWhoWait = async (scene: Scene) => ({
 const adultsHere = ['unverified teacher', 'class teacher', 'teacher of the school', 'linked parent'];
 const shownOfAdults = ['name', 'family name', 'email', 'id'];
 
-export const ownAdults = ({ who, field }: Canary, actor: Actor) =>
+const ownAdults = ({ who, field }: Canary, actor: Actor) =>
   shownOfAdults.includes(field) &&
   ((actor === 'administrator' && adultsHere.includes(who)) ||
     (actor === 'administrator of another school' && who === 'teacher of another school'));
 
 /** Who is without consent is named to the administrator, with class; an email is not. */
-export const ownWaiting = ({ who, field }: Canary, actor: Actor) =>
+const ownWaiting = ({ who, field }: Canary, actor: Actor) =>
   actor === 'administrator' &&
   ((who === 'learner without consent' && ['name', 'family name', 'id'].includes(field)) ||
     (field === 'class' && ['class teacher', 'teacher of the school'].includes(who)));
+
+export const administrationSamples = {
+  'GET /school': { ask: nothing },
+  'PUT /school': { ask: () => ({ body: { photos: false } }) },
+  'GET /staff-codes': { ask: nothing },
+  'POST /staff-codes': {
+    ask: async ({ db }) => {
+      await db.delete(staffCodes);
+      return { body: { count: 1 } };
+    },
+  },
+  'DELETE /staff-codes/:id': { ask: nothing, objects: codesOfSchool },
+  'POST /staff-code': {
+    ask: async (scene) => ({ body: { code: (await staffCode(scene)).code } }),
+    after: unverify,
+  },
+  'GET /people/adults': { ask: () => ({ query: {} }), mayShow: ownAdults },
+  'POST /people/:id/verify': { ask: nothing, objects: adultsOfSchool },
+  'POST /people/:id/suspend': { ask: nothing, objects: adultsOfSchool },
+  'POST /people/:id/restore': { ask: nothing, objects: adultsOfSchool },
+  'GET /learners/waiting': { ask: nothing, mayShow: ownWaiting },
+  'POST /learners/:id/approve': { ask: nothing, objects: learnersWhoWait },
+  'POST /learners/:id/decline': { ask: nothing, objects: learnersWhoWait },
+  'PUT /learners/:id/consent': { ask: () => ({ body: { paper: true } }), objects: learnersWhoWait },
+  'PUT /classes/:id/consent': { ask: nothing, objects: classesOfTeacher },
+  'GET /standing': { ask: nothing },
+} satisfies SamplesOf<typeof administration>;

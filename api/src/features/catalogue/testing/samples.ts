@@ -1,0 +1,12 @@
+import type { catalogue } from '@afrolearn/contract/catalogue.ts';
+import { unitsOfPack } from '#testing/matrix/objects.ts';
+import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
+
+export const catalogueSamples = {
+  'GET /grades': { ask: nothing },
+  'GET /subjects': { ask: nothing },
+  'GET /units': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
+  'GET /unit/:id': { ask: nothing, objects: unitsOfPack },
+  'GET /units/:id/summary': { ask: nothing, objects: unitsOfPack },
+  'GET /manifest': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
+} satisfies SamplesOf<typeof catalogue>;

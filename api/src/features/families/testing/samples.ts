@@ -1,0 +1,56 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { families } from '@afrolearn/contract/families.ts';
+import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
+import { linkCodes } from '#db/tables.ts';
+import type { Actor } from '#http/policy.ts';
+import type { Canary } from '#testing/matrix/canaries.ts';
+import { addChild, childrenAtHome, childrenOfParent } from '#testing/matrix/objects.ts';
+import type { Scene } from '#testing/matrix/people.ts';
+import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
+
+/** The child with the guardian; one whom nobody is linked to has none to cut. */
+const linksOfParent = async (scene: Scene) => {
+  const { real, absent, malformed, deleted } = await childrenAtHome(scene);
+  const guardianId = String(scene.people['linked parent'].id);
+  return {
+    real: { ...real, guardianId },
+    absent: { ...absent, guardianId },
+    malformed: { ...malformed, guardianId },
+    deleted: { ...deleted, guardianId },
+  };
+};
+
+/** The head reads who is linked to a child of the school, by name. */
+const guardiansHere = ({ who, field }: Canary, actor: Actor) =>
+  actor === 'administrator' && who === 'linked parent' && ['name', 'family name', 'id'].includes(field);
+
+/** A code for a child whom nobody has; each is good for one request. */
+const linkCode = async (scene: Scene) => {
+  const code = drawLinkCode((below) => randomInt(below));
+  await scene.db.insert(linkCodes).values({
+    codeHash: createHash('sha256').update(code).digest(),
+    childId: await addChild(scene, null),
+    madeBy: scene.people.administrator.id,
+    expiresAt: new Date(scene.now().getTime() + 60_000),
+  });
+  return code;
+};
+
+/** A parent sees the child without the email. */
+const ownChild = ({ who, field }: Canary, actor: Actor) =>
+  actor === 'linked parent' && who === 'owner' && field !== 'email';
+
+export const familiesSamples = {
+  'GET /children': { ask: nothing, mayShow: ownChild },
+  'POST /children': {
+    ask: () => ({ body: { name: 'New Child', grade: 'Primary 2', secret: 'card' } }),
+  },
+  'POST /children/link': { ask: async (scene) => ({ body: { code: await linkCode(scene) } }) },
+  'POST /children/:id/link-code': { ask: nothing, objects: childrenOfParent },
+  'POST /children/:id/new-card': { ask: () => ({ body: {} }), objects: childrenOfParent },
+  'DELETE /children/:id': { ask: nothing, objects: childrenOfParent },
+  'GET /learners/:id/guardians': { ask: nothing, objects: childrenAtHome, mayShow: guardiansHere },
+  'DELETE /learners/:id/guardians/:guardianId': { ask: nothing, objects: linksOfParent },
+  'PUT /children/:id/consent': { ask: () => ({ body: { given: true } }), objects: childrenOfParent },
+  'GET /consent': { ask: nothing },
+} satisfies SamplesOf<typeof families>;

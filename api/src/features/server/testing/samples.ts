@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { server } from '@afrolearn/contract/server.ts';
+import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
+
+export const serverSamples = {
+  'GET /health': { ask: nothing },
+  'POST /vitals': {
+    ask: () => ({ body: { id: randomUUID(), page: '/login', measures: { LCP: 1200 } } }),
+    owns: { id: 400 },
+  },
+} satisfies SamplesOf<typeof server>;
