@@ -14,6 +14,8 @@ export const newDataFolder = (): string => {
 
 export type StartedServer = {
   address: string;
+  pid: number;
+  dataDir: string;
   /** From the start of the process until it said that it is ready. */
   readyMs: number;
   /** What it said, and when. */
@@ -30,26 +32,33 @@ type Wishes = {
   profile?: 'demo' | 'school';
   /** Kept at the stop; without one a fresh folder is made, and taken away again. */
   dataDir?: string;
+  /** How many processes serve; the product's own default unless said. */
+  workers?: number;
 };
 
 /** The built product on a free port, for measuring. */
 export const startBuiltServer = async ({
   profile = 'demo',
   dataDir,
+  workers,
 }: Wishes = {}): Promise<StartedServer> => {
   const folder = dataDir ?? newDataFolder();
   const before = performance.now();
-  const child = spawn(process.execPath, program, {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: folder,
-      SAFETY_PROFILE: profile,
-      LOG_LEVEL: 'error',
+  const child = spawn(
+    process.execPath,
+    [...program, ...(workers === undefined ? [] : ['--workers', String(workers)])],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        DATA_DIR: folder,
+        SAFETY_PROFILE: profile,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const said: { text: string; ms: number }[] = [];
   const address = await new Promise<string>((resolve, reject) => {
     let rest = '';
@@ -66,6 +75,8 @@ export const startBuiltServer = async ({
   });
   return {
     address,
+    pid: child.pid ?? 0,
+    dataDir: folder,
     readyMs: performance.now() - before,
     said,
     stop: async () => {

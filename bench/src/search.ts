@@ -2,19 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { measuredFrom, startBuiltServer } from './built-server.ts';
+import { queries } from './load/search-queries.ts';
 import { machine, quantile, rounded, writeResult } from './results.ts';
 
 const users = Number(process.env['USERS'] ?? 50);
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-
-/** What children type: whole words, beginnings, Swahili, typing mistakes, and what is not there. */
-const queries = [
-  ...['electricity', 'static electricity', 'skeleton', 'magnet', 'fractions', 'numbers to 200', 'friction'],
-  ...['first aid', 'weather', 'climate of africa', 'soil', 'malaria', 'letters', 'debat', 'sets', 'integers'],
-  ...['perimeter', 'heart', 'population', 'saving', 'budget', 'drum', 'umeme', 'SCIENCE', 'el', 'fra', 'the'],
-  ...['electrisity', 'skelaton', 'fracshons', 'magnatism', 'perimiter', 'wether', 'afrca', 'vejetables'],
-  ...['zzzzqqq', 'a b', 'plants & soil', 'how do birds fly', 'money'],
-];
 
 const agent = new Agent({ keepAlive: true, maxSockets: users });
 

@@ -1,0 +1,216 @@
+/**
+ * All that a server of ours does for a class, in one run: 50 connections, each with a session and a device of its own,
+ * beside what the same framework, database and hash do with nothing of ours between them. `npm run bench`.
+ * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { measuredFrom, startBuiltServer } from './built-server.ts';
+import type { Ask, Job, Outcome, Pupil } from './load/jobs.ts';
+import { answersTo, enrol } from './load/people.ts';
+import { cpuUsed, memoryOf, socketOf } from './load/processes.ts';
+import { queries } from './load/search-queries.ts';
+import { machine, quantile, rounded, writeResult } from './results.ts';
+
+const seconds = Number(process.env['SECONDS'] ?? 3);
+const workers = process.env['WORKERS'] === undefined ? undefined : Number(process.env['WORKERS']);
+const name = process.env['NAME'] ?? 'server';
+const [connections, classSize] = [50, 60];
+const unit = 'u400';
+
+const child = (file: string, ...args: string[]): ChildProcess =>
+  fork(new URL(`./load/${file}.ts`, import.meta.url), args, { execArgv: ['--import', 'tsx'] });
+
+const heardFrom = async <T>(process: ChildProcess): Promise<T> => (await once(process, 'message'))[0] as T;
+
+const server = await startBuiltServer(workers === undefined ? {} : { workers });
+const { address, pid, dataDir } = server;
+const bareServer = child('bare', socketOf(dataDir));
+const [generator, second] = [child('generator'), child('generator')];
+
+const run = async (job: Job, by = generator): Promise<Outcome> => {
+  const heard = heardFrom<Outcome>(by);
+  by.send(job);
+  const outcome = await heard;
+  if (outcome.failures.length > 0)
+    throw new Error(`${JSON.stringify(job.ask).slice(0, 200)}: ${outcome.failures[0]}`);
+  return outcome;
+};
+
+const told = ({ perSecond, times }: Outcome) => ({
+  perSecond: Math.round(perSecond),
+  medianMs: rounded(quantile(times, 0.5)),
+  p95Ms: rounded(quantile(times, 0.95)),
+});
+
+try {
+  const bare = await heardFrom<string>(bareServer);
+  const room: Pupil[] = [];
+  while (room.length < classSize) room.push(await enrol(address));
+  const fifty = room.slice(0, connections);
+  const given = await answersTo(
+    address,
+    ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'r1', 'r2', 'q1'].map((n) => `${unit}-${n}`),
+  );
+  const quiz = {
+    kind: 'quiz',
+    item: `${unit}-q1`,
+    given: given.filter(({ item }) => item === `${unit}-q1`),
+  } as const;
+  // A past for everybody: what they were asked, and a checkpoint.
+  await run({
+    address,
+    pupils: room,
+    ask: { kind: 'answers', many: given.length, given },
+    for: { rounds: 1 },
+  });
+  await run({ address, pupils: room, ask: quiz, for: { rounds: 1 } });
+
+  const eventsKept = async () =>
+    ((await (await fetch(`${bare}/events`)).json()) as { events: number }).events;
+  const row = async (
+    ask: Ask,
+    { at = address, pupils = fifty }: { at?: string; pupils?: readonly Pupil[] } = {},
+  ) => {
+    const before = { ...cpuUsed(pid, dataDir), kept: await eventsKept() };
+    const outcome = await run({ address: at, pupils, ask, for: { seconds, warmUp: 1 } });
+    const after = cpuUsed(pid, dataDir);
+    // Acknowledged is what is there: neither lost nor doubled.
+    const sent = ask.kind === 'answers' ? outcome.requests * ask.many : 0;
+    const kept = (await eventsKept()) - before.kept;
+    if (sent !== kept) throw new Error(`${sent} answers were acknowledged and ${kept} are there`);
+    const each = (ms: number) => Math.round((ms / outcome.requests) * 100) / 100;
+    const cpuMs = {
+      server: each(after.serverMs - before.serverMs),
+      database: each(after.databaseMs - before.databaseMs),
+    };
+    const found = { ...told(outcome), cpuMs };
+    process.stderr.write(`${JSON.stringify(ask).slice(0, 60)} ${JSON.stringify(found)}\n`);
+    return found;
+  };
+  const reads = (...paths: string[]): Ask => ({ kind: 'read', paths });
+
+  const limits = {
+    empty: await row(reads('/empty'), { at: bare }),
+    read: await row(reads('/read'), { at: bare }),
+    write: await row(reads('/write'), { at: bare }),
+    hash: await row(reads('/hash'), { at: bare }),
+  };
+  const rows = {
+    'GET /grades': await row(reads('/api/grades')),
+    'GET /me': await row(reads('/api/me')),
+    insights: await row(reads('/api/personalized-insights')),
+    summary: await row(reads('/api/progress-summary')),
+    'unit data': await row(reads('/api/unit/400', '/api/unit/85')),
+    'lesson data': await row(reads(...[1, 2, 3, 4, 5, 6].map((n) => `/api/lesson/${unit}-l${n}`))),
+    'quiz data': await row(reads(`/api/lesson/${unit}-q1`)),
+    'one answer': await row({ kind: 'answers', many: 1, given }),
+    'batch of 50 answers': await row({ kind: 'answers', many: 50, given }),
+  };
+  const [one] = room;
+  const alone = one === undefined ? [] : [one];
+  const oneAlone = {
+    lesson: await row(reads(`/api/lesson/${unit}-l1`), { pupils: alone }),
+    insights: await row(reads('/api/personalized-insights'), { pupils: alone }),
+    answer: await row({ kind: 'answers', many: 1, given }, { pupils: alone }),
+    batch: await row({ kind: 'answers', many: 50, given }, { pupils: alone }),
+  };
+
+  // Others go on reading while a school signs in.
+  const readers: Job = {
+    address,
+    pupils: room.slice(50, 60),
+    ask: reads('/api/unit/400'),
+    for: { seconds, warmUp: 1 },
+    pauseMs: 50,
+  };
+  const calm = told(await run(readers, second));
+  const [signIns, meanwhile] = await Promise.all([row({ kind: 'sign-in' }), run(readers, second)]);
+
+  const search = reads(...queries.map((query) => `/api/search/courses?query=${encodeURIComponent(query)}`));
+  // With a breath between two: what one person may ask in a minute is limited.
+  const searchBy = async (pupils: readonly Pupil[]) =>
+    told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 3 }));
+  await searchBy(room.slice(1, 2));
+  const searchAlone = await searchBy(room.slice(2, 3));
+  const searchTogether = await row(search);
+  const typing = (pupils: readonly Pupil[]) =>
+    run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 300 });
+  const [typedAlone, typedTogether] = [told(await typing(room.slice(3, 4))), told(await typing(fifty))];
+
+  const single = told(await run({ address, pupils: alone, ask: quiz, for: { rounds: 30 } }));
+  const wholeClass = told(await run({ address, pupils: room, ask: quiz, for: { rounds: 5 } }));
+
+  const busy = [
+    run({
+      address,
+      pupils: fifty,
+      ask: { kind: 'answers', many: 10, given },
+      for: { seconds, warmUp: 1 },
+      pauseMs: 200,
+    }),
+    run(
+      { ...readers, pupils: fifty, ask: reads('/api/personalized-insights', `/api/lesson/${unit}-l1`) },
+      second,
+    ),
+  ];
+  const memory = { server: 0, database: 0 };
+  let done = false;
+  const all = Promise.all(busy).finally(() => {
+    done = true;
+  });
+  while (!done) {
+    const now = memoryOf(pid, dataDir);
+    if (now.server + now.database > memory.server + memory.database) Object.assign(memory, now);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  await all;
+
+  const share = (of: { perSecond: number }, limit: { perSecond: number }) =>
+    Math.round((of.perSecond / limit.perSecond) * 100) / 100;
+  const result = {
+    what: `${connections} connections, a session and a device each, ${seconds} s a row, the asking program on the same machine`,
+    measured: new Date().toISOString(),
+    machine: machine(),
+    server: measuredFrom,
+    workers: workers ?? 1,
+    limits,
+    rows,
+    shareOfLimit: {
+      ...Object.fromEntries(
+        Object.entries(rows).map(([row, of]) => [
+          row,
+          { empty: share(of, limits.empty), read: share(of, limits.read), write: share(of, limits.write) },
+        ]),
+      ),
+      signIns: { hash: share(signIns, limits.hash) },
+    },
+    oneUserAlone: oneAlone,
+    signIns: { ...signIns, othersBefore: calm, othersMeanwhile: told(meanwhile) },
+    search: {
+      alone: searchAlone,
+      together: searchTogether,
+      ratioOfMedians: rounded(searchTogether.medianMs / searchAlone.medianMs),
+      typing: {
+        alone: typedAlone,
+        together: typedTogether,
+        ratioOfMedians: rounded(typedTogether.medianMs / typedAlone.medianMs),
+      },
+    },
+    classFinishesAQuiz: {
+      alone: single,
+      together: wholeClass,
+      p95ToMedianAlone: rounded(wholeClass.p95Ms / single.medianMs),
+    },
+    memoryMegabytes: { ...memory, both: memory.server + memory.database },
+  };
+  writeResult(name, result);
+  console.log(
+    JSON.stringify(result, null, 1)
+      .replace(/\n\s+("(?:perSecond|medianMs|p95Ms|cpuMs|server|database|empty|read|write)":)/g, ' $1')
+      .replace(/\n\s+\}/g, ' }'),
+  );
+} finally {
+  for (const process of [generator, second, bareServer]) process.kill();
+  await server.stop();
+}
