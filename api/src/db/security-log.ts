@@ -53,17 +53,17 @@ type Details = {
 };
 export type SecurityEvent = keyof Details;
 
-type Noted<E extends SecurityEvent> = {
+type Logged<E extends SecurityEvent> = {
   at: Date;
   detail: Details[E];
   user?: { id: number; schoolId: number | null } | null;
 };
 
 /** The same event of many people, in one statement. */
-export const noteAll = async <E extends SecurityEvent>(
+export const logSecurityOfMany = async <E extends SecurityEvent>(
   db: Db,
   event: E,
-  all: readonly Noted<E>[],
+  all: readonly Logged<E>[],
 ): Promise<void> => {
   if (all.length === 0) return;
   const rows = all.map(({ at, detail, user }) => ({
@@ -76,5 +76,5 @@ export const noteAll = async <E extends SecurityEvent>(
   await db.insert(securityLog).values(rows);
 };
 
-export const note = <E extends SecurityEvent>(db: Db, event: E, one: Noted<E>): Promise<void> =>
-  noteAll(db, event, [one]);
+export const logSecurity = <E extends SecurityEvent>(db: Db, event: E, one: Logged<E>): Promise<void> =>
+  logSecurityOfMany(db, event, [one]);

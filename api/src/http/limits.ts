@@ -1,5 +1,5 @@
 /** How often each call may be made: the table 'Limits' of the permissions, and the two ways to apply it. */
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
 import { countLess, countMore } from './counters/counters.db.ts';
@@ -21,13 +21,13 @@ type Rule = {
   /** Milliseconds. A minute is counted in memory, what is longer in the database. */
   per: number;
   of: Subject;
-  /** Notes in the security log that somebody should look, and refuses nobody. */
+  /** Writes into the security log that somebody should look, and refuses nobody. */
   alarm?: true;
 };
 type Limit = {
   /** Counted by the router. */
   before: readonly Rule[];
-  /** Counted by the handler with `claim`, because only it knows what counts: a wrong code, a good form. */
+  /** Counted by the handler with `countUse`, because only it knows what counts: a wrong code, a good form. */
   inside?: readonly Rule[];
 };
 
@@ -145,7 +145,7 @@ export const secondsUntil = (endsAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 
 /** The first time over the limit is noted; the ten thousand after it are not. */
-const noteOver = async (
+const logOver = async (
   world: World,
   code: LimitCode,
   { rule, most }: Counted,
@@ -154,7 +154,7 @@ const noteOver = async (
   amount = 1,
 ) => {
   if (count <= most || count - amount > most) return;
-  await note(world.db, rule.alarm === true ? 'alarm' : 'limited', {
+  await logSecurity(world.db, rule.alarm === true ? 'alarm' : 'limited', {
     at: world.now(),
     user: who.user,
     detail: { code, of: rule.of, place: who.client.place },
@@ -171,7 +171,7 @@ export const admitThisMinute = async (
   const rules = table[code].before.filter(({ per }) => per === minute);
   for (const counted of countedFor(world, code, rules, who)) {
     const { count, endsAt } = await windows.hit(counted.key, counted.most);
-    await noteOver(world, code, counted, count, who);
+    await logOver(world, code, counted, count, who);
     if (count > counted.most)
       throw refuse('limits/too-many', { retryAfter: secondsUntil(endsAt, world.now()) });
   }
@@ -198,7 +198,7 @@ const countInDatabase = async (
   for (const one of counted) {
     const counter = counters.find(({ key }) => key === one.key);
     if (counter === undefined) continue;
-    await noteOver(world, code, one, counter.count, who, amount);
+    await logOver(world, code, one, counter.count, who, amount);
     if (counter.count > one.most && one.rule.alarm !== true) over.push(counter.endsAt);
     else within.push(one.key);
   }
@@ -222,7 +222,7 @@ export const admitToday = (world: World, code: LimitCode, who: Who): Promise<voi
  * In a handler, before the act that counts, or before as many of them as `amount` says; `giveBack` afterwards if it
  * turned out not to count.
  */
-export const claim = (world: World, code: LimitCode, who: Who, amount = 1): Promise<void> =>
+export const countUse = (world: World, code: LimitCode, who: Who, amount = 1): Promise<void> =>
   countInDatabase(world, code, table[code].inside ?? [], who, amount);
 
 export const giveBack = async (world: World, code: LimitCode, who: Who): Promise<void> => {

@@ -37,7 +37,7 @@ export const markBroken = (client: PoolClient): void => {
 export const isBroken = (client: PoolClient): boolean => broken.has(client);
 
 /** A failure as the rest of the server knows it: one kind of error for everything that means 'come again'. */
-export const told = (error: unknown, client: PoolClient): unknown =>
+export const awayOrSame = (error: unknown, client: PoolClient): unknown =>
   isBroken(client) || isAway(error)
     ? new DatabaseAway('the connection to the database broke', { cause: error })
     : error;

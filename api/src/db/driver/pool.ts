@@ -8,7 +8,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
-import { DatabaseAway, isAway, isBroken, isStalePlan, markBroken, told } from './away.ts';
+import { awayOrSame, DatabaseAway, isAway, isBroken, isStalePlan, markBroken } from './away.ts';
 import { heldStatements, statementNames } from './statements.ts';
 import { values as readValues } from './values.ts';
 
@@ -101,7 +101,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
 
   const send = async (client: PoolClient, { text, values = [], rowMode }: Query): Promise<Answer> => {
     const name = values.length === 0 ? undefined : nameOf(text);
-    if (name !== undefined) held.note(client, name);
+    if (name !== undefined) held.remember(client, name);
     const answer = await client.query({
       text,
       values: [...values],
@@ -126,7 +126,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       } catch (error) {
         giveBack(client, error);
         const again = isStalePlan(error) || (harmless && isBroken(client));
-        if (!guarded || !again || tries === mostTries) throw told(error, client);
+        if (!guarded || !again || tries === mostTries) throw awayOrSame(error, client);
       }
     }
   };
@@ -168,7 +168,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       open = false;
       await client.query('rollback').catch(() => markBroken(client));
       giveBack(client, error);
-      throw told(error, client);
+      throw awayOrSame(error, client);
     }
   };
 

@@ -34,7 +34,7 @@ export const statementNames = (most = mostTexts) => {
 export const heldStatements = (most = mostOnAConnection) => {
   const held = new WeakMap<PoolClient, Set<string>>();
   return {
-    note: (client: PoolClient, name: string): void => {
+    remember: (client: PoolClient, name: string): void => {
       const names = held.get(client);
       if (names === undefined) held.set(client, new Set([name]));
       else names.add(name);

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#db/clean-up.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { knownDevices, limitCounters, securityLog, signInTries, users } from '#db/tables.ts';
 import { logOf } from '#testing/log.ts';
 import { canaryWord } from '#testing/matrix/canaries.ts';
@@ -107,13 +107,13 @@ test('control: a body that is logged once is found', async () => {
 
 test('a long text does not fit into a row', async () => {
   const place = 'x'.repeat(500);
-  await expect(note(db, 'login-suspended', { at: clock.now, detail: { place } })).rejects.toThrow();
+  await expect(logSecurity(db, 'login-suspended', { at: clock.now, detail: { place } })).rejects.toThrow();
 });
 
 test('it is kept for 90 days, counters until they end, a lock until it is reset', async () => {
   const ago = (days: number) => new Date(clock.now.getTime() - days * 86_400_000);
   for (const days of [91, 89])
-    await note(db, 'login-failed', { at: ago(days), detail: { place: 'abcdef', knownDevice: false } });
+    await logSecurity(db, 'login-failed', { at: ago(days), detail: { place: 'abcdef', knownDevice: false } });
   await db.delete(limitCounters);
   await db.insert(limitCounters).values([
     { key: 'ended', count: 1, endsAt: ago(0.1) },

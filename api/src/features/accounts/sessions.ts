@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -41,7 +41,7 @@ export const newSession = async (
 /** Whoever is suspended is out at their next request; it is noted once for each session. */
 const endSuspended = async (db: Db, person: Pick<Person, 'id' | 'schoolId' | 'sessionId'>, now: Date) => {
   if (await endSession(db, person.sessionId, now))
-    await note(db, 'session-ended-by-suspension', { at: now, user: person, detail: {} });
+    await logSecurity(db, 'session-ended-by-suspension', { at: now, user: person, detail: {} });
 };
 
 /* The sliding end moves at most once an hour: a read must not become a write. */

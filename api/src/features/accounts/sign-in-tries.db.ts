@@ -23,14 +23,14 @@ type Row = { allowed: boolean; wrong: number; wrong_in_row: number; ends_at: str
  * Takes one try in one statement; it only succeeds while the account neither waits nor is locked.
  * Where it does not, the row is told as it stands: a refused guess costs no second statement.
  */
-export const claimTry = async (db: Db, account: string, now: Date, width: number): Promise<Try> => {
+export const countTry = async (db: Db, account: string, now: Date, width: number): Promise<Try> => {
   const most = wrongPerWindow * width;
   const lock = wrongBeforeLock * width;
   const at = sql`${now.toISOString()}::timestamptz`;
   const rounds = sql`case when t.ends_at > ${at} then t.rounds
     when t.wrong >= ${most} then least(t.rounds + 1, ${mostRounds}) else 0 end`;
   const rows = (await db.execute(sql`
-    with claimed as (
+    with counted as (
       insert into sign_in_tries as t (account, wrong, wrong_in_row, rounds, ends_at, tried_at)
       values (${account}, 1, 1, 0, ${at} + make_interval(secs => ${firstWindow}), ${at})
       on conflict (account) do update set
@@ -43,10 +43,10 @@ export const claimTry = async (db: Db, account: string, now: Date, width: number
       where t.wrong_in_row < ${lock} and (t.ends_at <= ${at} or t.wrong < ${most})
       returning true as allowed, t.wrong, t.wrong_in_row, t.ends_at
     )
-    select * from claimed
+    select * from counted
     union all
     select false, wrong, wrong_in_row, ends_at from sign_in_tries
-    where account = ${account} and not exists (select 1 from claimed)`)) as unknown as Row[];
+    where account = ${account} and not exists (select 1 from counted)`)) as unknown as Row[];
   // No row: it was made by a neighbour while this statement ran, and is used up already.
   const row = rows[0] ?? { allowed: false, wrong: most, wrong_in_row: 0, ends_at: now.toISOString() };
   if (!row.allowed)

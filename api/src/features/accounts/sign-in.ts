@@ -1,13 +1,13 @@
 import { studentId, userIdOf } from '@afrolearn/learning/people/roles.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { claim, giveBack, secondsUntil, widthOf } from '#http/limits.ts';
+import { countUse, giveBack, secondsUntil, widthOf } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { type UserRow, userByEmail, userById } from './accounts.db.ts';
 import { secretFits } from './secrets.ts';
 import {
-  claimTry,
+  countTry,
   forgetTries,
   isKnownDevice,
   rememberDevice,
@@ -30,21 +30,21 @@ const unlimited: Allowed = {
 const takeTry = async (asking: Asking, account: string): Promise<Allowed> => {
   const width = widthOf(asking);
   if (!Number.isFinite(width)) return unlimited;
-  const taken = await claimTry(asking.db, account, asking.now(), width);
+  const taken = await countTry(asking.db, account, asking.now(), width);
   if (taken.allowed) return taken;
   if (taken.locked) throw refuse('login/locked');
   throw refuse('limits/too-many', { retryAfter: secondsUntil(taken.endsAt, asking.now()) });
 };
 
 /** The event that a wrong password is: told once when the account must wait, and once when it locks. */
-const noteWrong = async (asking: Asking, taken: Allowed, user: UserRow | null, knownDevice: boolean) => {
+const logWrong = async (asking: Asking, taken: Allowed, user: UserRow | null, knownDevice: boolean) => {
   const { place } = asking.client;
   const more = { at: asking.now(), user };
   if (taken.lastOfAll)
-    await note(asking.db, 'login-locked', { ...more, detail: { place, wrong: taken.wrongInRow } });
+    await logSecurity(asking.db, 'login-locked', { ...more, detail: { place, wrong: taken.wrongInRow } });
   else if (taken.lastOfWindow)
-    await note(asking.db, 'login-waiting', { ...more, detail: { place, wrong: taken.wrongInRow } });
-  else await note(asking.db, 'login-failed', { ...more, detail: { place, knownDevice } });
+    await logSecurity(asking.db, 'login-waiting', { ...more, detail: { place, wrong: taken.wrongInRow } });
+  else await logSecurity(asking.db, 'login-failed', { ...more, detail: { place, knownDevice } });
 };
 
 /** The person's own password, asked for again inside a session. Wrong ones count like wrong sign-ins. */
@@ -53,7 +53,7 @@ export const ownPasswordFits = async (asking: Asking, user: UserRow, password: s
   const taken = await takeTry(asking, account);
   const fits = await secretFits(asking, user, password);
   if (fits) await forgetTries(asking.db, account);
-  else await noteWrong(asking, taken, user, true);
+  else await logWrong(asking, taken, user, true);
   return fits;
 };
 
@@ -93,24 +93,24 @@ export const signIn = async (
 
   const taken = await takeTry(asking, account);
   if (!known) {
-    await claim(asking, 'AU', who).catch(async (error: unknown) => {
+    await countUse(asking, 'AU', who).catch(async (error: unknown) => {
       await undoTry(db, account);
       throw error;
     });
   }
   if (!(await secretFits(asking, user, password)) || user === null) {
-    await noteWrong(asking, taken, user, known);
+    await logWrong(asking, taken, user, known);
     throw refuse('login/failed');
   }
   await forgetTries(db, account);
   if (!known) await giveBack(asking, 'AU', who);
   if (user.suspendedAt !== null) {
-    await note(db, 'login-suspended', { at: now(), user, detail: { place: client.place } });
+    await logSecurity(db, 'login-suspended', { at: now(), user, detail: { place: client.place } });
     throw refuse('login/suspended');
   }
   await mayEnter(user);
   if (device !== null) await rememberDevice(db, user.id, device, now());
-  await note(db, 'login-succeeded', {
+  await logSecurity(db, 'login-succeeded', {
     at: now(),
     user,
     detail: { place: client.place, knownDevice: known },

@@ -3,7 +3,7 @@ import { administration } from '@afrolearn/contract/administration.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
-import { note, noteAll } from '#db/security-log.ts';
+import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
 import { asUser, ownRow, turnAway } from '#features/accounts/index.ts';
 import { classFor, ownSchool } from '#features/bonds/index.ts';
 import { classesOfLearners } from '#features/classes/index.ts';
@@ -46,7 +46,7 @@ export const administrationRoutes = serve(administration, {
       if (changed === null) throw refuse('access/not-found');
       const { id: schoolId, photos } = changed;
       const detail = { by: user.id, photos };
-      await note(db, 'school-changed', { at: now(), user: { id: user.id, schoolId }, detail });
+      await logSecurity(db, 'school-changed', { at: now(), user: { id: user.id, schoolId }, detail });
       return { school: changed, gone: body.photos === false ? await takeSchoolPhotosAway(db, schoolId) : [] };
     });
     await removeUploads({ env }, gone);
@@ -78,7 +78,7 @@ export const administrationRoutes = serve(administration, {
         made.push({ id, code, expiresAt: expiresAt.toISOString() });
       }
       const noted = { at: now(), user, detail: { by: user.id } };
-      await noteAll(
+      await logSecurityOfMany(
         transaction,
         'staff-code-made',
         made.map(() => noted),
@@ -89,7 +89,7 @@ export const administrationRoutes = serve(administration, {
 
   'DELETE /staff-codes/:id': async ({ params, user, db, now }) => {
     if (!(await removeStaffCode(db, ownSchool(user), params.id))) throw refuse('access/not-found');
-    await note(db, 'staff-code-revoked', { at: now(), user, detail: { by: user.id } });
+    await logSecurity(db, 'staff-code-revoked', { at: now(), user, detail: { by: user.id } });
     return done;
   },
 
@@ -145,7 +145,7 @@ export const administrationRoutes = serve(administration, {
   'POST /learners/:id/decline': async ({ params, user, db, now }) => {
     const row = await turnAway(db, ownSchool(user), params.id);
     if (row === null) throw refuse('access/not-found');
-    await note(db, 'learner-declined', { at: now(), user: row, detail: { by: user.id } });
+    await logSecurity(db, 'learner-declined', { at: now(), user: row, detail: { by: user.id } });
     return done;
   },
 

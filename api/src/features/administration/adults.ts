@@ -1,6 +1,6 @@
 import type { Adult } from '@afrolearn/contract/administration.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import {
   endOtherSessions,
   holdAdministrators,
@@ -49,7 +49,7 @@ export const confirmAdult = async (
 export const verifyAdult = async ({ db, now }: World, user: Person, id: number): Promise<UserRow> =>
   await db.transaction(async (transaction) => {
     const row = await confirmAdult({ db: transaction, now }, id, ownSchool(user), 'word');
-    await note(transaction, 'adult-verified', { at: now(), user: row, detail: { by: user.id } });
+    await logSecurity(transaction, 'adult-verified', { at: now(), user: row, detail: { by: user.id } });
     return row;
   });
 
@@ -68,7 +68,11 @@ export const suspendAdult = async ({ db, now }: World, user: Person, id: number)
     const ended = await endOtherSessions(transaction, id, null, now());
     await dropCodesOf(transaction, id);
     await removeCodesOf(transaction, id);
-    await note(transaction, 'adult-suspended', { at: now(), user: row, detail: { by: user.id, ended } });
+    await logSecurity(transaction, 'adult-suspended', {
+      at: now(),
+      user: row,
+      detail: { by: user.id, ended },
+    });
     return row;
   });
 
@@ -76,6 +80,6 @@ export const restoreAdult = async ({ db, now }: World, user: Person, id: number)
   await db.transaction(async (transaction) => {
     const adult = await adultFor(transaction, user, id);
     const row = await markSuspended(transaction, adult.id, null);
-    await note(transaction, 'adult-restored', { at: now(), user: row, detail: { by: user.id } });
+    await logSecurity(transaction, 'adult-restored', { at: now(), user: row, detail: { by: user.id } });
     return row;
   });

@@ -2,7 +2,7 @@ import { classes } from '@afrolearn/contract/classes.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { changeUser, ownRow, type UserRow } from '#features/accounts/index.ts';
 import { classFor } from '#features/bonds/index.ts';
 import { asChild, checkKind, issueSecret, makeChild, newCard } from '#features/families/index.ts';
@@ -75,7 +75,7 @@ export const classRoutes = serve(classes, {
     const pupil = await pupilFor(db, user, params);
     const row = await changeUser(db, pupil.id, { name: body.name });
     if (row === null) throw refuse('access/not-found');
-    await note(db, 'pupil-renamed', { at: now(), user: row, detail: { by: user.id } });
+    await logSecurity(db, 'pupil-renamed', { at: now(), user: row, detail: { by: user.id } });
     return asChild(row);
   },
 

@@ -8,7 +8,7 @@ const importLock = 4_152_817_602;
 const longestStatement = 15 * 60 * 1000;
 
 type NewUnit = Omit<typeof units.$inferInsert, 'removedAt'>;
-type NewItem = Omit<typeof items.$inferInsert, 'hash' | 'content' | 'removedAt'>;
+type NewEntry = Omit<typeof items.$inferInsert, 'hash' | 'content' | 'removedAt'>;
 type Row = typeof items.$inferSelect;
 type Written = Pick<Row, 'id' | 'title'> & { hash: string; content: NonNullable<Row['content']> };
 
@@ -32,7 +32,11 @@ export const importFailedAt = async (db: Db): Promise<Date | null> => {
   return state?.failedAt ?? null;
 };
 
-export const noteFailure = async (db: Db, failedAt: Date | null, failure: string | null): Promise<void> => {
+export const rememberFailure = async (
+  db: Db,
+  failedAt: Date | null,
+  failure: string | null,
+): Promise<void> => {
   await db.update(contentState).set({ failedAt, failure });
 };
 
@@ -50,7 +54,7 @@ export const importState = async (db: Db) => {
 };
 
 /** What was left to recount of the pack before is left of this one. */
-export const notePack = async (
+export const rememberPack = async (
   db: Db,
   hash: string,
   importedAt: Date,
@@ -64,7 +68,7 @@ export const notePack = async (
 };
 
 /** Only if it is still this pack: one that came meanwhile has its own list. */
-export const noteRecounted = async (db: Db, hash: string): Promise<void> => {
+export const rememberRecounted = async (db: Db, hash: string): Promise<void> => {
   await db.update(packs).set({ toRecount: [] }).where(eq(packs.hash, hash));
 };
 
@@ -96,7 +100,7 @@ export const saveUnits = async (db: Db, all: readonly NewUnit[]): Promise<void> 
   }
 };
 
-export const saveItems = async (db: Db, all: readonly NewItem[]): Promise<void> => {
+export const saveEntries = async (db: Db, all: readonly NewEntry[]): Promise<void> => {
   for (const batch of inBatches(all)) {
     await db
       .insert(items)

@@ -10,11 +10,11 @@ import {
   hideOthers,
   importState,
   inBatches,
-  noteFailure,
-  notePack,
-  noteRecounted,
+  rememberFailure,
+  rememberPack,
+  rememberRecounted,
   saveContents,
-  saveItems,
+  saveEntries,
   saveManifest,
   saveUnits,
   storedManifests,
@@ -86,7 +86,7 @@ const bringUnits = async (db: Db, all: readonly PackedUnit[], now: Date) => {
     changed.map(({ unit }) => unit),
   );
   const items = changed.flatMap((one) => one.items);
-  await saveItems(db, items);
+  await saveEntries(db, items);
   const kept = {
     units: new Set(rows.map(({ unit }) => unit.id)),
     items: new Set(rows.flatMap((one) => one.items.map(({ id }) => id))),
@@ -148,7 +148,7 @@ const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportRep
     const contents = await bringContents(transaction, pack, entries);
     const written = new Map(entries.map((entry) => [entry.id, entry]));
     const searchEntries = await indexChanges(transaction, findables(rows, written));
-    await notePack(transaction, pack.hash, now, changed);
+    await rememberPack(transaction, pack.hash, now, changed);
     return { units: changed.length, items, contents, searchEntries, unchanged: false };
   });
 
@@ -178,14 +178,14 @@ export const importPack = async (
     const { toRecount } = report.unchanged ? before : await importState(db);
     if (toRecount.length > 0) {
       await recountUnits(db, toRecount, { now });
-      await noteRecounted(db, pack.hash);
+      await rememberRecounted(db, pack.hash);
     }
-    if (before.failedAt !== null) await noteFailure(db, null, null);
+    if (before.failedAt !== null) await rememberFailure(db, null, null);
     return report;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     // Where the database itself is away there is no place for the note, and the first error says more.
-    await noteFailure(db, now, why).catch(() => undefined);
+    await rememberFailure(db, now, why).catch(() => undefined);
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 /** How people come in: they register, and they log in. */
 import { entry } from '@afrolearn/contract/entry.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { asUser, newSession, signIn, type UserRow } from '#features/accounts/index.ts';
 import { mustVerify, sendVerification, sendVerificationAgain, type Writing } from '#features/mail/index.ts';
 import { refuse } from '#http/refuse.ts';
@@ -15,7 +15,7 @@ const checkVerified = async (
 ): Promise<void> => {
   if (mail === null || !mustVerify(user)) return;
   const { place } = world.client;
-  await note(world.db, 'login-unverified', { at: world.now(), user, detail: { place } });
+  await logSecurity(world.db, 'login-unverified', { at: world.now(), user, detail: { place } });
   await sendVerificationAgain({ ...world, mail }, user);
   throw refuse('login/unverified');
 };

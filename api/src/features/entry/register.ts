@@ -1,7 +1,7 @@
 import type { Registration } from '@afrolearn/contract/entry.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import {
   addUser,
   hashPassword,
@@ -15,7 +15,7 @@ import { welcome } from '#features/notifications/index.ts';
 import { demoSchool, onlySchool, spendStaffCode } from '#features/schools/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { claim, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -80,7 +80,11 @@ const addRegistered = async (
     );
   }
   await welcome(db, row, now());
-  await note(db, 'registered', { at: now(), user: row, detail: { role: row.role, place: client.place } });
+  await logSecurity(db, 'registered', {
+    at: now(),
+    user: row,
+    detail: { role: row.role, place: client.place },
+  });
   return row;
 };
 
@@ -98,7 +102,7 @@ export const register = async (world: Registering, form: Registration): Promise<
   }
   // Only now: a form with a slip in it uses up nothing, so a whole computer room can register together.
   const who = { user: null, client: world.client, email: world.client.seal(form.email) };
-  await claim(world, 'REG', who);
+  await countUse(world, 'REG', who);
   const made = newUser(form, await hashPassword(form.password), now);
   const user = await asProfileMakes(world, { ...made, mustVerifyEmail });
   const add = (db: Db, person: NewUser) => addRegistered({ ...world, db }, form, person);

@@ -1,5 +1,5 @@
 import { events } from '@afrolearn/contract/events.ts';
-import { claim } from '#http/limits.ts';
+import { countUse } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
 import { claimUnit } from './claim.ts';
 import { epochOf, syncedAtOf } from './events.db.ts';
@@ -8,7 +8,7 @@ import { receiveEvents } from './receive.ts';
 export const eventRoutes = serve(events, {
   'POST /events': async ({ body, user, client, ...world }) => {
     // Sent, not stored: what we know already has to be looked at, too.
-    if (body.events.length > 0) await claim(world, 'EV', { user, client }, body.events.length);
+    if (body.events.length > 0) await countUse(world, 'EV', { user, client }, body.events.length);
     return await receiveEvents(
       { ...world, teller: { device: client } },
       user,

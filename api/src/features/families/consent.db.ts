@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { noteAll } from '#db/security-log.ts';
+import { logSecurityOfMany } from '#db/security-log.ts';
 import { consentLog, users } from '#db/tables.ts';
 import { setConsent, type Word } from '#features/accounts/index.ts';
 import { membersOf } from '#features/bonds/index.ts';
@@ -11,7 +11,7 @@ const write = async (db: Db, learners: readonly { id: number; schoolId: number |
   await db
     .insert(consentLog)
     .values(learners.map(({ id }) => ({ learnerId: id, state, setBy: by, setAt: at })));
-  await noteAll(
+  await logSecurityOfMany(
     db,
     'consent-set',
     learners.map((user) => ({ at, user, detail: { state, by } })),

@@ -1,6 +1,6 @@
 import { type Consent, hasConsent, withoutPaper, withPaper } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { holdUser, takeIn, type UserRow } from '#features/accounts/index.ts';
 import { learnerOfSchool, ownSchool, personFor } from '#features/bonds/index.ts';
 import { removeUploads, takePhotosAway } from '#features/photos/index.ts';
@@ -12,7 +12,7 @@ import { isGuardian } from './families.db.ts';
 export const approve = async (db: Db, user: Person, id: number, now: Date): Promise<boolean> => {
   const row = await takeIn(db, ownSchool(user), id);
   if (row === null) return false;
-  await note(db, 'learner-approved', { at: now, user: row, detail: { by: user.id } });
+  await logSecurity(db, 'learner-approved', { at: now, user: row, detail: { by: user.id } });
   return true;
 };
 

@@ -3,11 +3,11 @@ import { families } from '@afrolearn/contract/families.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { drawLinkCode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { isWeakPassword, ownRow, type UserRow, userById, weakPassword } from '#features/accounts/index.ts';
 import { bondTo, learnerOfSchool, personFor } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
-import { claim, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { consentByLink } from './consent.db.ts';
@@ -70,7 +70,7 @@ export const familyRoutes = serve(families, {
     const code = linkCodeIn(body.code);
     // Not a code at all: a slip, which uses up no try.
     if (code === null) throw refuse('request/invalid', { fields: { code: { key: 'code/form' } } });
-    await claim(world, 'J', { user, client });
+    await countUse(world, 'J', { user, client });
     const child = await world.db.transaction(async (db) => {
       const childId = await takeCode(db, code, world.now());
       if (childId === null) throw refuse('children/wrong-code');
@@ -78,7 +78,7 @@ export const familyRoutes = serve(families, {
       await consentByLink(db, childId, user.id, world.now());
       const row = await userById(db, childId);
       if (row === null) throw refuse('children/wrong-code');
-      await note(db, 'guardian-linked', { at: world.now(), user: row, detail: { guardian: user.id } });
+      await logSecurity(db, 'guardian-linked', { at: world.now(), user: row, detail: { guardian: user.id } });
       return row;
     });
     await giveBack(world, 'J', { user, client });
@@ -90,7 +90,7 @@ export const familyRoutes = serve(families, {
     const code = drawLinkCode((below) => randomInt(below));
     const expiresAt = new Date(now().getTime() + week);
     await keepCode(db, { code, childId: child.id, madeBy: user.id, expiresAt });
-    await note(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
+    await logSecurity(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
     return { code, expiresAt: expiresAt.toISOString() };
   },
 
@@ -101,7 +101,7 @@ export const familyRoutes = serve(families, {
     const child = await personFor(database, user, params.id, ['guardian']);
     await database.transaction(async (db) => {
       if (!(await unlink(db, user.id, child.id))) throw refuse('access/not-found');
-      await note(db, 'guardian-unlinked', { at: now(), user: child, detail: { guardian: user.id } });
+      await logSecurity(db, 'guardian-unlinked', { at: now(), user: child, detail: { guardian: user.id } });
     });
     return done;
   },
@@ -119,7 +119,7 @@ export const familyRoutes = serve(families, {
     const { guardianId: guardian } = params;
     await database.transaction(async (db) => {
       if (!(await unlink(db, guardian, child.id))) throw refuse('access/not-found');
-      await note(db, 'guardian-cut', { at: now(), user: child, detail: { guardian, by: user.id } });
+      await logSecurity(db, 'guardian-cut', { at: now(), user: child, detail: { guardian, by: user.id } });
     });
     return done;
   },

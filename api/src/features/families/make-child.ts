@@ -14,7 +14,7 @@ import {
   type SecretKind,
 } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import type { SafetyProfile } from '#env.ts';
 import {
   addUser,
@@ -99,7 +99,7 @@ export const makeChild = async (
   if (hasConsent(row.consent))
     await recordConsent(db, row.id, { state: row.consent, by: maker.id, at: now() });
   await welcome(db, row, now());
-  await note(db, 'child-made', { at: now(), user: row, detail: { kind, by: maker.id } });
+  await logSecurity(db, 'child-made', { at: now(), user: row, detail: { kind, by: maker.id } });
   return { ...asChild(row), secret: shown };
 };
 
@@ -127,7 +127,7 @@ export const newCard = async (
     });
     if (row === null) throw refuse('access/not-found');
     await unlockSignIn(transaction, child.id);
-    await note(transaction, 'card-made', { at: now(), user: row, detail: { kind, by: maker.id } });
+    await logSecurity(transaction, 'card-made', { at: now(), user: row, detail: { kind, by: maker.id } });
     return { ...asChild(row), secret: secret.shown };
   });
 };

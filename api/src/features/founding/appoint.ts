@@ -1,4 +1,4 @@
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { StartError } from '#env.ts';
 import { makeAdministrator, userByEmail } from '#features/accounts/index.ts';
 import { makeLink } from '#features/mail/index.ts';
@@ -25,7 +25,7 @@ export const appoint = async (world: World, email: string): Promise<{ name: stri
   return await world.db.transaction(async (db) => {
     if (!teacher.administrator) {
       await makeAdministrator(db, teacher.id);
-      await note(db, 'administrator-made', { at: world.now(), user: teacher, detail: {} });
+      await logSecurity(db, 'administrator-made', { at: world.now(), user: teacher, detail: {} });
     }
     const { url } = await makeLink({ ...world, db }, teacher.id, { purpose: 'reset', email: null });
     return { name: teacher.name, url };

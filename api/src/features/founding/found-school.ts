@@ -1,4 +1,4 @@
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { StartError } from '#env.ts';
 import { addUser, hashPassword } from '#features/accounts/index.ts';
 import { addSchool, holdSchools, onlySchool } from '#features/schools/index.ts';
@@ -31,7 +31,7 @@ export const foundSchool = async (
     });
     if (head === null)
       throw new StartError(`${form.email} already has an account on this server. Choose another email.`);
-    await note(transaction, 'school-made', { at: now(), user: head, detail: { by: head.id } });
+    await logSecurity(transaction, 'school-made', { at: now(), user: head, detail: { by: head.id } });
     return { made: true, name: school.name };
   });
 };

@@ -1,7 +1,7 @@
 import { lessons } from '@afrolearn/contract/lessons.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { entriesOfSubject, entryById, packedLesson } from '#features/catalogue/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -20,11 +20,11 @@ import {
 import { dropOldVideos, keepVideo } from './video/keep-video.ts';
 import { isAlready, numbered, writtenFrom } from './write-lesson.ts';
 
-/** Noted when more people can see it than before. */
-const noteSharing = async ({ db, now }: World, user: Person, row: LessonRow, before: LessonRow | null) => {
+/** Logged when more people can see it than before. */
+const logSharing = async ({ db, now }: World, user: Person, row: LessonRow, before: LessonRow | null) => {
   if (row.visibility === 'draft' || row.visibility === before?.visibility) return;
   const detail = { lesson: row.id, with: row.visibility };
-  await note(db, 'lesson-shared', { at: now(), user, detail });
+  await logSecurity(db, 'lesson-shared', { at: now(), user, detail });
 };
 
 const settled = (result: LessonRow | 'changed' | 'gone'): LessonRow => {
@@ -61,7 +61,7 @@ export const lessonRoutes = serve(lessons, {
     const writer = writerOf(user);
     const wanted = numbered(await writtenFrom(world, user, body, null), null);
     const row = await addLesson(world.db, writer, wanted, world.now());
-    await noteSharing(world, user, row, null);
+    await logSharing(world, user, row, null);
     return ownLesson(user, row);
   },
 
@@ -75,14 +75,18 @@ export const lessonRoutes = serve(lessons, {
       return isAlready(row, wanted) ? null : wanted;
     };
     const row = settled(await changeLesson(db, before.id, change, { by: user.id, now: now(), version }));
-    await noteSharing(world, user, row, before);
+    await logSharing(world, user, row, before);
     return ownLesson(user, row);
   },
 
   'DELETE /lessons/:id': async ({ params, user, db, now }) => {
     const { id, authorId } = await lessonToChange(db, user, params.id);
     if (!(await deleteLesson(db, id, user.id, now()))) throw refuse('access/not-found');
-    await note(db, 'lesson-deleted', { at: now(), user, detail: { lesson: id, own: authorId === user.id } });
+    await logSecurity(db, 'lesson-deleted', {
+      at: now(),
+      user,
+      detail: { lesson: id, own: authorId === user.id },
+    });
     return true as const;
   },
 
@@ -90,7 +94,7 @@ export const lessonRoutes = serve(lessons, {
     const { id } = await lessonToRestore(db, user, params.id, now());
     const row = await restoreLesson(db, id);
     if (row === null) throw refuse('access/not-found');
-    await note(db, 'lesson-restored', { at: now(), user, detail: { lesson: id } });
+    await logSecurity(db, 'lesson-restored', { at: now(), user, detail: { lesson: id } });
     return ownLesson(user, row);
   },
 

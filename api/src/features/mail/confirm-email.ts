@@ -1,4 +1,4 @@
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { markVerified, moveEmail } from '#features/accounts/index.ts';
 import type { Afterwards } from '#http/afterwards.ts';
 import type { Client } from '#http/client.ts';
@@ -27,12 +27,12 @@ export const confirmEmail = async (world: Confirming, token: string): Promise<bo
     const said = { at: now, user, detail: { place: world.client.place } };
     if (!changes) {
       await markVerified(db, user.id, now);
-      return await note(db, 'email-verified', said);
+      return await logSecurity(db, 'email-verified', said);
     }
     if (!(await moveEmail(db, user.id, email, now))) throw refuse('settings/email-taken');
     // Links that were sent to the address of before must not act on the account any more.
     await voidTokens(db, user.id, ['verify', 'reset']);
-    await note(db, 'email-changed', said);
+    await logSecurity(db, 'email-changed', said);
   });
   const { mail, env } = world;
   if (changes && mail !== null && canReceive(user.email)) {

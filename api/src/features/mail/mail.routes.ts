@@ -1,10 +1,10 @@
 import { mail as calls } from '@afrolearn/contract/mail.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { userById } from '#features/accounts/index.ts';
 import { personFor } from '#features/bonds/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { claim, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { canReceive } from '#mail/addresses.ts';
@@ -16,7 +16,7 @@ import { sendCounted, sendVerification } from './verification.ts';
 /** Dead links count like wrong passwords from an address; nothing else does. */
 const countingWrong = async <T>(world: World & { client: Client }, act: () => Promise<T>): Promise<T> => {
   const who = { user: null, client: world.client };
-  await claim(world, 'AU', who);
+  await countUse(world, 'AU', who);
   let wrong = false;
   try {
     return await act();
@@ -62,7 +62,7 @@ export const mailRoutes = serve(calls, {
     if (person.suspendedAt !== null || person.schoolId !== user.schoolId) throw refuse('access/not-found');
     const { url, expiresAt } = await makeLink(world, person.id, { purpose: 'reset', email: null });
     const detail = { place: client.place, by: user.id };
-    await note(world.db, 'reset-link-made', { at: world.now(), user: person, detail });
+    await logSecurity(world.db, 'reset-link-made', { at: world.now(), user: person, detail });
     return { url, expiresAt: expiresAt.toISOString() };
   },
 });

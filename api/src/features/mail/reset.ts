@@ -1,4 +1,4 @@
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import {
   endOtherSessions,
   hashPassword,
@@ -57,7 +57,7 @@ export const resetPassword = async (world: Confirming, token: string, password: 
     await unlockSignIn(db, user.id);
     // Whoever held the old password may have asked for another address.
     await voidTokens(db, user.id, ['change-email']);
-    await note(db, 'password-reset', { at: now, user, detail: { place: world.client.place, ended } });
+    await logSecurity(db, 'password-reset', { at: now, user, detail: { place: world.client.place, ended } });
   });
   const { mail, env } = world;
   if (mail === null || !canReceive(user.email)) return;

@@ -1,7 +1,7 @@
 import type { UserRow } from '#features/accounts/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { claim, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { newEmailLetter, verifyLetter } from '#mail/letters.ts';
@@ -33,7 +33,7 @@ export const sendCounted = async (
   send: () => Promise<boolean>,
 ): Promise<void> => {
   const who = { user: null, client: world.client, email: world.client.seal(email) };
-  await claim(world, 'MA', who);
+  await countUse(world, 'MA', who);
   if (await send()) return;
   await giveBack(world, 'MA', who);
   throw refuse('mail/failed');

@@ -1,6 +1,6 @@
 import type { Role } from '@afrolearn/contract/values.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { addUser, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { asProfileMakes } from '#features/entry/index.ts';
 import { welcome } from '#features/notifications/index.ts';
@@ -34,7 +34,7 @@ const makeAccount = async (asking: Asking, identity: Identity, role: Role): Prom
   if (row === null) throw refuse('register/email-taken');
   await addIdentity(db, identity, row.id, now);
   await welcome(db, row, now);
-  await note(db, 'registered', { at: now, user: row, detail: { role, place: client.place } });
+  await logSecurity(db, 'registered', { at: now, user: row, detail: { role, place: client.place } });
   return row;
 };
 
@@ -50,9 +50,13 @@ export const enterAs = async (asking: Asking, identity: Identity, role: Role): P
   const user = await accountOf(asking, identity, role);
   const { place } = asking.client;
   if (user.suspendedAt !== null) {
-    await note(asking.db, 'login-suspended', { at: asking.now(), user, detail: { place } });
+    await logSecurity(asking.db, 'login-suspended', { at: asking.now(), user, detail: { place } });
     throw refuse('login/suspended');
   }
-  await note(asking.db, 'login-succeeded', { at: asking.now(), user, detail: { place, knownDevice: false } });
+  await logSecurity(asking.db, 'login-succeeded', {
+    at: asking.now(),
+    user,
+    detail: { place, knownDevice: false },
+  });
   return user;
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openid } from '@afrolearn/contract/openid.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { decodeProtectedHeader } from 'jose';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { asUser, chooseFirstClass, newSession } from '#features/accounts/index.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -52,10 +52,10 @@ const identityFrom = async (
   return identity;
 };
 
-const noteFailure = async ({ db, now, client }: Asking, error: unknown) => {
+const logFailure = async ({ db, now, client }: Asking, error: unknown) => {
   if (!(error instanceof Refused) || error.code !== 'google/failed') return;
   const detail = { place: client.place, knownDevice: false };
-  await note(db, 'login-failed', { at: now(), detail });
+  await logSecurity(db, 'login-failed', { at: now(), detail });
 };
 
 export const openIdRoutesWith = (verify: VerifyToken) =>
@@ -83,7 +83,7 @@ export const openIdRoutesWith = (verify: VerifyToken) =>
           user: await asUser(db, user),
         };
       } catch (error) {
-        await noteFailure(asking, error);
+        await logFailure(asking, error);
         throw error;
       }
     },

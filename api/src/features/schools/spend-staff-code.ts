@@ -1,8 +1,8 @@
 import { linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import type { World } from '#http/context.ts';
-import { claim, giveBack, type Who } from '#http/limits.ts';
+import { countUse, giveBack, type Who } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { nameUser, takeStaffCode } from './staff-codes.db.ts';
 
@@ -20,7 +20,7 @@ export const spendStaffCode = async <P extends Person>(
 ): Promise<P> => {
   const code = linkCodeIn(typed);
   if (code === null) throw refuse('request/invalid', { fields: { [field]: { key: 'staff-code/form' } } });
-  await claim(world, 'J', who);
+  await countUse(world, 'J', who);
   let wrong = false;
   try {
     return await world.db.transaction(async (db) => {
@@ -30,7 +30,7 @@ export const spendStaffCode = async <P extends Person>(
         throw refuse('staff/wrong-code', { fields: { [field]: { key: 'staff-code/wrong' } } });
       const person = await act(db, taken.schoolId);
       await nameUser(db, taken.id, person.id);
-      await note(db, 'staff-code-used', { at: world.now(), user: person, detail: {} });
+      await logSecurity(db, 'staff-code-used', { at: world.now(), user: person, detail: {} });
       return person;
     });
   } finally {

@@ -1,4 +1,4 @@
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import {
   changeUser,
   endOtherSessions,
@@ -38,6 +38,10 @@ export const changePassword = async (
     await unlockSignIn(db, row.id);
     // Whoever held the old password may have asked for links.
     await voidTokens(db, row.id, ['reset', 'change-email']);
-    await note(db, 'password-changed', { at: now, user: row, detail: { place: world.client.place, ended } });
+    await logSecurity(db, 'password-changed', {
+      at: now,
+      user: row,
+      detail: { place: world.client.place, ended },
+    });
   });
 };

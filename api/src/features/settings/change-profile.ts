@@ -1,5 +1,5 @@
 import { avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { changeUser, signedInAt, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { mayWear } from '#features/avatars/index.ts';
 import { askForNewEmail } from '#features/mail/index.ts';
@@ -89,7 +89,7 @@ export const changeProfile = async (
   if (changed === null) throw emailTaken();
   if (newEmail !== undefined && !waits) {
     const detail = { place: world.client.place };
-    await note(world.db, 'email-changed', { at: world.now(), user: row, detail });
+    await logSecurity(world.db, 'email-changed', { at: world.now(), user: row, detail });
   }
   if (change.picture !== undefined && !change.picture?.startsWith('/uploads/')) {
     await dropUpload(world, row.id);

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { note } from '#db/security-log.ts';
+import { logSecurity } from '#db/security-log.ts';
 import { userById } from '#features/accounts/index.ts';
 import type { Person, World } from '#http/context.ts';
 import type { TakeStream } from '#http/file-route.ts';
@@ -100,7 +100,11 @@ export const keepVideo = async (
       const row = await changeLesson(transaction, id, change, { by: user.id, now: now(), version });
       if (row === 'gone' || row === 'changed') return row;
       await addVideo(transaction, { name, lessonId: lesson.id, bytes, createdAt: now() });
-      await note(transaction, 'lesson-video-kept', { at: now(), user, detail: { lesson: lesson.id, bytes } });
+      await logSecurity(transaction, 'lesson-video-kept', {
+        at: now(),
+        user,
+        detail: { lesson: lesson.id, bytes },
+      });
       return row;
     });
     if (typeof result === 'string') await rm(kept, { force: true });
