@@ -63,6 +63,6 @@ export const avatars = defineCalls({
       achievementId: z.union([z.string().max(100), z.number()]).nullish(),
     }),
     reply: Avatar,
-    refusals: ['settings/avatar-locked'],
+    refusals: ['settings/avatar-locked', 'access/not-found'],
   },
 });

@@ -52,7 +52,7 @@ export const plan = defineCalls({
     body: z.object({ ref: PlanRef }),
     reply: PlanEntry,
     status: 201,
-    refusals: ['plan/full'],
+    refusals: ['plan/full', 'access/not-found'],
   },
   'DELETE /plan/:ref': {
     says: 'Takes something off the own study plan. What was assigned by others stays.',
@@ -71,7 +71,7 @@ export const plan = defineCalls({
     }),
     reply: z.object({ id: Id, learners: z.int() }),
     status: 201,
-    refusals: ['plan/nobody', 'children/not-verified'],
+    refusals: ['plan/nobody', 'children/not-verified', 'access/denied', 'access/not-found'],
   },
   'DELETE /assignments/:id': {
     says: 'Takes an own assignment back.',

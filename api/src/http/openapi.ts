@@ -29,6 +29,7 @@ const refusalSchema = {
 const always = [
   'request/malformed',
   'request/too-large',
+  'request/wrong-type',
   'limits/too-many',
   'server/failed',
   'server/unavailable',
@@ -40,8 +41,9 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
     'session/expired',
     ...(call.access === 'anyone' ? [] : (['session/none'] as const)),
     ...(call.access === 'anyone' || call.access === 'person' ? [] : (['access/denied'] as const)),
-    ...(call.params === undefined ? [] : (['access/not-found'] as const)),
-    ...(call.body === undefined ? [] : (['request/invalid', 'request/wrong-type'] as const)),
+    // A part of an address that is too long to be an id leads nowhere, whatever the call.
+    ...(call.params === undefined ? [] : (['access/not-found', 'request/unknown'] as const)),
+    ...(call.body === undefined ? [] : (['request/invalid'] as const)),
     ...(call.query === undefined ? [] : (['request/invalid'] as const)),
     ...always,
   ]),

@@ -13,10 +13,11 @@ import { isServerOf, readLockFile } from '#db/embedded/lock-file.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = join(root, 'api/dist/main.js');
+export const webFolder = join(root, 'web/dist');
 
 /** Builds what is missing; `npm test` and `npm run proof` have built what has changed. */
-const ensureProduct = async (): Promise<void> => {
-  if (existsSync(program) && existsSync(join(root, 'web/dist/pages.json'))) return;
+export const ensureProduct = async (): Promise<void> => {
+  if (existsSync(program) && existsSync(join(webFolder, 'pages.json'))) return;
   const build = spawn(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(build, 'exit')) as [number];
   if (code !== 0) throw new Error('the product could not be built');

@@ -1,0 +1,123 @@
+/** A whole server on a database of its own, with people of every kind, over real HTTP; and everything that it logs. */
+import { mkdtempSync } from 'node:fs';
+import { chmod, readFile, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '#app.ts';
+import { connect } from '#db/connect.ts';
+import { eraseEmbeddedPostgres } from '#db/embedded/home.ts';
+import { launch } from '#db/embedded/start.ts';
+import { migrate } from '#db/migrate.ts';
+import { readMigrations } from '#db/migrations.ts';
+import { readEnv } from '#env.ts';
+import type { Actor } from '#http/policy.ts';
+import { logOf } from '#testing/log.ts';
+import { setScene } from '#testing/matrix/people.ts';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { ensureProduct, webFolder } from '../product.ts';
+import type { Sent } from './requests.ts';
+
+export type Answer = { status: number; text: string; type: string; took: number };
+
+/** The answer as it travelled. A connection that broke has status 0. */
+const ask = (agent: Agent, port: number, sent: Sent, token: string | undefined): Promise<Answer> =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const finish = (status: number, text: string, type = '') =>
+      resolve({ status, text, type, took: performance.now() - began });
+    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const length = sent.payload === null ? {} : { 'content-length': Buffer.byteLength(sent.payload) };
+    const options = {
+      ...{ agent, port, host: '127.0.0.1', method: sent.method, path: sent.url },
+      headers: { ...sent.headers, 'accept-encoding': 'identity', ...bearer, ...length },
+    };
+    const out = request(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (bytes: Buffer) => parts.push(bytes));
+      answer.on('error', () => finish(0, 'the answer broke off'));
+      answer.on('end', () =>
+        finish(
+          answer.statusCode ?? 0,
+          Buffer.concat(parts).toString(),
+          String(answer.headers['content-type'] ?? ''),
+        ),
+      );
+    });
+    // A server that refuses what is too large may close before all of it was sent.
+    out.on('error', (error) => finish(0, error.message));
+    out.end(sent.payload ?? undefined);
+  });
+
+export const openServer = async (doctored?: AppOptions['doctored']) => {
+  await ensureProduct();
+  const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-requests-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await launch({ dataDir, say: () => undefined });
+  const { db, sql, close } = connect(postgres.connection);
+  await migrate(sql, readMigrations());
+  const now = () => new Date();
+  await bringCurriculum(db, now());
+  const scene = await setScene(db, now);
+  // Everything that could ever be told is written down.
+  const log = logOf('debug');
+  const listen = async (profile: string) => {
+    const app = await buildApp({
+      ...{ db, now, webFolder, logger: log.logger, limitsWidth: Number.POSITIVE_INFINITY },
+      mostLogLines: Number.POSITIVE_INFINITY,
+      env: readEnv({ DATA_DIR: dataDir, SAFETY_PROFILE: profile }),
+      ...(doctored === undefined ? {} : { doctored }),
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return app;
+  };
+  const [many, demo] = [await listen('public'), await listen('demo')];
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
+
+  const tokens = new Map<Actor, string | undefined>();
+  const tokenOf = async (actor: Sent['actor']): Promise<string | undefined> => {
+    if (actor === 'bad session') return scene.badTokens.ended;
+    if (!tokens.has(actor)) tokens.set(actor, await scene.tokenOf(actor));
+    return tokens.get(actor);
+  };
+  const bearers: string[] = [scene.badTokens.ended];
+
+  const send = async (sent: Sent, onlyDemo: boolean): Promise<Answer> => {
+    const token = await tokenOf(sent.actor);
+    if (token !== undefined && !bearers.includes(token)) bearers.push(token);
+    const answer = await ask(agent, portOf(onlyDemo ? demo : many), sent, token);
+    // A call may end the session that made it; the next one has another.
+    if (answer.status === 401 || sent.url.includes('/logout') || sent.url.includes('/sessions'))
+      tokens.delete(sent.actor as Actor);
+    return answer;
+  };
+
+  return {
+    scene,
+    send,
+    sql,
+    log: many.log,
+    /** What stands in the two logs now, and the words that may not. */
+    logs: async () => ({
+      'the log of the server': log.text(),
+      'postgres.log': await readFile(join(dataDir, 'postgres.log'), 'utf8'),
+    }),
+    secrets: () => [
+      ...scene.canaries.filter(({ field }) => field !== 'id').map(({ word }) => word),
+      ...bearers,
+    ],
+    close: async () => {
+      agent.destroy();
+      await Promise.all([many.close(), demo.close()]);
+      await close();
+      await postgres.stop();
+      await eraseEmbeddedPostgres(dataDir);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+export type Server = Awaited<ReturnType<typeof openServer>>;

@@ -1,0 +1,154 @@
+/**
+ * Promise S2: requests made from the OpenAPI document, good and bad, by every kind of person, over HTTP. None is
+ * answered by a failure, by a status, a code or a form that the document does not name, or taken though it is wrong.
+ * Afterwards neither log holds a name, an email, a bearer or a word that was sent (S11, S14).
+ */
+import { calls } from '@afrolearn/contract';
+import type { Call } from '@afrolearn/contract/define.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { served } from '#app.ts';
+import { openApi } from '#http/openapi.ts';
+import { policy } from '#policy.ts';
+import type { AnySamples } from '#testing/matrix/sample.ts';
+import { samples } from '#testing/matrix/samples.ts';
+import { childsWord } from './requests/hostile.ts';
+import { wrongWith, wrongWithStray } from './requests/judge.ts';
+import { type Operation, operationsOf, requestsOf, type Sent, strayRequests } from './requests/requests.ts';
+import { openServer, type Server } from './requests/server.ts';
+
+const proof = process.env['PROOF'] === '1';
+const perCall = proof ? 300 : 16;
+/* The same requests each time in CI; new ones in every proof, which tells how to repeat them. */
+const seed = proof ? Number(process.env['SEED'] ?? Date.now() % 2 ** 31) : 20_261;
+/* In CI a time is only a limit against hanging. */
+const longest = proof ? 5000 : 50_000;
+const atOnce = 4;
+
+const keyOf = ({ method, path }: Operation): string =>
+  `${method} ${path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1')}`;
+
+const callOf = (key: string): Call | undefined => (calls as Record<string, Call>)[key];
+
+const shown = ({ actor, method, url, headers, payload }: Sent): string =>
+  JSON.stringify({
+    actor,
+    method,
+    url: url.slice(0, 300),
+    headers,
+    payload: payload?.toString().slice(0, 300),
+  });
+
+type Sums = { requests: number; statuses: Record<string, number>; slowest: number; wrong: string[] };
+
+/** Every operation with its share of requests, some operations at once; the smallest failing request of each is told. */
+const askAll = async (server: Server, operations: readonly Operation[]): Promise<Sums> => {
+  const sums: Sums = { requests: 0, statuses: {}, slowest: 0, wrong: [] };
+  const askOne = async (
+    sent: Sent,
+    onlyDemo: boolean,
+    judge: (answer: Parameters<typeof wrongWithStray>[0]) => string | null,
+  ) => {
+    const answer = await server.send(sent, onlyDemo);
+    sums.requests += 1;
+    const kind = `${Math.floor(answer.status / 100)}xx`;
+    sums.statuses[kind] = (sums.statuses[kind] ?? 0) + 1;
+    sums.slowest = Math.max(sums.slowest, answer.took);
+    const wrong = judge(answer);
+    if (wrong !== null) throw new Error(wrong);
+  };
+  const check = async (name: string, requests: fc.Arbitrary<Sent>, act: (sent: Sent) => Promise<void>) => {
+    const found = await fc.check(fc.asyncProperty(requests, act), { numRuns: perCall, seed });
+    if (!found.failed) return;
+    const why = found.errorInstance instanceof Error ? found.errorInstance.message : 'unknown';
+    sums.wrong.push(`${name}: ${why}\n  ${shown((found.counterexample as [Sent])[0])}`);
+  };
+  const turns = operations.map((operation) => async () => {
+    const key = keyOf(operation);
+    const real = (await (samples as AnySamples)[key]?.objects?.(server.scene))?.real ?? {};
+    const onlyDemo = callOf(key)?.only === 'demo';
+    await check(key, requestsOf(operation, real), (sent) =>
+      askOne(sent, onlyDemo, (answer) => wrongWith(operation, sent, answer, longest)),
+    );
+  });
+  const waiting = [
+    ...turns,
+    () => check('elsewhere', strayRequests, (sent) => askOne(sent, false, wrongWithStray)),
+  ];
+  const worker = async () => {
+    for (let turn = waiting.shift(); turn !== undefined; turn = waiting.shift()) await turn();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return sums;
+};
+
+/** Which secrets stand in which log. */
+const leaks = async (server: Server): Promise<string[]> => {
+  const words = [childsWord, ...server.secrets()];
+  return Object.entries(await server.logs()).flatMap(([name, text]) =>
+    words.filter((word) => text.includes(word)).map((word) => `${word} in ${name}`),
+  );
+};
+
+test('requests made from the document meet no failure and no surprise, and leave no word in a log', async () => {
+  const server = await openServer();
+  try {
+    const operations = operationsOf(openApi());
+    expect(operations).toHaveLength(Object.keys(calls).length);
+    const sums = await askAll(server, operations);
+    process.stdout.write(
+      `S2: ${sums.requests} requests, ${operations.length} calls, ${JSON.stringify(sums.statuses)}, ` +
+        `slowest ${sums.slowest.toFixed(0)} ms, seed ${seed}\n`,
+    );
+    expect(sums.wrong).toEqual([]);
+    expect(sums.requests).toBeGreaterThanOrEqual(perCall * operations.length);
+    // Requests that are all refused at the door would prove nothing of what is behind it.
+    expect(sums.statuses['2xx']).toBeGreaterThan(sums.requests / 20);
+    expect(await leaks(server)).toEqual([]);
+
+    // Control: what is written to either log is found there.
+    server.log.warn({ body: childsWord }, 'a careless line');
+    await server.sql.unsafe(`do $$ begin raise log 'refused: ${childsWord}'; end $$`);
+    expect(await leaks(server)).toEqual([
+      `${childsWord} in the log of the server`,
+      `${childsWord} in postgres.log`,
+    ]);
+  } finally {
+    await server.close();
+  }
+});
+
+const only = (key: string) => operationsOf(openApi()).filter((operation) => keyOf(operation) === key);
+
+const doctor = (key: string, handle: (asked: { body: unknown }) => Promise<unknown>) => ({
+  served: served.map((one) => (one.key === key ? { ...one, handle: handle as never } : one)),
+  policy,
+});
+
+test('control: handlers that fail on a sign, take what is wrong, or answer in another form are found', async () => {
+  const throws = async () => {
+    throw new Error('not as planned');
+  };
+  const server = await openServer(doctor('GET /grades', throws));
+  try {
+    const { wrong } = await askAll(server, only('GET /grades'));
+    expect(wrong.join()).toContain('GET /grades: answered 500');
+    const [grades] = only('GET /grades');
+    if (grades === undefined) throw new Error('the call is not documented');
+    const sent = {
+      actor: 'anonymous',
+      method: 'GET',
+      url: '',
+      headers: {},
+      payload: null,
+      value: null,
+    } as const;
+    const answered = (status: number, text: string) =>
+      wrongWith(grades, sent, { status, text, type: '', took: 1 }, longest);
+    expect(answered(418, '{}')).toContain('is not documented');
+    expect(answered(200, '{"grades":"none"}')).toContain('not as documented');
+    expect(answered(429, '{"error":"Slower.","code":"made/up"}')).toContain('made/up');
+  } finally {
+    await server.close();
+  }
+});
