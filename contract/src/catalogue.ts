@@ -125,6 +125,8 @@ export const catalogue = defineCalls({
       percent: z.int(),
       /** The highest percent there was: the title and the reward go by it. */
       reached: z.int(),
+      /** The checkpoints that hold the percent at 79 until they are passed; empty where nothing is held back. */
+      heldBy: z.array(z.string()),
     }),
   },
   'GET /manifest': {

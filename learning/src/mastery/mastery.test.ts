@@ -38,12 +38,14 @@ test('a unit is the share of its points, rounded down, and names what is left', 
     earned: 0,
     total: 350,
     percent: 0,
+    heldBy: [],
     left: ['u1-l1', 'u1-r1', 'u1-q1'],
   });
   expect(unitMastery(unit, points({ 'u1-l1': 100, 'u1-r1': 50, 'u1-q1': 180 }))).toEqual({
     earned: 330,
     total: 350,
     percent: 94,
+    heldBy: [],
     left: ['u1-q1'],
   });
   expect(unitMastery(unit, points({ 'u1-l1': 100, 'u1-r1': 50, 'u1-q1': 200 }))).toMatchObject({
@@ -51,6 +53,23 @@ test('a unit is the share of its points, rounded down, and names what is left', 
     left: [],
   });
   expect(unitMastery([], points({}))).toMatchObject({ percent: 0 });
+});
+
+const long: readonly MasteryEntry[] = [
+  ...['u3-l1', 'u3-l2', 'u3-l3', 'u3-l4', 'u3-l5', 'u3-l6'].map((id) => ({ id, type: 'video' }) as const),
+  { id: 'u3-q1', type: 'quiz' },
+  { id: 'u3-q2', type: 'quiz' },
+];
+const allSeen = Object.fromEntries(long.slice(0, 6).map(({ id }) => [id, 100]));
+
+test.each([
+  ['failed, both', [120, 130], 79, ['u3-q1', 'u3-q2']],
+  ['one failed by one question', [200, 130], 79, ['u3-q2']],
+  ['both passed', [140, 140], 88, []],
+  ['below 79 by itself: nothing is held', [60, 80], 74, []],
+] as const)('a unit waits at 79 percent for its checkpoints: %s', (_, [one, other], percent, heldBy) => {
+  const table = { ...allSeen, 'u3-q1': one, 'u3-q2': other };
+  expect(unitMastery(long, points(table))).toMatchObject({ percent, heldBy });
 });
 
 const religious: readonly MasteryEntry[] = [

@@ -85,7 +85,13 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /personalized-insights': () => replied('GET /personalized-insights', { data: insightsReply() }),
   'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
   'GET /units/:id/summary': () =>
-    replied('GET /units/:id/summary', { totalPoints: 800, earnedPoints: 0, percent: 0, reached: 0 }),
+    replied('GET /units/:id/summary', {
+      totalPoints: 800,
+      earnedPoints: 0,
+      percent: 0,
+      reached: 0,
+      heldBy: [],
+    }),
 };
 
 const sentIn = (body: RequestInit['body']): unknown => {

@@ -72,8 +72,9 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
     userId === null ? new Map<string, number>() : entryPointsOf(db, userId, unitId),
     userId === null ? 0 : reachedIn(db, userId, unitId),
   ]);
-  const { total, earned, percent } = unitMastery(list, (id) => points.get(id) ?? 0);
-  return { totalPoints: total, earnedPoints: earned, percent, reached: Math.max(before, percent) };
+  const { total, earned, percent, heldBy } = unitMastery(list, (id) => points.get(id) ?? 0);
+  const reached = Math.max(before, percent);
+  return { totalPoints: total, earnedPoints: earned, percent, reached, heldBy: [...heldBy] };
 };
 
 export const catalogueRoutes = serve(catalogue, {

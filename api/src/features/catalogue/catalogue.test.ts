@@ -59,6 +59,7 @@ test('the summary adds the points of the list; nothing is earned yet (spec 1 §7
     earnedPoints: 0,
     percent: 0,
     reached: 0,
+    heldBy: [],
   });
 });
 

@@ -16,12 +16,15 @@ await bringCurriculum(db, clock.now);
 const lessons = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6'].map((one) => `u400-${one}`);
 const readings = ['u400-r1', 'u400-r2'];
 
-const master = async (pupil: Pupil, { but = [] as string[] } = {}) => {
+const master = async (pupil: Pupil, { but = [] as string[], right = 100 } = {}) => {
   const happened = openDevice();
   const [quiz] = await db.select().from(items).where(eq(items.id, 'u400-q1'));
   const answers =
     quiz?.content?.type === 'quiz'
-      ? quiz.content.items.map((item) => ({ question: item.id, answer: rightAnswer(item) }))
+      ? quiz.content.items.map((item, at) => ({
+          question: item.id,
+          answer: at < right ? rightAnswer(item) : 'I do not know',
+        }))
       : [];
   await tell(send, pupil, [
     ...lessons
@@ -43,10 +46,28 @@ const totalsOf = async ({ user }: Pupil) =>
 test('the summary tells each person their own points, and nobody’s to a stranger', async () => {
   const [akello, okello] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
   await master(akello, { but: ['u400-l6'] });
-  expect(await summary(akello)).toEqual({ totalPoints: 900, earnedPoints: 800, percent: 88, reached: 88 });
-  const nothing = { totalPoints: 900, earnedPoints: 0, percent: 0, reached: 0 };
+  expect(await summary(akello)).toEqual({
+    totalPoints: 900,
+    earnedPoints: 800,
+    percent: 88,
+    reached: 88,
+    heldBy: [],
+  });
+  const nothing = { totalPoints: 900, earnedPoints: 0, percent: 0, reached: 0, heldBy: [] };
   expect(await summary(okello)).toEqual(nothing);
   expect(await summary()).toEqual(nothing);
+});
+
+test('whoever saw everything and failed the checkpoint waits at 79 percent for it, and goes on when it is passed', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello, { right: 4 });
+  const waiting = { percent: 79, reached: 79, heldBy: ['u400-q1'] };
+  expect(await summary(akello)).toMatchObject(waiting);
+  expect(await totalsOf(akello)).toMatchObject({ unitsAce: 0 });
+  clock.now = new Date(clock.now.getTime() + 60 * 60_000);
+  await master(akello);
+  expect(await summary(akello)).toMatchObject({ percent: 100, reached: 100, heldBy: [] });
+  expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1 });
 });
 
 test('before 100 percent the claim says what is missing', async () => {

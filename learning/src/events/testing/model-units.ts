@@ -24,7 +24,10 @@ const countUp = (list: readonly EntryContent[], done: readonly Done[]) => {
     Math.max(0, ...done.filter((one) => one.item === item).map((one) => one.score));
   const earned = list.reduce((sum, { id, type }) => sum + Math.round(worthOf[type] * best(id)), 0);
   const total = list.reduce((sum, { type }) => sum + worthOf[type], 0);
-  return { earned, total, percent: Math.floor((100 * earned) / total) };
+  const share = Math.floor((100 * earned) / total);
+  const failed = list.some(({ id, type }) => type === 'quiz' && best(id) < 0.7);
+  // 'Until every checkpoint of a unit is passed (70 percent), the unit's percent is held at 79.'
+  return { earned, total, percent: failed && share > 79 ? 79 : share };
 };
 
 const sideOf = (content: EntryContent): string =>

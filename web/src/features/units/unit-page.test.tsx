@@ -30,9 +30,15 @@ const show = async (who: Role | 'guest', answers: Answers = {}, at = '/unit/7') 
   return asked;
 };
 const summary =
-  (percent: number, reached = percent) =>
+  (percent: number, reached = percent, heldBy: string[] = []) =>
   () =>
-    replied('GET /units/:id/summary', { totalPoints: 800, earnedPoints: 8 * percent, percent, reached });
+    replied('GET /units/:id/summary', {
+      totalPoints: 800,
+      earnedPoints: 8 * percent,
+      percent,
+      reached,
+      heldBy,
+    });
 /** The first `count` items are done; quizzes with this best score. */
 const progress =
   (count: number, best: number | null = null, claimed = false) =>
@@ -73,6 +79,15 @@ describe('spec 1 §2.6, 4: the mastery bar', () => {
     const total = unitReply.items.reduce((sum, { points }) => sum + points, 0);
     expect(await mastery().findByText(`0 of ${total} points`)).toBeDefined();
     expect(mastery().getByText('Getting started')).toBeDefined();
+  });
+
+  test('a bar that waits for its checkpoint says which one', async () => {
+    const checkpoint = unitReply.items.find(({ type }) => type === 'quiz');
+    if (checkpoint === undefined) throw new Error('the unit has a checkpoint');
+    await show('learner', { 'GET /units/:id/summary': summary(79, 79, [checkpoint.id]) });
+    expect(
+      await mastery().findByText(`Pass the checkpoint (70%) to go past 79%: ${checkpoint.title}`),
+    ).toBeDefined();
   });
 
   test('it is asked for again when the server counted something new', async () => {

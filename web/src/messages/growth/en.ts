@@ -45,6 +45,7 @@ export const texts = {
   claimedNow: 'You get {seeds} Wisdom Seeds and the badge ‘{badge}’.',
   claimReady: 'Everything is done. {seeds} Wisdom Seeds and a badge wait for you.',
   claimMissing: 'Still to do: {things}',
+  held: 'Pass the checkpoint (70%) to go past 79%: {things}',
   claimMore: { one: 'and {count} more', other: 'and {count} more' },
   claimWriting: { one: 'Being written: {count} part', other: 'Being written: {count} parts' },
   claimLearners: 'Learners claim it when everything is done.',

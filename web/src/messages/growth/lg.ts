@@ -50,6 +50,7 @@ export const texts = {
   claimedNow: 'Ofunye ensigo z’amagezi {seeds} ne bbaagi ‘{badge}’.',
   claimReady: 'Byonna biwedde. Ensigo z’amagezi {seeds} ne bbaagi bikulindiridde.',
   claimMissing: 'Ebikyabulayo: {things}',
+  held: 'Yita ekigezo (70%) osukke 79%: {things}',
   claimMore: { one: 'n’ekirala {count}', other: 'n’ebirala {count}' },
   claimWriting: { one: 'Ekiwandiikibwa: ekitundu {count}', other: 'Ebiwandiikibwa: ebitundu {count}' },
   claimLearners: 'Abayizi bakifuna nga byonna biwedde.',

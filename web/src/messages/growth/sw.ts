@@ -50,6 +50,7 @@ export const texts = {
   claimedNow: 'Unapata Mbegu za Hekima {seeds} na beji ‘{badge}’.',
   claimReady: 'Yote yamekamilika. Mbegu za Hekima {seeds} na beji vinakusubiri.',
   claimMissing: 'Yaliyobaki: {things}',
+  held: 'Faulu jaribio (70%) ili kupita 79%: {things}',
   claimMore: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
   claimWriting: { one: 'Inaandikwa: sehemu {count}', other: 'Zinaandikwa: sehemu {count}' },
   claimLearners: 'Wanafunzi huipokea yote yakikamilika.',

@@ -30,6 +30,8 @@ export const UnitMastery = ({ unit, cloth, progress, refresh, children }: Props)
   // An older server does not tell.
   const reached = summary?.reached ?? percent;
   const title = say(masteryTitle(reached));
+  // An older server does not tell this either.
+  const held = (summary?.heldBy ?? []).map((id) => unit.items.find((entry) => entry.id === id)?.title ?? id);
   const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
   return (
     <Card as="section" cloth={cloth} aria-label={say('mastery')}>
@@ -43,6 +45,7 @@ export const UnitMastery = ({ unit, cloth, progress, refresh, children }: Props)
           label={say('mastery')}
           valueText={`${percent}% · ${title} · ${points}`}
         />
+        {held.length > 0 ? <p className={c('held')}>{say('held', { things: held.join(', ') })}</p> : null}
       </div>
       <div className={c('acts')}>
         <ClaimReward unit={unit} progress={progress} reached={reached} onClaimed={refresh} />

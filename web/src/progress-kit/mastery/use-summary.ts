@@ -10,6 +10,7 @@ const localTotals = (unit: Unit): Summary => ({
   earnedPoints: 0,
   percent: 0,
   reached: 0,
+  heldBy: [],
 });
 
 /** Points of a unit; null until they are known. Asked for again when the server counted something new. */

@@ -127,6 +127,29 @@ test('whoever is asked and says no has changed nothing', async () => {
   expect((await storedSums(db, user.id)).totals.seeds).toBe(205);
 });
 
+test('a title from before a failed checkpoint held it back is taken back; one of a shorter list stays', async () => {
+  const failed = await pupil();
+  const happened = openDevice();
+  const at = (minutes: number) => new Date(start + minutes * 60_000);
+  const attempt = '00000000-0000-4000-8000-000000000009';
+  const answers = [1, 2, 3, 4].map((n) => ({ question: `u9001-q1-${n}`, answer: 3 }));
+  await receive(
+    failed,
+    [
+      happened('video.finished', { item: 'u9001-l1' }, at(10)),
+      happened('quiz.finished', { item: 'u9001-q1', attempt, answers }, at(40)),
+    ],
+    start + 24 * 60 * 60_000,
+  );
+  const shorter = await pupil();
+  await receive(shorter, [openDevice()('video.finished', { item: 'u9001-l1' }, at(10))], start + 86_400_000);
+  await sql`update unit_progress set reached = 81, ace_at = now()`;
+  await run('--write');
+  const reachedBy = async ({ id }: { id: number }) => (await storedSums(db, id)).units.get(9001)?.reached;
+  expect(await reachedBy(failed)).toBeLessThan(79);
+  expect(await reachedBy(shorter)).toBe(81);
+});
+
 test('a badge that was given stays, and is no difference', async () => {
   const user = await diligent();
   await sql`insert into earned_badges (user_id, badge_id, earned_at) values (${user.id}, 'baobab', now())`;

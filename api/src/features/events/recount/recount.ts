@@ -3,6 +3,7 @@ import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import { type Change, nothingKnown, settle } from '@afrolearn/learning/events/settle.ts';
 import { aceFrom } from '@afrolearn/learning/mastery/unit.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Db } from '#db/connect.ts';
 import { announce } from '../announce.ts';
 import { lockLearner } from '../events.db.ts';
@@ -11,12 +12,22 @@ import { type Difference, differencesOf } from './differences.ts';
 import { recordOf } from './record.db.ts';
 import { recordedLearners, replaceSums, type Sums, storedSums } from './sums.db.ts';
 
+/** Units with a checkpoint that was tried and never passed. */
+const failedIn = ({ items }: Sums): ReadonlySet<number | null> =>
+  new Set(
+    [...items.values()]
+      .filter(({ attempts, bestScore }) => attempts > 0 && (bestScore ?? 0) < passMark)
+      .map(({ unitId }) => unitId),
+  );
+
 /**
  * A title that was reached by a shorter list of long ago cannot follow from the list of today: like a badge it is not
- * taken back. Points and percents are.
+ * taken back. Points and percents are, and so is a title of a time when a failed checkpoint did not hold it back.
  */
-const titlesIn = ({ units }: Sums): Sums['units'] =>
-  new Map([...units].filter(([, { reached }]) => reached >= aceFrom));
+const titlesIn = (stored: Sums): Sums['units'] => {
+  const failed = failedIn(stored);
+  return new Map([...stored.units].filter(([id, { reached }]) => reached >= aceFrom && !failed.has(id)));
+};
 
 const countAnew = async (db: Db, userId: number, stored: Sums, catalogue: LoadedCatalogue) => {
   const titles = titlesIn(stored);
