@@ -1,6 +1,8 @@
-// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist.
-import { join } from 'node:path';
+// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist, `-- --figures` the page of the drawing bank.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bankPage } from '#bank/page.ts';
 import { checkCurriculum } from '#check/check.ts';
 import { showFinding } from '#findings.ts';
 import { readFiles } from '#load/files.ts';
@@ -10,10 +12,11 @@ import { coverage, showCoverage } from '#report.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const flags = new Set(process.argv.slice(2));
-const unknown = [...flags].filter((flag) => flag !== '--report' && flag !== '--pack');
+const known = ['--report', '--pack', '--figures'];
+const unknown = [...flags].filter((flag) => !known.includes(flag));
 
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(' ')}. Use --report, --pack, both or neither.`);
+  console.error(`Unknown: ${unknown.join(' ')}. Use ${known.join(', ')}, or nothing.`);
   process.exit(2);
 }
 
@@ -23,6 +26,15 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const rows = coverage(content);
 const all = rows.at(-1);
 
+/** Written even when something is to be mended: who draws wants to see it. */
+if (flags.has('--figures')) {
+  const page = join(home, '../.cache/figures.html');
+  mkdirSync(join(page, '..'), { recursive: true });
+  writeFileSync(page, bankPage(content.bank));
+  console.log(
+    `${content.bank.length} drawings of the bank: open ${relative(process.cwd(), page)} in a browser.`,
+  );
+}
 if (flags.has('--report')) console.log(showCoverage(rows));
 for (const finding of findings) console.error(`curriculum/content/${showFinding(finding)}`);
 

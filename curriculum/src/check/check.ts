@@ -1,4 +1,5 @@
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { checkBank } from '#bank/check.ts';
 import { checkCatalogue } from '#check/catalogue.ts';
 import { checkFigure } from '#check/figures.ts';
 import { checkLesson } from '#check/lesson.ts';
@@ -15,7 +16,7 @@ import { loadCurriculum } from '#load/load.ts';
 const builtIn = ['wrong-unit'];
 
 const known =
-  /^(?:LICENSE\.md|ids\.yaml|misconceptions\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
+  /^(?:LICENSE\.md|ids\.yaml|misconceptions\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
 
 const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question[] => [
   ...lessons.flatMap(({ content }) => [
@@ -72,14 +73,20 @@ const checkMisconceptions = (content: Curriculum, findings: Finding[]): void => 
 
 const checkFigures = (content: Curriculum, findings: Finding[]): void => {
   for (const figure of content.figures) checkFigure(figure, findings);
-  for (const { figures, lessons, readings, quizzes } of content.units) {
+  checkBank(content.bank, findings);
+  const inBank = new Map(content.bank.map(({ name, file }) => [name, file]));
+  for (const { figures, scenes, lessons, readings, quizzes } of content.units) {
     const used = new Set(
       [...lessons, ...readings, ...quizzes].flatMap((doc) => Object.keys(doc.content.figures)),
     );
-    for (const figure of figures) {
-      checkFigure(figure, findings);
-      if (!used.has(figure.name))
-        findings.push({ file: figure.file, line: 1, message: 'Nothing shows this figure.' });
+    for (const figure of figures) checkFigure(figure, findings);
+    const taken = new Map(inBank);
+    for (const { name, file, line = 1 } of [...figures, ...scenes]) {
+      const before = taken.get(name);
+      if (before !== undefined)
+        findings.push({ file, line, message: `'${name}' is already the name of ${before}; choose another.` });
+      taken.set(name, file);
+      if (!used.has(name)) findings.push({ file, line, message: `Nothing shows this figure, '${name}'.` });
     }
   }
 };

@@ -1,12 +1,13 @@
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import type { Figure, Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Drawing } from '#bank/drawing.ts';
 import type { Source } from '#findings.ts';
 
 /** A piece of content beside where it was written. */
 export type Doc<T> = { readonly source: Source; readonly content: T };
 
-export type FigureFile = Figure & { readonly name: string; readonly file: string };
+export type FigureFile = Figure & { readonly name: string; readonly file: string; readonly line?: number };
 
 export type UnitDoc = {
   readonly folder: string;
@@ -16,6 +17,8 @@ export type UnitDoc = {
   readonly readings: readonly Doc<Reading>[];
   readonly quizzes: readonly Doc<Quiz>[];
   readonly figures: readonly FigureFile[];
+  /** Figures that are put together from the bank. */
+  readonly scenes: readonly FigureFile[];
   readonly misconceptions: readonly Doc<Misconception>[];
 };
 
@@ -24,7 +27,8 @@ export type PromisedUnit = { readonly id: number; readonly lessons: readonly num
 /** The whole content folder, read. */
 export type Curriculum = {
   readonly units: readonly UnitDoc[];
-  /** Figures and misconceptions that every unit may use. */
+  /** The drawing bank, and the misconceptions, which every unit may use. */
+  readonly bank: readonly Drawing[];
   readonly figures: readonly FigureFile[];
   readonly misconceptions: readonly Doc<Misconception>[];
   /** What `ids.yaml` promises to exist for ever. */

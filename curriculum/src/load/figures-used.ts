@@ -31,7 +31,7 @@ export const figuresUsed = (
       place.tell(
         source,
         path,
-        `There is no figure '${name}'; draw figures/${name}.svg in the unit's folder.`,
+        `There is no figure '${name}'; look for it in the bank (npm run content -- --figures), put it together in the unit's figures.yaml, or draw figures/${name}.svg in the unit's folder.`,
       );
   }
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));

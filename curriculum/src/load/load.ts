@@ -1,6 +1,9 @@
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
+import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { z } from 'zod';
+import { alone, drawingOf } from '#bank/drawing.ts';
+import { readScenes } from '#bank/scenes.ts';
 import { type Finding, tellInto } from '#findings.ts';
 import type { Curriculum, Doc, PromisedUnit, UnitDoc } from '#load/content.ts';
 import { readFigures } from '#load/figures.ts';
@@ -56,12 +59,18 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
   );
   const resolve = linksOver(readUnits.map(({ unit }) => unit));
   const shared = readFigures(files, '');
+  const bank = shared.map(drawingOf);
+  const bankByName = new Map(bank.map((drawing) => [drawing.name, drawing]));
+  const lone = bank.map((drawing) => ({ ...drawing, svg: alone(drawing) }));
   const byFolder = filesByFolder(files);
 
   const restOf = ({ folder, source, unit }: ReadUnit): UnitDoc => {
     const inUnit = byFolder.get(folder) ?? new Map();
     const figures = readFigures(inUnit, folder);
-    const byName = new Map([...shared, ...figures].map((figure) => [figure.name, figure]));
+    const scenes = readScenes(`${folder}/figures.yaml`, inUnit, bankByName, tell);
+    const byName = new Map<string, Figure>(
+      [...lone, ...figures, ...scenes].map((figure) => [figure.name, figure]),
+    );
     const place = (file: string): Place => ({
       file,
       findings,
@@ -81,12 +90,14 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
       readings: present(named(/^reading-\d+\.md$/u).map((file) => readReading(unit, files, place(file)))),
       quizzes: present(named(/^quiz-\d+\.yaml$/u).map((file) => readQuiz(unit, files, place(file)))),
       figures,
+      scenes,
       misconceptions: readMisconceptions(`${folder}/misconceptions.yaml`, files, tell),
     };
   };
 
   return {
     units: readUnits.map(restOf).toSorted((a, b) => a.unit.id - b.unit.id),
+    bank,
     figures: shared,
     misconceptions: readMisconceptions('misconceptions.yaml', files, tell),
     promised: readPromised(files, findings),

@@ -1,0 +1,76 @@
+import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
+
+/** The stage on which lessons show everything. */
+export const stage = { width: 640, height: 360 } as const;
+
+const backgroundKinds = ['homes', 'classrooms', 'markets', 'fields', 'lands', 'towns'] as const;
+const thingKinds = [
+  'people',
+  'animals',
+  'plants',
+  'foods',
+  'weather',
+  'vehicles',
+  'tools',
+  'household',
+  'school',
+  'body',
+  'money',
+  'instruments',
+] as const;
+
+export const kinds: readonly string[] = [...thingKinds, ...backgroundKinds];
+
+/** A file of the bank as scenes use it. */
+export type Drawing = {
+  readonly name: string;
+  readonly kind: string;
+  readonly file: string;
+  readonly title: string;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly string[];
+  /** The main colour, if a scene may exchange it. */
+  readonly colour: string | undefined;
+  readonly isBackground: boolean;
+};
+
+/** `figures/people/nurse.svg` is of the bank; `figures/x.svg` at the top belongs to no kind. */
+const kindOf = (file: string): string | undefined => /^figures\/([^/]+)\/[^/]+$/u.exec(file)?.[1];
+
+const partsIn = (svg: string): readonly string[] =>
+  [...svg.matchAll(/\sdata-part="([^"]*)"/gu)].flatMap(([, part]) => part ?? []);
+
+type SvgFile = Figure & { readonly name: string; readonly file: string };
+
+export const drawingOf = ({ name, file, title, svg }: SvgFile): Drawing => {
+  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/u.exec(svg) ?? [];
+  const kind = kindOf(file) ?? '';
+  return {
+    name,
+    kind,
+    file,
+    title,
+    svg,
+    width: Number(width),
+    height: Number(height),
+    parts: partsIn(svg),
+    colour: /<svg[^>]*\sdata-colour="([^"]*)"/u.exec(svg)?.[1],
+    isBackground: backgroundKinds.some((known) => known === kind),
+  };
+};
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * A drawing that is shown alone stands in the middle of the stage with air around it: the same shapes, looked at
+ * through a window of the stage's form.
+ */
+export const alone = ({ svg, width, height, isBackground }: Drawing): string => {
+  if (isBackground) return svg;
+  const tall = Math.max(height, (width * stage.height) / stage.width) / 0.8;
+  const wide = (tall * stage.width) / stage.height;
+  const box = [(width - wide) / 2, (height - tall) / 2, wide, tall].map(round).join(' ');
+  return svg.replace(/viewBox="[^"]*"/u, `viewBox="${box}"`);
+};
