@@ -3,17 +3,15 @@ import { countUse } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
 import { claimUnit } from './claim.ts';
 import { epochOf, syncedAtOf } from './events.db.ts';
+import { weightOf } from './read-event.ts';
 import { receiveEvents } from './receive.ts';
 
 export const eventRoutes = serve(events, {
   'POST /events': async ({ body, user, client, ...world }) => {
     // Sent, not stored: what we know already has to be looked at, too.
-    if (body.events.length > 0) await countUse(world, 'EV', { user, client }, body.events.length);
-    return await receiveEvents(
-      { ...world, teller: { device: client } },
-      user,
-      body.events.map(({ open }) => open()),
-    );
+    const sent = body.events.map(({ open }) => open());
+    if (sent.length > 0) await countUse(world, 'EV', { user, client }, weightOf(sent));
+    return await receiveEvents({ ...world, teller: { device: client } }, user, sent);
   },
 
   'GET /sync': async ({ user, db }) => ({

@@ -33,3 +33,25 @@ export const readEvent = (sent: unknown): ReadEvent => {
   if (unstorableIn(read.data) !== null) return { id, key, refused: 'hidden-characters' };
   return { id, event: read.data };
 };
+
+const lettersIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (!Array.isArray(value)) return 0;
+  return value.reduce<number>((sum, one) => sum + (typeof one === 'string' ? one.length : 8), 0);
+};
+
+const answersOf = (event: unknown): readonly unknown[] => {
+  const { payload } = (event ?? {}) as { payload?: { answer?: unknown; answers?: unknown } | null };
+  const list = Array.isArray(payload?.answers) ? (payload.answers as readonly unknown[]) : [];
+  return [payload?.answer, ...list.map((one) => (one as { answer?: unknown } | null)?.answer)];
+};
+
+/**
+ * How much of a day's share a batch takes: one for each event, and one more for every thousand letters of its answers.
+ * A written answer of a child has some 20, so honest work weighs what its events number.
+ */
+export const weightOf = (events: readonly unknown[]): number =>
+  events.reduce<number>((sum, event) => {
+    const letters = answersOf(event).reduce<number>((all, answer) => all + lettersIn(answer), 0);
+    return sum + 1 + Math.floor(letters / 1000);
+  }, 0);

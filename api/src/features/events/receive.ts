@@ -60,10 +60,17 @@ const [firstMoment, lastMoment] = [Date.UTC(1900, 0), Date.UTC(9999, 0)];
 /* No device tells of a day that is further back (`counted.ts`); a day more for its zone. */
 const oldestDay = 61 * 24 * 60 * 60 * 1000;
 
+/** Of a quiz only the answers to questions that it has: what else a sender puts there would fill our disk (R4). */
+const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] =>
+  event.type === 'quiz.finished'
+    ? { ...event.payload, answers: answers.map(({ question, answer }) => ({ question, answer })) }
+    : event.payload;
+
 const rowOf = (
   userId: number,
   { gradeId, zone }: Learner,
   event: LearningEvent,
+  meaning: Meaning,
   sync: DeviceSync,
   arrivedAt: Date,
 ): NewEvent => {
@@ -76,7 +83,7 @@ const rowOf = (
     device: event.device,
     seq: event.seq,
     type: event.type,
-    payload: event.payload,
+    payload: payloadOf(event, meaning),
     schema: event.schema,
     occurredAt: new Date(occurredAt),
     zone: event.zone,
@@ -200,7 +207,7 @@ export const receiveEvents = async (
     const judged = read.map((one) =>
       judgeOne(one, catalogue, (event, meaning) => {
         const sync = syncOf(event.device);
-        const row = rowOf(userId, learner, event, sync, arrivedAt);
+        const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
         // What is here already has taken its time already; the program's own people are not doubted.
         if (met.has(event.id) || world.teller === 'the program') return row;
         met.add(event.id);
