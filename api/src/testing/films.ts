@@ -55,14 +55,59 @@ export const withTimes = Buffer.concat([
 
 export const mp4 = Buffer.concat([ftyp(), box('moov', box('mvhd', Buffer.alloc(100))), box('mdat', film)]);
 
-const ebml = (docType: string) =>
-  Buffer.concat([
-    Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01]),
-    Buffer.from([0x42, 0x82, 0x80 + docType.length]),
-    latin1(docType),
-    Buffer.alloc(4000, 0x11),
+/** An element of a WebM; an open one goes on until something else begins, as recorders write it. */
+const element = (id: string, body: Buffer, open = false): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUIntBE(body.length, 2, 6);
+  head[0] = 0x01;
+  return Buffer.concat([Buffer.from(id, 'hex'), open ? Buffer.from('01ffffffffffffff', 'hex') : head, body]);
+};
+const short = (id: string, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 + body.length]), body]);
+
+const ebml = (docType: string, ...rest: Buffer[]) => {
+  const versions = Buffer.from([0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01]);
+  return Buffer.concat([
+    short('1a45dfa3', Buffer.concat([versions, short('4282', latin1(docType))])),
+    ...rest,
   ]);
-export const webm = ebml('webm');
+};
+const oneTrack = (kind: number, ...more: Buffer[]) =>
+  element('ae', Buffer.concat([short('83', Buffer.from([kind])), ...more]));
+const block = short('a3', Buffer.alloc(100, 0x5a));
+const pictures = (open = false) =>
+  element('1f43b675', Buffer.concat([short('e7', Buffer.from([0])), block, block]), open);
+
+export const webm = ebml(
+  'webm',
+  element('18538067', Buffer.concat([element('1654ae6b', oneTrack(1)), pictures()])),
+);
+
+const description = Buffer.concat([
+  short('bf', Buffer.from('aabbccdd', 'hex')),
+  short('7ba9', latin1('At home in Kampala')),
+  short('4461', latin1('Tuesday!')),
+  short('4d80', latin1('Tecno Spark')),
+  short('5741', latin1('Tecno Camera')),
+]);
+const namedTracks = [
+  oneTrack(1, short('536e', latin1('Kampala'))),
+  oneTrack(0x21, short('63a2', latin1('GPS +00.3476'))),
+];
+
+/** All that a recorder and its owner may tell; `open` as a telephone's browser writes it, without lengths. */
+export const webmWithPlace = (open: boolean): Buffer => {
+  const parts = [
+    element('1549a966', description),
+    element('1654ae6b', Buffer.concat(namedTracks)),
+    pictures(open),
+    pictures(),
+    element('1254c367', latin1('LOCATION +00.3476+032.5825/ Kampala')),
+    element('1941a469', latin1('me.jpg Kampala')),
+    short('1043a770', latin1('Kampala')),
+  ];
+  return ebml('webm', element('18538067', Buffer.concat(parts), open));
+};
 
 /** What is no film of ours, whatever it is called. */
 export const noFilms: Readonly<Record<string, Buffer>> = {
@@ -78,7 +123,13 @@ export const noFilms: Readonly<Record<string, Buffer>> = {
   'a picture': Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.alloc(200)]),
   'a HEIC picture': Buffer.concat([ftyp('heic'), box('meta', Buffer.alloc(100))]),
   'a QuickTime film': Buffer.concat([ftyp('qt  '), box('moov', Buffer.alloc(0)), box('mdat', film)]),
-  Matroska: ebml('matroska'),
+  Matroska: ebml('matroska', Buffer.alloc(4000, 0x11)),
+  'a WebM of nothing but bytes': ebml('webm', Buffer.alloc(4000, 0x11)),
+  'a WebM without a film': ebml('webm', element('18538067', element('1654ae6b', oneTrack(1)))),
+  'a WebM whose tags say that they are larger than it': ebml(
+    'webm',
+    element('18538067', Buffer.concat([pictures(), Buffer.from('1254c36701000000ffffffff', 'hex')])),
+  ),
   'an MP4 without a film': Buffer.concat([ftyp(), box('mdat', film)]),
   'an MP4 cut in the middle': mp4.subarray(0, 3000),
   'an MP4 whose box says that it is larger than the file': Buffer.concat([

@@ -11,6 +11,7 @@ import { refuse } from '#http/refuse.ts';
 import { checkFilm } from '../lessons.access.ts';
 import { changeLesson, type LessonRow } from '../lessons.db.ts';
 import { blankMp4 } from './blank-mp4.ts';
+import { blankWebm } from './blank-webm.ts';
 import { tellingBytes, type VideoKind, videoKindOf } from './video-kinds.ts';
 import { addVideo, knownVideos, takeOldVideos } from './videos.db.ts';
 
@@ -60,7 +61,8 @@ const write = async (file: Readable, path: string): Promise<VideoKind> => {
 const clean = async (path: string, kind: VideoKind): Promise<number> => {
   const file = await open(path, 'r+');
   try {
-    if (kind === 'mp4' && !(await blankMp4(file))) throw refuse('lessons/wrong-video');
+    const isWhole = await (kind === 'mp4' ? blankMp4(file) : blankWebm(file));
+    if (!isWhole) throw refuse('lessons/wrong-video');
     await file.datasync();
     return (await file.stat()).size;
   } finally {

@@ -1,0 +1,124 @@
+/**
+ * Recorders write into a WebM what it is called, when, by which program and on what it was made; tags may hold the place.
+ * Those elements are overwritten in place by an empty one of the same length, so that no other byte moves. What is
+ * neither picture nor sound goes, too. A file whose elements do not fit together is refused.
+ */
+import type { FileHandle } from 'node:fs/promises';
+
+const segment = 0x18538067;
+const cluster = 0x1f43b675;
+/* Seek table, description, tracks, clusters, cues, chapters, tags, attachments: what a segment is made of. */
+const info = 0x1549a966;
+const tracks = 0x1654ae6b;
+const track = 0xae;
+const chapters = 0x1043a770;
+const tags = 0x1254c367;
+const attachments = 0x1941a469;
+const ofSegment = new Set([0x114d9b74, info, tracks, cluster, 0x1c53bb6b, chapters, tags, attachments]);
+const holders = new Set([segment, info, tracks, track]);
+/* Title, date, names and numbers of this file and its neighbours, name of a track; a sum that would not fit any more. */
+const named = [0x7ba9, 0x4461, 0x7384, 0x73a4, 0x3c83ab, 0x3cb923, 0x3e83bb, 0x3eb923, 0x536e, 0xbf];
+const tellers = new Set([chapters, tags, attachments, ...named]);
+/* A file must say by which programs it was written; ours say nothing. */
+const programs = new Set([0x4d80, 0x5741]);
+const trackType = 0x83;
+const shown = new Set([1, 2]);
+const empty = 0xec;
+/* An hour of film in a cluster without a length has 200,000 blocks; more means that somebody wants us to be busy. */
+const mostElements = 400_000;
+const nothing = Buffer.alloc(64 * 1024);
+
+type Element = {
+  id: number;
+  body: number /** Null when it goes on until something else begins. */;
+  end: number | null;
+};
+
+/** The number of leading zero bits says how many bytes follow: at most eight. */
+const lengthOf = (first: number): number => Math.clz32(first) - 23;
+
+const elementAt = async (file: FileHandle, at: number): Promise<Element | null> => {
+  const head = Buffer.alloc(12);
+  const { bytesRead } = await file.read(head, 0, 12, at);
+  const idLength = lengthOf(head[0] ?? 0);
+  const sizeLength = lengthOf(head[idLength] ?? 0);
+  if (idLength > 4 || sizeLength > 8 || bytesRead < idLength + sizeLength) return null;
+  let size = (head[idLength] ?? 0) & (0xff >> sizeLength);
+  let isOpen = size === 0xff >> sizeLength;
+  for (const byte of head.subarray(idLength + 1, idLength + sizeLength)) {
+    size = size * 256 + byte;
+    isOpen &&= byte === 0xff;
+  }
+  const body = at + idLength + sizeLength;
+  return { id: head.readUIntBE(0, idLength), body, end: isOpen ? null : body + size };
+};
+
+const fill = async (file: FileHandle, from: number, to: number) => {
+  for (let at = from; at < to; at += nothing.length)
+    await file.write(nothing, 0, Math.min(nothing.length, to - at), at);
+};
+
+const blank = async (file: FileHandle, from: number, to: number) => {
+  const whole = to - from;
+  const head = Buffer.alloc(whole < 9 ? 2 : 9);
+  head[0] = empty;
+  // One byte of length, or one that says that seven follow.
+  if (head.length === 2) head[1] = 0x80 | (whole - 2);
+  else {
+    head[1] = 0x01;
+    head.writeUIntBE(whole - 9, 3, 6);
+  }
+  await file.write(head, 0, head.length, from);
+  await fill(file, from + head.length, to);
+};
+
+/** False when the file is no whole film. */
+export const blankWebm = async (file: FileHandle): Promise<boolean> => {
+  const { size } = await file.stat();
+  let seen = 0;
+  let hasFilm = false;
+  let isShown = true;
+
+  /** The end of what has no length of its own: a cluster ends where the next part of the segment begins. */
+  const endOfOpen = async ({ id, body }: Element): Promise<number | null> => {
+    if (id === segment) return size;
+    if (id !== cluster) return null;
+    for (let at = body; at < size; ) {
+      const inner = await elementAt(file, at);
+      seen += 1;
+      if (inner === null || seen > mostElements) return null;
+      if (ofSegment.has(inner.id)) return at;
+      if (inner.end === null) return null;
+      at = inner.end;
+    }
+    return size;
+  };
+
+  const walk = async (from: number, to: number): Promise<boolean> => {
+    for (let at = from; at < to; ) {
+      const element = await elementAt(file, at);
+      seen += 1;
+      if (element === null || seen > mostElements) return false;
+      const { id, body } = element;
+      const said = element.end ?? (await endOfOpen(element));
+      if (said === null) return false;
+      // A recording that was cut off ends in the middle of its pictures, and can be watched until there.
+      const end = id === segment || id === cluster ? Math.min(said, size) : said;
+      if (end > to) return false;
+      if (id === cluster) hasFilm = true;
+      if (id === track) isShown = false;
+      if (id === trackType) {
+        const kind = Buffer.alloc(1);
+        await file.read(kind, 0, 1, end - 1);
+        isShown = shown.has(kind[0] ?? 0);
+      }
+      if (tellers.has(id)) await blank(file, at, end);
+      else if (programs.has(id)) await fill(file, body, end);
+      else if (holders.has(id) && !(await walk(body, end))) return false;
+      if (id === track && !isShown) await blank(file, at, end);
+      at = end;
+    }
+    return true;
+  };
+  return (await walk(0, size)) && hasFilm;
+};
