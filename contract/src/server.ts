@@ -38,6 +38,8 @@ export const server = defineCalls({
       lessons: z.literal('old').optional(),
       /** Said when there is little room: `low` from 85 %, `full` from 95 %, when nothing is written any more. */
       disk: z.enum(['low', 'full']).optional(),
+      /** Where links may lead out of the app, as the operator lists it; not said where none may. */
+      linkHosts: z.array(z.string()).optional(),
     }),
     refusals: ['server/unavailable'],
   },

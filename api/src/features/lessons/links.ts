@@ -1,10 +1,8 @@
 /** Where a lesson may lead: pages of ours, and hosts that the operator allows, over HTTPS (G11, G12). */
 import type { FieldFault } from '@afrolearn/contract/faults.ts';
+import { isListedHost } from '@afrolearn/learning/safety/link-hosts.ts';
 
 const ownPath = /^\/(?:lesson|unit|subject)\/[\w-]{1,40}$/;
-
-const isAllowed = (host: string, hosts: readonly string[]): boolean =>
-  hosts.some((rule) => (rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : host === rule));
 
 const read = (text: string): URL | null => {
   if (!URL.canParse(text)) return null;
@@ -46,7 +44,7 @@ export const readLink = (
   const url = read(text);
   if (url === null) return { problem: { key: 'link/form' } };
   const quiet = withoutCookies(url);
-  if (isAllowed(quiet.hostname, hosts)) return { href: quiet.href };
+  if (isListedHost(quiet.hostname, hosts)) return { href: quiet.href };
   return {
     problem: { key: 'link/not-allowed' },
   };

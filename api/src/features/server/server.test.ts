@@ -89,3 +89,12 @@ test('a report of unknown measures is refused, and one over 2 KiB is too large',
   const large = measured({ page: 'a'.repeat(3000) });
   expect((await send('POST', '/api/vitals', { body: large })).status).toBe(413);
 });
+
+test('health says where links may lead, as the operator lists it, and nothing where none may', async () => {
+  const listed = await testApp({ LESSON_LINK_HOSTS: 'learn.school.ug,*.khanacademy.org' });
+  expect((await listed.send('GET', '/api/health')).body).toMatchObject({
+    linkHosts: ['learn.school.ug', '*.khanacademy.org'],
+  });
+  const none = await testApp({ LESSON_LINK_HOSTS: 'none' });
+  expect((await none.send('GET', '/api/health')).body).not.toHaveProperty('linkHosts');
+});

@@ -1,10 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showAt } from '#testing/show.tsx';
+import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
+import { showPage } from '#testing/show.tsx';
 import { LeavingPage } from './leaving-page.tsx';
 
+const lists = (...linkHosts: string[]) =>
+  serverAnswers({
+    'GET /health': () =>
+      replied('GET /health', { status: 'ok', profile: 'school', support: null, linkHosts }),
+  });
+const goTo = (to: string) => showPage(`/leaving?to=${encodeURIComponent(to)}`, <LeavingPage />);
+
 test('permissions G11: the true name of the place is shown before the way out', async () => {
-  await showAt('/leaving?to=https%3A%2F%2Funeb.ac.ug%2Fpast', <LeavingPage />);
+  lists('uneb.ac.ug');
+  await goTo('https://uneb.ac.ug/past');
   expect(screen.getByText('It leads to uneb.ac.ug')).toBeTruthy();
   const out = screen.getByRole('link', { name: 'Open uneb.ac.ug' });
   expect([out.getAttribute('href'), out.getAttribute('rel')]).toEqual([
@@ -14,7 +23,8 @@ test('permissions G11: the true name of the place is shown before the way out', 
 });
 
 test('staying is the first choice, leaving the second', async () => {
-  await showAt('/leaving?to=https%3A%2F%2Funeb.ac.ug%2Fpast', <LeavingPage />);
+  lists('*.ac.ug');
+  await goTo('https://uneb.ac.ug/past');
   const stay = screen.getByRole('button', { name: 'Stay in AfroLearn' });
   const leave = screen.getByRole('link', { name: 'Open uneb.ac.ug' });
   expect([stay.className, leave.className].map((names) => names.includes('action'))).toEqual([true, false]);
@@ -22,12 +32,38 @@ test('staying is the first choice, leaving the second', async () => {
 
 test.each([
   'javascript:alert(1)',
-  'http://example.org',
+  'http://uneb.ac.ug',
   'https://uneb.ac.ug@evil.example',
+  'https://uneb.ac.ug:8443/',
   '//evil.example',
   '',
 ])('permissions G11: %s is not opened', async (to) => {
-  await showAt(`/leaving?to=${encodeURIComponent(to)}`, <LeavingPage />);
+  lists('uneb.ac.ug');
+  await goTo(to);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('We do not open this link, because it is not safe.')).toBeTruthy();
+});
+
+test.each(['https://evil.example/x', 'https://uneb.ac.ug.evil.example/', 'https://ac.ug/'])(
+  'permissions G11: %s is on no list of the operator, and gets a sentence instead of a link',
+  async (to) => {
+    lists('uneb.ac.ug', '*.ac.ug');
+    await goTo(to);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(new RegExp(`^${new URL(to).host} is not on the list of places`))).toBeTruthy();
+  },
+);
+
+test('where the operator lists nothing, nothing is opened', async () => {
+  serverAnswers();
+  await goTo('https://uneb.ac.ug/past');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/^uneb.ac.ug is not on the list of places/)).toBeTruthy();
+});
+
+test('without a network nobody can be asked: no way out, and a sentence that says why', async () => {
+  serverAnswers({ 'GET /health': noNetwork });
+  await goTo('https://uneb.ac.ug/past');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/We could not check where this link leads/)).toBeTruthy();
 });

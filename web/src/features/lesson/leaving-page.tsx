@@ -1,5 +1,8 @@
+import { isListedHost } from '@afrolearn/learning/safety/link-hosts.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAnswer } from '#ask/use-answer.ts';
+import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
@@ -11,14 +14,26 @@ import css from './leaving-page.module.css';
 
 const c = classes(css);
 
-/** Only https, and no name or password hidden in the address. */
+/** Only https, and no name, password or port hidden in the address. */
 const safeAddress = (text: string | null): URL | null => {
   try {
     const url = new URL(text ?? '');
-    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
+    return url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === ''
+      ? url
+      : null;
   } catch {
     return null;
   }
+};
+
+type Way = 'open' | 'unsafe' | 'unlisted' | 'unknown' | 'asking';
+
+/** The operator's list decides (G11), and only it: while nobody can be asked, no way leads out. */
+const useWay = (url: URL | null): Way => {
+  const { state, data } = useAnswer('link hosts', async () => (await call('GET /health')).linkHosts ?? []);
+  if (url === null) return 'unsafe';
+  if (data !== null) return isListedHost(url.hostname, data) ? 'open' : 'unlisted';
+  return state === 'loading' ? 'asking' : 'unknown';
 };
 
 /** /leaving?to=…: whoever follows a link out of the app hears it first, with the true name of the place. */
@@ -27,6 +42,8 @@ export const LeavingPage = () => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const url = safeAddress(search.get('to'));
+  const way = useWay(url);
+  const host = url?.host ?? '';
   usePageTitle(say('leavingTitle'));
   const stay = () => (history.length > 1 ? navigate(-1) : navigate('/dashboard'));
   return (
@@ -37,21 +54,22 @@ export const LeavingPage = () => {
       action={
         <p className={c('acts')}>
           <Button onClick={stay}>{say('stay')}</Button>
-          {url !== null && (
+          {way === 'open' && url !== null && (
             <a className={buttonClass({ kind: 'paper' }, c('out'))} href={url.href} rel="noopener noreferrer">
-              {say('leaveNow', { host: url.host })}
+              {say('leaveNow', { host })}
               <ArrowUpRight />
             </a>
           )}
         </p>
       }
     >
-      {url === null ? (
-        <p>{say('leavingUnsafe')}</p>
-      ) : (
+      {way === 'unsafe' && <p>{say('leavingUnsafe')}</p>}
+      {way === 'unlisted' && <p>{say('leavingUnlisted', { host })}</p>}
+      {way === 'unknown' && <p>{say('leavingUnknown')}</p>}
+      {(way === 'open' || way === 'asking') && (
         <>
           <p>{say('leavingText')}</p>
-          <p className={c('host')}>{say('leavingTo', { host: url.host })}</p>
+          <p className={c('host')}>{say('leavingTo', { host })}</p>
         </>
       )}
     </Empty>

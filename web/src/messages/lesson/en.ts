@@ -172,6 +172,9 @@ export const texts = {
   leaveNow: 'Open {host}',
   stay: 'Stay in AfroLearn',
   leavingUnsafe: 'We do not open this link, because it is not safe.',
+  leavingUnlisted:
+    '{host} is not on the list of places that your school trusts, so we do not open it. Ask your teacher.',
+  leavingUnknown: 'We could not check where this link leads. Try again when you have a connection.',
 
   placeO: 'Ones',
   placeT: 'Tens',

@@ -165,6 +165,9 @@ export const texts = {
   leaveNow: 'Ouvrir {host}',
   stay: 'Rester dans AfroLearn',
   leavingUnsafe: "Nous n'ouvrons pas ce lien, car il n'est pas sûr.",
+  leavingUnlisted:
+    "{host} n'est pas sur la liste des sites auxquels ton école fait confiance, alors nous ne l'ouvrons pas. Demande à ton enseignant.",
+  leavingUnknown: "Nous n'avons pas pu vérifier où mène ce lien. Réessaie quand tu auras une connexion.",
   placeO: 'Unités',
   placeT: 'Dizaines',
   placeH: 'Centaines',

@@ -165,6 +165,9 @@ export const texts = {
   leaveNow: 'Ggulawo {host}',
   stay: 'Sigala ku AfroLearn',
   leavingUnsafe: 'Tetuggulawo mukutu guno, kubanga si gwa bukuumi.',
+  leavingUnlisted:
+    "{host} teri ku lukalala lw'ebifo essomero lyo bye lyesiga, n'olwekyo tetukiggulawo. Buuza omusomesa wo.",
+  leavingUnknown: 'Tetusobodde kukebera mukutu guno gye gugenda. Gezaako nate ng’olina yintaneeti.',
   placeO: 'Emu',
   placeT: 'Amakumi',
   placeH: 'Ebikumi',

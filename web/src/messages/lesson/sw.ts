@@ -164,6 +164,9 @@ export const texts = {
   leaveNow: 'Fungua {host}',
   stay: 'Baki AfroLearn',
   leavingUnsafe: 'Hatufungui kiungo hiki, kwa sababu si salama.',
+  leavingUnlisted:
+    '{host} haipo kwenye orodha ya tovuti ambazo shule yako inaziamini, kwa hiyo hatuifungui. Muulize mwalimu wako.',
+  leavingUnknown: 'Hatukuweza kuangalia kiungo hiki kinaelekea wapi. Jaribu tena ukiwa na mtandao.',
   placeO: 'Mamoja',
   placeT: 'Makumi',
   placeH: 'Mamia',
