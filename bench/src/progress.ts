@@ -19,7 +19,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 80);
 const mostRatio = 1.5;
 const day = 24 * 60 * 60 * 1000;
 
-type Learner = { id: number; token: string };
+type Learner = { id: number; token: string; device: string };
 type EventOfType = { [T in EventType]: readonly [T, EventPayloads[T]] }[EventType];
 
 const calls = (id: number) => ({
@@ -35,7 +35,12 @@ const calls = (id: number) => ({
   'GET /avatars': '/avatars',
 });
 
-const ask = async (address: string, path: string, { token }: Partial<Learner> = {}, body?: unknown) => {
+const ask = async (
+  address: string,
+  path: string,
+  { token, device }: Partial<Learner> = {},
+  body?: unknown,
+) => {
   const answer = await fetch(`${address}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -43,6 +48,7 @@ const ask = async (address: string, path: string, { token }: Partial<Learner> = 
       'accept-encoding': 'identity',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(device === undefined ? {} : { 'x-device': device.replaceAll('-', '') }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -52,12 +58,16 @@ const ask = async (address: string, path: string, { token }: Partial<Learner> = 
   return text;
 };
 
-/** Two learners of the same class. Their device is new to the server: all they tell of counts today, on one long day. */
+/**
+ * Two learners of the same class, each signed in on the device that tells of their work: what another device told would
+ * be doubted. It is new to the server, so all counts today; of what takes time, as much earns as a quarter of an hour holds.
+ */
 const signIn = async (address: string, name: string): Promise<Learner> => {
   const people = JSON.parse(await ask(address, '/demo/people')) as { id: number; name: string }[];
   const id = people.find((person) => person.name === name)?.id ?? 0;
-  const { token } = JSON.parse(await ask(address, '/demo/sign-in', {}, { personId: id })) as Learner;
-  return { id, token };
+  const device = randomUUID();
+  const { token } = JSON.parse(await ask(address, '/demo/sign-in', { device }, { personId: id })) as Learner;
+  return { id, token, device };
 };
 
 /** Every written item of the catalogue. */
@@ -102,7 +112,7 @@ const historyOf = (items: readonly EntryContent[], count: number): EventOfType[]
 
 /** Said to be spread over the last 50 days, told in full batches. */
 const tell = async (address: string, learner: Learner, told: readonly EventOfType[]) => {
-  const device = randomUUID();
+  const { device } = learner;
   const began = Date.now() - 50 * day;
   const events = told.map(([type, payload], seq) => {
     const at = new Date(began + Math.floor((seq / told.length) * 50 * day));
