@@ -15,6 +15,10 @@ export const recordPaper = (id: number, paper: boolean) =>
   call('PUT /learners/:id/consent', { params: { id }, body: { paper } });
 export const recordClassPapers = (id: number) => call('PUT /classes/:id/consent', { params: { id } });
 
+export const guardiansOf = (id: number) => call('GET /learners/:id/guardians', { params: { id } });
+export const cutGuardian = (id: number, guardianId: number) =>
+  call('DELETE /learners/:id/guardians/:guardianId', { params: { id, guardianId } });
+
 export const staffCodes = () => call('GET /staff-codes');
 export const makeStaffCodes = (count: number) => call('POST /staff-codes', { body: { count } });
 export const revokeStaffCode = (id: string) => call('DELETE /staff-codes/:id', { params: { id } });

@@ -16,6 +16,7 @@ import {
   waitingLearners,
 } from './administration.api.ts';
 import css from './administration-page.module.css';
+import { Guardians } from './guardians.tsx';
 import { Loaded } from './loaded.tsx';
 import { useActs } from './use-acts.tsx';
 
@@ -180,6 +181,7 @@ export const LearnersTab = () => {
           );
         }}
       </Loaded>
+      <Guardians />
       {question}
     </div>
   );

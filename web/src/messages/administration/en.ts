@@ -80,6 +80,18 @@ export const texts = {
     other: 'Guardians withdrew it for {count} learners; that stands.',
   },
 
+  guardians: 'Guardians of a learner',
+  guardiansLead: 'If an adult may no longer see a child’s work, remove the link here. It ends at once.',
+  showGuardians: 'Show guardians',
+  guardiansOf: 'Guardians of {studentId}',
+  noGuardians: 'Nobody is linked to {studentId}.',
+  cut: 'Remove',
+  cutOf: 'Remove: {name}',
+  cutAsk: 'Remove {name} from {studentId}?',
+  cutText:
+    'They see nothing of the child any more, and codes they made stop working. The child’s account and work stay.',
+  cutDone: '{name} is no longer linked to {studentId}.',
+
   codesLead: 'A staff code confirms a teacher at once. Each works once, for 14 days. Hand it over on paper.',
   howMany: 'How many codes?',
   makeCodes: 'Make codes',

@@ -78,6 +78,19 @@ export const texts = {
     one: 'Un parent l’a retiré pour {count} élève ; cela reste.',
     other: 'Des parents l’ont retiré pour {count} élèves ; cela reste.',
   },
+  guardians: 'Responsables d’un élève',
+  guardiansLead:
+    'Si un adulte ne doit plus voir le travail d’un enfant, retirez le lien ici. Il cesse aussitôt.',
+  showGuardians: 'Voir les responsables',
+  guardiansOf: 'Responsables de {studentId}',
+  noGuardians: 'Personne n’est lié à {studentId}.',
+  cut: 'Retirer',
+  cutOf: 'Retirer : {name}',
+  cutAsk: 'Retirer {name} de {studentId} ?',
+  cutText:
+    'Cette personne ne voit plus rien de l’enfant, et ses codes ne marchent plus. Le compte et le travail de l’enfant restent.',
+  cutDone: '{name} n’est plus lié à {studentId}.',
+
   codesLead:
     'Un code du personnel confirme un enseignant tout de suite. Chacun marche une fois, pendant 14 jours. Remettez-le sur papier.',
   howMany: 'Combien de codes ?',

@@ -78,6 +78,19 @@ export const texts = {
     one: 'Omukuza yaluggyawo ku muyizi {count}; ekyo kisigala.',
     other: 'Abakuza baaluggyawo ku bayizi {count}; ekyo kisigala.',
   },
+  guardians: 'Abakuza b’omuyizi',
+  guardiansLead:
+    'Omuntu omukulu bw’aba takyakkirizibwa kulaba mirimu gya mwana, ggyawo olukwate wano. Lukoma mangu ago.',
+  showGuardians: 'Laga abakuza',
+  guardiansOf: 'Abakuza ba {studentId}',
+  noGuardians: 'Tewali akwataganye ne {studentId}.',
+  cut: 'Ggyawo',
+  cutOf: 'Ggyawo: {name}',
+  cutAsk: 'Oggyewo {name} ku {studentId}?',
+  cutText:
+    'Taddamu kulaba kintu kya mwana, era ne koodi ze yakola tezikyakola. Akawunti y’omwana n’emirimu gye bisigala.',
+  cutDone: '{name} takyakwataganye ne {studentId}.',
+
   codesLead:
     'Koodi y’abasomesa ekakasa omusomesa amangu ago. Buli emu ekola omulundi gumu, ennaku 14. Gimuwe ku lupapula.',
   howMany: 'Koodi mmeka?',

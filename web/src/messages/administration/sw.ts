@@ -77,6 +77,19 @@ export const texts = {
     one: 'Mlezi ameondoa ridhaa ya mwanafunzi {count}; hiyo inabaki.',
     other: 'Walezi wameondoa ridhaa ya wanafunzi {count}; hiyo inabaki.',
   },
+  guardians: 'Walezi wa mwanafunzi',
+  guardiansLead:
+    'Kama mtu mzima haruhusiwi tena kuona kazi ya mtoto, ondoa uhusiano hapa. Unaisha mara moja.',
+  showGuardians: 'Onyesha walezi',
+  guardiansOf: 'Walezi wa {studentId}',
+  noGuardians: 'Hakuna aliyeunganishwa na {studentId}.',
+  cut: 'Ondoa',
+  cutOf: 'Ondoa: {name}',
+  cutAsk: 'Umwondoe {name} kwa {studentId}?',
+  cutText:
+    'Hataona tena chochote cha mtoto, na misimbo aliyotengeneza haitafanya kazi. Akaunti na kazi ya mtoto zinabaki.',
+  cutDone: '{name} hajaunganishwa tena na {studentId}.',
+
   codesLead:
     'Msimbo wa mwalimu unamthibitisha mara moja. Kila mmoja unafanya kazi mara moja, kwa siku 14. Mpe kwa karatasi.',
   howMany: 'Misimbo mingapi?',
