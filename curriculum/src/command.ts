@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bankPage } from '#bank/page.ts';
+import { figureUse, showFigureUse } from '#bank/use.ts';
 import { checkCurriculum } from '#check/check.ts';
 import { showFinding } from '#findings.ts';
 import { readFiles } from '#load/files.ts';
@@ -35,7 +36,10 @@ if (flags.has('--figures')) {
     `${content.bank.length} drawings of the bank: open ${relative(process.cwd(), page)} in a browser.`,
   );
 }
-if (flags.has('--report')) console.log(showCoverage(rows));
+if (flags.has('--report')) {
+  console.log(showCoverage(rows));
+  console.log(showFigureUse(figureUse(content), content.bank.length));
+}
 for (const finding of findings) console.error(`curriculum/content/${showFinding(finding)}`);
 
 if (findings.length > 0) {
