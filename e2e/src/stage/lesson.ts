@@ -1,16 +1,25 @@
 import type { Lesson, Quiz } from '@afrolearn/learning/lessons/lesson.ts';
+import { sceneSeconds } from '@afrolearn/learning/lessons/timing.ts';
 import type { Page } from '@playwright/test';
 import { answerRight, formOf, tryRight } from './answers.ts';
 import type { Hands } from './hands.ts';
 import { expect } from './stage.ts';
 
-/** From the first scene to the end by the player's own buttons; every question on the way is answered. */
-export const playToEnd = async (hands: Hands, page: Page, { scenes }: Lesson): Promise<void> => {
+/**
+ * From the first scene to the end by the player's own buttons; every question on the way is answered, and every scene
+ * is looked at for its time, which the page's clock lets pass at once.
+ */
+export const playToEnd = async (
+  hands: Hands,
+  page: Page,
+  { scenes, gradeId, level }: Lesson,
+): Promise<void> => {
+  await page.clock.install();
   const player = page.getByRole('region', { name: 'Explainer' });
   const control = (name: string) => player.getByRole('button', { name, exact: true });
   await hands.press(control('Play'));
   await hands.press(control('Pause'));
-  for (const [at, { visual }] of scenes.entries()) {
+  for (const [at, { visual, narration }] of scenes.entries()) {
     await expect(player.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       new RegExp(`scene ${at + 1} of ${scenes.length}`),
@@ -21,6 +30,7 @@ export const playToEnd = async (hands: Hands, page: Page, { scenes }: Lesson): P
       await hands.press(control('Carry on'));
       if (!isLast) await hands.press(control('Pause'));
     } else {
+      await page.clock.runFor(sceneSeconds(narration, gradeId ?? level) * 1000);
       await hands.press(control('Next scene'));
     }
   }

@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWatched, skippedScenes } from './watching.ts';
+import { isShown, isWatched, skippedScenes } from './watching.ts';
 
 const firstOf = (n: number) => Array.from({ length: n }, (_, place) => place);
 
 test.each([
-  [10, 8, true],
-  [10, 7, false],
-  [5, 4, true],
-  [4, 3, false],
+  [10, 10, true],
+  [10, 9, false],
   [3, 2, false],
   [1, 1, true],
 ])('of %i scenes %i were shown: watched is %s', (scenes, shown, watched) => {
   expect(isWatched(firstOf(shown), scenes)).toBe(watched);
+});
+
+test.each([
+  [4, 5, true],
+  [3.9, 5, false],
+  [0, 5, false],
+  [90, 5, true],
+])('%f seconds of a scene of %i: shown is %s', (seconds, lasts, shown) => {
+  expect(isShown(seconds, lasts)).toBe(shown);
 });
 
 test('who sees the first scene and seeks to the last has skipped what lies between', () => {

@@ -1,10 +1,13 @@
-/** Of an explainer's scenes, so many in a hundred must have been on the stage before it counts as watched. */
-const watchedPercent = 80;
+/** A scene counts as shown when it was on the stage for this share of its time: who taps at its last words saw it. */
+const enoughShare = 0.8;
 
-/** The places of the scenes that were never on the stage, the first one first. */
+/** Whether so many seconds on the stage are the time of a scene that lasts so long. */
+export const isShown = (seconds: number, lasts: number): boolean => seconds >= lasts * enoughShare;
+
+/** The places of the scenes that were not shown for their time, the first one first. */
 export const skippedScenes = (shown: readonly number[], scenes: number): readonly number[] =>
   Array.from({ length: scenes }, (_, place) => place).filter((place) => !shown.includes(place));
 
-/** Whoever looked at nearly all of it has watched it, at whatever speed; who sought to its end has not. */
+/** Whoever looked at all of it has watched it, at whatever speed; who skipped forward or sought to its end has not. */
 export const isWatched = (shown: readonly number[], scenes: number): boolean =>
-  (scenes - skippedScenes(shown, scenes).length) * 100 >= scenes * watchedPercent;
+  skippedScenes(shown, scenes).length === 0;

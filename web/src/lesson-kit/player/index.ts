@@ -1,2 +1,3 @@
+export type { Place } from './playback-state.ts';
 export { Player, type PlayerHandle } from './player.tsx';
 export type { Ending } from './use-ending.ts';

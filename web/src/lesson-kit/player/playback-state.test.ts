@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { atStart, type Film, isWaiting, nextPlayback, type PlaybackAct, sceneAt } from './playback-state.ts';
+import {
+  atStart,
+  type Film,
+  isWaiting,
+  nextPlayback,
+  type PlaybackAct,
+  sceneAt,
+  shownScenes,
+} from './playback-state.ts';
 
 const film: Film = {
   times: [
@@ -108,15 +116,36 @@ test('seeking keeps inside the lesson and keeps playing or not', () => {
   expect(after(play, { type: 'seek', to: 9 }).playing).toBe(true);
 });
 
-test('what was on the stage is remembered: by the clock, by a step, and when it is played again', () => {
-  expect(after(play, tick(4)).shown).toEqual([0, 1]);
-  expect(after({ type: 'seek', to: 9 }).shown).toEqual([0, 2]);
-  const again = after({ type: 'seek', to: 11 }, play, tick(2), play);
-  expect(again).toMatchObject({ at: 0, shown: [0, 2] });
+const shown = (...acts: readonly PlaybackAct[]) => shownScenes(film, after(...acts));
+const answer: PlaybackAct = { type: 'answer' };
+const to = (at: number): PlaybackAct => ({ type: 'seek', to: at });
+
+test('a scene is shown when it was on the stage for its time: by the clock or standing still, not by a step', () => {
+  expect(shown(play, tick(1), tick(1))).toEqual([]);
+  expect(shown(play, tick(2), tick(2))).toEqual([0]);
+  expect(shown(to(9))).toEqual([]);
+  expect(shown(to(8), { type: 'look', seconds: 4 })).toEqual([2]);
+  expect(shown({ type: 'seek', to: 9, passing: true })).toEqual([]);
 });
 
-test('what is only passed on the way was not shown, until it is played', () => {
-  const passed = after({ type: 'seek', to: 5, passing: true }, { type: 'seek', to: 9, passing: true });
-  expect(passed).toMatchObject({ at: 9, shown: [0] });
-  expect(next(passed, play).shown).toEqual([0, 2]);
+test('skipping to the end shows nothing, however often it is done', () => {
+  expect(shown(...[4, 8, 12, 0, 4, 8, 12].map(to))).toEqual([]);
+});
+
+test('a question is shown by its answer, not by looking at it', () => {
+  expect(shown(to(4), { type: 'look', seconds: 60 })).toEqual([]);
+  expect(shown(to(4), answer)).toEqual([1]);
+});
+
+test('playing it again does not forget what was shown, and the question asks again', () => {
+  const again = after(to(4), answer, to(11), play, tick(2), play);
+  expect(again).toMatchObject({ at: 0, answered: [] });
+  expect(shownScenes(film, again)).toEqual([1]);
+});
+
+test('a kept place goes on at the start of its scene, unless somebody has begun already', () => {
+  const resume: PlaybackAct = { type: 'resume', from: { at: 9.5, answered: [1], looked: { 0: 4, 1: 4 } } };
+  expect(after(resume)).toMatchObject({ at: 8, playing: false, stepped: true, answered: [1] });
+  expect(shown(resume)).toEqual([0, 1]);
+  expect(after(play, tick(1), resume)).toMatchObject({ at: 1, answered: [] });
 });

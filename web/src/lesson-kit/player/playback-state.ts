@@ -1,4 +1,5 @@
 import type { SceneTime } from '@afrolearn/learning/lessons/timing.ts';
+import { isShown } from '@afrolearn/learning/lessons/watching.ts';
 
 /** What the clock knows of a lesson: when its scenes are, and which of them ask something. */
 export type Film = { readonly times: readonly SceneTime[]; readonly asks: readonly boolean[] };
@@ -12,16 +13,23 @@ export type PlaybackState = {
   readonly stepped: boolean;
   /** Scenes whose question was answered. */
   readonly answered: readonly number[];
-  /** Scenes that were on the stage, in whatever order; playing again does not forget them. */
-  readonly shown: readonly number[];
+  /** Seconds that each scene was on the stage, by its place; playing again does not forget them. */
+  readonly looked: Readonly<Record<number, number>>;
 };
+
+/** Where somebody stopped, as a device keeps it. */
+export type Place = Pick<PlaybackState, 'at' | 'answered' | 'looked'>;
 
 export type PlaybackAct =
   /** `hold`: the voice is still speaking, so the scene must not end yet. */
   | { readonly type: 'tick'; readonly seconds: number; readonly hold: boolean }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** `passing`: on the way to another place, with a finger or a key that is held down; nobody has seen it. */
+  /** Time passes over a picture that stands still: it is looked at all the same. */
+  | { readonly type: 'look'; readonly seconds: number }
+  /** Goes on where somebody stopped, unless they have begun already. */
+  | { readonly type: 'resume'; readonly from: Place }
+  /** `passing`: on the way to another place, with a finger or a key that is held down. */
   | { readonly type: 'seek'; readonly to: number; readonly passing?: boolean }
   | { readonly type: 'answer' }
   /** From an answered question to what follows it. */
@@ -33,7 +41,7 @@ export const atStart: PlaybackState = {
   ended: false,
   stepped: false,
   answered: [],
-  shown: [0],
+  looked: {},
 };
 
 const justBefore = 0.01;
@@ -53,7 +61,6 @@ export const isWaiting = (film: Film, { at, answered }: PlaybackState): boolean 
 };
 
 const tick = (film: Film, state: PlaybackState, seconds: number, hold: boolean): PlaybackState => {
-  if (!state.playing) return state;
   const scene = sceneAt(film, state.at);
   const end = film.times[scene]?.end ?? 0;
   const at = state.at + seconds;
@@ -79,20 +86,47 @@ const seek = (film: Film, state: PlaybackState, to: number, passing: boolean): P
   return { ...state, at, ended: false, stepped };
 };
 
-const withShown = (film: Film, state: PlaybackState): PlaybackState => {
-  const scene = sceneAt(film, state.at);
-  return state.shown.includes(scene) ? state : { ...state, shown: [...state.shown, scene] };
+const lastsOf = ({ times }: Film, scene: number): number => {
+  const { start = 0, end = 0 } = times[scene] ?? {};
+  return end - start;
 };
 
-const moved =
+/** Time on the stage counts for the scene that was there; a question counts when it is answered, not when it is looked at. */
+const lookedAt = (film: Film, state: PlaybackState, seconds: number): PlaybackState['looked'] => {
+  const scene = sceneAt(film, state.at);
+  if (film.asks[scene] === true) return state.looked;
+  // No more than it lasts: a machine that slept has shown it once.
+  const sum = Math.min(lastsOf(film, scene), (state.looked[scene] ?? 0) + seconds);
+  return { ...state.looked, [scene]: sum };
+};
+
+/** The scenes that were shown for their time, questions among them that were answered. */
+export const shownScenes = (film: Film, { looked }: PlaybackState): readonly number[] =>
+  film.times.flatMap((_, scene) => (isShown(looked[scene] ?? 0, lastsOf(film, scene)) ? [scene] : []));
+
+/** At the start of the scene where it was left, so that its words are whole. */
+const resumed = (film: Film, { at, answered, looked }: Place): PlaybackState => {
+  const start = film.times[sceneAt(film, at)]?.start ?? 0;
+  return { ...atStart, at: start, stepped: start > 0, answered, looked };
+};
+
+export const nextPlayback =
   (film: Film) =>
   (state: PlaybackState, act: PlaybackAct): PlaybackState => {
     const scene = sceneAt(film, state.at);
     switch (act.type) {
       case 'tick':
-        return tick(film, state, act.seconds, act.hold);
+        return state.playing
+          ? { ...tick(film, state, act.seconds, act.hold), looked: lookedAt(film, state, act.seconds) }
+          : state;
+      case 'look':
+        return state.playing || state.ended
+          ? state
+          : { ...state, looked: lookedAt(film, state, act.seconds) };
+      case 'resume':
+        return state.playing || state.at > 0 ? state : resumed(film, act.from);
       case 'play':
-        if (state.ended) return { ...atStart, shown: state.shown, playing: true };
+        if (state.ended) return { ...atStart, looked: state.looked, playing: true };
         return isWaiting(film, state) ? state : { ...state, playing: true, stepped: false };
       case 'pause':
         return state.playing ? { ...state, playing: false } : state;
@@ -102,18 +136,16 @@ const moved =
         // What is said about the answer stays until the learner carries on.
         return state.answered.includes(scene)
           ? state
-          : { ...state, playing: false, answered: [...state.answered, scene] };
+          : {
+              ...state,
+              playing: false,
+              answered: [...state.answered, scene],
+              looked: { ...state.looked, [scene]: lastsOf(film, scene) },
+            };
       case 'carry-on': {
         const end = film.times[scene]?.end ?? 0;
         if (scene === film.times.length - 1) return { ...state, at: end, playing: false, ended: true };
         return { ...state, at: end, playing: true, stepped: false };
       }
     }
-  };
-
-export const nextPlayback =
-  (film: Film) =>
-  (state: PlaybackState, act: PlaybackAct): PlaybackState => {
-    const next = moved(film)(state, act);
-    return act.type === 'seek' && act.passing === true ? next : withShown(film, next);
   };

@@ -16,11 +16,12 @@ import { classes } from '#ui/classes.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
-import type { PlaybackAct } from './playback-state.ts';
+import type { Place, PlaybackAct } from './playback-state.ts';
 import css from './player.module.css';
 import { SeekBar, seekStep } from './seek-bar.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useVoice } from './use-voice.ts';
@@ -38,6 +39,9 @@ type PlayerProps = {
   misconceptions: Misconceptions;
   /** Plays at once: the learner let the lesson before run to its end. */
   startsNow?: boolean;
+  /** Where it was left before, once that is known. */
+  from?: Place | null;
+  onPlace?: (place: Place | null) => void;
   /** What stands on the stage after the last scene. */
   ending?: (end: Ending) => ReactNode;
   onEnded?: (end: Ending) => void;
@@ -53,6 +57,8 @@ export const Player = ({
   keyTerms,
   misconceptions,
   startsNow = false,
+  from = null,
+  onPlace,
   ending,
   onEnded,
   onAnswered,
@@ -94,6 +100,7 @@ export const Player = ({
     play.current?.focus({ preventScroll: true });
   };
   const end = useEnding(playback, goOn, onEnded);
+  usePlace(playback, ended && end.watched, from, onPlace);
   useEffect(() => {
     if (playing) bringIntoView(box.current);
   }, [playing]);

@@ -47,23 +47,38 @@ test('whoever goes to the end has not watched it, and is led to the first scene 
     ),
   });
   await press('End', screen.getByRole('slider'));
-  expect(told()).toEqual([{ watched: false, skipped: 1 }]);
+  expect(told()).toEqual([{ watched: false, skipped: 3 }]);
   await click('Show me');
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 2 of 3');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 1 of 3');
   expect(document.activeElement?.closest('section')).toBe(screen.getByRole('region', { name: 'Explainer' }));
+  await pass(60);
   await act(async () => fireEvent.click(screen.getByLabelText(/a cup/), { detail: 1 }));
   await click('Carry on');
   await pass(60);
   expect(told()).toEqual([
-    { watched: false, skipped: 1 },
+    { watched: false, skipped: 3 },
     { watched: true, skipped: 0 },
   ]);
 });
 
-test('scenes that are looked at one by one are watched too, without the clock', async () => {
+test('scenes that are only stepped through are not watched, and neither is a question nobody answered', async () => {
   const { onEnded, told } = endings();
   await show({ onEnded });
   for (const _ of videoLesson.scenes) await click('Next scene');
+  expect(told()).toEqual([{ watched: false, skipped: 3 }]);
+});
+
+test('whoever steps from scene to scene and reads each one has watched it, without the clock', async () => {
+  const { onEnded, told } = endings();
+  await show({ onEnded });
+  await click('Play');
+  await click('Pause');
+  await pass(30);
+  await click('Next scene');
+  await act(async () => fireEvent.click(screen.getByLabelText(/a cup/), { detail: 1 }));
+  await click('Next scene');
+  await pass(30);
+  await click('Next scene');
   expect(told()).toEqual([{ watched: true, skipped: 0 }]);
   expect(screen.getByText('That is all.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
@@ -99,5 +114,18 @@ test('a finger that is drawn along the bar, and a key that is held down, show no
     await act(async () => fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true }));
   await click('Play');
   await pass(1);
-  expect(told()).toEqual([{ watched: false, skipped: 1 }]);
+  expect(told()).toEqual([{ watched: false, skipped: 3 }]);
+});
+
+test('what was left in the middle goes on at its scene, and what was seen before stays seen', async () => {
+  const { onEnded, told } = endings();
+  const places: unknown[] = [];
+  const onPlace = (place: unknown) => places.push(place);
+  await show({ onEnded, onPlace, from: { at: 9, answered: [1], looked: { 0: 60, 1: 60 } } });
+  const at = screen.getByRole('slider').getAttribute('aria-valuetext');
+  expect(at).toContain('scene 3 of 3');
+  await click('Play');
+  await pass(60);
+  expect(told()).toEqual([{ watched: true, skipped: 0 }]);
+  expect(places.at(-1), 'a watched lesson has no place any more').toBeNull();
 });

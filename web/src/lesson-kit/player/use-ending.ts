@@ -1,11 +1,11 @@
 import { isWatched, skippedScenes } from '@afrolearn/learning/lessons/watching.ts';
 import { useEffect, useRef } from 'react';
-import type { PlaybackAct } from './playback-state.ts';
+import { type PlaybackAct, shownScenes } from './playback-state.ts';
 import type { Playback } from './use-playback.ts';
 
 /** How it was when the last scene was over. */
 export type Ending = {
-  /** Most of the scenes were on the stage; not so for whoever only went to the end. */
+  /** Every scene was shown for its time and every question answered; not so for whoever skipped forward. */
   watched: boolean;
   /** How many were not. */
   skipped: number;
@@ -15,11 +15,13 @@ export type Ending = {
 
 /** Tells each end once, and what was skipped on the way to it. */
 export const useEnding = (
-  { film, shown, ended }: Playback,
+  playback: Playback,
   goOn: (...acts: readonly PlaybackAct[]) => void,
   onEnded: ((end: Ending) => void) | undefined,
 ): Ending => {
+  const { film, ended } = playback;
   const scenes = film.times.length;
+  const shown = shownScenes(film, playback);
   const skipped = skippedScenes(shown, scenes);
   const first = film.times[skipped[0] ?? 0]?.start ?? 0;
   const end: Ending = {

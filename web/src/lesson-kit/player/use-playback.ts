@@ -1,9 +1,12 @@
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { type Audience, timeScenes } from '@afrolearn/learning/lessons/timing.ts';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { atStart, type Film, isWaiting, nextPlayback, sceneAt } from './playback-state.ts';
+import { atStart, type Film, isWaiting, nextPlayback, sceneAt, shownScenes } from './playback-state.ts';
 
 const tickMs = 100;
+/** Whoever reads by themselves is not slower than the quickest speed of the player. */
+const readingRate = 1.5;
+const lookMs = 500;
 
 /** Runs the clock of an explainer. It stands still while the page is hidden. */
 export const usePlayback = (scenes: readonly Scene[], audience: Audience, startsNow: boolean) => {
@@ -29,6 +32,19 @@ export const usePlayback = (scenes: readonly Scene[], audience: Audience, starts
     }, tickMs);
     return () => clearInterval(timer);
   }, [state.playing, rate]);
+
+  // Before it was begun the first picture is only the cover.
+  const begun = useRef(startsNow);
+  if (state.playing || state.at > 0 || state.stepped) begun.current = true;
+  const stands = begun.current && !state.playing && !state.ended;
+  const isSeen = shownScenes(film, state).includes(sceneAt(film, state.at));
+  useEffect(() => {
+    if (!stands || isSeen) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) act({ type: 'look', seconds: (lookMs / 1000) * readingRate });
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [stands, isSeen]);
 
   useEffect(() => {
     const hide = () => document.hidden && act({ type: 'pause' });

@@ -91,6 +91,8 @@ export const factTable = {
   own: cleared,
   // A quiz under way holds what was typed.
   quiz: sealed,
+  // Where an explainer was left, and what of it was seen.
+  place: sealed,
   // Which server has the events.
   epoch: apart,
   // What was put away.

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
+import { keepPlace, keptPlace } from '#offline/kept-place.ts';
 import { eventsOf } from '#offline/outbox.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
@@ -20,7 +21,9 @@ beforeEach(async () => {
 const finished = async () =>
   (await eventsOf(4711, 'waiting')).filter(({ event }) => event.type === 'video.finished').length;
 
-test('an explainer is finished, and earns its seeds, only when its scenes were on the stage', async () => {
+test('an explainer is finished, and earns its seeds, only when its scenes were shown for their time', async () => {
+  // Some of it was watched before.
+  await keepPlace(4711, 'u7-l1', { at: 4, answered: [], looked: { 0: 60, 2: 60 }, count: 3 });
   localStorage.setItem('token', 'a-token');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
@@ -41,6 +44,9 @@ test('an explainer is finished, and earns its seeds, only when its scenes were o
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const goToEnd = async () => fireEvent.keyDown(await screen.findByRole('slider'), { key: 'End' });
 
+  await waitFor(() =>
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 2 of 3'),
+  );
   await goToEnd();
   await screen.findByText('You skipped 1 scene. Watch it to finish this lesson.');
   expect(screen.queryByText('Saved')).toBeNull();
@@ -53,6 +59,7 @@ test('an explainer is finished, and earns its seeds, only when its scenes were o
   await goToEnd();
   await screen.findByText('You saw the whole lesson.');
   await waitFor(async () => expect(await finished()).toBe(1));
+  await waitFor(async () => expect(await keptPlace(4711, 'u7-l1')).toBeNull());
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.getByText('+25 Wisdom Seeds', { selector: 'b' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { Player } from '#lesson-kit/player/index.ts';
 import type { MediaProps } from '../media.tsx';
 import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** An explainer with what comes after it. The youngest choose themselves when to go on. */
 export const VideoMedia = ({
@@ -14,6 +15,7 @@ export const VideoMedia = ({
   player,
 }: MediaProps & { content: Content }) => {
   const work = useWork();
+  const { from, keep } = useKeptPlace(content);
   return (
     <Player
       ref={player}
@@ -23,6 +25,8 @@ export const VideoMedia = ({
       keyTerms={content.keyTerms}
       misconceptions={content.misconceptions ?? []}
       startsNow={startsNow}
+      from={from}
+      onPlace={keep}
       onEnded={({ watched }) => watched && work.finish('video.finished')}
       onAnswered={work.answer}
       ending={(end) => (

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { Place } from './playback-state.ts';
+import type { Playback } from './use-playback.ts';
+
+/**
+ * Goes on from a kept place, and tells the place whenever a scene begins, something is answered, or it stops: not at
+ * every tick, which would write ten times a second. Null when the lesson was watched to its end.
+ */
+export const usePlace = (
+  playback: Playback,
+  isWhole: boolean,
+  from: Place | null,
+  onPlace: ((place: Place | null) => void) | undefined,
+): void => {
+  const { act, scene, playing, ended, answered } = playback;
+  useEffect(() => {
+    if (from !== null) act({ type: 'resume', from });
+  }, [from, act]);
+  const tell = useRef(() => {});
+  tell.current = () => {
+    const { at, looked } = playback;
+    if (at > 0) onPlace?.(isWhole ? null : { at, answered, looked });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told at each of these, and no oftener
+  useEffect(() => tell.current(), [scene, playing, ended, answered]);
+};

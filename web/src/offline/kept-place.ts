@@ -1,0 +1,19 @@
+/** Where an explainer was left, kept on the device: whoever comes back finds the scene, and what was seen stays seen. */
+import { openDatabase } from './database.ts';
+import { unseal } from './sealed.ts';
+
+const keyOf = (owner: number, lesson: string) => `place ${owner} ${lesson}` as const;
+
+export const keepPlace = async (owner: number, lesson: string, place: unknown): Promise<void> => {
+  await (await openDatabase()).put('facts', JSON.stringify(place), keyOf(owner, lesson));
+};
+
+export const dropPlace = async (owner: number, lesson: string): Promise<void> =>
+  (await openDatabase()).delete('facts', keyOf(owner, lesson));
+
+export const keptPlace = async (owner: number, lesson: string): Promise<unknown> => {
+  // Who has just come back may look before their things are unpacked.
+  await unseal(owner).catch(() => undefined);
+  const kept = await (await openDatabase()).get('facts', keyOf(owner, lesson));
+  return typeof kept === 'string' ? JSON.parse(kept) : null;
+};
