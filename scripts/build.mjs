@@ -57,4 +57,10 @@ const packCurriculum = async () => {
 
 await packCurriculum();
 await buildApi();
-await build({ configFile: join(root, 'web/vite.config.ts'), root: join(root, 'web'), logLevel: 'warn' });
+await build({
+  configFile: join(root, 'web/vite.config.ts'),
+  root: join(root, 'web'),
+  logLevel: 'warn',
+  // A path of `web/src/lib/paths.ts` is written into each place that uses it: a first visit does not load the table.
+  build: { rolldownOptions: { optimization: { inlineConst: true } } },
+});

@@ -15,8 +15,7 @@ const ground =
   /^(?:package(?:-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|biome\.json|scripts\/\w+\.mjs|\w+\/(?:package|tsconfig)\.json|web\/vite(?:st)?\.config\.ts|api\/src\/testing\/(?:global-setup|test-app)\.ts|web\/src\/testing\/(?:setup|show)\.tsx?)$/;
 
 /** Lists of all slices: through them every test would depend on every file. */
-const lists =
-  /^(?:api\/src\/(?:app|main)\.ts|contract\/src\/index\.ts|web\/src\/app\/(?:routes|app|paths)\.tsx?)$/;
+const lists = /^(?:api\/src\/(?:app|main)\.ts|contract\/src\/index\.ts|web\/src\/app\/(?:routes|app)\.tsx?)$/;
 
 /** What a whole server or a whole page shows is tried by one story; the others run with everything. */
 const oneStory = 'e2e/src/first-lesson.spec.ts';

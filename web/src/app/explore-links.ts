@@ -1,13 +1,14 @@
+import * as paths from '#lib/paths.ts';
 import type { ShellKey } from './navigation.ts';
 
 /** The subject pages behind Explore. */
 export const exploreLinks = [
-  { to: '/math', text: 'subject.math' },
-  { to: '/english', text: 'subject.english' },
-  { to: '/science', text: 'subject.science' },
-  { to: '/social-studies', text: 'subject.social-studies' },
-  { to: '/cultural-corner', text: 'subject.cultural-corner' },
-  { to: '/money-smart', text: 'subject.money-smart' },
-  { to: '/code-club', text: 'subject.code-club' },
-  { to: '/parent-portal', text: 'subject.parent-portal' },
+  { to: paths.math, text: 'subject.math' },
+  { to: paths.english, text: 'subject.english' },
+  { to: paths.science, text: 'subject.science' },
+  { to: paths.socialStudies, text: 'subject.social-studies' },
+  { to: paths.culturalCorner, text: 'subject.cultural-corner' },
+  { to: paths.moneySmart, text: 'subject.money-smart' },
+  { to: paths.codeClub, text: 'subject.code-club' },
+  { to: paths.parentPortal, text: 'subject.parent-portal' },
 ] as const satisfies readonly { to: string; text: ShellKey }[];

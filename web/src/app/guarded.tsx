@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -15,7 +16,7 @@ const ToLogin = () => {
   useEffect(() => {
     if (expired) writeLocal('lastRoute', pathname + search);
   }, [expired, pathname, search]);
-  return <Navigate to="/login" replace state={{ expired }} />;
+  return <Navigate to={paths.login} replace state={{ expired }} />;
 };
 
 /** Leads away whoever may not be here: guests to /login, signed-in people to their own start page. */

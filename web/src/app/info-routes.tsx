@@ -8,9 +8,9 @@ const infoPage = (name: InfoPageName) =>
     async () => await (await import('#features/info/info-page.tsx')).infoPageOf(name),
   );
 
-export const infoRoutes = infoPages.map((name) => ({
-  path: `/${name}`,
-  page: infoPage(name),
+export const infoRoutes = infoPages.map((path) => ({
+  path,
+  page: infoPage(path.slice(1) as InfoPageName),
   guard: 'anyone' as const,
   prerender: true as const,
 }));

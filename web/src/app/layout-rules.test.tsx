@@ -50,16 +50,13 @@ describe.each(paths)('spec 1 §2.1 on %s', (path) => {
   test('the left sidebar shows everywhere except on the named pages', () => {
     expect(layout.sidebar).toBe(!sidebarHidden.includes(path));
   });
-  test('a footer shows', () => {
-    expect(layout.footer).toBe(true);
-  });
   test('a slash at the end changes nothing', () => {
     expect(layoutOf(`${withValues(path)}/`.replace('//', '/'))).toEqual(layout);
   });
 });
 
-test('a page that does not exist has navbar, sidebar and footer', () => {
-  expect(layoutOf('/nowhere/at/all')).toMatchObject({ bar: 'navbar', sidebar: true, footer: true });
+test('a page that does not exist has navbar and sidebar', () => {
+  expect(layoutOf('/nowhere/at/all')).toMatchObject({ bar: 'navbar', sidebar: true });
 });
 
 describe('the shell draws what the table says', () => {

@@ -1,48 +1,36 @@
-/**
- * Which parts of the shell a page shows (spec 1 §2.1), as one table. The first row that fits decides.
- * `bar` is the public navbar, or the app's own bar with bell, log out and drawer.
- */
-export type Layout = { bar: 'navbar' | 'appbar'; sidebar: boolean; footer: true };
+/** Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page. */
+import { matchPath } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
-type Rule = Layout & { pages: RegExp };
+/** `bar` is the public navbar, or the app's own bar with bell, log out and drawer. */
+export type Layout = { bar: 'navbar' | 'appbar'; sidebar: boolean };
 
-const layoutRules: readonly Rule[] = [
-  { pages: /^\/(classes\/.*)?$/, bar: 'navbar', sidebar: false, footer: true },
-  {
-    pages: /^\/teacher-dashboard(\/.*)?$/,
-    bar: 'appbar',
-    sidebar: false,
-    footer: true,
-  },
-  {
-    pages: /^\/parent-dashboard$/,
-    bar: 'appbar',
-    sidebar: false,
-    footer: true,
-  },
-  {
-    pages: /^\/units$/,
-    bar: 'appbar',
-    sidebar: false,
-    footer: true,
-  },
-  {
-    pages: /^\/(dashboard|profile|community|teachers|settings|ubongo-tools|student-tools|learning-tools)$/,
-    bar: 'appbar',
-    sidebar: true,
-    footer: true,
-  },
-  {
-    pages: /^\/tools\/[^/]+$/,
-    bar: 'appbar',
-    sidebar: true,
-    footer: true,
-  },
-  { pages: /.*/, bar: 'navbar', sidebar: true, footer: true },
+const withoutNavbar = [
+  paths.dashboard,
+  paths.profile,
+  paths.community,
+  paths.teachers,
+  paths.settings,
+  paths.teacherDashboard,
+  paths.classDetailRoute,
+  paths.parentDashboard,
+  paths.tools,
+  paths.studentTools,
+  paths.learningTools,
+  paths.units,
+  paths.toolRoute,
+];
+
+const withoutSidebar = [
+  paths.home,
+  paths.teacherDashboard,
+  paths.classDetailRoute,
+  paths.classCardsRoute,
+  paths.parentDashboard,
+  paths.units,
 ];
 
 export const layoutOf = (path: string): Layout => {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  // The last row fits every page.
-  return layoutRules.find(({ pages }) => pages.test(plain)) as Layout;
+  const isIn = (pages: readonly string[]) => pages.some((page) => matchPath(page, path));
+  return { bar: isIn(withoutNavbar) ? 'appbar' : 'navbar', sidebar: !isIn(withoutSidebar) };
 };

@@ -10,6 +10,7 @@ import {
   UsersRound,
   Wrench,
 } from 'lucide-react';
+import * as paths from '#lib/paths.ts';
 import type { shell } from '#messages/shell/en.ts';
 
 export type ShellKey = Exclude<keyof (typeof shell)['texts'], 'hi'>;
@@ -17,30 +18,30 @@ export type NavLinkEntry = { to: string; text: ShellKey; icon: LucideIcon };
 
 /** The sidebar's six (spec 1 §2.1). */
 export const sidebarLinks: readonly NavLinkEntry[] = [
-  { to: '/dashboard', text: 'myCourses', icon: BookOpen },
-  { to: '/ubongo-tools', text: 'ubongoTools', icon: Wrench },
-  { to: '/profile', text: 'profile', icon: UserRound },
-  { to: '/community', text: 'community', icon: UsersRound },
-  { to: '/teachers', text: 'teachers', icon: GraduationCap },
-  { to: '/settings', text: 'settings', icon: Settings },
+  { to: paths.dashboard, text: 'myCourses', icon: BookOpen },
+  { to: paths.tools, text: 'ubongoTools', icon: Wrench },
+  { to: paths.profile, text: 'profile', icon: UserRound },
+  { to: paths.community, text: 'community', icon: UsersRound },
+  { to: paths.teachers, text: 'teachers', icon: GraduationCap },
+  { to: paths.settings, text: 'settings', icon: Settings },
 ];
 
 /** The app bar's links and the drawer's, in the documented order and words. */
 export const appLinks: readonly NavLinkEntry[] = [
-  { to: '/dashboard', text: 'myCourses', icon: BookOpen },
-  { to: '/profile', text: 'profileAndProgress', icon: UserRound },
-  { to: '/community', text: 'community', icon: UsersRound },
-  { to: '/teachers', text: 'teachersMentors', icon: GraduationCap },
-  { to: '/ubongo-tools', text: 'ubongoTools', icon: Wrench },
-  { to: '/settings', text: 'settings', icon: Settings },
+  { to: paths.dashboard, text: 'myCourses', icon: BookOpen },
+  { to: paths.profile, text: 'profileAndProgress', icon: UserRound },
+  { to: paths.community, text: 'community', icon: UsersRound },
+  { to: paths.teachers, text: 'teachersMentors', icon: GraduationCap },
+  { to: paths.tools, text: 'ubongoTools', icon: Wrench },
+  { to: paths.settings, text: 'settings', icon: Settings },
 ];
 
 /** The thumb bar on phones; 'More' opens the drawer. */
 const bottomLinks: readonly NavLinkEntry[] = [
-  { to: '/dashboard', text: 'learn', icon: BookOpen },
-  { to: '/ubongo-tools', text: 'tools', icon: Wrench },
-  { to: '/profile', text: 'me', icon: UserRound },
-  { to: '/community', text: 'friends', icon: UsersRound },
+  { to: paths.dashboard, text: 'learn', icon: BookOpen },
+  { to: paths.tools, text: 'tools', icon: Wrench },
+  { to: paths.profile, text: 'me', icon: UserRound },
+  { to: paths.community, text: 'friends', icon: UsersRound },
 ];
 export const moreIcon = Menu;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -42,7 +43,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const layout = layoutOf(pathname);
   const say = useText(shell);
   const main = usePageStart();
-  const isHome = pathname === '/';
+  const isHome = pathname === paths.home;
   return (
     <div className={c('shell')} data-sidebar={layout.sidebar} data-bar={layout.bar} data-home={isHome}>
       <a className={c('skip')} href="#page">

@@ -1,21 +1,19 @@
 import type { Block, Inline, Line } from '@afrolearn/learning/lessons/text.ts';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 import { classes } from '#ui/classes.ts';
 import css from './blocks.module.css';
 import { Figure, type Figures } from './figure.tsx';
 
 const c = classes(css);
 
-/** Whatever leads out of the app passes the page that says so; only https leads out at all. */
-export const wayOut = (url: string): string => `/leaving?to=${encodeURIComponent(url)}`;
-
 const Words = ({ piece }: { piece: Inline }) => {
   let words: ReactNode = piece.text;
   if (piece.strong) words = <strong>{words}</strong>;
   if (piece.em) words = <em>{words}</em>;
   if (piece.href === undefined) return words;
-  return <Link to={piece.href.startsWith('/') ? piece.href : wayOut(piece.href)}>{words}</Link>;
+  return <Link to={piece.href.startsWith('/') ? piece.href : paths.leavingFor(piece.href)}>{words}</Link>;
 };
 
 const TextLine = ({ line }: { line: Line }) =>

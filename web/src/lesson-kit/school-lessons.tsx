@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
@@ -46,7 +47,7 @@ export const SchoolLessons = ({ unit, level }: SchoolLessonsProps) => {
           const Icon = icons[lesson.type];
           return (
             <li key={lesson.id}>
-              <Link className={c('item')} to={`/lesson/${lesson.id}`}>
+              <Link className={c('item')} to={paths.lesson(lesson.id)}>
                 <span className={c('kind')}>
                   <Icon aria-hidden="true" />
                 </span>

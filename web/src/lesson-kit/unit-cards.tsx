@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card.tsx';
@@ -34,7 +35,7 @@ export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLev
       {units.map((unit) => (
         <li key={unit.id}>
           <CardLink
-            to={`/unit/${unit.id}`}
+            to={paths.unit(unit.id)}
             cloth={lookOf(unit.subjectId).cloth}
             band="selvedge"
             className={c('card')}

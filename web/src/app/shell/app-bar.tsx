@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { Bell } from '#features/notifications/bell.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
             {say('menu')}
           </Button>
         </span>
-        <Link className={c('home')} to="/">
+        <Link className={c('home')} to={paths.home}>
           <Logo />
         </Link>
         {wide && (
@@ -56,7 +57,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
         </span>
         <span className={c('end')}>
           {status === 'guest' && (
-            <Link className={c('link')} to="/login">
+            <Link className={c('link')} to={paths.login}>
               {say('logIn')}
             </Link>
           )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,7 +57,7 @@ export const useLogOut = () => {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return () => {
-    navigate('/');
+    navigate(paths.home);
     signOut();
   };
 };

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -11,7 +12,16 @@ import css from './footer.module.css';
 
 const c = classes(css);
 
-const links = ['about', 'help', 'privacy', 'terms', 'cookies', 'accessibility', 'donate'] as const;
+const links = [
+  paths.about,
+  paths.help,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.accessibility,
+  paths.donate,
+] as const;
+type LinkName = (typeof links)[number] extends `/${infer Name}` ? Name : never;
 
 const LanguageSelect = () => {
   const say = useText(shell);
@@ -62,15 +72,15 @@ export const Footer = () => {
   return (
     <footer className={c('foot')}>
       <div className={c('wrap')}>
-        <Link to="/" className={c('home')}>
+        <Link to={paths.home} className={c('home')}>
           <Logo />
         </Link>
         <LanguageSelect />
         <CountrySelect />
         <ul className={c('links')}>
-          {links.map((name) => (
-            <li key={name}>
-              <Link to={`/${name}`}>{say(name)}</Link>
+          {links.map((to) => (
+            <li key={to}>
+              <Link to={to}>{say(to.slice(1) as LinkName)}</Link>
             </li>
           ))}
         </ul>

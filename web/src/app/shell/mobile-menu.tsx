@@ -2,6 +2,7 @@ import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { Link } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -49,17 +50,17 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
       <Section
         onGo={onClose}
         entries={[
-          { to: '/', text: say('home') },
-          { to: '/courses', text: say('courses') },
-          { to: '/about', text: say('about') },
+          { to: paths.home, text: say('home') },
+          { to: paths.courses, text: say('courses') },
+          { to: paths.about, text: say('about') },
         ]}
       />
       {user === null ? (
         <>
-          <ButtonLink to="/signup" onClick={onClose}>
+          <ButtonLink to={paths.signup} onClick={onClose}>
             {say('signUp')}
           </ButtonLink>
-          <ButtonLink kind="paper" to="/login" onClick={onClose}>
+          <ButtonLink kind="paper" to={paths.login} onClick={onClose}>
             {say('logIn')}
           </ButtonLink>
         </>
@@ -70,8 +71,8 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
             onGo={onClose}
             entries={[
               { to: homeOf(user.role), text: say('dashboard') },
-              { to: '/profile', text: say('profile') },
-              { to: '/settings', text: say('settings') },
+              { to: paths.profile, text: say('profile') },
+              { to: paths.settings, text: say('settings') },
             ]}
           />
           <section className={c('account')}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -27,7 +28,7 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
     <header className={c('bar')} data-field={onField} data-cloth="heritage">
       {!onField && <div className={c('selvedge')} />}
       <div className={c('row')}>
-        <Link className={c('home')} to="/">
+        <Link className={c('home')} to={paths.home}>
           <Logo />
         </Link>
         <nav className={c('wide')} aria-label={say('siteNavigation')}>
@@ -37,10 +38,10 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
           </span>
           {user === null ? (
             <span className={c('end')}>
-              <ButtonLink kind="ghost" size="sm" to="/login" className={c('plain')}>
+              <ButtonLink kind="ghost" size="sm" to={paths.login} className={c('plain')}>
                 {say('logIn')}
               </ButtonLink>
-              <ButtonLink size="sm" to="/signup">
+              <ButtonLink size="sm" to={paths.signup}>
                 {say('signUp')}
               </ButtonLink>
             </span>

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
@@ -17,7 +18,7 @@ export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
   return (
     <nav className={c('side')} aria-label={say('mainNavigation')}>
       {withLogo && (
-        <Link className={c('home')} to="/">
+        <Link className={c('home')} to={paths.home}>
           <Logo />
         </Link>
       )}

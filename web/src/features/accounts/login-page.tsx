@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { WaitingWork } from '#people-kit/index.ts';
@@ -118,13 +119,13 @@ export const LoginPage = () => {
           </Button>
         </form>
         <p className={c('switch')}>
-          <Link to="/forgot-password">{say('forgot')}</Link>
+          <Link to={paths.forgotPassword}>{say('forgot')}</Link>
         </p>
         <ToPictures />
         <p className={c('or')}>{say('or')}</p>
-        <GoogleButton page="/login" onEnter={enter} />
+        <GoogleButton page={paths.login} onEnter={enter} />
         <p className={c('switch')}>
-          {say('noAccount')} <Link to="/signup">{say('toSignUp')}</Link>
+          {say('noAccount')} <Link to={paths.signup}>{say('toSignUp')}</Link>
         </p>
       </AccountFrame>
       {isDemo && <DemoPeople onEnter={enter} />}

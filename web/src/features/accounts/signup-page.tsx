@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -120,7 +121,7 @@ export const SignupPage = () => {
     try {
       const { verification } = await register(payloadOf(form));
       dropDraft();
-      navigate('/login', {
+      navigate(paths.login, {
         state: { accountMade: true, email: form.email.trim(), ...(verification && { verification }) },
       });
     } catch (error) {
@@ -164,11 +165,11 @@ export const SignupPage = () => {
       {(step === 1 || (step === 3 && form.role === 'parent')) && (
         <>
           <p className={c('or')}>{say('or')}</p>
-          <GoogleButton page="/signup" role={form.role} onEnter={enter} />
+          <GoogleButton page={paths.signup} role={form.role} onEnter={enter} />
         </>
       )}
       <p className={c('switch')}>
-        {say('haveAccount')} <Link to="/login">{say('toLogIn')}</Link>
+        {say('haveAccount')} <Link to={paths.login}>{say('toLogIn')}</Link>
       </p>
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { accounts } from '#messages/accounts/en.ts';
 import { classes } from '#ui/classes.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
@@ -14,7 +15,7 @@ const c = classes(css);
 export const ToPictures = () => {
   const say = useText(accounts);
   return (
-    <Link className={c('way')} to="/login/pictures">
+    <Link className={c('way')} to={paths.pictureLogin}>
       <span className={c('pictures')}>
         {[mango, drum, fish].map((picture) => (
           <img key={picture} src={picture} alt="" width={44} height={44} />

@@ -3,6 +3,7 @@ import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useNavigate } from 'react-router';
 import { ownKeys, takeLastRoute } from '#lib/device/personal-keys.ts';
 import { removeTab } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 
 /** Once somebody is in, the next one at this device must not find their name in the sign-up form. */
@@ -18,6 +19,8 @@ export const useEnter = () => {
     const { role, grade } = session.user;
     ownKeys(session.user.id);
     signIn(session);
-    navigate(role === 'learner' && grade === null ? '/welcome' : (back ?? homeOf(role)), { replace: true });
+    navigate(role === 'learner' && grade === null ? paths.welcome : (back ?? homeOf(role)), {
+      replace: true,
+    });
   };
 };

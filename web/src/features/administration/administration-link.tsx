@@ -1,6 +1,7 @@
 import { School } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { administration } from '#messages/administration/en.ts';
 
 type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
@@ -10,7 +11,7 @@ export const AdministrationLink = ({ className, withIcon = false, onClick }: Pro
   const say = useText(administration);
   return (
     <NavLink
-      to="/administration"
+      to={paths.administration}
       {...(className === undefined ? {} : { className })}
       {...(onClick === undefined ? {} : { onClick })}
     >

@@ -5,6 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -146,7 +147,7 @@ export const ClassCardsPage = () => {
             <SelectField
               label={say('yourClass')}
               value={id ?? ''}
-              onChange={(event) => navigate(`/classes/${event.target.value}/cards`, { replace: true })}
+              onChange={(event) => navigate(paths.classCards(event.target.value), { replace: true })}
             >
               {rooms.map(({ id: roomId, name }) => (
                 <option key={roomId} value={roomId}>

@@ -8,6 +8,7 @@ import { CallError } from '#lib/call.ts';
 import { ownKeys, takeLastRoute } from '#lib/device/personal-keys.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { children as texts } from '#messages/children/en.ts';
 import { WaitingWork } from '#people-kit/index.ts';
@@ -170,7 +171,7 @@ export const PictureLoginPage = () => {
       )}
       {who === null && (
         <p className={c('adult')}>
-          <Link to="/login">{say('adult')}</Link>
+          <Link to={paths.login}>{say('adult')}</Link>
         </p>
       )}
     </Card>

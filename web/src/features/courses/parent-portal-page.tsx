@@ -1,5 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { pages } from '#messages/pages/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,8 +19,8 @@ export const ParentPortalPage = () => {
       level={1}
       action={
         <>
-          <ButtonLink to="/signup?role=parent">{say('parentSignUp')}</ButtonLink>
-          <ButtonLink kind="paper" to="/join-parent">
+          <ButtonLink to={paths.signupParent}>{say('parentSignUp')}</ButtonLink>
+          <ButtonLink kind="paper" to={paths.joinParent}>
             {say('parentHelp')}
           </ButtonLink>
         </>

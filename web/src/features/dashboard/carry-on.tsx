@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { plan } from '#messages/plan/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -83,7 +84,7 @@ export const CarryOn = ({ goOn }: { goOn: Tips['goOn'] }) => {
         </div>
         {stop !== null && (
           <ButtonLink
-            to={`/lesson/${stop.item}`}
+            to={paths.lesson(stop.item)}
             state={{ courseTitle: stop.subject, unitTitle: stop.unit }}
             aria-label={say('carryOnWith', { title: stop.title })}
           >

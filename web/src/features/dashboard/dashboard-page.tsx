@@ -9,6 +9,7 @@ import { chooseGrade, chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
@@ -87,7 +88,7 @@ export const DashboardPage = () => {
         <Avatar src={user?.picture ?? '/avatars/african-1.svg'} name="" size={56} />
         <div>
           <h1>{say('welcome', { name: user?.name ?? '' })}</h1>
-          <Link to="/settings">{say('editProfile')}</Link>
+          <Link to={paths.settings}>{say('editProfile')}</Link>
         </div>
       </header>
       {found !== null && <FoundLessonCard {...found} />}

@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { call } from '#lib/call.ts';
+import * as paths from '#lib/paths.ts';
 
 export type PlanEntry = Reply<'GET /plan'>[number];
 
@@ -14,7 +15,7 @@ export const takeOffPlan = (ref: string) => call('DELETE /plan/:ref', { params: 
 export const ownTips = async () => {
   const { data } = await call('GET /personalized-insights');
   const units = (data?.recommendations ?? []).flatMap(({ text, path }) =>
-    path?.startsWith('/unit/') ? [{ text, path }] : [],
+    path?.startsWith(paths.unit('')) ? [{ text, path }] : [],
   );
   return {
     practice: data?.practiceNext.filter(({ due }) => due) ?? [],

@@ -1,4 +1,5 @@
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { pages } from '#messages/pages/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,7 +25,7 @@ export const FoundLessonCard = ({ id, title }: FoundLesson) => {
     <Notice
       kind="info"
       action={
-        <ButtonLink size="sm" to={`/lesson/${id}`}>
+        <ButtonLink size="sm" to={paths.lesson(id)}>
           {say('openLesson')}
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { plan } from '#messages/plan/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +13,7 @@ export const PracticeNudge = ({ practice: [first] }: Pick<Tips, 'practice'>) => 
     <Notice
       kind="notyet"
       action={
-        <ButtonLink kind="ghost" size="sm" to="/profile?tab=intelligence">
+        <ButtonLink kind="ghost" size="sm" to={paths.intelligence}>
           {say('practiceOpen')}
         </ButtonLink>
       }

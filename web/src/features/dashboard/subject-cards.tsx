@@ -1,5 +1,6 @@
 import type { Subject } from '@afrolearn/learning/catalogue/subjects.ts';
 import { writeLocal } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
@@ -14,7 +15,7 @@ export const SubjectCards = ({ gradeId, subjects }: { gradeId: number; subjects:
       return (
         <CardLink
           key={id}
-          to={`/units?grade=${gradeId}&subject=${id}`}
+          to={paths.unitsOf(gradeId, id)}
           state={{ grade: gradeId, subject: id }}
           cloth={cloth}
           band="band"

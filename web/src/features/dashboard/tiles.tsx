@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { pages } from '#messages/pages/en.ts';
 import { classes } from '#ui/classes.ts';
 import arts from '#ui/pictures/spots/arts.svg?no-inline';
@@ -16,25 +17,25 @@ const c = classes(css);
 
 /** The eight tiles of spec 1 §2.5, in its order. */
 const tiles = [
-  { to: 'cultural-corner', cloth: 'culture', picture: heritage },
-  { to: 'money-smart', cloth: 'money', picture: money },
-  { to: 'life-skills', cloth: 'life', picture: life },
-  { to: 'code-club', cloth: 'code', picture: code },
-  { to: 'creative-arts', cloth: 'english', picture: arts },
-  { to: 'community', cloth: 'science', picture: community },
-  { to: 'future-skills', cloth: 'math', picture: future },
-  { to: 'entertainment', cloth: 'sst', picture: fun },
+  { to: paths.culturalCorner, text: 'tile.cultural-corner', cloth: 'culture', picture: heritage },
+  { to: paths.moneySmart, text: 'tile.money-smart', cloth: 'money', picture: money },
+  { to: paths.lifeSkills, text: 'tile.life-skills', cloth: 'life', picture: life },
+  { to: paths.codeClub, text: 'tile.code-club', cloth: 'code', picture: code },
+  { to: paths.creativeArts, text: 'tile.creative-arts', cloth: 'english', picture: arts },
+  { to: paths.community, text: 'tile.community', cloth: 'science', picture: community },
+  { to: paths.futureSkills, text: 'tile.future-skills', cloth: 'math', picture: future },
+  { to: paths.entertainment, text: 'tile.entertainment', cloth: 'sst', picture: fun },
 ] as const;
 
 export const Tiles = () => {
   const say = useText(pages);
   return (
     <ul className={c('tiles')}>
-      {tiles.map(({ to, cloth, picture }) => (
+      {tiles.map(({ to, text, cloth, picture }) => (
         <li key={to}>
-          <Link to={`/${to}`} className={c('tile')} data-cloth={cloth}>
+          <Link to={to} className={c('tile')} data-cloth={cloth}>
             <img src={picture} alt="" width="48" height="48" />
-            <span>{say(`tile.${to}`)}</span>
+            <span>{say(text)}</span>
           </Link>
         </li>
       ))}

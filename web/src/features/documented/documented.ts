@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts';
 import type { pages } from '#messages/pages/en.ts';
 
 export type PageKey = keyof (typeof pages)['texts'];
@@ -24,7 +25,7 @@ const hub: Documented = {
 };
 
 export const documentedPages: Readonly<Record<string, Documented>> = {
-  '/community': {
+  [paths.community]: {
     title: 'community',
     tabs: [
       { name: 'leaderboard', empty: 'noLeaderboard' },
@@ -32,17 +33,17 @@ export const documentedPages: Readonly<Record<string, Documented>> = {
       { name: 'groups', empty: 'noGroups' },
     ],
   },
-  '/teachers': {
+  [paths.teachers]: {
     title: 'teachers',
     empty: 'noTeachers',
     picture: 'teacher',
-    lead: { to: '/join-class', text: 'joinClass' },
+    lead: { to: paths.joinClass, text: 'joinClass' },
   },
-  '/join-class': { title: 'joinClass', empty: 'joinClassNotYet', picture: 'teacher' },
-  '/teacher-dashboard': {
+  [paths.joinClass]: { title: 'joinClass', empty: 'joinClassNotYet', picture: 'teacher' },
+  [paths.teacherDashboard]: {
     title: 'teacherDashboard',
     mood: 'adult',
-    lead: { to: '/classes/mine/cards', text: 'toCards' },
+    lead: { to: paths.ownCards, text: 'toCards' },
     tabs: [
       { name: 'overview', empty: 'noClassWork' },
       { name: 'classes', empty: 'noClasses' },
@@ -51,24 +52,24 @@ export const documentedPages: Readonly<Record<string, Documented>> = {
       { name: 'assistant', empty: 'noAssistant' },
     ],
   },
-  '/teacher-dashboard/class/:id': {
+  [paths.classDetailRoute]: {
     title: 'classNotFound',
     mood: 'adult',
     picture: 'crane',
-    lead: { to: '/teacher-dashboard', text: 'toTeacherDashboard' },
+    lead: { to: paths.teacherDashboard, text: 'toTeacherDashboard' },
   },
-  '/parent-dashboard': {
+  [paths.parentDashboard]: {
     title: 'welcome',
     mood: 'adult',
-    lead: { to: '/children', text: 'toChildren' },
+    lead: { to: paths.children, text: 'toChildren' },
     tabs: [
       { name: 'activity', empty: 'noChildren' },
       { name: 'assignments', empty: 'noAssignments' },
       { name: 'settings', empty: 'noParentSettings' },
     ],
   },
-  '/ubongo-tools': hub,
-  '/student-tools': hub,
-  '/learning-tools': hub,
-  '/tools/:slug': { title: 'tool', empty: 'toolMissing', lead: { to: '/ubongo-tools', text: 'toTools' } },
+  [paths.tools]: hub,
+  [paths.studentTools]: hub,
+  [paths.learningTools]: hub,
+  [paths.toolRoute]: { title: 'tool', empty: 'toolMissing', lead: { to: paths.tools, text: 'toTools' } },
 };

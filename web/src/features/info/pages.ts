@@ -1,27 +1,30 @@
-/** Every info page of the specification, by its path without the slash. */
+import * as paths from '#lib/paths.ts';
+
+/** Every info page of the specification. */
 export const infoPages = [
-  'about',
-  'team',
-  'impact',
-  'partners',
-  'careers',
-  'help',
-  'press',
-  'volunteer',
-  'courses',
-  'life-skills',
-  'culturally-relevant',
-  'ai-education',
-  'blog',
-  'events',
-  'join-teacher',
-  'join-parent',
-  'join',
-  'donate',
-  'terms',
-  'privacy',
-  'cookies',
-  'accessibility',
+  paths.about,
+  paths.team,
+  paths.impact,
+  paths.partners,
+  paths.careers,
+  paths.help,
+  paths.press,
+  paths.volunteer,
+  paths.courses,
+  paths.lifeSkills,
+  paths.culturallyRelevant,
+  paths.aiEducation,
+  paths.blog,
+  paths.events,
+  paths.joinTeacher,
+  paths.joinParent,
+  paths.join,
+  paths.donate,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.accessibility,
 ] as const;
 
-export type InfoPageName = (typeof infoPages)[number];
+/** An info page is named by its path without the slash. */
+export type InfoPageName = (typeof infoPages)[number] extends `/${infer Name}` ? Name : never;

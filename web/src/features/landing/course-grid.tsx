@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { landing } from '#messages/landing/en.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -20,14 +21,14 @@ type CourseName = 'science' | 'math' | 'english' | 'sst' | 'life' | 'code' | 'he
 
 /** The eight cards of spec 1 §2.2, each in its own cloth. */
 const courses: readonly { name: CourseName; cloth: Cloth; to: string; picture: string }[] = [
-  { name: 'science', cloth: 'science', to: '/science', picture: science },
-  { name: 'math', cloth: 'math', to: '/math', picture: math },
-  { name: 'english', cloth: 'english', to: '/english', picture: english },
-  { name: 'sst', cloth: 'sst', to: '/social-studies', picture: sst },
-  { name: 'life', cloth: 'life', to: '/life-skills', picture: life },
-  { name: 'code', cloth: 'code', to: '/code-club', picture: code },
-  { name: 'heritage', cloth: 'heritage', to: '/cultural-corner', picture: heritage },
-  { name: 'tales', cloth: 'culture', to: '/entertainment', picture: tales },
+  { name: 'science', cloth: 'science', to: paths.science, picture: science },
+  { name: 'math', cloth: 'math', to: paths.math, picture: math },
+  { name: 'english', cloth: 'english', to: paths.english, picture: english },
+  { name: 'sst', cloth: 'sst', to: paths.socialStudies, picture: sst },
+  { name: 'life', cloth: 'life', to: paths.lifeSkills, picture: life },
+  { name: 'code', cloth: 'code', to: paths.codeClub, picture: code },
+  { name: 'heritage', cloth: 'heritage', to: paths.culturalCorner, picture: heritage },
+  { name: 'tales', cloth: 'culture', to: paths.entertainment, picture: tales },
 ];
 
 export const CourseGrid = () => {
@@ -39,7 +40,7 @@ export const CourseGrid = () => {
           <h2 id="explore-courses">{say('explore')}</h2>
           <p>{say('exploreText')}</p>
         </div>
-        <Link to="/courses">{say('allClasses')}</Link>
+        <Link to={paths.courses}>{say('allClasses')}</Link>
       </div>
       <div className={c('grid')}>
         {courses.map(({ name, cloth, to, picture }) => (

@@ -1,4 +1,5 @@
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { landing } from '#messages/landing/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardLink } from '#ui/card.tsx';
@@ -12,9 +13,9 @@ import css from './join.module.css';
 const c = classes(css);
 
 const doors = [
-  { name: 'learners', role: 'learner', picture: crane },
-  { name: 'teachers', role: 'teacher', picture: teacher },
-  { name: 'parents', role: 'parent', picture: mother },
+  { name: 'learners', to: paths.signupLearner, picture: crane },
+  { name: 'teachers', to: paths.signupTeacher, picture: teacher },
+  { name: 'parents', to: paths.signupParent, picture: mother },
 ] as const;
 
 export const Join = () => {
@@ -23,13 +24,13 @@ export const Join = () => {
     <section className={c('section')} aria-labelledby="join-us">
       <div className={c('head')}>
         <h2 id="join-us">{say('join')}</h2>
-        <ButtonLink kind="quiet" size="sm" to="/help" icon={<LineIcon name="ring" />}>
+        <ButtonLink kind="quiet" size="sm" to={paths.help} icon={<LineIcon name="ring" />}>
           {say('support')}
         </ButtonLink>
       </div>
       <div className={c('doors')}>
-        {doors.map(({ name, role, picture }) => (
-          <CardLink key={name} to={`/signup?role=${role}`} pad={false} className={c('door')}>
+        {doors.map(({ name, to, picture }) => (
+          <CardLink key={name} to={to} pad={false} className={c('door')}>
             <img src={picture} alt="" width="120" height="112" loading="lazy" />
             <span>
               <h3>{say(name)}</h3>

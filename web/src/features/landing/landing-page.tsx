@@ -1,5 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { landing } from '#messages/landing/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -30,13 +31,13 @@ const Hero = () => {
           <h1>{say('hero')}</h1>
           <p className={c('lead')}>{say('lead')}</p>
           <div className={c('acts')}>
-            <ButtonLink to="/signup?role=learner">
+            <ButtonLink to={paths.signupLearner}>
               {say('start')} <LineIcon name="right" />
             </ButtonLink>
-            <ButtonLink kind="paper" to="/signup?role=teacher">
+            <ButtonLink kind="paper" to={paths.signupTeacher}>
               {say('teach')}
             </ButtonLink>
-            <ButtonLink kind="paper" to="/signup?role=parent">
+            <ButtonLink kind="paper" to={paths.signupParent}>
               {say('parent')}
             </ButtonLink>
           </div>

@@ -5,6 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -45,7 +46,7 @@ export const LeavingPage = () => {
   const way = useWay(url);
   const host = url?.host ?? '';
   usePageTitle(say('leavingTitle'));
-  const stay = () => (history.length > 1 ? navigate(-1) : navigate('/dashboard'));
+  const stay = () => (history.length > 1 ? navigate(-1) : navigate(paths.dashboard));
   return (
     <Empty
       picture={boy}

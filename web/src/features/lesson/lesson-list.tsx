@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type LessonState, type ListedUnit, lessonState, useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -51,7 +52,7 @@ const ListEntry = ({ item, unit, state, current, read, how: { mark, best } }: Li
         data-type={item.type}
         data-done={done}
         // A reading that lies elsewhere opens there.
-        to={isReading && item.url !== null ? wayOut(item.url) : `/lesson/${item.id}`}
+        to={isReading && item.url !== null ? wayOut(item.url) : paths.lesson(item.id)}
         state={state}
         aria-current={current ? 'page' : undefined}
         onClick={() => isReading && markRead(item.id)}

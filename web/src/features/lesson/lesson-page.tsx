@@ -8,6 +8,7 @@ import { Assign, lessonWith, SchoolLessons, unitFromState, unitWith } from '#les
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { useUnitProgress } from '#progress-kit/index.ts';
@@ -43,11 +44,7 @@ const wayBack = (unit: {
   subject: string;
   grade: string | null;
 }) => ({
-  to: `/units?${new URLSearchParams({
-    ...(unit.gradeId === null ? {} : { grade: String(unit.gradeId) }),
-    subject: String(unit.subjectId),
-    unit: String(unit.id),
-  })}`,
+  to: paths.unitsWith(unit.gradeId, unit.subjectId, unit.id),
   state: { subject: unit.subject, grade: unit.grade },
 });
 
@@ -76,19 +73,19 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   useEffect(() => {
     if (startsNow !== true) return;
     setStartsId(id);
-    navigate(`/lesson/${id}`, { replace: true, state: rest });
+    navigate(paths.lesson(id), { replace: true, state: rest });
   }, [id, startsNow]);
 
   const goOn = useCallback(
     (starts = false): void => {
-      if (next !== null) navigate(`/lesson/${next.id}`, { state: { ...state, startsNow: starts } });
+      if (next !== null) navigate(paths.lesson(next.id), { state: { ...state, startsNow: starts } });
     },
     [navigate, next, state],
   );
   useLessonKeys({
     k: () => goOn(),
     j: () => {
-      if (previous !== null) navigate(`/lesson/${previous.id}`, { state });
+      if (previous !== null) navigate(paths.lesson(previous.id), { state });
     },
     f: () => {
       if (player.current !== null) return player.current.toggleFullscreen();
@@ -116,7 +113,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
             kind="ghost"
             size="sm"
             icon={<ArrowLeft />}
-            to={back?.to ?? '/units'}
+            to={back?.to ?? paths.units}
             state={back?.state ?? null}
           >
             {unit.data?.title ?? (text(arrival?.unitTitle) || sayCourses('backToUnits'))}

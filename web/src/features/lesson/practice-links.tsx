@@ -1,6 +1,7 @@
 import { generatorsOf } from '@afrolearn/learning/practice/generators.ts';
 import { Dumbbell } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -16,7 +17,7 @@ export const PracticeLinks = ({ item }: { item: string }) => {
   return (
     <nav className={c('practice')} aria-label={say('practise')}>
       {list.map(({ id, title }) => (
-        <ButtonLink key={id} kind="quiet" icon={<Dumbbell />} to={`/practice/${id}`}>
+        <ButtonLink key={id} kind="quiet" icon={<Dumbbell />} to={paths.practiceOf(id)}>
           {say('practiseTitle', { title })}
         </ButtonLink>
       ))}

@@ -5,6 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { Blocks, lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -25,7 +26,7 @@ export const SheetPage = () => {
   const blocks = found?.type === 'doc' ? found.sheet : null;
   usePageTitle(found?.title ?? say('typeDoc'));
   const back = (
-    <ButtonLink kind="ghost" icon={<ArrowLeft />} to={`/lesson/${id}`}>
+    <ButtonLink kind="ghost" icon={<ArrowLeft />} to={paths.lesson(id)}>
       {say('backToLesson')}
     </ButtonLink>
   );

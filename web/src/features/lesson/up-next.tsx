@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Gift } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -19,7 +20,7 @@ const c = classes(css);
 export type UnitEnd = { to: string; claims: boolean };
 
 export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgress | null): UnitEnd => ({
-  to: `/unit/${unitId}`,
+  to: paths.unit(unitId),
   claims:
     unit !== null && progress?.known === true && !progress.claimed && missingIn(unit, progress).length === 0,
 });
@@ -65,7 +66,7 @@ export const UpNext = ({
           {say('previous')}
         </Button>
       ) : (
-        <ButtonLink kind="quiet" size="sm" icon={<ArrowLeft />} to={`/lesson/${previous.id}`} state={state}>
+        <ButtonLink kind="quiet" size="sm" icon={<ArrowLeft />} to={paths.lesson(previous.id)} state={state}>
           {say('previous')}
         </ButtonLink>
       )}
@@ -73,7 +74,7 @@ export const UpNext = ({
         <ToUnit end={unitEnd} size="sm" />
       ) : (
         // Beside the ‘Next’ of a quiz under way it must not look like the same.
-        <ButtonLink kind={asking ? 'ghost' : 'action'} size="sm" to={`/lesson/${next.id}`} state={state}>
+        <ButtonLink kind={asking ? 'ghost' : 'action'} size="sm" to={paths.lesson(next.id)} state={state}>
           {say('next')}
           <ArrowRight />
         </ButtonLink>

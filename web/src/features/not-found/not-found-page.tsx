@@ -1,5 +1,6 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { shell } from '#messages/shell/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -13,7 +14,7 @@ export const NotFoundPage = () => {
       picture={crane}
       title={say('notFoundTitle')}
       level={1}
-      action={<ButtonLink to="/">{say('goHome')}</ButtonLink>}
+      action={<ButtonLink to={paths.home}>{say('goHome')}</ButtonLink>}
     >
       {say('notFoundText')}
     </Empty>

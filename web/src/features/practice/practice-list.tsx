@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { practice } from '#messages/practice/en.ts';
@@ -58,7 +59,7 @@ export const PracticeList = () => {
             <ul>
               {list.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`/practice/${id}`} lang="en">
+                  <Link to={paths.practiceOf(id)} lang="en">
                     {title}
                     <ArrowRight aria-hidden="true" />
                   </Link>

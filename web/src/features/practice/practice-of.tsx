@@ -15,6 +15,7 @@ import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
@@ -89,15 +90,10 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
         lead={gradeName(generator.gradeId)}
         actions={
           <>
-            <ButtonLink
-              kind="ghost"
-              size="sm"
-              icon={<ArrowLeft />}
-              to={`/practice?grade=${generator.gradeId}`}
-            >
+            <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.practiceIn(generator.gradeId)}>
               {say('allPractice')}
             </ButtonLink>
-            <ButtonLink kind="ghost" size="sm" icon={<BookOpen />} to={`/lesson/${generator.lesson}`}>
+            <ButtonLink kind="ghost" size="sm" icon={<BookOpen />} to={paths.lesson(generator.lesson)}>
               {say('toLesson')}
             </ButtonLink>
           </>

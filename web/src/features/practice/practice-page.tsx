@@ -2,6 +2,7 @@ import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { practice } from '#messages/practice/en.ts';
 import { NotHere } from '#ui/not-here.tsx';
 import { PracticeList } from './practice-list.tsx';
@@ -11,7 +12,12 @@ const NoPractice = () => {
   const say = useText(practice);
   usePageTitle(say('notFound'));
   return (
-    <NotHere title={say('notFound')} text={say('notFoundText')} to="/practice" way={say('allPractice')} />
+    <NotHere
+      title={say('notFound')}
+      text={say('notFoundText')}
+      to={paths.practice}
+      way={say('allPractice')}
+    />
   );
 };
 

@@ -2,6 +2,7 @@ import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { profile } from '#messages/profile/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,7 +22,7 @@ export const HistoryList = ({ history }: { history: History }) => {
   const say = useText(profile);
   if (history.length === 0) {
     return (
-      <Empty picture={basket} action={<ButtonLink to="/dashboard">{say('toCourses')}</ButtonLink>}>
+      <Empty picture={basket} action={<ButtonLink to={paths.dashboard}>{say('toCourses')}</ButtonLink>}>
         {say('noActivity')}
       </Empty>
     );
@@ -32,7 +33,7 @@ export const HistoryList = ({ history }: { history: History }) => {
         <li key={`${id} ${at}`}>
           <img src={lookOf(subjectByName(subject)?.id ?? 0).picture} alt="" width="44" height="44" />
           <div>
-            <Link to={`/lesson/${id}`}>{title}</Link>
+            <Link to={paths.lesson(id)}>{title}</Link>
             <small>{[subject, topic].filter(Boolean).join(' · ')}</small>
           </div>
           {score !== null && (

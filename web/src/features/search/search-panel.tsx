@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { readLocal } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { classes } from '#ui/classes.ts';
@@ -52,17 +53,17 @@ const useOpen = (clear: () => void) => {
   const { status } = useSession();
   return async ({ type, id }: Found) => {
     clear();
-    if (type === 'unit') return navigate(`/unit/${id}`);
-    if (type === 'subject') return navigate(`/subject/${id}`);
-    if (type === 'lesson' && status === 'guest') return navigate(`/lesson/${id}`);
+    if (type === 'unit') return navigate(paths.unit(id));
+    if (type === 'subject') return navigate(paths.subject(id));
+    if (type === 'lesson' && status === 'guest') return navigate(paths.lesson(id));
     if (type !== 'lesson') {
       window.alert(say('unknownType', { type: String(type) }));
-      return navigate('/dashboard');
+      return navigate(paths.dashboard);
     }
     try {
       const context = await lessonContext(String(id));
       if (context === null) return window.alert(say('contextMissing'));
-      return navigate('/dashboard', { state: context });
+      return navigate(paths.dashboard, { state: context });
     } catch (error) {
       const reason = error instanceof ContextError ? say(error.problem) : say('failed');
       return window.alert(say('contextFailed', { reason }));

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { settings } from '#messages/settings/en.ts';
@@ -71,9 +72,9 @@ export const ProfileForm = () => {
   };
 
   const logInAgain = () => {
-    navigate('/login');
+    navigate(paths.login);
     signOut();
-    writeLocal('lastRoute', '/settings');
+    writeLocal('lastRoute', paths.settings);
   };
 
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSupport } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { pullSettings } from '#lib/settings.ts';
@@ -33,7 +34,7 @@ const HelpCard = () => {
           <LifeBuoy size={22} />
           <span>{contact === null ? say('supportNobody') : say('support', { contact })}</span>
         </p>
-        <Link className={c('link')} to="/help">
+        <Link className={c('link')} to={paths.help}>
           {say('helpPages')}
         </Link>
       </div>
@@ -48,7 +49,7 @@ const ChildrenCard = () => {
   if (role !== 'parent' && role !== 'teacher') return null;
   return (
     <Card>
-      <Link className={c('link')} to={role === 'parent' ? '/children' : '/classes/mine/cards'}>
+      <Link className={c('link')} to={role === 'parent' ? paths.children : paths.ownCards}>
         {word(role === 'parent' ? 'toChildren' : 'toCards')}
       </Link>
     </Card>
@@ -68,7 +69,7 @@ const LogOutCard = () => {
           icon={<LogOut size={20} />}
           className={c('start')}
           onClick={() => {
-            navigate('/');
+            navigate(paths.home);
             signOut();
           }}
         >

@@ -5,6 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { unitWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,7 +25,9 @@ export const UnitPage = () => {
   const title = unit.data?.title ?? say('unitUnknown', { id });
   usePageTitle(title);
   if (unit.state === 'missing') {
-    return <NoUnit id={id} level={1} action={<ButtonLink to="/courses">{say('allCourses')}</ButtonLink>} />;
+    return (
+      <NoUnit id={id} level={1} action={<ButtonLink to={paths.courses}>{say('allCourses')}</ButtonLink>} />
+    );
   }
   return (
     <div className={c('page')}>
@@ -38,8 +41,8 @@ export const UnitPage = () => {
             icon={<ArrowLeft />}
             to={
               unit.data.gradeId === null
-                ? `/subject/${unit.data.subjectId}`
-                : `/units?grade=${unit.data.gradeId}&subject=${unit.data.subjectId}`
+                ? paths.subject(unit.data.subjectId)
+                : paths.unitsOf(unit.data.gradeId, unit.data.subjectId)
             }
           >
             {say('backToUnits')}

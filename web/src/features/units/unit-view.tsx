@@ -3,6 +3,7 @@ import { BookOpenText, Check, CircleHelp, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { Assign, type LessonState, lessonState, SchoolLessons } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { markOf, Readiness, UnitMastery, type UnitProgress, useUnitProgress } from '#progress-kit/index.ts';
@@ -38,7 +39,7 @@ const Item = ({ item, unit, state, progress }: EntryProps) => {
         className={c('item')}
         data-type={item.type}
         data-done={done}
-        to={`/lesson/${item.id}`}
+        to={paths.lesson(item.id)}
         state={state}
       >
         <span className={c('kind')}>

@@ -10,6 +10,7 @@ import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { plan } from '#messages/plan/en.ts';
@@ -73,7 +74,7 @@ const ToFirstSubject = ({ named }: { named: number | undefined }) => {
   const grade = known ?? gradeByName(user?.grade ?? '')?.id ?? defaultGradeId;
   const all = subjectsOfGrade(grade);
   const subject = all.find(({ name }) => name === readLocal('selectedSubject')) ?? all[0];
-  return <Navigate replace to={`/units?grade=${grade}&subject=${subject?.id}`} />;
+  return <Navigate replace to={paths.unitsOf(grade, subject?.id ?? '')} />;
 };
 
 export const UnitsPage = () => {
@@ -129,7 +130,7 @@ const Units = () => {
       data-cloth={subject ? lookOf(subject.id).cloth : undefined}
     >
       <div className={c('bar')}>
-        <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to="/dashboard">
+        <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.dashboard}>
           {say('backToClasses')}
         </ButtonLink>
         <h1>{title}</h1>

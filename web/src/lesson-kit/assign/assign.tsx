@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { plan } from '#messages/plan/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export const Assign = ({ target, title }: Props) => {
     setBusy(true);
     try {
       await addToPlan(target);
-      setSaid({ kind: 'ok', text: say('inPlan'), to: { path: '/dashboard#plan', text: say('seePlan') } });
+      setSaid({ kind: 'ok', text: say('inPlan'), to: { path: paths.plan, text: say('seePlan') } });
     } catch (error) {
       setSaid({ kind: 'bad', text: (error instanceof CallError ? error.said : null) ?? say('assignFailed') });
     }
@@ -48,7 +49,7 @@ export const Assign = ({ target, title }: Props) => {
     setSaid(null);
     if (user === null) {
       writeLocal('lastRoute', pathname + search);
-      setSaid({ kind: 'info', text: say('logInFirst'), to: { path: '/login', text: say('logIn') } });
+      setSaid({ kind: 'info', text: say('logInFirst'), to: { path: paths.login, text: say('logIn') } });
     } else if (user.role === 'learner') onOwnPlan();
     else setChoosing(true);
   };

@@ -1,4 +1,5 @@
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { accounts } from '#messages/accounts/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,11 +12,11 @@ export const DeadLink = ({ whole, kind }: { whole: boolean; kind: 'reset' | 'ver
     <Outcome>
       <Notice kind="notyet">{say(whole ? 'linkDead' : 'linkBroken')}</Notice>
       {kind === 'reset' ? (
-        <ButtonLink to="/forgot-password">{say('newLink')}</ButtonLink>
+        <ButtonLink to={paths.forgotPassword}>{say('newLink')}</ButtonLink>
       ) : (
         <>
           <p>{say('verifyAgain')}</p>
-          <ButtonLink to="/login">{say('toLogIn')}</ButtonLink>
+          <ButtonLink to={paths.login}>{say('toLogIn')}</ButtonLink>
         </>
       )}
     </Outcome>

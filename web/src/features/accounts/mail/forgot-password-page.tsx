@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useHasMail } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -94,7 +95,7 @@ export const ForgotPasswordPage = () => {
         </form>
       )}
       <p className={c('switch')}>
-        <Link to="/login">{say('backToLogIn')}</Link>
+        <Link to={paths.login}>{say('backToLogIn')}</Link>
       </p>
     </AccountFrame>
   );

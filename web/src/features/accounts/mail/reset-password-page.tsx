@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,7 +50,7 @@ export const ResetPasswordPage = () => {
       await setNewPassword(token, password);
       // Every session of the person has ended, also the one of this browser.
       if (user !== null) signOut();
-      navigate('/login', { replace: true, state: { passwordSet: true } });
+      navigate(paths.login, { replace: true, state: { passwordSet: true } });
     } catch (error) {
       setBusy(false);
       if (error instanceof CallError && error.code === 'mail/link-dead') setDead(true);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -51,7 +52,7 @@ export const VerifyEmailPage = () => {
         <Outcome>
           <Notice kind="ok">{say(outcome)}</Notice>
           {user === null ? (
-            <ButtonLink to="/login" replace>
+            <ButtonLink to={paths.login} replace>
               {say('toLogIn')}
             </ButtonLink>
           ) : (

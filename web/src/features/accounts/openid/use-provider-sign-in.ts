@@ -3,6 +3,7 @@ import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import type * as paths from '#lib/paths.ts';
 import { useProviderName } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
@@ -13,7 +14,7 @@ import { answerIn, beginVisit, takeVisit, userIn, type Visit } from './visit.ts'
 export type ProviderSession = Reply<'POST /auth/google'>;
 type Said = { kind: 'info' | 'bad'; text: string };
 type Options = {
-  page: '/login' | '/signup';
+  page: typeof paths.login | typeof paths.signup;
   /** The role of a new account; only the sign-up page knows one. */
   role: Role | null;
   onEnter: (session: ProviderSession) => void;

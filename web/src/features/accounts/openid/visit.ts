@@ -1,8 +1,10 @@
 /** The visit to the identity provider: what this tab remembers of it, and what comes back (spec 1 §7). */
+
 import type { Ask } from '@afrolearn/contract';
 import type { SignInProvider } from '@afrolearn/contract/openid.ts';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { readTab, removeTab, writeTab } from '#lib/local.ts';
+import type * as paths from '#lib/paths.ts';
 
 export type Visit = { state: string; nonce: string; role: Role | null };
 
@@ -12,7 +14,7 @@ const randomText = (): string =>
 /** Remembers the visit and returns the address to go to. */
 export const beginVisit = (
   { authorizationUrl, nonce }: SignInProvider,
-  page: '/login' | '/signup',
+  page: typeof paths.login | typeof paths.signup,
   role: Role | null,
 ): string => {
   const visit: Visit = { state: randomText(), nonce, role };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -71,7 +72,7 @@ export const Article = () => (
         </li>
         <li>
           <strong>Checking by people.</strong> Teachers and speakers of each language should read every
-          lesson. We need many more of them. <Link to="/volunteer">You can help</Link>.
+          lesson. We need many more of them. <Link to={paths.volunteer}>You can help</Link>.
         </li>
       </ol>
       <p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -69,8 +70,8 @@ export const Article = () => (
       <p>
         Tell the person who runs AfroLearn at your school or on your server, or ask your teacher to do so. Say
         which page it was, what you use (for example TalkBack, NVDA or a keyboard), and what happened. You may
-        ask for the same thing in another form, such as on paper. <Link to="/help">Help</Link> says more about
-        whom to ask.
+        ask for the same thing in another form, such as on paper. <Link to={paths.help}>Help</Link> says more
+        about whom to ask.
       </p>
       <p>Last changed: November 2026</p>
     </section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -42,7 +43,7 @@ export const Article = () => (
         The assistant must stop and show the help card at once: find an adult you trust, and the child
         helpline (in Uganda 116, free of charge). The check for such words happens on the device and sends
         nothing. An assistant is not a place to ask for rescue. If you need help now, go to{' '}
-        <Link to="/help">Help</Link>.
+        <Link to={paths.help}>Help</Link>.
       </p>
     </section>
 
@@ -80,7 +81,7 @@ export const Article = () => (
         AI helps to write drafts of our lessons, our code and pages such as this one. Machines make confident
         mistakes. So a program checks each lesson, and we ask teachers to read them. If you find a mistake,
         tell your teacher or the person who runs your server. Teachers who can review are{' '}
-        <Link to="/volunteer">very welcome</Link>.
+        <Link to={paths.volunteer}>very welcome</Link>.
       </p>
     </section>
   </>

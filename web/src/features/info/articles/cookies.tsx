@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 const kept = [
   ['token', 'Shows the server that you are signed in. It is secret, and it ends when you sign out.'],
@@ -109,7 +110,7 @@ export const Article = () => (
       </ul>
       <p>
         Those companies may set cookies of their own, under their own rules. You can learn without both. Read
-        more under <Link to="/privacy">Privacy</Link>.
+        more under <Link to={paths.privacy}>Privacy</Link>.
       </p>
       <p>Last changed: November 2026</p>
     </section>

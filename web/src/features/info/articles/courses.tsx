@@ -1,5 +1,6 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import * as paths from '#lib/paths.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
@@ -27,12 +28,7 @@ export const Article = () => (
         <h2>{grade.name}</h2>
         <ul className={c('cards')}>
           {subjectsOfGrade(grade.id).map(({ id, name }) => (
-            <Way
-              key={id}
-              to={`/units?grade=${grade.id}&subject=${id}`}
-              subjectId={id}
-              name={`${name}, ${grade.name}`}
-            />
+            <Way key={id} to={paths.unitsOf(grade.id, id)} subjectId={id} name={`${name}, ${grade.name}`} />
           ))}
         </ul>
       </section>
@@ -41,7 +37,7 @@ export const Article = () => (
       <h2>Beyond the classroom</h2>
       <ul className={c('cards')}>
         {areasBeyondTheClassroom.map(({ id, name }) => (
-          <Way key={id} to={`/subject/${id}`} subjectId={id} name={name} />
+          <Way key={id} to={paths.subject(id)} subjectId={id} name={name} />
         ))}
       </ul>
     </section>

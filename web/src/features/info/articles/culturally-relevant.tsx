@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -69,7 +70,7 @@ export const Article = () => (
       <p>
         We will make mistakes. A word may be wrong in your language, or a custom may be told badly. Tell the
         person who runs AfroLearn at your school or on your server, or{' '}
-        <Link to="/volunteer">help us to review</Link>.
+        <Link to={paths.volunteer}>help us to review</Link>.
       </p>
     </section>
   </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -20,7 +21,7 @@ export const Article = () => (
       <dl>
         <dt>Give time</dt>
         <dd>
-          One hour is worth a lot. <Link to="/volunteer">Volunteer</Link> says what is needed.
+          One hour is worth a lot. <Link to={paths.volunteer}>Volunteer</Link> says what is needed.
         </dd>
         <dt>Review lessons</dt>
         <dd>Are you a teacher? Read one lesson and tell us what is wrong with it.</dd>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const HelpForAdults = () => (
   <>
@@ -7,7 +8,7 @@ export const HelpForAdults = () => (
       <details>
         <summary>How do I begin?</summary>
         <p>
-          <Link to="/join-teacher">Join as a teacher</Link> explains each step. Signing up also makes your
+          <Link to={paths.joinTeacher}>Join as a teacher</Link> explains each step. Signing up also makes your
           first class.
         </p>
       </details>
@@ -46,7 +47,7 @@ export const HelpForAdults = () => (
       <details>
         <summary>How do I begin?</summary>
         <p>
-          <Link to="/join-parent">Join as a parent</Link> explains each step.
+          <Link to={paths.joinParent}>Join as a parent</Link> explains each step.
         </p>
       </details>
       <details>
@@ -63,7 +64,7 @@ export const HelpForAdults = () => (
       <details>
         <summary>What does AfroLearn know about my child?</summary>
         <p>
-          The <Link to="/privacy">privacy page</Link> lists all of it, who sees it, and how to have it
+          The <Link to={paths.privacy}>privacy page</Link> lists all of it, who sees it, and how to have it
           corrected or deleted.
         </p>
       </details>

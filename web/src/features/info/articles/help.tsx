@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { HelpForAdults } from './help-for-adults.tsx';
 
@@ -27,7 +28,7 @@ export const Article = () => (
       <h2>How to start</h2>
       <ol>
         <li>
-          Open <Link to="/signup">Sign up</Link>.
+          Open <Link to={paths.signup}>Sign up</Link>.
         </li>
         <li>Choose who you are: learner, teacher or parent.</li>
         <li>Write your name, your email and a password of at least 8 characters.</li>
@@ -37,7 +38,7 @@ export const Article = () => (
         </li>
         <li>Look at what you wrote. Then press ‘Create Account’.</li>
         <li>
-          Now <Link to="/login">sign in</Link>.
+          Now <Link to={paths.login}>sign in</Link>.
         </li>
       </ol>
       <p>
@@ -54,7 +55,7 @@ export const Article = () => (
       <h2>How to sign in</h2>
       <ol>
         <li>
-          Open <Link to="/login">Log in</Link>.
+          Open <Link to={paths.login}>Log in</Link>.
         </li>
         <li>Write your email or your student ID. A student ID begins with AFRO and then has numbers.</li>
         <li>Write your password.</li>

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
     <section>
       <h2>Start here</h2>
       <p>
-        <Link to="/signup?role=parent">Sign up as a parent</Link>
+        <Link to={paths.signupParent}>Sign up as a parent</Link>
       </p>
       <p>
         It is free, for parents and for every guardian: a grandmother, an uncle, an older sister. You already
-        have an account? <Link to="/login">Log in</Link>.
+        have an account? <Link to={paths.login}>Log in</Link>.
       </p>
     </section>
 
@@ -57,8 +58,8 @@ export const Article = () => (
         <li>A child’s email is never shown to other children.</li>
       </ul>
       <p>
-        Read more under <Link to="/privacy">Privacy</Link>. If a child is in danger, call 116 in Uganda. It is
-        free.
+        Read more under <Link to={paths.privacy}>Privacy</Link>. If a child is in danger, call 116 in Uganda.
+        It is free.
       </p>
     </section>
 

@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
     <section>
       <h2>Start here</h2>
       <p>
-        <Link to="/signup?role=teacher">Sign up as a teacher</Link>
+        <Link to={paths.signupTeacher}>Sign up as a teacher</Link>
       </p>
       <p>
-        It is free. You already have an account? <Link to="/login">Log in</Link>.
+        It is free. You already have an account? <Link to={paths.login}>Log in</Link>.
       </p>
     </section>
 
@@ -71,7 +72,7 @@ export const Article = () => (
       <h2>Help us to make it better</h2>
       <p>
         You know your class and we do not. Teachers who can read lessons and tell us what is wrong are what we
-        need most. See <Link to="/volunteer">Volunteer</Link>.
+        need most. See <Link to={paths.volunteer}>Volunteer</Link>.
       </p>
     </section>
   </>

@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** One way in for each of the three. */
@@ -5,13 +6,13 @@ export const Article = () => (
   <section>
     <h2>Who are you?</h2>
     <p>
-      <ButtonLink to="/signup?role=learner">I am a learner</ButtonLink>
+      <ButtonLink to={paths.signupLearner}>I am a learner</ButtonLink>
     </p>
     <p>
-      <ButtonLink to="/signup?role=teacher">I am a teacher</ButtonLink>
+      <ButtonLink to={paths.signupTeacher}>I am a teacher</ButtonLink>
     </p>
     <p>
-      <ButtonLink to="/signup?role=parent">I am a parent</ButtonLink>
+      <ButtonLink to={paths.signupParent}>I am a parent</ButtonLink>
     </p>
   </section>
 );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const PrivacyRights = () => (
   <>
@@ -79,7 +80,7 @@ export const PrivacyRights = () => (
       <h2>On your device</h2>
       <p>
         AfroLearn sets no cookies. It keeps your sign-in and your choices in the browser’s local storage.{' '}
-        <Link to="/cookies">Cookies</Link> lists each item. On a shared device, always sign out.
+        <Link to={paths.cookies}>Cookies</Link> lists each item. On a shared device, always sign out.
       </p>
     </section>
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 import { PrivacyData } from './privacy-data.tsx';
 import { PrivacyRights } from './privacy-rights.tsx';
 
@@ -83,7 +84,7 @@ export const Article = () => (
       </ul>
       <p>
         Where the person who runs the server has set up a language model, questions to the assistant may go to
-        it. <Link to="/ai-education">AI in education</Link> gives the rules. Voices are not sent anywhere.
+        it. <Link to={paths.aiEducation}>AI in education</Link> gives the rules. Voices are not sent anywhere.
       </p>
     </section>
 

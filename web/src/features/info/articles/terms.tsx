@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -45,7 +46,7 @@ export const Article = () => (
         </li>
         <li>
           A child’s account can be made by a teacher, a parent or the child. What a child can do without
-          consent is said under <Link to="/privacy">Privacy</Link>.
+          consent is said under <Link to={paths.privacy}>Privacy</Link>.
         </li>
       </ul>
     </section>
@@ -115,8 +116,8 @@ export const Article = () => (
       <h2>Leaving</h2>
       <p>
         You can stop at any time, and ask for a copy of your data and for its deletion. See{' '}
-        <Link to="/privacy">Privacy</Link>. If an operator closes a server, they should tell you beforehand,
-        so that you can take a copy.
+        <Link to={paths.privacy}>Privacy</Link>. If an operator closes a server, they should tell you
+        beforehand, so that you can take a copy.
       </p>
     </section>
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as paths from '#lib/paths.ts';
 
 export const Article = () => (
   <>
@@ -58,7 +59,7 @@ export const Article = () => (
         <li>Never send photos, names or work of real children.</li>
       </ul>
       <p>
-        There are other ways to help under <Link to="/donate">Support AfroLearn</Link>.
+        There are other ways to help under <Link to={paths.donate}>Support AfroLearn</Link>.
       </p>
     </section>
   </>

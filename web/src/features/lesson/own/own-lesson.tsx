@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Blocks, useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -56,7 +57,7 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
           kind="ghost"
           size="sm"
           icon={<ArrowLeft />}
-          to={lesson.unitId === null ? '/dashboard' : `/unit/${lesson.unitId}`}
+          to={lesson.unitId === null ? paths.dashboard : paths.unit(lesson.unitId)}
         >
           {lesson.unitTitle || sayCourses('backToUnits')}
         </ButtonLink>

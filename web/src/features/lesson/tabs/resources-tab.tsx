@@ -1,6 +1,7 @@
 import { ArrowUpRight, Download } from 'lucide-react';
 import { useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
@@ -17,7 +18,7 @@ type Resource = LessonContent['resources'][number];
 
 /** Our own sheets are pages to print; what lies elsewhere passes the page that says so, except for grown-ups. */
 const addressOf = ({ id, url }: Resource, lessonId: string, wayOut: (url: string) => string): string => {
-  if (url === null) return `/lesson/${lessonId}/sheet/${encodeURIComponent(id)}`;
+  if (url === null) return paths.sheet(lessonId, encodeURIComponent(id));
   return url.startsWith('/') ? url : wayOut(url);
 };
 

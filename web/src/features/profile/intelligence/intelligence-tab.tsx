@@ -1,5 +1,6 @@
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { profile } from '#messages/profile/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
@@ -121,7 +122,7 @@ export const IntelligenceTab = () => {
         <Empty
           picture={lamp}
           action={
-            <ButtonLink kind="quiet" to="/settings">
+            <ButtonLink kind="quiet" to={paths.settings}>
               {say('toSettings')}
             </ButtonLink>
           }

@@ -3,8 +3,8 @@
  * are easy to forget: the person who has gone, the network that is back, the answer that comes too late.
  */
 import { Visitor } from 'oxc-parser';
-import { lineAt, parseFile } from './parse.ts';
-import { isTest, type SourceFile } from './tree.ts';
+import { lineAt, parseFile } from '../parse.ts';
+import { isTest, type SourceFile } from '../tree.ts';
 
 /** Below the pages: who is here, and what the server is, are asked before anything is shown. */
 const mayAsk = /^web\/src\/(?:lib|ask|offline|testing)\//;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allCode } from '../tree.ts';
 import { askingProblems } from './asking.ts';
-import { allCode } from './tree.ts';
 
 test('no page asks the server by hand', () => {
   expect(askingProblems(allCode())).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allCode } from '../tree.ts';
 import { storageProblems } from './storage.ts';
-import { allCode } from './tree.ts';
 
 test('no page opens the storage of a device but through its table', () => {
   expect(allCode().flatMap(storageProblems)).toEqual([]);

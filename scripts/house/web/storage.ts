@@ -1,7 +1,7 @@
 /** The web reaches a device's storage in two places only, by the names of `web/src/lib/device/keys.ts` (promise C9). */
 import { Visitor } from 'oxc-parser';
-import { importsOf, lineAt, parseFile } from './parse.ts';
-import { isTest, type SourceFile } from './tree.ts';
+import { importsOf, lineAt, parseFile } from '../parse.ts';
+import { isTest, type SourceFile } from '../tree.ts';
 
 const doors: Readonly<Record<string, readonly string[]>> = {
   'web/src/lib/local.ts': ['localStorage', 'sessionStorage'],

@@ -1,0 +1,105 @@
+/**
+ * Every path of the app, once: a route is put on it and every link is made of it, so that a page is renamed here alone.
+ * `scripts/house/web/paths.ts` refuses a path that is written out elsewhere.
+ *
+ * A path that stays the same is a constant, which the build writes into each place: it costs nothing. A path that holds
+ * something is a function in the file that pages share. The shell and the landing page load without that file, so they
+ * use constants only; `npm test -- weight` fails otherwise.
+ */
+
+type Part = string | number;
+
+export const home = '/';
+export const login = '/login';
+export const pictureLogin = '/login/pictures';
+export const signup = '/signup';
+export const signupLearner = '/signup?role=learner';
+export const signupTeacher = '/signup?role=teacher';
+export const signupParent = '/signup?role=parent';
+export const forgotPassword = '/forgot-password';
+export const resetPassword = '/reset-password';
+export const verifyEmail = '/verify-email';
+export const welcome = '/welcome';
+
+export const dashboard = '/dashboard';
+export const plan = '/dashboard#plan';
+export const profile = '/profile';
+export const intelligence = '/profile?tab=intelligence';
+export const settings = '/settings';
+export const avatars = '/avatar-demo';
+export const community = '/community';
+export const teachers = '/teachers';
+export const joinClass = '/join-class';
+export const teacherDashboard = '/teacher-dashboard';
+export const classDetailRoute = '/teacher-dashboard/class/:id';
+export const classCardsRoute = '/classes/:id/cards';
+export const classCards = (id: Part) => `/classes/${id}/cards`;
+/** The cards of a teacher's first class. */
+export const ownCards = '/classes/mine/cards';
+export const administration = '/administration';
+export const parentDashboard = '/parent-dashboard';
+export const children = '/children';
+
+export const units = '/units';
+export const unitsOf = (grade: Part, subject: Part) => `/units?grade=${grade}&subject=${subject}`;
+/** With one unit chosen; units beyond the classroom have no grade. */
+export const unitsWith = (grade: Part | null, subject: Part, unit: Part) =>
+  `/units?${grade === null ? '' : `grade=${grade}&`}subject=${subject}&unit=${unit}`;
+export const unitRoute = '/unit/:id';
+export const unit = (id: Part) => `/unit/${id}`;
+export const subjectRoute = '/subject/:id';
+export const subject = (id: Part) => `/subject/${id}`;
+export const lessonRoute = '/lesson/:id';
+export const lesson = (id: Part) => `/lesson/${id}`;
+export const sheetRoute = '/lesson/:id/sheet/:sheet';
+export const sheet = (id: Part, name: string) => `/lesson/${id}/sheet/${name}`;
+/** The page that asks first: whatever leads out of the app passes it. */
+export const leaving = '/leaving';
+export const leavingFor = (url: string) => `/leaving?to=${encodeURIComponent(url)}`;
+export const practice = '/practice';
+export const practiceRoute = '/practice/:generator';
+export const practiceOf = (generator: string) => `/practice/${generator}`;
+export const practiceIn = (grade: Part) => `/practice?grade=${grade}`;
+
+export const tools = '/ubongo-tools';
+export const studentTools = '/student-tools';
+export const learningTools = '/learning-tools';
+export const toolRoute = '/tools/:slug';
+export const parentPortal = '/parent-portal';
+export const components = '/dev/components';
+
+/** The subject and club pages. */
+export const math = '/math';
+export const english = '/english';
+export const science = '/science';
+export const socialStudies = '/social-studies';
+export const culturalCorner = '/cultural-corner';
+export const moneySmart = '/money-smart';
+export const codeClub = '/code-club';
+export const creativeArts = '/creative-arts';
+export const futureSkills = '/future-skills';
+export const entertainment = '/entertainment';
+
+/** The info pages of the specification. */
+export const about = '/about';
+export const team = '/team';
+export const impact = '/impact';
+export const partners = '/partners';
+export const careers = '/careers';
+export const help = '/help';
+export const press = '/press';
+export const volunteer = '/volunteer';
+export const courses = '/courses';
+export const lifeSkills = '/life-skills';
+export const culturallyRelevant = '/culturally-relevant';
+export const aiEducation = '/ai-education';
+export const blog = '/blog';
+export const events = '/events';
+export const joinTeacher = '/join-teacher';
+export const joinParent = '/join-parent';
+export const join = '/join';
+export const donate = '/donate';
+export const terms = '/terms';
+export const privacy = '/privacy';
+export const cookies = '/cookies';
+export const accessibility = '/accessibility';
