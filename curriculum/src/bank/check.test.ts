@@ -34,6 +34,12 @@ test.each([
   ['a part twice', good.replace('"leaves"', '"fruit"'), undefined, /:2 Two parts are called 'fruit'/],
   ['a part with a bad name', good.replace('"leaves"', '"The Leaves"'), undefined, /:3 .*no name of a part/],
   ['a colour of its own', good.replace('#2f7d4b', '#2f7e4c'), undefined, /:3 .*write #2f7d4b/],
+  [
+    'a use of nothing',
+    good.replace('</svg>', '<use href="#mango-x"/></svg>'),
+    undefined,
+    /:3 '#mango-x' is used but/,
+  ],
   ['a colour by its word', good.replace('#2f7d4b', 'green'), undefined, /:3 .*a colour of the list/],
   [
     'a main colour that is not there',

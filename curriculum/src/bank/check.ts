@@ -1,4 +1,4 @@
-import { type Drawing, kinds, stage } from '#bank/drawing.ts';
+import { type Drawing, kinds, lostIds, stage } from '#bank/drawing.ts';
 import { isColourName, nearestColour, pairs, palette } from '#bank/palette.ts';
 import type { Finding } from '#findings.ts';
 
@@ -38,6 +38,8 @@ const checkDrawing = (drawing: Drawing, findings: Finding[]): void => {
       match.index,
     );
   }
+  for (const id of lostIds(svg))
+    say(`'#${id}' is used but nothing has that id, so nothing is drawn there.`, svg.indexOf(`#${id}`));
   if (colour === undefined) return;
   if (!isColourName(colour))
     say(`data-colour="${colour}" is not known; the names are ${Object.keys(pairs).join(', ')}.`);

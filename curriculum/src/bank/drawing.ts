@@ -61,6 +61,14 @@ export const drawingOf = ({ name, file, title, svg }: SvgFile): Drawing => {
   };
 };
 
+/** What a `<use>` or `url(#…)` names and nothing has: it would be drawn as nothing. */
+export const lostIds = (svg: string): readonly string[] => {
+  const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/gu)].map(([, id]) => id));
+  return [...svg.matchAll(/(?:href="|url\()#([^")]+)/gu)].flatMap(([, id]) =>
+    id === undefined || ids.has(id) ? [] : [id],
+  );
+};
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**

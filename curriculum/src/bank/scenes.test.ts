@@ -185,6 +185,15 @@ test.each(planted)('%s is caught at its line', (_, file, from, to, at, says) => 
   if (at !== '') expect(`${found[0]?.file}:${found[0]?.line}`).toBe(`${home}:${line}`);
 });
 
+test('hiding a part that another part uses again is caught', () => {
+  const lent = trader
+    .replace('<g><path', '<g id="trader-straw"><path')
+    .replace('x="40"/>', 'x="40"/><use href="#trader-straw"/>');
+  const files = new Map([...withBank(), [woman, lent]]);
+  const said = checkCurriculum(files).findings.map(({ message }) => message);
+  expect(said).toEqual([expect.stringMatching(/used again by another part/)]);
+});
+
 test('a scene of too many bytes is caught', () => {
   const heavy = trader.replace('<use', `${'<path fill="#17100e" d="M0 0h1"/>'.repeat(100)}<use`);
   const many = Array.from({ length: 8 }, (_, at) => `    - { figure: trader, at: [200, 340], as: a${at} }\n`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ComposedScene, compose, type Put } from '#bank/compose.ts';
-import { type Drawing, stage } from '#bank/drawing.ts';
+import { type Drawing, lostIds, stage } from '#bank/drawing.ts';
 import { type ColourName, colourNames, skins } from '#bank/palette.ts';
 import type { Source, Tell } from '#findings.ts';
 import type { FigureFile } from '#load/content.ts';
@@ -152,6 +152,10 @@ export const readScenes = (
   return Object.entries(read.value ?? {}).map(([scene, entry]) => {
     const say: Say = (path, message) => tell(source, path, message);
     const svg = compose(sceneOf(scene, entry, bank, say));
+    if (lostIds(svg).length > 0) {
+      const other = 'A part that is hidden here is used again by another part; hide that one too.';
+      say(`${scene}.put`, other);
+    }
     const bytes = new TextEncoder().encode(svg).length;
     if (bytes > mostBytes) {
       say(
