@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { questionOf, quiz, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 
@@ -18,6 +18,11 @@ vi.mock('../work.tsx', async (real) => {
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+});
+// Nor may the next file read lessons with this stand-in behind them.
+afterAll(() => {
+  vi.doUnmock('../work.tsx');
+  vi.resetModules();
 });
 
 const open = async () => {
