@@ -20,7 +20,7 @@ const longest = 10;
 const LittleCard = () => (
   <div className={c('card')} aria-hidden="true">
     <b>
-      AFRO <i>123456</i>
+      AFRO <i>1234567</i>
     </b>
     <span>
       {(['mango', 'drum', 'fish', 'hen', 'star'] as const).map((picture) => (
@@ -47,7 +47,9 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
     else field.current?.focus();
   };
 
-  const pits = Array.from({ length: Math.max(shortest, digits.length) }, (_, at) => digits[at] ?? '');
+  // There is always room for one more: how long a number is stands on the card, and nowhere else.
+  const places = Math.min(longest, Math.max(shortest, digits.length + 1));
+  const pits = Array.from({ length: places }, (_, at) => digits[at] ?? '');
   return (
     <form className={c('pad')} onSubmit={submit}>
       <div className={c('where')}>

@@ -15,7 +15,7 @@ export const texts = {
   tapPictures: 'Tap your 5 pictures.',
   pictures: 'Pictures',
   chosen: 'Chosen: {count} of 5',
-  notYet: 'Not yet. Try again.',
+  notYet: 'Not yet. Look at your number and your pictures, and try again.',
   looking: 'Looking...',
   remember: 'Remember my face here',
   haveCard: 'I have a card with words',

@@ -16,7 +16,7 @@ export const texts = {
   tapPictures: 'Touche tes 5 images.',
   pictures: 'Images',
   chosen: 'Choisies : {count} sur 5',
-  notYet: 'Pas encore. Essaie encore.',
+  notYet: 'Pas encore. Regarde ton numéro et tes images, puis réessaie.',
   looking: 'On regarde...',
   remember: 'Garder mon visage ici',
   haveCard: 'J’ai une carte avec des mots',

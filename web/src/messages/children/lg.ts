@@ -16,7 +16,7 @@ export const texts = {
   tapPictures: 'Koona ku bifaananyi byo 5.',
   pictures: 'Ebifaananyi',
   chosen: 'Olonze {count} ku 5',
-  notYet: 'Tonnatuuka. Gezaako nate.',
+  notYet: 'Tonnatuuka. Kebera ennamba yo n’ebifaananyi byo, ogezeeko nate.',
   looking: 'Tukebera...',
   remember: 'Jjukira amaaso gange wano',
   haveCard: 'Nnina kaadi y’ebigambo',

@@ -16,7 +16,7 @@ export const texts = {
   tapPictures: 'Gusa picha zako 5.',
   pictures: 'Picha',
   chosen: 'Umechagua {count} kati ya 5',
-  notYet: 'Bado. Jaribu tena.',
+  notYet: 'Bado. Angalia namba yako na picha zako, ujaribu tena.',
   looking: 'Inaangalia...',
   remember: 'Kumbuka uso wangu hapa',
   haveCard: 'Nina kadi yenye maneno',
