@@ -33,13 +33,24 @@ const sessionOn = (run: Run) => {
   return new NodePgSession({ query } as never, dialect, undefined);
 };
 
+const pools = new WeakMap<Db, Pool>();
+
+/** Calls whenever people or sessions may have changed, here or elsewhere. False inside a transaction, which hears nothing. */
+export const onPeopleChange = (db: Db, hear: () => void): boolean => {
+  const pool = pools.get(db);
+  pool?.onPeopleChange(hear);
+  return pool !== undefined;
+};
+
 const dbOn = (pool: Pool): Db => {
   const db = new PgDatabase(dialect, sessionOn((query) => pool.run(query)) as never, undefined);
   const transaction: Db['transaction'] = (act) =>
     pool.transaction((run) =>
       act(new NodePgTransaction(dialect, sessionOn(run), undefined) as unknown as Db),
     );
-  return Object.assign(db, { transaction }) as unknown as Db;
+  const made = Object.assign(db, { transaction }) as unknown as Db;
+  pools.set(made, pool);
+  return made;
 };
 
 export const connect = (where: Connection, options: PoolOptions = {}): Database => {

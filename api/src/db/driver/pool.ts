@@ -9,6 +9,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
 import { awayOrSame, DatabaseAway, isAway, isBroken, isStalePlan, markBroken } from './away.ts';
+import { heardIn } from './changes.ts';
 import { heldStatements, statementNames } from './statements.ts';
 import { values as readValues } from './values.ts';
 
@@ -57,6 +58,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   const pool = new pg.Pool({ ...settings, ...where, ...size });
   const nameOf = statementNames();
   const held = heldStatements();
+  const changes = heardIn(pool);
   let closing: Promise<void> | undefined;
   let away: { since: number; back: Promise<void> } | null = null;
   if (guarded) listen(pool);
@@ -132,9 +134,13 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   };
 
   const run: Run = async (query) => {
-    const { client, answer } = await sendAlone(query, /^\s*select\b/i.test(query.text));
-    giveBack(client);
-    return answer;
+    try {
+      const { client, answer } = await sendAlone(query, /^\s*select\b/i.test(query.text));
+      giveBack(client);
+      return answer;
+    } finally {
+      if (changes.isOne(query.text)) changes.tell();
+    }
   };
 
   const commit = async (client: PoolClient): Promise<void> => {
@@ -147,8 +153,10 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   const transaction = async <T>(act: (run: Run) => Promise<T>): Promise<T> => {
     const { client } = await sendAlone({ text: 'begin' }, true);
     let open = true;
+    let changed = false;
     let last: Promise<unknown> = Promise.resolve();
     const runInside: Run = (query) => {
+      changed ||= changes.isOne(query.text);
       const next = last.then(() => {
         if (!open) throw new Error('a statement came after the end of its transaction');
         return send(client, query);
@@ -169,14 +177,20 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       await client.query('rollback').catch(() => markBroken(client));
       giveBack(client, error);
       throw awayOrSame(error, client);
+    } finally {
+      // Whether it was kept or not: a commit whose answer was lost may have been one.
+      if (changed) changes.tell();
     }
   };
 
   /** Waits for what is under way, but for five seconds at most: a database that hangs must not keep us from ending. */
   const close = (): Promise<void> =>
-    (closing ??= Promise.race([pool.end(), pause(5000, undefined, { ref: false })]));
+    (closing ??= Promise.race([
+      Promise.all([changes.stop(), pool.end()]).then(() => undefined),
+      pause(5000, undefined, { ref: false }),
+    ]));
 
-  return { run, transaction, close };
+  return { run, transaction, close, onPeopleChange: changes.listen };
 };
 
 export type Pool = ReturnType<typeof openPool>;

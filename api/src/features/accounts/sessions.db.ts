@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts';
 import { sessions, users } from '#db/tables.ts';
 
 /* The token itself is never stored. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest();
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 type NewSession = {
   token: string;
@@ -22,11 +22,12 @@ export const addSession = async (db: Db, { token, now, ...session }: NewSession)
 };
 
 /** The session of a token while it lasts, with its person. */
-export const liveSession = async (db: Db, token: string, now: Date) => {
+export const liveSession = async (db: Db, tokenHash: Buffer, now: Date) => {
   const [row] = await db
     .select({
       sessionId: sessions.id,
       seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
       id: users.id,
       schoolId: users.schoolId,
       role: users.role,
@@ -36,11 +37,10 @@ export const liveSession = async (db: Db, token: string, now: Date) => {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
   return row ?? null;
 };
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
 export const moveEnd = async (db: Db, id: string, seenAt: Date, expiresAt: Date): Promise<void> => {
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));

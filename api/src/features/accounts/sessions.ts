@@ -6,7 +6,8 @@ import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { type UserRow, userById } from './accounts.db.ts';
 import { deviceOf } from './device.ts';
-import { addSession, endSession, liveSession, moveEnd } from './sessions.db.ts';
+import { keptSessions } from './kept-sessions.ts';
+import { addSession, endSession, hashToken, liveSession, moveEnd } from './sessions.db.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -61,9 +62,11 @@ export const personOf = async (
 ): Promise<Person | null> => {
   if (authorization === undefined) return null;
   const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
-  const row = token === undefined ? null : await liveSession(db, token, now());
-  if (row === null) throw refuse('session/expired');
-  const { seenAt, verifiedAt, suspendedAt, ...person } = row;
+  if (token === undefined) throw refuse('session/expired');
+  const hash = hashToken(token);
+  const row = await keptSessions(db).find(hash.toString('base64'), () => liveSession(db, hash, now()));
+  if (row === null || row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
+  const { seenAt, expiresAt: _, verifiedAt, suspendedAt, ...person } = row;
   if (suspendedAt !== null) {
     await endSuspended(db, person, now());
     throw refuse('session/expired');

@@ -1,12 +1,11 @@
 /** What is taught is answered from memory, and never older than a second, whichever process imported it. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, expect, inject, test, vi } from 'vitest';
-import { connect } from '#db/connect.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { items, units } from '#db/tables.ts';
 import { countQueries } from '#testing/count-queries.ts';
-import { inDatabase } from '#testing/global-setup.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { secondApp } from '#testing/second-app.ts';
 import { forms, goodPassword, testApp } from '#testing/test-app.ts';
 
 const { app, send, database, clock } = await testApp();
@@ -52,16 +51,8 @@ test('packed by brotli or gzip it is the same lesson under a tag of its own', as
   expect(tags.size).toBe(3);
 });
 
-/** A second pool on the same database: another process, as far as memory goes. */
-const elsewhere = async () => {
-  const [name] = await database.db.select({ it: sql<string>`current_database()` }).from(sql`(select 1) one`);
-  const other = connect(inDatabase(inject('postgres'), name?.it ?? ''), { max: 2 });
-  afterAll(() => other.close());
-  return await testApp({}, { database: other });
-};
-
 test('a change that no process was told of is answered by all of them a second later', async () => {
-  const second = await elsewhere();
+  const second = await secondApp(database);
   let time = 1_000_000_000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
   const asked = async () => {

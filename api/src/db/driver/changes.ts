@@ -1,0 +1,67 @@
+/**
+ * Tells when people or their sessions may have changed, so that what is known of them in memory is forgotten: at once
+ * and before anybody is answered when it was done by this process, and by a notice of the database (migration 0020) when
+ * another did it. A notice can be late or lost with its connection; whoever keeps something bounds its age, too.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+type Changes = {
+  isOne: (text: string) => boolean;
+  tell: () => void;
+  listen: (hear: () => void) => void;
+  stop: () => Promise<void>;
+};
+
+const channel = 'people_changed';
+const betweenTries = 500;
+
+/* New rows change nothing that is kept; whatever else names these tables may. */
+const change = /^\s*(?:update|delete|with)\b(?:.|\n)*\b(?:users|sessions)\b/i;
+
+/** Holds one connection of its own that only listens, from the first who wants to hear until the pool closes. */
+export const heardIn = (pool: pg.Pool): Changes => {
+  const hearers = new Set<() => void>();
+  let client: pg.Client | null = null;
+  let stopped = false;
+  const tell = () => {
+    for (const hear of hearers) hear();
+  };
+  const open = async (): Promise<void> => {
+    const next = new pg.Client(pool.options);
+    const ended = new Promise<void>((resolve) => {
+      next.on('end', () => resolve());
+      next.on('error', () => resolve());
+    });
+    try {
+      await next.connect();
+      client = next;
+      next.on('notification', tell);
+      await next.query(`listen ${channel}`);
+      // What was said while nobody listened is not said again.
+      tell();
+      await ended;
+    } finally {
+      client = null;
+      next.end().catch(() => undefined);
+    }
+  };
+  const goOn = async () => {
+    while (!stopped) {
+      await open().catch(() => undefined);
+      if (!stopped) await pause(betweenTries, undefined, { ref: false });
+    }
+  };
+  return {
+    isOne: (text) => change.test(text),
+    tell,
+    listen: (hear) => {
+      if (hearers.size === 0) void goOn();
+      hearers.add(hear);
+    },
+    stop: async () => {
+      stopped = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+};

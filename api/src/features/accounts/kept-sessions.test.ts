@@ -1,0 +1,119 @@
+/** Promise S6 with several processes: a session is dead at once here, and within a second everywhere. */
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countQueries } from '#testing/count-queries.ts';
+import { secondApp } from '#testing/second-app.ts';
+import { forms, goodPassword, testApp } from '#testing/test-app.ts';
+import { sessionKeeper } from './kept-sessions.ts';
+import { markSuspended } from './standing.db.ts';
+
+const here = await testApp();
+const there = await secondApp(here.database);
+const { db } = here.database;
+
+/* Time stands still unless a test moves it: nothing dies of age here. */
+let time = 1_000_000_000;
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const signUp = async (name: string) => {
+  const email = `${name}@home.ug`;
+  const { body } = await here.send('POST', '/api/register', { body: forms.learner(email) });
+  const { token } = (await here.send('POST', '/api/login', { body: { email, password: goodPassword } }))
+    .body as {
+    token: string;
+  };
+  return { token, id: (body as { user: { id: number } }).user.id };
+};
+const status = async ({ send }: typeof here, token: string) =>
+  (await send('GET', '/api/subjects', { token })).status;
+
+test('a session is asked for once a second, not once a request', async () => {
+  const { token } = await signUp('once');
+  await status(here, token);
+  const queries = await countQueries(here.database)(async () => {
+    for (let n = 0; n < 20; n += 1) expect(await status(here, token)).toBe(200);
+  });
+  // A notice of something earlier may still come in between.
+  expect(queries).toBeLessThan(3);
+  time += 1000;
+  expect(await countQueries(here.database)(() => status(here, token))).toBe(1);
+});
+
+test('logged out it is dead at once in its own process, and by a notice in the other, while no time passes', async () => {
+  const { token } = await signUp('logout');
+  expect([await status(here, token), await status(there, token)]).toEqual([200, 200]);
+  expect((await here.send('POST', '/api/logout', { token })).status).toBe(200);
+  expect(await status(here, token)).toBe(401);
+  await vi.waitFor(async () => expect(await status(there, token)).toBe(401), { timeout: 30_000 });
+});
+
+test('who is suspended is out at once, inside a transaction too, and in both processes', async () => {
+  const { token, id } = await signUp('suspended');
+  expect([await status(here, token), await status(there, token)]).toEqual([200, 200]);
+  await db.transaction(async (within) => {
+    await markSuspended(within, id, here.clock.now);
+    // Not decided yet: who asks now is still let in, and must not be kept beyond the end.
+    expect(await status(here, token)).toBe(200);
+  });
+  expect(await status(here, token)).toBe(401);
+  await vi.waitFor(async () => expect(await status(there, token)).toBe(401), { timeout: 30_000 });
+});
+
+test('control: without the notice the other process lets it in until a second has passed, and no longer', async () => {
+  const { token } = await signUp('unheard');
+  expect(await status(there, token)).toBe(200);
+  await db.execute(sql`alter table sessions disable trigger tell_people_changed`);
+  try {
+    await here.send('POST', '/api/logout', { token });
+  } finally {
+    await db.execute(sql`alter table sessions enable trigger tell_people_changed`);
+  }
+  expect([await status(here, token), await status(there, token)]).toEqual([401, 200]);
+  time += 999;
+  expect(await status(there, token)).toBe(200);
+  time += 1;
+  expect(await status(there, token)).toBe(401);
+});
+
+const session = {
+  sessionId: 's',
+  seenAt: new Date(0),
+  expiresAt: new Date(1),
+  id: 1,
+  schoolId: null,
+  role: 'learner' as const,
+  administrator: false,
+  verifiedAt: null,
+  suspendedAt: null,
+};
+
+test('what was read while something changed is not kept', async () => {
+  const keeper = sessionKeeper();
+  let asked = 0;
+  const read = async () => {
+    asked += 1;
+    if (asked === 1) keeper.forget();
+    return session;
+  };
+  for (let n = 0; n < 3; n += 1) await keeper.find('a', read);
+  expect(asked).toBe(2);
+});
+
+test('of very many sessions those that were asked for last are kept', async () => {
+  const keeper = sessionKeeper();
+  for (let n = 0; n < 10_001; n += 1) await keeper.find(`${n}`, async () => session);
+  const isKept = async (key: string) => {
+    let asked = false;
+    await keeper.find(key, async () => {
+      asked = true;
+      return null;
+    });
+    return !asked;
+  };
+  expect([await isKept('0'), await isKept('1'), await isKept('10000')]).toEqual([false, true, true]);
+});
