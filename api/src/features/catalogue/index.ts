@@ -7,4 +7,4 @@ export {
   unitById,
 } from './catalogue.db.ts';
 export { packedLesson } from './packed-lesson.ts';
-export { contentShelf, recheckContent, type Shelf } from './shelf.ts';
+export { contentShelf, newShelf, recheckContent, type Shelf } from './shelf.ts';

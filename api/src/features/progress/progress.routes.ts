@@ -1,15 +1,33 @@
 import { progress } from '@afrolearn/contract/progress.ts';
 import { subjectName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import type { Db } from '#db/connect.ts';
 import { unitById } from '#features/catalogue/index.ts';
+import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { learnerStatsOf, userStatsOf, xpOf } from './figures.ts';
 import { characterFor, insightsFor } from './insights.ts';
+import { keptFor } from './kept-figures.ts';
 import { learnerFor, ownFacts } from './progress.access.ts';
 import { historyOf, unitEntriesOf, unitsFor } from './progress.db.ts';
 import { summaryFor } from './summary.ts';
 
 const percent = (share: number | null): number | null => (share === null ? null : Math.round(share * 100));
+
+const progressFor = async (db: Db, user: Person) => {
+  const { gradeId } = await ownFacts(db, user);
+  const own = gradeId === null ? [] : subjectsOfGrade(gradeId).map(({ id }) => id);
+  const units = await unitsFor(db, user.id, gradeId, own);
+  // The subjects of the class in their order, then what was begun elsewhere.
+  const shown = [...new Set([...own, ...units.map(({ subjectId }) => subjectId)])];
+  return {
+    subjects: shown.map((id) => ({
+      id,
+      name: subjectName(id),
+      units: units.filter(({ subjectId }) => subjectId === id),
+    })),
+  };
+};
 
 export const progressRoutes = serve(progress, {
   'GET /xp/:userId': async ({ params, user, db, now }) =>
@@ -21,20 +39,7 @@ export const progressRoutes = serve(progress, {
   'GET /learner-profiles/stats/:userId': async ({ params, user, db, now }) =>
     learnerStatsOf(await learnerFor(db, user, params.userId), now()),
 
-  'GET /progress': async ({ user, db }) => {
-    const { gradeId } = await ownFacts(db, user);
-    const own = gradeId === null ? [] : subjectsOfGrade(gradeId).map(({ id }) => id);
-    const units = await unitsFor(db, user.id, gradeId, own);
-    // The subjects of the class in their order, then what was begun elsewhere.
-    const shown = [...new Set([...own, ...units.map(({ subjectId }) => subjectId)])];
-    return {
-      subjects: shown.map((id) => ({
-        id,
-        name: subjectName(id),
-        units: units.filter(({ subjectId }) => subjectId === id),
-      })),
-    };
-  },
+  'GET /progress': (asked) => keptFor(asked, 'progress', () => progressFor(asked.db, asked.user)),
 
   'GET /units/:id/progress': async ({ params, user, db }) => {
     const rows = await unitEntriesOf(db, user.id, params.id);
@@ -45,8 +50,10 @@ export const progressRoutes = serve(progress, {
     };
   },
 
-  'GET /progress-summary': async ({ user, db, now, say }) =>
-    await summaryFor(db, await ownFacts(db, user), now(), say),
+  'GET /progress-summary': (asked) => {
+    const { user, db, now, say } = asked;
+    return keptFor(asked, 'summary', async () => summaryFor(db, await ownFacts(db, user), now(), say));
+  },
 
   'GET /lesson-history': async ({ user, db }) =>
     (await historyOf(db, user)).map(({ subjectId, topic, bestScore, at, ...entry }) => ({
@@ -57,11 +64,17 @@ export const progressRoutes = serve(progress, {
       at: at.toISOString(),
     })),
 
-  'GET /character-analysis': async ({ user, db, say }) => ({
-    data: await characterFor(db, await ownFacts(db, user), say),
-  }),
+  'GET /character-analysis': (asked) => {
+    const { user, db, say } = asked;
+    return keptFor(asked, 'character', async () => ({
+      data: await characterFor(db, await ownFacts(db, user), say),
+    }));
+  },
 
-  'GET /personalized-insights': async ({ user, db, now, say }) => ({
-    data: await insightsFor(db, await ownFacts(db, user), now(), say),
-  }),
+  'GET /personalized-insights': (asked) => {
+    const { user, db, now, say } = asked;
+    return keptFor(asked, 'insights', async () => ({
+      data: await insightsFor(db, await ownFacts(db, user), now(), say),
+    }));
+  },
 });
