@@ -14,8 +14,9 @@ const bar = (current: number, target: number): LevelBar => ({
   percent: Math.min(100, Math.floor((current * 100) / target)),
 });
 
-/** The level bar of the Overview tab: XP mod 100 out of 100 (spec 2 §9). */
-export const levelBar = (xp: number): LevelBar => bar(xp % xpPerLevel, xpPerLevel);
+/** The level bar of the Overview tab: XP mod 100 out of 100 (spec 2 §9). At the last level it is full, and stays so. */
+export const levelBar = (xp: number): LevelBar =>
+  bar(levelOf(xp) === lastLevel ? xpPerLevel : xp % xpPerLevel, xpPerLevel);
 
 /** The bar of the Progress tab: XP against 100 x (level + 1) (spec 2 §9). */
 export const progressBar = (xp: number): LevelBar => bar(xp, xpPerLevel * (levelOf(xp) + 1));

@@ -26,7 +26,7 @@ test.each([
   [0, { current: 0, target: 100, percent: 0 }, { current: 0, target: 200, percent: 0 }],
   [75, { current: 75, target: 100, percent: 75 }, { current: 75, target: 200, percent: 37 }],
   [250, { current: 50, target: 100, percent: 50 }, { current: 250, target: 300, percent: 83 }],
-  [1300, { current: 0, target: 100, percent: 0 }, { current: 1300, target: 1100, percent: 100 }],
+  [1300, { current: 100, target: 100, percent: 100 }, { current: 1300, target: 1100, percent: 100 }],
 ])('%i XP fill both documented bars (spec 2 §9)', (xp, overview, progress) => {
   expect(levelBar(xp)).toEqual(overview);
   expect(progressBar(xp)).toEqual(progress);

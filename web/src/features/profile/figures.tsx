@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shortNumber } from '#lib/short-number.ts';
 import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';
 import css from './figures.module.css';
@@ -8,7 +7,7 @@ const c = classes(css);
 
 export type Figure = { label: string; value: number | null; icon: ReactNode; cloth: Cloth };
 
-/** A row of counted figures. What is not known shows a dash, never a nought. */
+/** A row of counted figures, whole: the same sum stands elsewhere too. What is not known shows a dash, never a nought. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <section aria-label={label}>
     <dl className={c('figures')}>
@@ -18,7 +17,7 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
             {icon}
             {name}
           </dt>
-          <dd className="num">{value === null ? '–' : shortNumber(value)}</dd>
+          <dd className="num">{value ?? '–'}</dd>
         </div>
       ))}
     </dl>

