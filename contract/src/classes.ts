@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from './define.ts';
+import { defineCalls, type Refusals } from './define.ts';
 import { Child, Handed, IssuedCard, NewCard } from './families.ts';
 import { fault } from './faults.ts';
 import { Id, IdInPath, PersonName } from './values.ts';
@@ -18,6 +18,14 @@ const Pupil = Child.extend({
   /** Nobody has said yes, or a guardian took it back: the learner's figures are for the family alone. */
   consentMissing: z.boolean(),
 });
+
+/** Its code names children: clients know it by that word since before classes were an area of their own. */
+export const classesRefusals = {
+  'children/class-full': {
+    status: 409,
+    text: 'A class can have 300 pupils at most. Please look whether a list was added twice.',
+  },
+} as const satisfies Refusals;
 
 export const classes = defineCalls({
   'GET /classes/mine': {

@@ -48,7 +48,7 @@ const NewChild = z
       context.addIssue({ code: 'custom', path: ['password'], message: fault('password/missing') });
   });
 
-export const childrenRefusals = {
+export const familiesRefusals = {
   'children/wrong-code': {
     status: 404,
     text: 'This code is not right, or it is too old. Please ask for a new one.',
@@ -60,10 +60,6 @@ export const childrenRefusals = {
   'children/first-guardian': {
     status: 403,
     text: 'Only the first guardian, the teacher or the school can make this code. Please ask them.',
-  },
-  'children/class-full': {
-    status: 409,
-    text: 'A class can have 300 pupils at most. Please look whether a list was added twice.',
   },
 } as const satisfies Refusals;
 

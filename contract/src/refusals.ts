@@ -1,8 +1,9 @@
 import { accountsRefusals } from './accounts.ts';
 import { administrationRefusals } from './administration.ts';
+import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
 import { eventsRefusals } from './events.ts';
-import { childrenRefusals } from './families.ts';
+import { familiesRefusals } from './families.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';
@@ -15,9 +16,10 @@ import { settingsRefusals } from './settings.ts';
 export const refusals = {
   ...accountsRefusals,
   ...administrationRefusals,
-  ...childrenRefusals,
+  ...classesRefusals,
   ...demoRefusals,
   ...eventsRefusals,
+  ...familiesRefusals,
   ...lessonsRefusals,
   ...mailRefusals,
   ...notesRefusals,

@@ -7,9 +7,10 @@ import { accounts } from './accounts/index.ts';
 import { administration } from './administration/index.ts';
 import { avatars } from './avatars/index.ts';
 import { catalogue } from './catalogue/index.ts';
-import { children } from './children/index.ts';
+import { classes } from './classes/index.ts';
 import { demo } from './demo/index.ts';
 import { events } from './events/index.ts';
+import { families } from './families/index.ts';
 import { lessonContent } from './lesson-content/index.ts';
 import { lessons } from './lessons/index.ts';
 import { mail } from './mail/index.ts';
@@ -29,9 +30,10 @@ const slices = [
   administration,
   avatars,
   catalogue,
-  children,
+  classes,
   demo,
   events,
+  families,
   lessonContent,
   lessons,
   mail,

@@ -9,18 +9,14 @@ export const fr = {
       'Votre école doit d’abord vous confirmer comme enseignant. Demandez à la direction.',
     'children/first-guardian':
       'Seuls le premier responsable de l’enfant, l’enseignant ou l’école peuvent créer ce code. Demandez-leur.',
-    'children/class-full':
-      'Une classe peut avoir 300 élèves au plus. Regardez si une liste a été ajoutée deux fois.',
   },
   faults: {
     'secret/pictures-for-the-young': 'Les images sont pour Primary 1 à 3. Choisissez une carte.',
     'secret/pictures-at-school':
       'Les images marchent seulement sur le serveur d’une école. Choisissez une carte.',
-    'pupils/too-many': 'Ajoutez 100 élèves au plus à la fois.',
     'secret/pictures-or-cards': 'Choisissez des images ou des cartes.',
     'secret/unknown': 'Choisissez des images, une carte ou un mot de passe.',
     'code/missing': 'Écrivez le code.',
-    'pupils/missing': 'Écrivez les noms, un par ligne.',
     'code/form': 'Le code a 8 lettres et chiffres.',
   },
 } as const satisfies Translation<typeof en>;

@@ -9,16 +9,13 @@ export const lg = {
       'Essomero lyo lirina okusooka okukukakasa ng’omusomesa. Buuza omukulu w’essomero.',
     'children/first-guardian':
       'Omukuza eyasooka, omusomesa oba essomero be bokka abasobola okukola koodi eno. Basabe.',
-    'children/class-full': 'Ekibiina tekisussa bayizi 300. Laba oba olukalala lwayongerwako emirundi ebiri.',
   },
   faults: {
     'secret/pictures-for-the-young': 'Ebifaananyi bya Primary 1 okutuuka ku 3. Londa kaadi.',
     'secret/pictures-at-school': 'Ebifaananyi bikola ku seva y’essomero lyennyini yokka. Londa kaadi.',
-    'pupils/too-many': 'Yongerako abayizi abatasukka 100 omulundi gumu.',
     'secret/pictures-or-cards': 'Londa ebifaananyi oba kaadi.',
     'secret/unknown': 'Londa ebifaananyi, kaadi oba ekigambo ky’okuyingira.',
     'code/missing': 'Wandiika koodi.',
-    'pupils/missing': 'Wandiika amannya, limu ku buli lunyiriri.',
     'code/form': 'Koodi erina ennukuta ne nnamba 8.',
   },
 } as const satisfies Translation<typeof en>;

@@ -9,18 +9,14 @@ export const sw = {
       'Shule yako lazima ikuthibitishe kuwa mwalimu kwanza. Tafadhali mwulize mwalimu mkuu.',
     'children/first-guardian':
       'Ni mlezi wa kwanza, mwalimu au shule tu wanaoweza kutengeneza msimbo huu. Tafadhali waombe.',
-    'children/class-full':
-      'Darasa linaweza kuwa na wanafunzi 300 tu. Tafadhali angalia kama orodha iliongezwa mara mbili.',
   },
   faults: {
     'secret/pictures-for-the-young': 'Picha ni za Primary 1 hadi 3. Tafadhali chagua kadi.',
     'secret/pictures-at-school':
       'Picha zinafanya kazi kwenye seva ya shule yenyewe tu. Tafadhali chagua kadi.',
-    'pupils/too-many': 'Tafadhali ongeza wanafunzi wasiozidi 100 kwa mara moja.',
     'secret/pictures-or-cards': 'Tafadhali chagua picha au kadi.',
     'secret/unknown': 'Tafadhali chagua picha, kadi au nenosiri.',
     'code/missing': 'Tafadhali andika msimbo.',
-    'pupils/missing': 'Tafadhali andika majina, moja kwa kila mstari.',
     'code/form': 'Msimbo una herufi na namba 8.',
   },
 } as const satisfies Translation<typeof en>;

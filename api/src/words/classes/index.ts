@@ -4,4 +4,4 @@ import { fr } from './fr.ts';
 import { lg } from './lg.ts';
 import { sw } from './sw.ts';
 
-export const children = { en, sw, fr, lg } as const satisfies SliceWords<typeof en>;
+export const classes = { en, sw, fr, lg } as const satisfies SliceWords<typeof en>;
