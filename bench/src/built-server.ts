@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
 
 export const newDataFolder = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-bench-'));
@@ -34,6 +34,10 @@ type Wishes = {
   dataDir?: string;
   /** How many processes serve; the product's own default unless said. */
   workers?: number;
+  /** The folder of another copy of the product; this one unless said. */
+  product?: string;
+  /** Settings beside the usual ones. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 /** The built product on a free port, for measuring. */
@@ -41,20 +45,24 @@ export const startBuiltServer = async ({
   profile = 'demo',
   dataDir,
   workers,
+  product,
+  settings = {},
 }: Wishes = {}): Promise<StartedServer> => {
   const folder = dataDir ?? newDataFolder();
   const before = performance.now();
+  const started = product === undefined ? program : [join(product, 'api/dist/main.js')];
   const child = spawn(
     process.execPath,
-    [...program, ...(workers === undefined ? [] : ['--workers', String(workers)])],
+    [...started, ...(workers === undefined ? [] : ['--workers', String(workers)])],
     {
-      cwd: root,
+      cwd: product ?? root,
       env: {
         PATH: process.env['PATH'],
         PORT: '0',
         DATA_DIR: folder,
         SAFETY_PROFILE: profile,
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
