@@ -126,7 +126,7 @@ describe('one practice', () => {
     expect(screen.getByText('Not yet.')).toBeTruthy();
     expect(screen.getByText(help)).toBeTruthy();
     expect(screen.getByText(second.exercise.answerText)).toBeTruthy();
-    expect(screen.getByText(/Each right answer adds a seed/)).toBeTruthy();
+    expect(screen.getByText('Five right answers in a row make a sprout.')).toBeTruthy();
     expect((screen.getByRole('textbox') as HTMLInputElement).disabled).toBe(true);
   });
 

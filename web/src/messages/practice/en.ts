@@ -26,7 +26,7 @@ export const texts = {
   another: 'Another one',
   stepByStep: 'Step by step',
   inARow: { one: '{count} right in a row', other: '{count} right in a row' },
-  rowBegins: 'Each right answer adds a seed. Five seeds make a sprout.',
+  rowBegins: 'Five right answers in a row make a sprout.',
   forGuests: 'Anybody can practise here. When a learner is signed in, the answers are kept.',
   notFound: 'This practice is not here.',
   notFoundText: 'The address may be old. Choose another practice.',

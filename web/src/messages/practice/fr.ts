@@ -27,7 +27,7 @@ export const texts = {
   another: 'Encore un',
   stepByStep: 'Étape par étape',
   inARow: { one: '{count} bonne réponse de suite', other: '{count} bonnes réponses de suite' },
-  rowBegins: 'Chaque bonne réponse ajoute une graine. Cinq graines font une pousse.',
+  rowBegins: 'Cinq bonnes réponses de suite font une pousse.',
   forGuests: 'Tout le monde peut s’exercer ici. Quand un élève est connecté, ses réponses sont gardées.',
   notFound: 'Cet exercice n’est pas ici.',
   notFoundText: 'L’adresse est peut-être ancienne. Choisis un autre exercice.',

@@ -27,7 +27,7 @@ export const texts = {
   another: 'Ekirala',
   stepByStep: 'Omutendera ku mutendera',
   inARow: { one: '{count} ntuufu mu lunyiriri', other: '{count} ntuufu mu lunyiriri' },
-  rowBegins: 'Buli kuddamu okutuufu kwongerako ensigo. Ensigo ttaano zivaamu ekimera.',
+  rowBegins: 'Okuddamu okutuufu kutaano okuddiriŋŋana kuvaamu ekimera.',
   forGuests: 'Buli muntu asobola okwegezaamu wano. Omuyizi bw’aba ayingidde, by’addamu bikuumibwa.',
   notFound: 'Okwegezaamu kuno tekuliiwo.',
   notFoundText: 'Endagiriro eyinza okuba enkadde. Londa okwegezaamu okulala.',

@@ -27,7 +27,7 @@ export const texts = {
   another: 'Lingine',
   stepByStep: 'Hatua kwa hatua',
   inARow: { one: '{count} sahihi mfululizo', other: '{count} sahihi mfululizo' },
-  rowBegins: 'Kila jibu sahihi linaongeza mbegu. Mbegu tano zinakuwa chipukizi.',
+  rowBegins: 'Majibu matano sahihi mfululizo yanakuwa chipukizi.',
   forGuests: 'Yeyote anaweza kufanya mazoezi hapa. Mwanafunzi akiwa ameingia, majibu yake yanatunzwa.',
   notFound: 'Zoezi hili halipo.',
   notFoundText: 'Huenda anwani ni ya zamani. Chagua zoezi lingine.',
