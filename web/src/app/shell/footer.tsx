@@ -13,15 +13,14 @@ import css from './footer.module.css';
 const c = classes(css);
 
 const links = [
-  paths.about,
-  paths.help,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-  paths.accessibility,
-  paths.donate,
+  [paths.about, 'about'],
+  [paths.help, 'help'],
+  [paths.privacy, 'privacy'],
+  [paths.terms, 'terms'],
+  [paths.cookies, 'cookies'],
+  [paths.accessibility, 'accessibility'],
+  [paths.donate, 'donate'],
 ] as const;
-type LinkName = (typeof links)[number] extends `/${infer Name}` ? Name : never;
 
 const LanguageSelect = () => {
   const say = useText(shell);
@@ -78,9 +77,9 @@ export const Footer = () => {
         <LanguageSelect />
         <CountrySelect />
         <ul className={c('links')}>
-          {links.map((to) => (
+          {links.map(([to, text]) => (
             <li key={to}>
-              <Link to={to}>{say(to.slice(1) as LinkName)}</Link>
+              <Link to={to}>{say(text)}</Link>
             </li>
           ))}
         </ul>
