@@ -14,3 +14,30 @@ test.each([
   await showAt('/', <UnitCards units={[{ ...unit, written }]} />);
   expect(screen.getByText(mark)).toBeTruthy();
 });
+
+const titled = (id: number, title: string, written: number) => ({ ...unit, id, title, written });
+
+test('what is ready comes first, what can be practised next, and the rest is folded under one line', async () => {
+  await showAt(
+    '/',
+    <UnitCards
+      units={[
+        titled(9001, 'Soil', 0),
+        titled(251, 'Sets', 0),
+        titled(9002, 'Rain', 3),
+        titled(9003, 'Wind', 0),
+      ]}
+    />,
+  );
+  const fold = screen.getByText('2 more units are being written').closest('details');
+  expect(fold?.open).toBe(false);
+  const shown = screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent);
+  expect(shown).toEqual(['Rain', 'Sets', 'Soil', 'Wind']);
+  expect(fold?.textContent).not.toContain('Sets');
+});
+
+test('where nothing is ready the page says so and leads on', async () => {
+  await showAt('/', <UnitCards units={[titled(9001, 'Soil', 0)]} />);
+  expect(screen.getByText('Nothing here is ready yet. Choose another subject or class.')).toBeTruthy();
+  expect(screen.getByText('1 unit is being written')).toBeTruthy();
+});

@@ -1,4 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
+import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
@@ -27,8 +29,9 @@ export const Written = ({
   );
 };
 
-/** The units of a subject or an area, each a card that opens its page. */
-export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLevel?: boolean }) => {
+type ListProps = { units: readonly Unit[]; showLevel: boolean };
+
+const List = ({ units, showLevel }: ListProps) => {
   const say = useText(courses);
   return (
     <ul className={c('cards')}>
@@ -56,5 +59,37 @@ export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLev
         </li>
       ))}
     </ul>
+  );
+};
+
+/** Practice stands for a unit whose lessons are still being written. */
+const hasPractice = ({ id }: Unit): boolean =>
+  generators.some(({ lesson }) => parseEntryId(lesson)?.unit === id);
+
+/**
+ * The units of a subject or an area, each a card that opens its page: what is ready first, then what can be practised,
+ * and the rest folded under one line.
+ */
+export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLevel?: boolean }) => {
+  const say = useText(courses);
+  const written = units.filter((unit) => unit.written > 0);
+  const practised = units.filter((unit) => unit.written === 0 && hasPractice(unit));
+  const open = [...written, ...practised];
+  const waiting = units.filter((unit) => !open.includes(unit));
+  const count = waiting.length;
+  return (
+    <>
+      {open.length > 0 ? (
+        <List units={open} showLevel={showLevel} />
+      ) : (
+        <p className={c('none')}>{say('nothingReady')}</p>
+      )}
+      {count > 0 && (
+        <details className={c('waiting')}>
+          <summary>{open.length > 0 ? say('moreWritten', { count }) : say('allWritten', { count })}</summary>
+          <List units={waiting} showLevel={showLevel} />
+        </details>
+      )}
+    </>
   );
 };

@@ -9,14 +9,21 @@ export type Neighbours = {
   state: LessonState | null;
 };
 
-/** The items before and after this one. Both are nobody until the unit is known, and at its ends. */
+/**
+ * The entries before and after this one that are written: what is not is no way on. Both are nobody until the unit is
+ * known, and at its ends.
+ */
 export const useNeighbours = (unit: ListedUnit | null, id: string): Neighbours =>
   useMemo(() => {
     const items = unit?.items ?? [];
     const at = items.findIndex((item) => item.id === id);
     return {
-      previous: items[at - 1] ?? null,
-      next: at < 0 ? null : (items[at + 1] ?? null),
+      previous:
+        items
+          .slice(0, Math.max(0, at))
+          .reverse()
+          .find(({ written }) => written) ?? null,
+      next: at < 0 ? null : (items.slice(at + 1).find(({ written }) => written) ?? null),
       state: unit === null ? null : lessonState(unit),
     };
   }, [unit, id]);

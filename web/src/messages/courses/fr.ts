@@ -23,6 +23,15 @@ export const texts = {
   readingTime: 'Lecture · {time}',
   quizQuestions: { one: 'Quiz · {count} question', other: 'Quiz · {count} questions' },
   beingWritten: 'En cours d’écriture',
+  nothingReady: 'Rien n’est encore prêt ici. Choisis une autre matière ou une autre classe.',
+  moreWritten: {
+    one: '{count} autre unité est en cours d’écriture',
+    other: '{count} autres unités sont en cours d’écriture',
+  },
+  allWritten: {
+    one: '{count} unité est en cours d’écriture',
+    other: '{count} unités sont en cours d’écriture',
+  },
   christian: 'Chrétien',
   islamic: 'Musulman',
   shared: 'Pour tous',
