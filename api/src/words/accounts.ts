@@ -1,0 +1,190 @@
+import { accountsRefusals } from '@afrolearn/contract/accounts.ts';
+import type { SliceWords, Translation } from './slice.ts';
+import { refusalTexts } from './tables.ts';
+
+const en = {
+  refusals: refusalTexts(accountsRefusals),
+  faults: {
+    'email/card-only': 'Your card is enough to sign in. An email is not kept here.',
+    'name/office':
+      'Please write your own name. This one sounds like an office of the school or of AfroLearn.',
+    'password/too-long': 'A password can have 128 characters at most.',
+    'password/too-short': 'A password needs 8 characters or more.',
+    'grade/unknown': 'Please choose a class from Primary 1 to Primary 7.',
+    'class/missing': 'Please choose a class.',
+    'country/unknown': 'Please choose a country from the list.',
+    'month/unknown': 'Please choose a month from the list.',
+    'password/missing': 'Please choose a password.',
+    'subject/missing': 'Please choose a subject.',
+    'year/unknown': 'Please choose a year from the list.',
+    'role/unknown': 'Please choose learner, teacher or parent.',
+    'grade/missing': 'Please choose your class.',
+    'class-name/missing': 'Please give your class a name.',
+    'name/contact-data': 'Please leave out phone numbers, emails and links. They are safer with your family.',
+    'name/picture': 'Please leave out ‘{sign}’. Pictures cannot be used in a name.',
+    'name/unkind': 'Please use a kind name that you would say to your teacher.',
+    'class-name/letters': 'Please use letters, numbers and simple signs in a class name.',
+    'name/letters': 'Please use letters, spaces, hyphens and apostrophes in a name.',
+    'name/alphabets': 'Please use one alphabet only.',
+    'name/plain-letters': 'Please use plain letters.',
+    'email/no-mail': 'Please write an email that can get mail.',
+    'login/missing': 'Please write your email or student ID.',
+    'email/missing': 'Please write your email.',
+    'name/missing': 'Please write your name.',
+    'password/own-missing': 'Please write your password.',
+    'email/form': 'That does not look like an email. It needs a name, an @ and a place, like ana@school.ug.',
+    'email/too-long': 'That email is too long.',
+    'password/weak': 'That password is easy to guess. Please choose another.',
+    'password/far-too-long': 'That password is too long.',
+    'email/taken': 'This email already has an account.',
+  },
+} as const;
+
+// Kiswahili: a native speaker has not yet reviewed these texts.
+const sw = {
+  refusals: {
+    'register/email-taken': 'Barua pepe hii ina akaunti tayari. Ingia, au tumia barua pepe nyingine.',
+    'register/no-school': 'Seva hii bado haina shule. Tafadhali mwombe anayeitunza aitengeneze.',
+    'login/failed': 'Barua pepe, namba ya mwanafunzi au nenosiri si sahihi. Viangalie kisha ujaribu tena.',
+    'login/unverified': 'Tafadhali thibitisha barua pepe yako kwanza. Kiungo kiko kwenye barua pepe yako.',
+    'login/suspended': 'Akaunti hii imesimamishwa. Tafadhali uliza shule yako.',
+    'class/already-chosen': 'Darasa lako limeshapangwa. Mwalimu wako anaweza kulibadilisha.',
+    'login/locked':
+      'Umejaribu vibaya mara nyingi mno. Tumia kifaa ulichowahi kuingilia, au omba nenosiri jipya.',
+  },
+  faults: {
+    'email/card-only': 'Kadi yako inatosha kuingia. Barua pepe haihifadhiwi hapa.',
+    'name/office':
+      'Tafadhali andika jina lako mwenyewe. Hili linasikika kama cheo cha shule au cha AfroLearn.',
+    'password/too-long': 'Nenosiri linaweza kuwa na herufi 128 tu.',
+    'password/too-short': 'Nenosiri linahitaji herufi 8 au zaidi.',
+    'grade/unknown': 'Tafadhali chagua darasa kutoka Primary 1 hadi Primary 7.',
+    'class/missing': 'Tafadhali chagua darasa.',
+    'country/unknown': 'Tafadhali chagua nchi kwenye orodha.',
+    'month/unknown': 'Tafadhali chagua mwezi kwenye orodha.',
+    'password/missing': 'Tafadhali chagua nenosiri.',
+    'subject/missing': 'Tafadhali chagua somo.',
+    'year/unknown': 'Tafadhali chagua mwaka kwenye orodha.',
+    'role/unknown': 'Tafadhali chagua mwanafunzi, mwalimu au mzazi.',
+    'grade/missing': 'Tafadhali chagua darasa lako.',
+    'class-name/missing': 'Tafadhali andika jina la darasa lako.',
+    'name/contact-data':
+      'Tafadhali usiandike namba za simu, barua pepe na viungo. Viko salama zaidi kwa familia yako.',
+    'name/picture': 'Tafadhali ondoa ‘{sign}’. Picha haziwezi kutumika kwenye jina.',
+    'name/unkind': 'Tafadhali tumia jina zuri ambalo ungemwambia mwalimu wako.',
+    'class-name/letters': 'Tafadhali tumia herufi, namba na alama rahisi katika jina la darasa.',
+    'name/letters': 'Tafadhali tumia herufi, nafasi, vistari na alama za ’ katika jina.',
+    'name/alphabets': 'Tafadhali tumia alfabeti moja tu.',
+    'name/plain-letters': 'Tafadhali tumia herufi za kawaida.',
+    'email/no-mail': 'Tafadhali andika barua pepe inayoweza kupokea barua.',
+    'login/missing': 'Tafadhali andika barua pepe au namba ya mwanafunzi.',
+    'email/missing': 'Tafadhali andika barua pepe yako.',
+    'name/missing': 'Tafadhali andika jina lako.',
+    'password/own-missing': 'Tafadhali andika nenosiri lako.',
+    'email/form': 'Hii haionekani kuwa barua pepe. Inahitaji jina, alama ya @ na mahali, kama ana@school.ug.',
+    'email/too-long': 'Barua pepe hiyo ni ndefu mno.',
+    'password/weak': 'Nenosiri hilo ni rahisi kukisia. Tafadhali chagua lingine.',
+    'password/far-too-long': 'Nenosiri hilo ni refu mno.',
+    'email/taken': 'Barua pepe hii ina akaunti tayari.',
+  },
+} as const satisfies Translation<typeof en>;
+
+// French: a native speaker has not yet reviewed these texts.
+const fr = {
+  refusals: {
+    'register/email-taken': 'Cet e-mail a déjà un compte. Connecte-toi, ou utilise un autre e-mail.',
+    'register/no-school':
+      'Ce serveur n’a pas encore d’école. Demandez à la personne qui s’en occupe d’en créer une.',
+    'login/failed':
+      'L’e-mail, le numéro d’élève ou le mot de passe n’est pas juste. Vérifie et essaie encore.',
+    'login/unverified': 'Vérifie d’abord ton e-mail. Le lien est dans ta boîte de réception.',
+    'login/suspended': 'Ce compte est en pause. Demande à ton école.',
+    'class/already-chosen': 'Ta classe est déjà choisie. Ton enseignant peut la changer.',
+    'login/locked':
+      'Il y a eu trop d’essais faux. Prends un appareil où tu t’es déjà connecté, ou demande un nouveau mot de passe.',
+  },
+  faults: {
+    'email/card-only': 'Ta carte suffit pour te connecter. Aucun e-mail n’est gardé ici.',
+    'name/office': 'Écris ton propre nom. Celui-ci ressemble à une fonction de l’école ou d’AfroLearn.',
+    'password/too-long': 'Un mot de passe peut avoir 128 caractères au plus.',
+    'password/too-short': 'Il faut 8 caractères ou plus dans un mot de passe.',
+    'grade/unknown': 'Choisis une classe de Primary 1 à Primary 7.',
+    'class/missing': 'Choisis une classe.',
+    'country/unknown': 'Choisis un pays dans la liste.',
+    'month/unknown': 'Choisis un mois dans la liste.',
+    'password/missing': 'Choisis un mot de passe.',
+    'subject/missing': 'Choisis une matière.',
+    'year/unknown': 'Choisis une année dans la liste.',
+    'role/unknown': 'Choisis élève, enseignant ou parent.',
+    'grade/missing': 'Choisis ta classe.',
+    'class-name/missing': 'Donnez un nom à votre classe.',
+    'name/contact-data':
+      'N’écris pas de numéros de téléphone, d’e-mails ni de liens. Ta famille les garde mieux.',
+    'name/picture': 'Enlève « {sign} ». Un nom ne peut pas avoir d’images.',
+    'name/unkind': 'Prends un nom gentil que tu dirais à ton enseignant.',
+    'class-name/letters': 'Utilisez des lettres, des chiffres et des signes simples dans un nom de classe.',
+    'name/letters': 'Utilise des lettres, des espaces, des tirets et des apostrophes dans un nom.',
+    'name/alphabets': 'Utilise un seul alphabet.',
+    'name/plain-letters': 'Utilise des lettres simples.',
+    'email/no-mail': 'Écris un e-mail qui peut recevoir des messages.',
+    'login/missing': 'Écris ton e-mail ou ton numéro d’élève.',
+    'email/missing': 'Écris ton e-mail.',
+    'name/missing': 'Écris ton nom.',
+    'password/own-missing': 'Écris ton mot de passe.',
+    'email/form': 'Cela ne ressemble pas à un e-mail. Il faut un nom, un @ et un lieu, comme ana@school.ug.',
+    'email/too-long': 'Cet e-mail est trop long.',
+    'password/weak': 'Ce mot de passe est facile à deviner. Choisis-en un autre.',
+    'password/far-too-long': 'Ce mot de passe est trop long.',
+    'email/taken': 'Cet e-mail a déjà un compte.',
+  },
+} as const satisfies Translation<typeof en>;
+
+// Luganda: a native speaker has not yet reviewed these texts.
+const lg = {
+  refusals: {
+    'register/email-taken': 'Email eno erina dda akawunti. Yingira, oba kozesa email endala.',
+    'register/no-school': 'Seva eno terinnaba na ssomero. Saba agirabirira alikole.',
+    'login/failed':
+      'Email, ennamba y’omuyizi oba ekigambo ky’okuyingira si kituufu. Bikebere oddemu ogezeeko.',
+    'login/unverified': 'Sooka okakase email yo. Linki eri mu email yo.',
+    'login/suspended': 'Akawunti eno eyimiriziddwa. Buuza essomero lyo.',
+    'class/already-chosen': 'Ekibiina kyo kyalondebwa dda. Omusomesa wo asobola okukikyusa.',
+    'login/locked':
+      'Ogezezzaako emirundi mingi nga si kituufu. Kozesa ekyuma kye wayingirirako, oba saba ekigambo ekipya.',
+  },
+  faults: {
+    'email/card-only': 'Kaadi yo emala okuyingira. Email teterekebwa wano.',
+    'name/office': 'Wandiika erinnya lyo. Lino liwulikika ng’ekifo ky’obukulu mu ssomero oba mu AfroLearn.',
+    'password/too-long': 'Ekigambo ky’okuyingira tekisussa nnukuta 128.',
+    'password/too-short': 'Ekigambo ky’okuyingira kyetaaga ennukuta 8 oba okusingawo.',
+    'grade/unknown': 'Londa ekibiina okuva ku Primary 1 okutuuka ku Primary 7.',
+    'class/missing': 'Londa ekibiina.',
+    'country/unknown': 'Londa eggwanga ku lukalala.',
+    'month/unknown': 'Londa omwezi ku lukalala.',
+    'password/missing': 'Londa ekigambo ky’okuyingira.',
+    'subject/missing': 'Londa essomo.',
+    'year/unknown': 'Londa omwaka ku lukalala.',
+    'role/unknown': 'Londa omuyizi, omusomesa oba omuzadde.',
+    'grade/missing': 'Londa ekibiina kyo.',
+    'class-name/missing': 'Tuuma ekibiina kyo erinnya.',
+    'name/contact-data': 'Towandiika nnamba za ssimu, email ne linki. Bisinga kukuumibwa ab’omu maka go.',
+    'name/picture': 'Ggyamu ‘{sign}’. Ebifaananyi tebikozesebwa mu linnya.',
+    'name/unkind': 'Kozesa erinnya eddungi ly’oyinza okubuulira omusomesa wo.',
+    'class-name/letters': 'Kozesa ennukuta, nnamba n’obubonero obwangu mu linnya ly’ekibiina.',
+    'name/letters': 'Kozesa ennukuta, amabanga, obusittale n’obubonero bwa ’ mu linnya.',
+    'name/alphabets': 'Kozesa walifu emu yokka.',
+    'name/plain-letters': 'Kozesa ennukuta eza bulijjo.',
+    'email/no-mail': 'Wandiika email esobola okufuna obubaka.',
+    'login/missing': 'Wandiika email yo oba ennamba y’omuyizi.',
+    'email/missing': 'Wandiika email yo.',
+    'name/missing': 'Wandiika erinnya lyo.',
+    'password/own-missing': 'Wandiika ekigambo kyo eky’okuyingira.',
+    'email/form': 'Eno terabika nga email. Yeetaaga erinnya, @ n’ekifo, nga ana@school.ug.',
+    'email/too-long': 'Email eyo mpanvu nnyo.',
+    'password/weak': 'Ekigambo ekyo kyangu okuteebereza. Londa ekirala.',
+    'password/far-too-long': 'Ekigambo ekyo kiwanvu nnyo.',
+    'email/taken': 'Email eno erina dda akawunti.',
+  },
+} as const satisfies Translation<typeof en>;
+
+export const accounts = { en, sw, fr, lg } as const satisfies SliceWords<typeof en>;

@@ -1,5 +1,0 @@
-export const en = {
-  faults: {
-    'number/form': 'This must be a number.',
-  },
-} as const;

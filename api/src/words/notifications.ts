@@ -1,0 +1,55 @@
+import type { SliceWords, Translation } from './slice.ts';
+
+const en = {
+  /** Templates of ours, filled with names from the curriculum or from lists of ours: no free text of a person. */
+  notifications: {
+    badge: 'You earned the badge ‘{name}’.',
+    level: 'You reached level {level}. Well done!',
+    unit: 'You mastered ‘{title}’. Claim your reward.',
+    assigned: 'New on your plan: ‘{title}’.',
+    'assigned-until': 'New on your plan: ‘{title}’, until {dueOn}.',
+    avatar: 'A new avatar is yours: {name}.',
+    welcome: 'Welcome to AfroLearn. Choose your class and open a first lesson.',
+  },
+} as const;
+
+// Kiswahili: a native speaker has not yet reviewed these texts.
+const sw = {
+  notifications: {
+    badge: 'Umepata beji ‘{name}’.',
+    level: 'Umefika kiwango cha {level}. Hongera!',
+    unit: 'Umekuwa bingwa wa ‘{title}’. Pokea zawadi yako.',
+    assigned: 'Mpya kwenye mpango wako: ‘{title}’.',
+    'assigned-until': 'Mpya kwenye mpango wako: ‘{title}’, hadi {dueOn}.',
+    avatar: 'Umepata picha mpya ya wasifu: {name}.',
+    welcome: 'Karibu AfroLearn. Chagua darasa lako na ufungue somo la kwanza.',
+  },
+} as const satisfies Translation<typeof en>;
+
+// French: a native speaker has not yet reviewed these texts.
+const fr = {
+  notifications: {
+    badge: 'Tu as gagné le badge « {name} ».',
+    level: 'Tu as atteint le niveau {level}. Bravo !',
+    unit: 'Tu maîtrises « {title} ». Prends ta récompense.',
+    assigned: 'Nouveau dans ton plan : « {title} ».',
+    'assigned-until': 'Nouveau dans ton plan : « {title} », pour le {dueOn}.',
+    avatar: 'Tu as un nouvel avatar : {name}.',
+    welcome: 'Bienvenue sur AfroLearn. Choisis ta classe et ouvre une première leçon.',
+  },
+} as const satisfies Translation<typeof en>;
+
+// Luganda: a native speaker has not yet reviewed these texts.
+const lg = {
+  notifications: {
+    badge: 'Ofunye bbaagi ‘{name}’.',
+    level: 'Otuuse ku ddaala {level}. Weebale nnyo!',
+    unit: 'Ofuuse omukugu mu ‘{title}’. Funa ekirabo kyo.',
+    assigned: 'Ekipya ku nteekateeka yo: ‘{title}’.',
+    'assigned-until': 'Ekipya ku nteekateeka yo: ‘{title}’, okutuusa nga {dueOn}.',
+    avatar: 'Ofunye ekifaananyi ekipya: {name}.',
+    welcome: 'Tukusanyukidde ku AfroLearn. Londa ekibiina kyo oggulewo essomo erisooka.',
+  },
+} as const satisfies Translation<typeof en>;
+
+export const notifications = { en, sw, fr, lg } as const satisfies SliceWords<typeof en>;

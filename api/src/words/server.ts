@@ -1,0 +1,94 @@
+import { serverRefusals } from '@afrolearn/contract/server.ts';
+import type { SliceWords, Translation } from './slice.ts';
+import { refusalTexts } from './tables.ts';
+
+const en = {
+  refusals: refusalTexts(serverRefusals),
+  faults: {
+    'request/check': 'Please check this.',
+    'text/too-many-letters': 'Please use at most {most} letters.',
+    'text/too-long': 'That is too long.',
+    'report/no-id': 'The report needs an id.',
+    'text/hidden': 'This has hidden characters. Please type it again.',
+  },
+} as const;
+
+// Kiswahili: a native speaker has not yet reviewed these texts.
+const sw = {
+  refusals: {
+    'request/wrong-method': 'Anwani hii haiwezi kutumika hivi.',
+    'request/invalid': 'Tafadhali angalia ulichojaza kisha ujaribu tena.',
+    'request/malformed': 'Hatukuweza kusoma hicho. Tafadhali jaribu tena.',
+    'request/too-large': 'Hicho ni kikubwa mno kutuma. Tafadhali tuma kidogo kwa wakati mmoja.',
+    'request/wrong-type': 'Hatuwezi kusoma aina hii ya data. Tafadhali tuma JSON.',
+    'request/unknown': 'Hakuna kitu kwenye anwani hii.',
+    'session/none': 'Hujaingia. Tafadhali ingia.',
+    'session/expired': 'Muda wako umeisha. Tafadhali ingia tena.',
+    'access/denied': 'Akaunti yako haiwezi kufanya hivi.',
+    'access/not-found': 'Hatukuweza kukipata.',
+    'limits/too-many': 'Hayo yalikuwa mengi kwa wakati mmoja. Tafadhali subiri kidogo ujaribu tena.',
+    'server/failed': 'Haikufanikiwa. Kazi yako iko salama. Tafadhali jaribu tena.',
+    'server/unavailable': 'AfroLearn inapumzika kidogo. Tafadhali jaribu tena baada ya muda mfupi.',
+  },
+  faults: {
+    'request/check': 'Tafadhali angalia hapa.',
+    'text/too-many-letters': 'Tafadhali tumia herufi zisizozidi {most}.',
+    'text/too-long': 'Hayo ni marefu mno.',
+    'report/no-id': 'Ripoti inahitaji kitambulisho.',
+    'text/hidden': 'Hapa kuna herufi zilizofichika. Tafadhali andika tena.',
+  },
+} as const satisfies Translation<typeof en>;
+
+// French: a native speaker has not yet reviewed these texts.
+const fr = {
+  refusals: {
+    'request/wrong-method': 'Cette adresse ne s’utilise pas ainsi.',
+    'request/invalid': 'Vérifie ce que tu as rempli et essaie encore.',
+    'request/malformed': 'Nous n’avons pas pu lire cela. Essaie encore.',
+    'request/too-large': 'C’est trop gros pour être envoyé. Envoie moins à la fois.',
+    'request/wrong-type': 'Nous ne pouvons pas lire ce genre de données. Envoyez du JSON.',
+    'request/unknown': 'Il n’y a rien à cette adresse.',
+    'session/none': 'Tu n’es pas connecté. Connecte-toi.',
+    'session/expired': 'Ta session est terminée. Connecte-toi de nouveau.',
+    'access/denied': 'Ton compte ne peut pas faire cela.',
+    'access/not-found': 'Nous n’avons pas trouvé cela.',
+    'limits/too-many': 'C’était beaucoup à la fois. Attends un peu et essaie encore.',
+    'server/failed': 'Cela n’a pas marché. Ton travail est en sécurité. Essaie encore.',
+    'server/unavailable': 'AfroLearn se repose un moment. Essaie encore bientôt.',
+  },
+  faults: {
+    'request/check': 'Vérifie ceci.',
+    'text/too-many-letters': 'Utilise {most} lettres au plus.',
+    'text/too-long': 'C’est trop long.',
+    'report/no-id': 'Le rapport a besoin d’un identifiant.',
+    'text/hidden': 'Il y a des signes cachés ici. Écris-le encore.',
+  },
+} as const satisfies Translation<typeof en>;
+
+// Luganda: a native speaker has not yet reviewed these texts.
+const lg = {
+  refusals: {
+    'request/wrong-method': 'Endagiriro eno tesobola kukozesebwa bw’etyo.',
+    'request/invalid': 'Kebera by’ojjuzizza oddemu ogezeeko.',
+    'request/malformed': 'Tetusobodde kukisoma. Ddamu ogezeeko.',
+    'request/too-large': 'Ekyo kinene nnyo okusindika. Sindika ebitono omulundi gumu.',
+    'request/wrong-type': 'Tetusobola kusoma data za kika kino. Sindika JSON.',
+    'request/unknown': 'Ku ndagiriro eno tekuli kintu.',
+    'session/none': 'Tonnayingira. Yingira.',
+    'session/expired': 'Ekiseera kyo kiweddeko. Ddamu oyingire.',
+    'access/denied': 'Akawunti yo tesobola kukola kino.',
+    'access/not-found': 'Tetukizudde.',
+    'limits/too-many': 'Ebyo bibadde bingi omulundi gumu. Lindako katono oddemu ogezeeko.',
+    'server/failed': 'Tekikoze. By’okoze bikuumiddwa bulungi. Ddamu ogezeeko.',
+    'server/unavailable': 'AfroLearn ewummuddemu katono. Ddamu ogezeeko mangu.',
+  },
+  faults: {
+    'request/check': 'Kebera wano.',
+    'text/too-many-letters': 'Kozesa ennukuta ezitasukka {most}.',
+    'text/too-long': 'Ekyo kiwanvu nnyo.',
+    'report/no-id': 'Lipoota yeetaaga ennamba yaayo.',
+    'text/hidden': 'Wano waliwo ennukuta ezeekwese. Ddamu owandiike.',
+  },
+} as const satisfies Translation<typeof en>;
+
+export const server = { en, sw, fr, lg } as const satisfies SliceWords<typeof en>;
