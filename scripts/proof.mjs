@@ -10,7 +10,7 @@ await ensurePackages('full');
 await ensureBuilt();
 say(
   'Proving the promises at full length: requests from the document (S2), lock files (R3), kill -9 under load (R1), ' +
-    'restarts of the database (R5), events exactly once (R7), time (R9).',
+    'a full disk (R4), restarts of the database (R5), events exactly once (R7), time (R9), slow senders (R15).',
 );
 const prove = (/** @type {string[]} */ ...what) =>
   run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...what], {

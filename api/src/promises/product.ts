@@ -25,13 +25,17 @@ export const ensureProduct = async (): Promise<void> => {
 
 export type Running = { address: string; startedIn: number };
 
-/** `settings` are more of the environment, such as another database; `words` run something else than the product. */
+/**
+ * `settings` are more of the environment, such as another database; `words` run something else than the product;
+ * `parent` is the folder in which its data folder is made.
+ */
 export const openProduct = async (
   settings: Record<string, string> = {},
   words: readonly string[] = [program],
+  parent: string = tmpdir(),
 ) => {
   await ensureProduct();
-  const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'afrolearn-kill-')));
+  const dataDir = await realpath(await mkdtemp(join(parent, 'afrolearn-kill-')));
   // As root, Postgres runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   let server: ChildProcess | undefined;
@@ -102,16 +106,14 @@ export const openProduct = async (
 
   const lives = () => server !== undefined && server.exitCode === null && server.signalCode === null;
 
-  const ask = async <T>(act: (sql: Sql) => Promise<T>): Promise<T> => {
+  const connection = async (): Promise<Connection> => {
     const lock = await readLockFile(await cluster());
     if (lock === undefined || lock === 'blank') throw new Error('no database runs');
-    const where: Connection = {
-      host: lock.socketFolder,
-      port: lock.port,
-      user: 'afrolearn',
-      database: 'postgres',
-    };
-    const { sql, close } = connect(where, { max: 1 });
+    return { host: lock.socketFolder, port: lock.port, user: 'afrolearn', database: 'postgres' };
+  };
+
+  const ask = async <T>(act: (sql: Sql) => Promise<T>): Promise<T> => {
+    const { sql, close } = connect(await connection(), { max: 1 });
     return await act(sql).finally(close);
   };
 
@@ -121,7 +123,7 @@ export const openProduct = async (
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  return { start, kill, killPostmaster, lives, said: () => said, ask, close };
+  return { dataDir, start, kill, killPostmaster, lives, said: () => said, connection, ask, close };
 };
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
