@@ -30,10 +30,13 @@ export const answerUnreadable = (profile: SafetyProfile): OnClientError => {
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   const status = statusOf('request/malformed');
-  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) socket.write(answer);
+    // Who asks for the head of an answer reads a body as the beginning of the next answer.
+    const packet: unknown = error.rawPacket;
+    const isHead = Buffer.isBuffer(packet) && packet.toString('latin1', 0, 5) === 'HEAD ';
+    if (socket.writable) socket.write(isHead ? head : `${head}${body}`);
     socket.destroy();
   };
 };

@@ -67,3 +67,12 @@ test('an upload that is refused before it has arrived does not hold its line, ho
   // Ends by the server's hand: the sender never closes, and never gets to the end of its body.
   expect(await talk(drip, null, 10)).toMatch(/^HTTP\/1\.1 401 /);
 });
+
+test('an address beyond all bounds is answered in words; to HEAD without them, as the next answer would begin there', async () => {
+  const ask = (method: string) => `${method} /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const [, words] = (await talk(ask('GET'), null, 10)).split('\r\n\r\n');
+  expect(words).toContain('"code":"request/malformed"');
+  const heard = await talk(ask('HEAD'), null, 10);
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard.split('\r\n\r\n')[1]).toBe('');
+});
