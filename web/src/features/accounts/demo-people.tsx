@@ -1,14 +1,13 @@
 import type { Reply } from '@afrolearn/contract';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
 import { demoPeople, signInAs } from './accounts.api.ts';
 import css from './demo-people.module.css';
 
@@ -50,18 +49,7 @@ export const DemoPeople = ({ onEnter }: Props) => {
     <Card as="section" className={c('demo')} aria-labelledby="demo-people">
       <h2 id="demo-people">{say('demoTitle')}</h2>
       <p>{say('demoText')}</p>
-      {failed && (
-        <Notice
-          kind="bad"
-          action={
-            <Button kind="ghost" size="sm" onClick={load}>
-              {say('tryAgain')}
-            </Button>
-          }
-        >
-          {say('demoFailed')}
-        </Notice>
-      )}
+      {failed && <Failed retry={load}>{say('demoFailed')}</Failed>}
       {groups.map(({ role, title }) => {
         const members = people.filter((person) => person.role === role);
         if (members.length === 0) return null;

@@ -1,12 +1,11 @@
 import type { Reply } from '@afrolearn/contract';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { signupLists } from './accounts.api.ts';
 import type { StepProps } from './signup-you-step.tsx';
 
@@ -124,18 +123,7 @@ export const ClassStep = (props: StepProps) => {
   return (
     <>
       <h2 tabIndex={-1}>{say('stepClass')}</h2>
-      {failed && (
-        <Notice
-          kind="bad"
-          action={
-            <Button kind="ghost" size="sm" onClick={load}>
-              {say('tryAgain')}
-            </Button>
-          }
-        >
-          {say('listsFailed')}
-        </Notice>
-      )}
+      {failed && <Failed retry={load}>{say('listsFailed')}</Failed>}
       {props.form.role === 'teacher' ? (
         <TeacherFields {...props} lists={lists} />
       ) : (

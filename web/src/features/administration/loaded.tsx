@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import type { Answer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { administration } from '#messages/administration/en.ts';
 import { Bones } from '#ui/bones.tsx';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 type Props<T> = { answer: Answer<T>; children: (data: T) => ReactNode };
 
@@ -17,16 +16,7 @@ export const Loaded = <T extends object>({ answer, children }: Props<T>) => {
   return (
     <>
       {(answer.state === 'failed' || answer.state === 'missing') && (
-        <Notice
-          kind="bad"
-          action={
-            <Button kind="ghost" size="sm" onClick={answer.retry}>
-              {say('tryAgain')}
-            </Button>
-          }
-        >
-          {say('loadFailed')}
-        </Notice>
+        <Failed retry={answer.retry}>{say('loadFailed')}</Failed>
       )}
       {answer.data === null && answer.state === 'loading' && <Bones lines={5} label={say('loading')} />}
       {answer.data !== null && children(answer.data)}

@@ -1,6 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -75,18 +76,7 @@ export const ChildrenPage = () => {
       <div className={join(c('parts'), paper)}>
         <Card>
           {state === 'loading' && <Bones lines={3} label={say('loading')} />}
-          {(state === 'failed' || state === 'missing') && (
-            <Notice
-              kind="bad"
-              action={
-                <Button kind="ghost" size="sm" onClick={retry}>
-                  {say('tryAgain')}
-                </Button>
-              }
-            >
-              {say('loadFailed')}
-            </Notice>
-          )}
+          {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('loadFailed')}</Failed>}
           {state === 'done' && data.length === 0 && <Empty picture={basket}>{say('noChildren')}</Empty>}
           {state === 'done' && data.length > 0 && (
             <ul className={c('list')}>

@@ -1,6 +1,7 @@
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
@@ -65,18 +66,7 @@ const ClassCards = ({ id }: { id: number }) => {
 
   if (state === 'done' && data.refused !== null) return <Notice kind="bad">{data.refused}</Notice>;
   if (state === 'failed' || state === 'missing') {
-    return (
-      <Notice
-        kind="bad"
-        action={
-          <Button kind="ghost" size="sm" onClick={retry}>
-            {say('tryAgain')}
-          </Button>
-        }
-      >
-        {say('loadFailed')}
-      </Notice>
-    );
+    return <Failed retry={retry}>{say('loadFailed')}</Failed>;
   }
   return (
     <>

@@ -20,7 +20,7 @@ export function Presses() {
               {mood === 'child' ? 'Back' : 'Print'}
             </Button>
             <Button kind="quiet" icon={<RotateCcw />}>
-              Try again
+              Start again
             </Button>
             <Button kind="ghost">Skip</Button>
             <Button kind="danger" icon={<Trash2 />}>

@@ -1,4 +1,5 @@
 import { Archive, Ellipsis, LogOut, Pencil, RotateCcw, Settings, User, WifiOff } from 'lucide-react';
+import { Failed } from '#ask/failed.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,16 +30,9 @@ export function Messages() {
           <Notice kind="info" icon={<WifiOff />}>
             <b>You are offline.</b> Keep learning. We will send your work later.
           </Notice>
-          <Notice
-            kind="bad"
-            action={
-              <Button size="sm" kind="paper">
-                Try again
-              </Button>
-            }
-          >
+          <Failed retry={() => say('Trying again')}>
             <b>We could not save this.</b> Your answer to {longName} is still here.
-          </Notice>
+          </Failed>
         </div>
         <div className={c('stack')}>
           <div className={c('demo')}>
@@ -115,7 +109,7 @@ export const Empties = () => (
           picture={crane}
           title="We lost our way"
           level={3}
-          action={<Button icon={<RotateCcw />}>Try again</Button>}
+          action={<Button icon={<RotateCcw />}>Start again</Button>}
         >
           This page did not open. Your work is safe.
         </Empty>

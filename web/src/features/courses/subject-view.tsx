@@ -65,7 +65,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
           ))}
         </fieldset>
       )}
-      {units.state === 'failed' && <Failed retry={units.retry} />}
+      {units.state === 'failed' && <Failed retry={units.retry}>{say('failed')}</Failed>}
       {units.data === null && units.state !== 'failed' && <Bones lines={8} label={say('loading')} />}
       {units.data?.length === 0 && (
         <Empty picture={look.picture}>{say('contentSoon', { title: course.title })}</Empty>

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { chooseGrade, chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
@@ -16,7 +17,6 @@ import { StandingNotice } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
 import { CarryOn } from './carry-on.tsx';
 import { ownTips } from './dashboard.api.ts';
 import css from './dashboard-page.module.css';
@@ -101,17 +101,9 @@ export const DashboardPage = () => {
               {say('chooseClass')}
             </h2>
             {all.state === 'failed' && (
-              <Notice
-                kind="info"
-                className={c('note')}
-                action={
-                  <Button kind="ghost" size="sm" onClick={all.retry}>
-                    {say('tryAgain')}
-                  </Button>
-                }
-              >
+              <Failed retry={all.retry} kind="info" className={c('note')}>
                 {say('gradesFailed')}
-              </Notice>
+              </Failed>
             )}
             <SeedBoard grades={all.data ?? grades} chosen={grade?.id ?? null} onChoose={open} />
           </section>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { dayText, momentText } from '#lib/dates.ts';
@@ -92,14 +93,7 @@ export const PlanCard = () => {
           {say('myPlan')}
         </h2>
         {state === 'failed' && (
-          <Notice
-            kind={data === null ? 'bad' : 'info'}
-            action={
-              <Button kind="ghost" size="sm" onClick={retry}>
-                {say('tryAgain')}
-              </Button>
-            }
-          >
+          <Failed retry={retry} kind={data === null ? 'bad' : 'info'}>
             {failure?.said ?? say('failed')}
             {asOf !== null && (
               <>
@@ -107,7 +101,7 @@ export const PlanCard = () => {
                 {say('asOf', { date: momentText(language, asOf) })}
               </>
             )}
-          </Notice>
+          </Failed>
         )}
         {failed !== null && <Notice kind="bad">{failed}</Notice>}
         {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}

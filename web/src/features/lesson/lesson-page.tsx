@@ -138,7 +138,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
               </LessonHead>
             )}
             <div className={c('media')} ref={media}>
-              {lesson.state === 'failed' && <Failed retry={lesson.retry} />}
+              {lesson.state === 'failed' && <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>}
               {lesson.state === 'loading' && (
                 <>
                   <div className={c('screen')} />
@@ -163,7 +163,9 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
             {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
           </div>
           {!isWide && list}
-          {unit.state === 'failed' && listed === null && <Failed retry={unit.retry} />}
+          {unit.state === 'failed' && listed === null && (
+            <Failed retry={unit.retry}>{sayCourses('failed')}</Failed>
+          )}
         </div>
       </div>
     </LessonWork>

@@ -6,6 +6,7 @@ import { Blocks, lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
+import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -19,6 +20,7 @@ const c = classes(css);
 /** A sheet of a lesson: to read here, and to print in black on white. */
 export const SheetPage = () => {
   const say = useText(texts);
+  const sayCourses = useText(courses);
   const { id = '', sheet = '' } = useParams();
   const lesson = useAnswer(`lesson ${id}`, () => lessonWith(id), { endsOn: [] });
   const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
@@ -31,7 +33,7 @@ export const SheetPage = () => {
     </ButtonLink>
   );
   if (lesson.state === 'loading') return <Bones lines={6} label={say('loading')} />;
-  if (lesson.state === 'failed') return <Failed retry={lesson.retry} />;
+  if (lesson.state === 'failed') return <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>;
   if (blocks === null || found === undefined || lesson.data === null) {
     return (
       <Empty picture={basket} title={say('noResources')} level={1} action={back}>

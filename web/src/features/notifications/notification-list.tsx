@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { notifications } from '#messages/notifications/en.ts';
@@ -64,14 +65,7 @@ export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: ()
   if (markFailed) return <Notice kind="bad">{say('markFailed')}</Notice>;
   if (state !== 'failed') return null;
   return (
-    <Notice
-      kind="bad"
-      action={
-        <Button kind="ghost" size="sm" onClick={onRetry}>
-          {say('tryAgain')}
-        </Button>
-      }
-    >
+    <Failed retry={onRetry}>
       {say('failed')}
       {asOf !== null && (
         <>
@@ -79,7 +73,7 @@ export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: ()
           {say('asOf', { date: momentText(language, asOf) })}
         </>
       )}
-    </Notice>
+    </Failed>
   );
 };
 

@@ -17,6 +17,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
+import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { useRecord } from '#offline/use-record.ts';
@@ -54,6 +55,7 @@ const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
 export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const say = useText(practice);
   const sayLesson = useText(lesson);
+  const sayCourses = useText(courses);
   const record = useRecord();
   const { status } = useSession();
   const { level, choose } = useLevel();
@@ -117,7 +119,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
         ))}
       </fieldset>
       <RunRow run={run} />
-      {makers.state === 'failed' && <Failed retry={makers.retry} />}
+      {makers.state === 'failed' && <Failed retry={makers.retry}>{sayCourses('failed')}</Failed>}
       {makers.state === 'loading' && <Bones lines={5} label={say('loading')} />}
       {exercise !== null && (
         <ExerciseForm

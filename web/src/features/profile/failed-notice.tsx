@@ -1,9 +1,8 @@
+import { Failed } from '#ask/failed.tsx';
 import type { Answer } from '#ask/use-answer.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 type Failing = Pick<Answer<unknown>, 'state' | 'asOf' | 'retry'>;
 
@@ -15,19 +14,11 @@ export const FailedNotice = ({ of, text }: { of: readonly Failing[]; text: strin
   if (failed.length === 0) return null;
   const asOf = failed.map((one) => one.asOf).find((at) => at !== null) ?? null;
   return (
-    <Notice
-      kind="bad"
-      action={
-        <Button
-          kind="ghost"
-          size="sm"
-          onClick={() => {
-            for (const one of failed) one.retry();
-          }}
-        >
-          {say('tryAgain')}
-        </Button>
-      }
+    <Failed
+      again={say('again')}
+      retry={() => {
+        for (const one of failed) one.retry();
+      }}
     >
       {text}
       {asOf !== null && (
@@ -38,6 +29,6 @@ export const FailedNotice = ({ of, text }: { of: readonly Failing[]; text: strin
           })}
         </>
       )}
-    </Notice>
+    </Failed>
   );
 };

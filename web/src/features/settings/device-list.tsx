@@ -1,6 +1,7 @@
 import type { OwnSession } from '@afrolearn/contract/settings.ts';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
@@ -9,7 +10,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import css from './device-list.module.css';
 import { useFailure } from './failure.ts';
@@ -66,18 +66,7 @@ export const DeviceList = ({ version }: { version: number }) => {
   return (
     <div className={c('devices')}>
       <h3>{say('devices')}</h3>
-      {failed !== null && (
-        <Notice
-          kind="bad"
-          action={
-            <Button kind="ghost" size="sm" onClick={load}>
-              {say('tryAgain')}
-            </Button>
-          }
-        >
-          {failed}
-        </Notice>
-      )}
+      {failed !== null && <Failed retry={load}>{failed}</Failed>}
       {sessions === null && failed === null && <Bones lines={2} label={say('loadingDevices')} />}
       {sessions !== null && (
         <ul className={c('list')}>

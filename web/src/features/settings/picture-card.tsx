@@ -1,5 +1,6 @@
 import { Camera, Smile } from 'lucide-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { settings } from '#messages/settings/en.ts';
@@ -8,7 +9,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Failure, useFailure } from './failure.ts';
@@ -111,20 +111,12 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
         )}
       </div>
       {failed !== null && (
-        <Notice
-          kind="bad"
+        <Failed
+          retry={photo !== null && !failed.code?.startsWith('upload/') ? () => send(photo) : null}
           className={c('failed')}
-          action={
-            photo !== null &&
-            !failed.code?.startsWith('upload/') && (
-              <Button kind="ghost" size="sm" onClick={() => send(photo)}>
-                {say('tryAgain')}
-              </Button>
-            )
-          }
         >
           {failed.text}
-        </Notice>
+        </Failed>
       )}
       <AvatarChooser
         open={choosing}

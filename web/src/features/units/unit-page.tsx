@@ -32,7 +32,7 @@ export const UnitPage = () => {
   return (
     <div className={c('page')}>
       {unit.state === 'loading' && <Bones lines={6} label={say('loading')} />}
-      {unit.state === 'failed' && <Failed retry={unit.retry} />}
+      {unit.state === 'failed' && <Failed retry={unit.retry}>{say('failed')}</Failed>}
       {unit.data !== null && (
         <>
           <ButtonLink

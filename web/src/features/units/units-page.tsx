@@ -54,7 +54,7 @@ const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
     const action = <Button onClick={onList}>{say('backToUnits')}</Button>;
     return <NoUnit id={String(unitId)} level={2} action={action} />;
   }
-  if (unit.state === 'failed') return <Failed retry={unit.retry} />;
+  if (unit.state === 'failed') return <Failed retry={unit.retry}>{say('failed')}</Failed>;
   return unit.data === null ? (
     <Bones lines={8} label={say('loading')} />
   ) : (
@@ -135,7 +135,7 @@ const Units = () => {
         </ButtonLink>
         <h1>{title}</h1>
       </div>
-      {units.state === 'failed' && <Failed retry={units.retry} />}
+      {units.state === 'failed' && <Failed retry={units.retry}>{say('failed')}</Failed>}
       {units.state === 'loading' && <Bones lines={8} label={say('loading')} />}
       {units.data?.length === 0 && <Empty picture={basket}>{say('contentSoon', { title })}</Empty>}
       {units.data !== null && units.data.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
@@ -34,18 +35,7 @@ const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
   });
   if (receivers.state === 'loading') return <Bones lines={2} label={say('loading')} />;
   if (receivers.data === null) {
-    return (
-      <Notice
-        kind="bad"
-        action={
-          <Button kind="ghost" size="sm" onClick={receivers.retry}>
-            {say('tryAgain')}
-          </Button>
-        }
-      >
-        {say('assignFailed')}
-      </Notice>
-    );
+    return <Failed retry={receivers.retry}>{say('assignFailed')}</Failed>;
   }
   if (receivers.data.length === 0)
     return <Notice kind="info">{say(role === 'teacher' ? 'noClass' : 'noChild')}</Notice>;

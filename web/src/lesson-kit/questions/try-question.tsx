@@ -86,7 +86,7 @@ export const TryQuestion = ({
           ref={feedback}
           item={question}
           result={result}
-          title={result.correct ? say('correct') : say('tryAgain')}
+          title={result.correct ? say('correct') : say('notRight')}
           misconceptions={misconceptions}
           explain={result.correct}
         />

@@ -81,7 +81,6 @@ export const texts = {
   demoTeachers: 'Teachers',
   demoParents: 'Parents',
   demoFailed: 'The demo people could not be loaded. Try again.',
-  tryAgain: 'Try again',
 
   signupTitle: 'Make your account',
   step: 'Step {now} of {all}',

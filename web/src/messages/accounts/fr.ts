@@ -86,7 +86,6 @@ export const texts = {
   demoTeachers: 'Enseignants',
   demoParents: 'Parents',
   demoFailed: 'Les personnes de la démo n’ont pas été chargées. Essaie encore.',
-  tryAgain: 'Essayer encore',
 
   signupTitle: 'Crée ton compte',
   step: 'Étape {now} sur {all}',

@@ -84,7 +84,6 @@ export const texts = {
   demoTeachers: 'Abasomesa',
   demoParents: 'Abazadde',
   demoFailed: 'Abantu ab’okulabirako tebazze. Ddamu ogezeeko.',
-  tryAgain: 'Ddamu ogezeeko',
 
   signupTitle: 'Ggulawo akawunti yo',
   step: 'Omutendera {now} ku {all}',

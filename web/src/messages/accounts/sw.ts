@@ -83,7 +83,6 @@ export const texts = {
   demoTeachers: 'Walimu',
   demoParents: 'Wazazi',
   demoFailed: 'Watu wa onyesho hawakupakiwa. Jaribu tena.',
-  tryAgain: 'Jaribu tena',
 
   signupTitle: 'Fungua akaunti yako',
   step: 'Hatua ya {now} kati ya {all}',

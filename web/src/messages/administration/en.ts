@@ -9,7 +9,6 @@ export const texts = {
   school: 'School',
   loading: 'Loading',
   loadFailed: 'This did not load. Check the network and try again.',
-  tryAgain: 'Try again',
   failed: 'This did not work. Please try again.',
   checkFields: 'Please look at the marked fields.',
   cancel: 'Cancel',

@@ -10,7 +10,6 @@ export const texts = {
   school: 'École',
   loading: 'Chargement',
   loadFailed: 'Le chargement a échoué. Vérifiez le réseau et réessayez.',
-  tryAgain: 'Réessayer',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   checkFields: 'Veuillez regarder les champs marqués.',
   cancel: 'Annuler',

@@ -10,7 +10,6 @@ export const texts = {
   school: 'Essomero',
   loading: 'Kijja',
   loadFailed: 'Tekizze. Kebera yintaneeti ogezeeko nate.',
-  tryAgain: 'Gezaako nate',
   failed: 'Tekigenze bulungi. Gezaako nate.',
   checkFields: 'Tunuulira ebifo ebiramiddwa.',
   cancel: 'Sazaamu',

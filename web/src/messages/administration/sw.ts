@@ -10,7 +10,6 @@ export const texts = {
   school: 'Shule',
   loading: 'Inapakia',
   loadFailed: 'Haikupakia. Angalia mtandao kisha ujaribu tena.',
-  tryAgain: 'Jaribu tena',
   failed: 'Haikufanikiwa. Tafadhali jaribu tena.',
   checkFields: 'Tafadhali angalia sehemu zilizowekwa alama.',
   cancel: 'Ghairi',

@@ -11,7 +11,7 @@ export const texts = {
   lockedHint: 'Pictures with a lock are earned by learning.',
   needOf: '{current} of {target}',
   someFailed: 'Some data could not be loaded, but the profile is still functional',
-  tryAgain: 'Try Again',
+  again: 'Try Again',
   updateFailed: 'Failed to update avatar. Please try again.',
   gallery: 'Avatar gallery',
   galleryText: 'Tap a face to see it large.',

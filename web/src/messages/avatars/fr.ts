@@ -12,7 +12,7 @@ export const texts = {
   lockedHint: 'Les images avec un cadenas se gagnent en apprenant.',
   needOf: '{current} sur {target}',
   someFailed: 'Certaines données manquent, mais le profil fonctionne',
-  tryAgain: 'Réessayer',
+  again: 'Réessayer',
   updateFailed: 'L’avatar n’a pas été changé. Réessaie.',
   gallery: 'Galerie d’avatars',
   galleryText: 'Touche un visage pour le voir en grand.',

@@ -12,7 +12,7 @@ export const texts = {
   lockedHint: 'Ebifaananyi ebiriko kkufulu bifunibwa ng’oyiga.',
   needOf: '{current} ku {target}',
   someFailed: 'Ebimu tebigguse, naye omuko gukola',
-  tryAgain: 'Ddamu ogezeeko',
+  again: 'Ddamu ogezeeko',
   updateFailed: 'Ekifaananyi tekikyusiddwa. Ddamu ogezeeko.',
   gallery: 'Ebifaananyi bya avatar',
   galleryText: 'Nyiga ku kifaananyi okirabe nga kinene.',

@@ -12,7 +12,7 @@ export const texts = {
   lockedHint: 'Picha zenye kufuli hupatikana kwa kujifunza.',
   needOf: '{current} kati ya {target}',
   someFailed: 'Baadhi ya taarifa hazikupakiwa, lakini wasifu bado unafanya kazi',
-  tryAgain: 'Jaribu tena',
+  again: 'Jaribu tena',
   updateFailed: 'Imeshindwa kubadilisha picha. Tafadhali jaribu tena.',
   gallery: 'Picha za wasifu',
   galleryText: 'Gusa uso uuone mkubwa.',

@@ -109,7 +109,6 @@ export const texts = {
   checkFields: 'Please look at the marked fields.',
   loadFailed: 'This did not load. Check the network and try again.',
   loading: 'Loading',
-  tryAgain: 'Try again',
 
   cards: 'Sign-in cards',
   cardsOf: 'Sign-in cards of {name}',

@@ -111,7 +111,6 @@ export const texts = {
   checkFields: 'Regardez les champs marqués.',
   loadFailed: 'Rien n’a chargé. Vérifiez le réseau et réessayez.',
   loading: 'Chargement',
-  tryAgain: 'Réessayer',
   cards: 'Cartes de connexion',
   cardsOf: 'Cartes de connexion : {name}',
   cardsLead: 'Les élèves se connectent avec leur numéro et une carte. Sans e-mail.',

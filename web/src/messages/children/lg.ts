@@ -111,7 +111,6 @@ export const texts = {
   checkFields: 'Tunuulira ebifo ebiramiddwa.',
   loadFailed: 'Tekizze. Kebera yintaneeti ogezeeko nate.',
   loading: 'Kijja',
-  tryAgain: 'Gezaako nate',
   cards: 'Kaadi z’okuyingira',
   cardsOf: 'Kaadi z’okuyingira za {name}',
   cardsLead: 'Abayizi bayingira n’ennamba yaabwe ne kaadi. Tekyetaaga email.',

@@ -110,7 +110,6 @@ export const texts = {
   checkFields: 'Tafadhali angalia sehemu zilizowekwa alama.',
   loadFailed: 'Haikupakia. Angalia mtandao kisha ujaribu tena.',
   loading: 'Inapakia',
-  tryAgain: 'Jaribu tena',
   cards: 'Kadi za kuingia',
   cardsOf: 'Kadi za kuingia za {name}',
   cardsLead: 'Wanafunzi wanaingia kwa namba yao na kadi. Barua pepe haihitajiki.',

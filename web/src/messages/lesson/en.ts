@@ -114,7 +114,7 @@ export const texts = {
   quizBeingWritten: 'This quiz is being written. Until then, look at the lessons before it again.',
 
   correct: 'Correct!',
-  tryAgain: 'Try again.',
+  notRight: 'Try again.',
   check: 'Check',
   hint: 'Show a hint',
   rightAnswer: 'Right answer',

@@ -109,7 +109,7 @@ export const texts = {
     "Cette lecture est en cours d'écriture. En attendant, voici un court texte sur le sujet.",
   quizBeingWritten: "Ce quiz est en cours d'écriture. En attendant, revois les leçons d'avant.",
   correct: 'Correct !',
-  tryAgain: 'Essaie encore.',
+  notRight: 'Essaie encore.',
   check: 'Vérifier',
   hint: 'Montrer un indice',
   rightAnswer: 'Bonne réponse',

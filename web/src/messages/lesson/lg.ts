@@ -108,7 +108,7 @@ export const texts = {
   readingBeingWritten: 'Okusoma kuno kuwandiikibwa. Mu kiseera kino, ebimpi ku nsonga eno biibino.',
   quizBeingWritten: 'Ebibuuzo bino biwandiikibwa. Mu kiseera kino, ddamu olabe amasomo agayise.',
   correct: 'Kituufu!',
-  tryAgain: 'Ddamu ogezeeko.',
+  notRight: 'Ddamu ogezeeko.',
   check: 'Kebera',
   hint: 'Laga akabonero',
   rightAnswer: "Eky'okuddamu ekituufu",

@@ -108,7 +108,7 @@ export const texts = {
   readingBeingWritten: 'Usomaji huu unaandikwa. Kwa sasa, hapa kuna maandishi mafupi ya mada hii.',
   quizBeingWritten: 'Jaribio hili linaandikwa. Kwa sasa, pitia tena masomo yaliyotangulia.',
   correct: 'Sahihi!',
-  tryAgain: 'Jaribu tena.',
+  notRight: 'Jaribu tena.',
   check: 'Angalia',
   hint: 'Onyesha dokezo',
   rightAnswer: 'Jibu sahihi',

@@ -7,7 +7,6 @@ export const texts = {
   loading: 'Loading...',
   empty: 'No notifications yet.',
   failed: 'Failed to load notifications',
-  tryAgain: 'Try again',
   asOf: 'As of {date}',
   unread: 'New',
   markRead: 'Mark read',

@@ -8,7 +8,6 @@ export const texts = {
   loading: 'Chargement...',
   empty: 'Pas encore de notifications.',
   failed: 'Impossible de charger les notifications',
-  tryAgain: 'Réessayer',
   asOf: 'État du {date}',
   unread: 'Nouveau',
   markRead: 'Marquer lu',

@@ -8,7 +8,6 @@ export const texts = {
   loading: 'Linda katono...',
   empty: 'Tewannabaawo bubaka.',
   failed: 'Obubaka tebugguse',
-  tryAgain: 'Ddamu ogezeeko',
   asOf: 'Okutuusa nga {date}',
   unread: 'Bupya',
   markRead: 'Busomeddwa',

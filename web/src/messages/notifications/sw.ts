@@ -8,7 +8,6 @@ export const texts = {
   loading: 'Inapakia...',
   empty: 'Bado hakuna arifa.',
   failed: 'Imeshindwa kupakia arifa',
-  tryAgain: 'Jaribu tena',
   asOf: 'Hadi {date}',
   unread: 'Mpya',
   markRead: 'Imesomwa',

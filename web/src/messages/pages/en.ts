@@ -12,7 +12,6 @@ export const texts = {
   beyond: 'Explore Beyond the Classroom',
   gradesFailed: 'Failed to fetch grades',
   sessionExpired: 'Your session expired. Please log in again.',
-  tryAgain: 'Try again',
   'tile.cultural-corner': 'Cultural Corner',
   'tile.money-smart': 'Money Smart',
   'tile.life-skills': 'Life Skills',

@@ -13,7 +13,6 @@ export const texts = {
   beyond: 'Explorer au-delà de la classe',
   gradesFailed: 'Les classes n’ont pas été chargées',
   sessionExpired: 'Ta session est terminée. Connecte-toi de nouveau.',
-  tryAgain: 'Essayer encore',
   'tile.cultural-corner': 'Coin culture',
   'tile.money-smart': 'Bien gérer l’argent',
   'tile.life-skills': 'Compétences de vie',

@@ -13,7 +13,6 @@ export const texts = {
   beyond: 'Vumbula ebiri ebweru w’ekibiina',
   gradesFailed: 'Ebibiina tebizze',
   sessionExpired: 'Ekiseera kyo kiweddeko. Ddamu oyingire.',
-  tryAgain: 'Ddamu ogezeeko',
   'tile.cultural-corner': 'Akasonda k’ebyo\u00adbuwangwa',
   'tile.money-smart': 'Amagezi ga ssente',
   'tile.life-skills': 'Amagezi g’obulamu',

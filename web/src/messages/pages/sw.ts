@@ -13,7 +13,6 @@ export const texts = {
   beyond: 'Gundua zaidi ya darasani',
   gradesFailed: 'Imeshindikana kupata madarasa',
   sessionExpired: 'Muda wako umeisha. Tafadhali ingia tena.',
-  tryAgain: 'Jaribu tena',
   'tile.cultural-corner': 'Kona ya Utamaduni',
   'tile.money-smart': 'Ujuzi wa Pesa',
   'tile.life-skills': 'Stadi za Maisha',

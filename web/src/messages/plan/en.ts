@@ -5,7 +5,6 @@ export const texts = {
   myPlan: 'My plan',
   empty: 'Open a unit and press Assign. Then it waits for you here.',
   failed: 'Your plan did not load.',
-  tryAgain: 'Try again',
   loading: 'Loading',
   asOf: 'As of {date}',
   from: 'From {name}',

@@ -6,7 +6,6 @@ export const texts = {
   myPlan: 'Mon plan',
   empty: 'Ouvre une unité et touche Planifier. Elle t’attendra ici.',
   failed: 'Ton plan n’a pas été chargé.',
-  tryAgain: 'Réessayer',
   loading: 'Chargement',
   asOf: 'État du {date}',
   from: 'De {name}',

@@ -6,7 +6,6 @@ export const texts = {
   myPlan: 'Enteekateeka yange',
   empty: 'Ggulawo omutwe onyige Teekateeka. Gukulindirira wano.',
   failed: 'Enteekateeka yo tegguse.',
-  tryAgain: 'Ddamu ogezeeko',
   loading: 'Linda katono',
   asOf: 'Okutuusa nga {date}',
   from: 'Kivudde eri {name}',

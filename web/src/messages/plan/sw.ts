@@ -6,7 +6,6 @@ export const texts = {
   myPlan: 'Mpango wangu',
   empty: 'Fungua mada na ubonyeze Panga. Itakusubiri hapa.',
   failed: 'Mpango wako haukupakiwa.',
-  tryAgain: 'Jaribu tena',
   loading: 'Inapakia',
   asOf: 'Hadi {date}',
   from: 'Kutoka kwa {name}',

@@ -8,7 +8,7 @@ export const texts = {
   intelligence: 'Intelligence',
   achievements: 'Achievements',
   loading: 'Loading',
-  tryAgain: 'Try Again',
+  again: 'Try Again',
   asOf: 'As of {date}',
   sample: 'Sample data',
   userNotFound: 'User not found',

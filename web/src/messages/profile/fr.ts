@@ -9,7 +9,7 @@ export const texts = {
   intelligence: 'Analyse',
   achievements: 'Réussites',
   loading: 'Chargement',
-  tryAgain: 'Réessayer',
+  again: 'Réessayer',
   asOf: 'État du {date}',
   sample: 'Données d’exemple',
   userNotFound: 'Utilisateur introuvable',

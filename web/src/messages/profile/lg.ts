@@ -9,7 +9,7 @@ export const texts = {
   intelligence: 'Okutegeera',
   achievements: 'By’otuuseeko',
   loading: 'Linda katono',
-  tryAgain: 'Ddamu ogezeeko',
+  again: 'Ddamu ogezeeko',
   asOf: 'Okutuusa nga {date}',
   sample: 'Ebyokulabirako',
   userNotFound: 'Omuntu ono talabise',

@@ -9,7 +9,7 @@ export const texts = {
   intelligence: 'Uelewa',
   achievements: 'Mafanikio',
   loading: 'Inapakia',
-  tryAgain: 'Jaribu tena',
+  again: 'Jaribu tena',
   asOf: 'Hadi {date}',
   sample: 'Data ya mfano',
   userNotFound: 'Mtumiaji hajapatikana',

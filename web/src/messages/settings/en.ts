@@ -5,7 +5,6 @@ export const texts = {
   title: 'Settings',
   close: 'Close',
   cancel: 'Cancel',
-  tryAgain: 'Try again',
   networkFailed:
     'We could not reach AfroLearn. Check the network and try again. What you wrote is still here.',
 

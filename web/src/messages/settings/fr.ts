@@ -6,7 +6,6 @@ export const texts = {
   title: 'Réglages',
   close: 'Fermer',
   cancel: 'Annuler',
-  tryAgain: 'Réessayer',
   networkFailed:
     'Nous n’avons pas pu joindre AfroLearn. Vérifie le réseau et réessaie. Ce que tu as écrit est encore là.',
   picture: 'Ton image',

@@ -6,7 +6,6 @@ export const texts = {
   title: 'Enteekateeka',
   close: 'Ggalawo',
   cancel: 'Sazaamu',
-  tryAgain: 'Gezaako nate',
   networkFailed:
     'Tetusobodde kutuuka ku AfroLearn. Kebera omutimbagano ogezeeko nate. By’owandiise bikyaliwo.',
   picture: 'Ekifaananyi kyo',

@@ -6,7 +6,6 @@ export const texts = {
   title: 'Mipangilio',
   close: 'Funga',
   cancel: 'Ghairi',
-  tryAgain: 'Jaribu tena',
   networkFailed: 'Hatukuweza kufikia AfroLearn. Angalia mtandao ujaribu tena. Ulichoandika bado kipo.',
   picture: 'Picha yako',
   choosePicture: 'Chagua picha',

@@ -51,7 +51,7 @@ export const texts = {
   goHome: 'Aller à l’accueil',
   errorTitle: 'Cette page ne s’est pas ouverte',
   errorText: 'Ton travail est en sécurité. Essaie encore.',
-  tryAgain: 'Essayer encore',
+  tryAgain: 'Réessayer',
   languageNotLoaded: 'Nous n’avons pas pu charger cette langue. Réessaie quand le réseau reviendra.',
   close: 'Fermer',
   'subject.math': 'Maths',

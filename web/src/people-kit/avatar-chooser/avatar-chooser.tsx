@@ -1,6 +1,7 @@
 import { avatarFamilies, avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
@@ -10,7 +11,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
 import css from './avatar-chooser.module.css';
 import { allAvatars, chooseAvatar, type Face, knownAvatars } from './avatars.api.ts';
 
@@ -120,19 +120,9 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
         ))}
       </div>
       {told !== null && (
-        <Notice
-          kind="bad"
-          className={c('note')}
-          action={
-            failed === null && (
-              <Button kind="ghost" size="sm" onClick={list.retry}>
-                {say('tryAgain')}
-              </Button>
-            )
-          }
-        >
+        <Failed retry={failed === null ? list.retry : null} className={c('note')} again={say('again')}>
           {told}
-        </Notice>
+        </Failed>
       )}
     </Dialog>
   );

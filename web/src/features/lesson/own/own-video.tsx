@@ -1,12 +1,11 @@
 import { Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
-import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
 import css from './own-lesson.module.css';
 
 const c = classes(css);
@@ -26,21 +25,9 @@ type FilmProps = { url: string; title: string };
 
 const OwnFile = ({ url, title }: FilmProps) => {
   const say = useText(lesson);
-  const sayCourses = useText(courses);
   const [failed, setFailed] = useState(false);
   if (failed) {
-    return (
-      <Notice
-        kind="bad"
-        action={
-          <Button kind="paper" size="sm" onClick={() => setFailed(false)}>
-            {sayCourses('tryAgain')}
-          </Button>
-        }
-      >
-        {say('filmFailed')}
-      </Notice>
-    );
+    return <Failed retry={() => setFailed(false)}>{say('filmFailed')}</Failed>;
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: a teacher's own film has none; its text stands below

@@ -1,7 +1,6 @@
+import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/courses/en.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { LoadedContent } from './use-lesson-content.ts';
 
 /** The texts did not come: in the server's words, else in ours, with the way to try again. Nothing while they are there. */
@@ -15,15 +14,8 @@ export const ContentFailed = ({
   const say = useText(courses);
   if (error === null) return null;
   return (
-    <Notice
-      kind="info"
-      action={
-        <Button kind="ghost" size="sm" onClick={retry}>
-          {say('tryAgain')}
-        </Button>
-      }
-    >
+    <Failed retry={retry} kind="info">
       {error.said ?? otherwise ?? say('failed')}
-    </Notice>
+    </Failed>
   );
 };
