@@ -21,7 +21,7 @@ import { markRead, readReadings } from './readings-read.ts';
 const c = classes(css);
 
 type ListEntryProps = {
-  item: Entry;
+  entry: Entry;
   unit: ListedUnit;
   state: LessonState;
   current: boolean;
@@ -30,16 +30,16 @@ type ListEntryProps = {
   how: EntryMark;
 };
 
-const ListEntry = ({ item, unit, state, current, read, how: { mark, best } }: ListEntryProps) => {
+const ListEntry = ({ entry, unit, state, current, read, how: { mark, best } }: ListEntryProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
   const wayOut = useWayOut();
   const done = mark === 'done';
-  const Icon = done ? Check : kindIcons[item.type];
-  const isReading = item.type === 'reading';
+  const Icon = done ? Check : kindIcons[entry.type];
+  const isReading = entry.type === 'reading';
   const words = [
-    subtitleOf(sayCourses, item),
+    subtitleOf(sayCourses, entry),
     isReading && (read ? say('read') : say('unread')),
     (done || mark === 'given') && say('done'),
     mark === 'again' && sayGrowth('again', { percent: best ?? 0 }),
@@ -49,24 +49,24 @@ const ListEntry = ({ item, unit, state, current, read, how: { mark, best } }: Li
     <li>
       <Link
         className={c('item')}
-        data-type={item.type}
+        data-type={entry.type}
         data-done={done}
         // A reading that lies elsewhere opens there.
-        to={isReading && item.url !== null ? wayOut(item.url) : paths.lesson(item.id)}
+        to={isReading && entry.url !== null ? wayOut(entry.url) : paths.lesson(entry.id)}
         state={state}
         aria-current={current ? 'page' : undefined}
-        onClick={() => isReading && markRead(item.id)}
+        onClick={() => isReading && markRead(entry.id)}
       >
         <span className={c('kind')}>
           <Icon aria-hidden="true" />
         </span>
         <span>
-          <b>{item.title}</b>
+          <b>{entry.title}</b>
           <small>{words.filter(Boolean).join(' · ')}</small>
-          {item.faith !== null && item.faith !== 'shared' && (
-            <Badge kind="info">{sayCourses(item.faith)}</Badge>
+          {entry.faith !== null && entry.faith !== 'shared' && (
+            <Badge kind="info">{sayCourses(entry.faith)}</Badge>
           )}
-          <Readiness item={item} unit={unit} />
+          <Readiness entry={entry} unit={unit} />
         </span>
       </Link>
     </li>
@@ -101,15 +101,15 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
         <p>{sayCourses('lessons', { count: unit.lessonCount })}</p>
       </CardBody>
       <ol>
-        {unit.items.map((item) => (
+        {unit.items.map((entry) => (
           <ListEntry
-            key={item.id}
-            item={item}
+            key={entry.id}
+            entry={entry}
             unit={unit}
             state={state}
-            current={item.id === currentId}
-            read={read.includes(item.id) || progress?.done.has(item.id) === true}
-            how={markOf(item, progress)}
+            current={entry.id === currentId}
+            read={read.includes(entry.id) || progress?.done.has(entry.id) === true}
+            how={markOf(entry, progress)}
           />
         ))}
       </ol>

@@ -62,7 +62,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const neighbours = useNeighbours(listed, id);
   const { previous, next, state } = neighbours;
   const { progress } = useUnitProgress(unitId);
-  const entry = listed?.items.find((item) => item.id === id);
+  const entry = listed?.items.find((one) => one.id === id);
   const isWide = useWide();
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 

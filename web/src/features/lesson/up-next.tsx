@@ -16,7 +16,7 @@ import { useWork } from './work.tsx';
 
 const c = classes(css);
 
-/** Where the last item of a unit leads: to the unit, where a reward may wait. */
+/** Where the last entry of a unit leads: to the unit, where a reward may wait. */
 export type UnitEnd = { to: string; claims: boolean };
 
 export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgress | null): UnitEnd => ({

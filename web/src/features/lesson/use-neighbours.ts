@@ -15,15 +15,15 @@ export type Neighbours = {
  */
 export const useNeighbours = (unit: ListedUnit | null, id: string): Neighbours =>
   useMemo(() => {
-    const items = unit?.items ?? [];
-    const at = items.findIndex((item) => item.id === id);
+    const entries = unit?.items ?? [];
+    const at = entries.findIndex((entry) => entry.id === id);
     return {
       previous:
-        items
+        entries
           .slice(0, Math.max(0, at))
           .reverse()
           .find(({ written }) => written) ?? null,
-      next: at < 0 ? null : (items.slice(at + 1).find(({ written }) => written) ?? null),
+      next: at < 0 ? null : (entries.slice(at + 1).find(({ written }) => written) ?? null),
       state: unit === null ? null : lessonState(unit),
     };
   }, [unit, id]);

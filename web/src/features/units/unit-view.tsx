@@ -20,33 +20,33 @@ type Entry = Unit['items'][number];
 
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 
-type EntryProps = { item: Entry; unit: Unit; state: LessonState; progress: UnitProgress | null };
+type EntryProps = { entry: Entry; unit: Unit; state: LessonState; progress: UnitProgress | null };
 
-const Item = ({ item, unit, state, progress }: EntryProps) => {
+const EntryLine = ({ entry, unit, state, progress }: EntryProps) => {
   const say = useText(courses);
   const sayGrowth = useText(growth);
-  const { mark, best } = markOf(item, progress);
+  const { mark, best } = markOf(entry, progress);
   const done = mark === 'done';
-  const Icon = done ? Check : icons[item.type];
+  const Icon = done ? Check : icons[entry.type];
   const subtitle = {
-    video: () => say('videoTime', { time: item.duration ?? '' }),
-    reading: () => say('readingTime', { time: item.duration ?? '' }),
-    quiz: () => say('quizQuestions', { count: item.questions ?? 10 }),
-  }[item.type]();
+    video: () => say('videoTime', { time: entry.duration ?? '' }),
+    reading: () => say('readingTime', { time: entry.duration ?? '' }),
+    quiz: () => say('quizQuestions', { count: entry.questions ?? 10 }),
+  }[entry.type]();
   return (
     <li>
       <Link
         className={c('item')}
-        data-type={item.type}
+        data-type={entry.type}
         data-done={done}
-        to={paths.lesson(item.id)}
+        to={paths.lesson(entry.id)}
         state={state}
       >
         <span className={c('kind')}>
           <Icon aria-hidden="true" />
         </span>
         <span>
-          <b>{item.title}</b>
+          <b>{entry.title}</b>
           <small>
             {subtitle}
             {(done || mark === 'given') && ` · ${sayGrowth('done')}`}
@@ -57,8 +57,8 @@ const Item = ({ item, unit, state, progress }: EntryProps) => {
           {mark !== 'again' && best !== null && best < 100 && (
             <Badge kind="notyet">{sayGrowth('bestScore', { percent: best })}</Badge>
           )}
-          {item.faith !== null && item.faith !== 'shared' && <Badge kind="info">{say(item.faith)}</Badge>}
-          <Readiness item={item} unit={unit} />
+          {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}
+          <Readiness entry={entry} unit={unit} />
         </span>
       </Link>
     </li>
@@ -92,8 +92,8 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
       <div className={c('columns')}>
         <Card as="section" cloth={cloth} pad={false} aria-label={say('inThisUnit')}>
           <ul className={c('list')}>
-            {unit.items.map((item) => (
-              <Item key={item.id} item={item} unit={unit} state={state} progress={progress} />
+            {unit.items.map((entry) => (
+              <EntryLine key={entry.id} entry={entry} unit={unit} state={state} progress={progress} />
             ))}
           </ul>
           <SchoolLessons unit={unit} level={level === 1 ? 2 : 3} />
