@@ -6,6 +6,7 @@ import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { signupLists } from './accounts.api.ts';
 import type { StepProps } from './signup-you-step.tsx';
 
@@ -19,8 +20,10 @@ const useLists = () => {
 
 const LearnerFields = ({ form, fields, change, lists }: StepProps & { lists: Lists | null }) => {
   const say = useText(accounts);
+  const profile = useProfile();
   return (
     <>
+      {profile === 'demo' && <Notice kind="info">{say('demoSchool')}</Notice>}
       <SelectField
         label={say('country')}
         name="country"

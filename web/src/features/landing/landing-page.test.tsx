@@ -23,6 +23,11 @@ describe('spec 1 §2.2: the landing page', () => {
     expect(hrefs(hero)).toEqual(['/signup?role=learner', '/signup?role=teacher', '/signup?role=parent']);
   });
 
+  test('says the message of §1: local languages, familiar examples, role models, belonging', () => {
+    expect(screen.getByText('Your languages, markets and lakes, and heroes from home.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Learning that feels like home' })).toBeDefined();
+  });
+
   test('has a grid of the eight courses', () => {
     const grid = region('Explore courses');
     expect(

@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { call } from '#lib/call.ts';
+import { profile } from '#messages/profile/en.ts';
 
 export type Stats = Reply<'GET /learner-profiles/stats/:userId'>;
 export type Summary = Reply<'GET /progress-summary'>;
@@ -12,5 +13,13 @@ export const statsOf = (userId: number) =>
   call('GET /learner-profiles/stats/:userId', { params: { userId } });
 export const ownHistory = () => call('GET /lesson-history');
 export const ownCharacter = async () => (await call('GET /character-analysis')).data;
-export const ownSummary = () => call('GET /progress-summary');
+/** Spec 1 §8: a failure carries the documented text. Each tab shows a sentence of its own (spec 2 §8). */
+export const ownSummary = async (): Promise<Summary> => {
+  try {
+    return await call('GET /progress-summary');
+  } catch (error) {
+    if (error instanceof Error) error.message = profile.texts.summaryFailed;
+    throw error;
+  }
+};
 export const ownInsights = async () => (await call('GET /personalized-insights')).data;

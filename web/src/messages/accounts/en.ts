@@ -75,6 +75,7 @@ export const texts = {
   playPicture: 'Play the pictures',
   picturesTitle: 'Sign in with pictures',
   picturesText: 'For children with a card from school or home.',
+  demoSchool: 'This is a demo. Its invented school takes you in, so you can start at once.',
   demoTitle: 'Try it as one of our demo people',
   demoText: 'They are invented. Tap one to sign in.',
   demoLearners: 'Learners',

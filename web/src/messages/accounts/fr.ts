@@ -80,6 +80,7 @@ export const texts = {
   playPicture: 'Faire défiler les images',
   picturesTitle: 'Se connecter avec des images',
   picturesText: 'Pour les enfants qui ont une carte de l’école ou de la maison.',
+  demoSchool: 'Ceci est une démo. Son école inventée t’accueille : tu peux commencer tout de suite.',
   demoTitle: 'Essaie avec une personne de la démo',
   demoText: 'Elles sont inventées. Touche-en une pour te connecter.',
   demoLearners: 'Élèves',

@@ -78,6 +78,8 @@ export const texts = {
   playPicture: 'Tambuza ebifaananyi',
   picturesTitle: 'Yingira n’ebifaananyi',
   picturesText: 'Ky’abaana abalina kaadi y’essomero oba ey’ewaka.',
+  demoSchool:
+    'Kino kya kulaga bulazi. Essomero lyakyo eriyiiyiziddwa likukkiriza, osobola okutandika amangu ago.',
   demoTitle: 'Gezaako ng’omu ku bantu baffe ab’okulabirako',
   demoText: 'Si bantu ba ddala. Nyiga ku omu oyingire.',
   demoLearners: 'Abayizi',

@@ -77,6 +77,7 @@ export const texts = {
   playPicture: 'Endesha picha',
   picturesTitle: 'Ingia kwa picha',
   picturesText: 'Kwa watoto wenye kadi ya shule au nyumbani.',
+  demoSchool: 'Hili ni onyesho. Shule yake ya kubuni inakupokea, kwa hiyo unaweza kuanza mara moja.',
   demoTitle: 'Jaribu ukiwa mmoja wa watu wetu wa onyesho',
   demoText: 'Ni watu wa kubuni. Gusa mmoja ili uingie.',
   demoLearners: 'Wanafunzi',

@@ -45,7 +45,7 @@ export const texts = {
   paths: 'Personalized learning paths',
   pathsText: 'Practise what you need next, at your own speed.',
   culture: 'Culturally relevant content',
-  cultureText: 'Markets, lakes, songs and stories that you know.',
+  cultureText: 'Your languages, markets and lakes, and heroes from home.',
   fun: 'Fun and engaging activities',
   funText: 'Quizzes, puzzles and a tree that grows with you.',
   join: 'Come and join us',

@@ -48,7 +48,7 @@ export const texts = {
   paths: 'Un parcours pour chacun',
   pathsText: 'Exerce-toi à ce qui vient après, à ton rythme.',
   culture: 'Des contenus proches de notre culture',
-  cultureText: 'Des marchés, des lacs, des chants et des contes que tu connais.',
+  cultureText: 'Tes langues, tes marchés, tes lacs et des héros de chez toi.',
   fun: 'Des activités amusantes et vivantes',
   funText: 'Des quiz, des énigmes et un arbre qui grandit avec toi.',
   join: 'Viens avec nous',

@@ -48,7 +48,7 @@ export const texts = {
   paths: 'Ekkubo lyo ery’okuyiga',
   pathsText: 'Weegezeemu ekiddako kye weetaaga, nga bw’osobola.',
   culture: 'Ebituukana n’obuwangwa bwaffe',
-  cultureText: 'Obutale, ennyanja, ennyimba n’engero by’omanyi.',
+  cultureText: 'Ennimi zo, obutale n’ennyanja by’omanyi, n’abazira b’ewaffe.',
   fun: 'Ebinyuma era ebisikiriza',
   funText: 'Ebibuuzo, ebikokyo n’omuti ogukulira awamu naawe.',
   join: 'Jjangu otwegatteko',

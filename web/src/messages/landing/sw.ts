@@ -47,7 +47,7 @@ export const texts = {
   paths: 'Njia yako ya kujifunza',
   pathsText: 'Fanya mazoezi unayohitaji sasa, kwa kasi yako.',
   culture: 'Maudhui yanayofuata utamaduni wetu',
-  cultureText: 'Masoko, maziwa, nyimbo na hadithi unazozijua.',
+  cultureText: 'Lugha zako, masoko na maziwa yako, na mashujaa wa nyumbani.',
   fun: 'Shughuli za kufurahisha na kuvutia',
   funText: 'Maswali, mafumbo na mti unaokua pamoja nawe.',
   join: 'Njoo ujiunge nasi',

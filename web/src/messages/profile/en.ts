@@ -8,6 +8,7 @@ export const texts = {
   intelligence: 'Intelligence',
   achievements: 'Achievements',
   loading: 'Loading',
+  summaryFailed: 'Failed to fetch progress summary',
   again: 'Try Again',
   asOf: 'As of {date}',
   sample: 'Sample data',

@@ -9,6 +9,7 @@ export const texts = {
   intelligence: 'Analyse',
   achievements: 'Réussites',
   loading: 'Chargement',
+  summaryFailed: 'Le résumé des progrès n’a pas pu être chargé',
   again: 'Réessayer',
   asOf: 'État du {date}',
   sample: 'Données d’exemple',

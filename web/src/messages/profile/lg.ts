@@ -9,6 +9,7 @@ export const texts = {
   intelligence: 'Okutegeera',
   achievements: 'By’otuuseeko',
   loading: 'Linda katono',
+  summaryFailed: 'Okuleta obufunze bw’enkulaakulana kulemye',
   again: 'Ddamu ogezeeko',
   asOf: 'Okutuusa nga {date}',
   sample: 'Ebyokulabirako',

@@ -9,6 +9,7 @@ export const texts = {
   intelligence: 'Uelewa',
   achievements: 'Mafanikio',
   loading: 'Inapakia',
+  summaryFailed: 'Imeshindwa kuleta muhtasari wa maendeleo',
   again: 'Jaribu tena',
   asOf: 'Hadi {date}',
   sample: 'Data ya mfano',
