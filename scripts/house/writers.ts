@@ -15,7 +15,7 @@ const sqlWrite =
 
 const drizzleWrites = new Set(['insert', 'update', 'delete']);
 /* `rows.db.ts` of the learning record makes one statement of many rows; the table is one of its arguments. */
-const rowWrites = new Set(['insertNew', 'insertRows', 'addRows', 'keepRows']);
+const rowWrites = new Set(['insertRows', 'addRows', 'keepRows']);
 
 const tablesWritten = (file: SourceFile): readonly string[] => {
   const found = new Set<string>();

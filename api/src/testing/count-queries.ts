@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import type { Run } from '#db/driver/pool.ts';
 
 /** Counts the statements that a database is sent while something is done. Those inside a transaction are not seen. */
 export const countQueries = ({ pool }: Pick<Database, 'pool'>) => {
@@ -15,5 +16,27 @@ export const countQueries = ({ pool }: Pick<Database, 'pool'>) => {
       pool.run = run;
     }
     return count;
+  };
+};
+
+/** Every statement, those inside a transaction too; its begin and its end are not counted. */
+export const statementsOf = ({ pool }: Pick<Database, 'pool'>) => {
+  const { run, transaction } = pool;
+  return async (act: () => Promise<unknown>): Promise<string[]> => {
+    const texts: string[] = [];
+    const noting =
+      (on: Run): Run =>
+      (query) => {
+        texts.push(query.text);
+        return on(query);
+      };
+    pool.run = noting(run);
+    pool.transaction = (inside) => transaction((on) => inside(noting(on)));
+    try {
+      await act();
+    } finally {
+      Object.assign(pool, { run, transaction });
+    }
+    return texts;
   };
 };

@@ -1,6 +1,7 @@
 import { type AvatarId, avatarIds, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { addRows, type Write } from '#db/rows.ts';
 import { unlockedAvatars } from '#db/tables.ts';
 import { showPicture } from '#features/accounts/index.ts';
 
@@ -14,6 +15,13 @@ export const givenTo = async (db: Db, userId: number): Promise<ReadonlySet<Avata
     .where(eq(unlockedAvatars.userId, userId));
   return new Set(rows.map(({ id }) => id).filter(isAvatar));
 };
+
+/** Gives special avatars as a part of a larger statement. */
+export const avatarsToGive = (userId: number, avatars: readonly AvatarId[], at: Date): Write =>
+  addRows(
+    unlockedAvatars,
+    avatars.map((avatarId) => ({ userId, avatarId, unlockedAt: at })),
+  );
 
 /** Gives special avatars and returns those that are new: the key lets each in once. */
 export const give = async (

@@ -1,1 +1,1 @@
-export { giveEarned, mayWear } from './unlock.ts';
+export { giveEarned, mayWear, newlyEarned } from './unlock.ts';

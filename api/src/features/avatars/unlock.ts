@@ -3,9 +3,10 @@ import { type AvatarId, avatarNames, isSpecialAvatar } from '@afrolearn/learning
 import { type UnlockStats, unlockedAvatars } from '@afrolearn/learning/avatars/unlocks.ts';
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Db } from '#db/connect.ts';
-import { addNews } from '#features/notifications/index.ts';
-import { learnerFacts, unlockStatsOf } from '#features/progress/index.ts';
-import { give, givenTo } from './avatars.db.ts';
+import type { Write } from '#db/rows.ts';
+import { addNews, type News } from '#features/notifications/index.ts';
+import { type LearnerFacts, learnerFacts, unlockStatsOf } from '#features/progress/index.ts';
+import { avatarsToGive, give, givenTo } from './avatars.db.ts';
 
 export type Wardrobe = {
   stats: UnlockStats;
@@ -15,10 +16,31 @@ export type Wardrobe = {
   missing: readonly AvatarId[];
 };
 
+const earnedBy = (stats: UnlockStats, given: ReadonlySet<string>): AvatarId[] =>
+  unlockedAvatars(stats).filter((id) => isSpecialAvatar(id) && !given.has(id));
+
+const newsOf = (userId: number, avatar: AvatarId): News => ({
+  userId,
+  kind: 'avatar',
+  about: { name: avatarNames[avatar] },
+  once: `avatar ${avatar}`,
+});
+
+/** What somebody has earned whose sums have just changed: what to write down of it, and what to tell. */
+export const newlyEarned = (
+  userId: number,
+  sums: Pick<LearnerFacts, 'totals' | 'badges'>,
+  given: ReadonlySet<string>,
+  at: Date,
+): { give: Write; news: readonly News[] } => {
+  const earned = earnedBy(unlockStatsOf(sums), given);
+  return { give: avatarsToGive(userId, earned, at), news: earned.map((id) => newsOf(userId, id)) };
+};
+
 export const wardrobeOf = async (db: Db, userId: number): Promise<Wardrobe> => {
   const [facts, given] = await Promise.all([learnerFacts(db, userId), givenTo(db, userId)]);
   const stats = unlockStatsOf(facts ?? { totals: noTotals, badges: 0 });
-  const missing = unlockedAvatars(stats).filter((id) => isSpecialAvatar(id) && !given.has(id));
+  const missing = earnedBy(stats, given);
   return { stats, special: new Set([...given, ...missing]), missing };
 };
 
@@ -28,12 +50,7 @@ export const giveEarned = async (db: Db, userId: number, at: Date): Promise<Ward
   const fresh = await give(db, userId, wardrobe.missing, at);
   await addNews(
     db,
-    fresh.map((id) => ({
-      userId,
-      kind: 'avatar' as const,
-      about: { name: avatarNames[id] },
-      once: `avatar ${id}`,
-    })),
+    fresh.map((id) => newsOf(userId, id)),
     at,
   );
   return wardrobe;

@@ -1,8 +1,10 @@
 import type { Badge } from '@afrolearn/learning/badges/badges.ts';
+import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import { noGrade } from '@afrolearn/learning/events/state.ts';
 import type { Db } from '#db/connect.ts';
-import { giveEarned } from '#features/avatars/index.ts';
-import { addNews, type News, settleNews } from '#features/notifications/index.ts';
+import type { Write } from '#db/rows.ts';
+import { giveEarned, newlyEarned } from '#features/avatars/index.ts';
+import { addNews, type News, newsToKeep, settleNews } from '#features/notifications/index.ts';
 
 const masteryOf = (unitId: number): string => `unit ${unitId}`;
 
@@ -17,30 +19,32 @@ export type LearningNews = {
   unitsMastered: readonly { id: number; title: string }[];
 };
 
-export const announce = async (
-  db: Db,
-  { userId, at, badgesEarned, levelUp, unitsMastered }: LearningNews,
-): Promise<void> => {
+const newsOf = ({ userId, badgesEarned, levelUp, unitsMastered }: LearningNews): readonly News[] => {
   const badges = badgesEarned.map(
     ({ id, name }): News => ({ userId, kind: 'badge', about: { name }, once: `badge ${id}` }),
   );
   const units = unitsMastered.map(
     ({ id, title }): News => ({ userId, kind: 'unit', about: { title, unitId: id }, once: masteryOf(id) }),
   );
-  const level: News[] =
-    levelUp === null
-      ? []
-      : [
-          {
-            userId,
-            kind: 'level',
-            about: { level: levelUp.level },
-            once: `level ${levelUp.gradeId ?? noGrade}-${levelUp.level}`,
-          },
-        ];
-  await addNews(db, [...badges, ...level, ...units], at);
-  // Avatars are earned by the same sums; who has earned one is told of it here, too.
-  await giveEarned(db, userId, at);
+  if (levelUp === null) return [...badges, ...units];
+  const { level, gradeId } = levelUp;
+  const once = `level ${gradeId ?? noGrade}-${level}`;
+  return [...badges, { userId, kind: 'level', about: { level }, once }, ...units];
+};
+
+/** As a part of the statement that makes it true. Avatars are earned by the same sums; who has one is told of it, too. */
+export const announcing = (
+  told: LearningNews,
+  sums: { totals: LearnerTotals; badges: number },
+  given: ReadonlySet<string>,
+): readonly Write[] => {
+  const { give, news } = newlyEarned(told.userId, sums, given, told.at);
+  return [give, newsToKeep([...newsOf(told), ...news], told.at)];
+};
+
+export const announce = async (db: Db, told: LearningNews): Promise<void> => {
+  await addNews(db, newsOf(told), told.at);
+  await giveEarned(db, told.userId, told.at);
 };
 
 /** ‘Claim your reward’ is no advice any more to whoever has claimed it. */

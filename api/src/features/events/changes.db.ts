@@ -1,6 +1,7 @@
 /** Keeps what arrivals have changed. Whoever calls holds the learner's lock. */
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Change } from '@afrolearn/learning/events/settle.ts';
+import { addRows, keepRows, type Write } from '#db/rows.ts';
 import {
   activeDays,
   completedTools,
@@ -11,7 +12,6 @@ import {
   reviewCards,
   unitProgress,
 } from '#db/tables.ts';
-import { addRows, keepRows, type Write } from './rows.db.ts';
 
 const date = (at: number | null): Date | null => (at === null ? null : new Date(at));
 

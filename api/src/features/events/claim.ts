@@ -9,7 +9,7 @@ import type { Speech } from '#words/words.ts';
 import { settleMastery } from './announce.ts';
 import { addClaim, claimedAtOf } from './claims.db.ts';
 import { lockLearner } from './events.db.ts';
-import { knownOf, nothingTouched } from './progress.db.ts';
+import { knownOf, nothingTouched } from './known.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';
 
 const missing = ({ earned, total, left }: UnitMastery, titleOf: (id: string) => string): Faults => ({
@@ -45,7 +45,7 @@ export const claimUnit = async (
     const at = world.now();
     const gradeId = unit.gradeId ?? learner.gradeId;
     if (!(await addClaim(db, { userId, unitId, gradeId, claimedAt: at }))) return answer(at);
-    const known = await knownOf(db, learner.totals, nothingTouched);
+    const { known } = await knownOf(db, learner.totals, nothingTouched);
     const catalogue = { item: () => null, unit: () => ({ ...unit, items: list }), exercise: () => null };
     await settleArrivals(db, { learner, known, catalogue }, { claims: [{ unitId, gradeId }] }, { at });
     await settleMastery(db, userId, unitId, at);

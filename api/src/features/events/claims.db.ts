@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { claims, gradeSeeds } from '#db/tables.ts';
+import { claims } from '#db/tables.ts';
 
 export const claimedAtOf = async (db: Db, userId: number, unitId: number): Promise<Date | null> => {
   const [row] = await db
@@ -18,9 +18,4 @@ export const addClaim = async (db: Db, claim: typeof claims.$inferInsert): Promi
     .onConflictDoNothing()
     .returning({ unitId: claims.unitId });
   return added.length > 0;
-};
-
-export const seedsByGradeOf = async (db: Db, userId: number): Promise<ReadonlyMap<number, number>> => {
-  const rows = await db.select().from(gradeSeeds).where(eq(gradeSeeds.userId, userId));
-  return new Map(rows.map(({ gradeId, seeds }) => [gradeId, seeds]));
 };

@@ -1,12 +1,14 @@
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { insertRows, type Write } from '#db/rows.ts';
 import { answers, attempts, epochs, events, learnerTotals, schools, users } from '#db/tables.ts';
-import { insertNew, insertRows, type Write } from './rows.db.ts';
+
+const noEpoch = 'this database has no epoch';
 
 export const epochOf = async (db: Db): Promise<string> => {
   const [row] = await db.select({ id: epochs.id }).from(epochs).orderBy(desc(epochs.beganAt)).limit(1);
-  if (row === undefined) throw new Error('this database has no epoch');
+  if (row === undefined) throw new Error(noEpoch);
   return row.id;
 };
 
@@ -26,6 +28,8 @@ export type Learner = {
   /** The school's, else that of the learner's country: days do not depend on where a device says it is. */
   zone: string;
   madeAt: Date;
+  /** Which life of the database this is: another after a restored backup. */
+  epoch: string;
 };
 
 /** Locks the learner's sums until the transaction ends: two batches at once are taken one after the other. */
@@ -46,6 +50,7 @@ const lockedRow = async (db: Db, userId: number): Promise<Learner | undefined> =
       country: users.country,
       madeAt: users.createdAt,
       zone: schools.zone,
+      epoch: sql<string | null>`(select ${epochs.id} from ${epochs} order by ${epochs.beganAt} desc limit 1)`,
     })
     .from(learnerTotals)
     .innerJoin(users, eq(users.id, learnerTotals.userId))
@@ -53,31 +58,15 @@ const lockedRow = async (db: Db, userId: number): Promise<Learner | undefined> =
     .where(eq(learnerTotals.userId, userId))
     .for('update', { of: learnerTotals });
   if (row === undefined) return undefined;
-  const { country, zone, ...learner } = row;
-  return { ...learner, zone: zone ?? zoneOfCountry(country) };
+  const { country, zone, epoch, ...learner } = row;
+  if (epoch === null) throw new Error(noEpoch);
+  return { ...learner, epoch, zone: zone ?? zoneOfCountry(country) };
 };
 
 export type NewEvent = typeof events.$inferInsert;
 
-/**
- * Stores events and returns the ids of those that are new. The unique key decides: what was stored before, or
- * stands twice in the list, is returned once or not at all.
- */
-export const storeEvents = (db: Db, rows: readonly NewEvent[]): Promise<string[]> =>
-  insertNew(db, events, rows);
-
-export const storedAmong = async (
-  db: Db,
-  userId: number,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.userId, userId), inArray(events.id, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-};
+/** They are new: whoever calls has looked, under the learner's lock. Were one not, its key would stop everything. */
+export const keepEvents = (rows: readonly NewEvent[]): Write => insertRows(events, rows);
 
 export const keepAnswers = (rows: readonly (typeof answers.$inferInsert)[]): Write =>
   insertRows(answers, rows);

@@ -110,16 +110,16 @@ const shuffle = <T>(all: readonly T[]): T[] => {
 const lost = new Error('the answer did not arrive');
 
 /** A connection that is cut: after the commit the answer is lost, before it everything is. */
-const cutOff = (on: Db, when: 'before' | 'after'): Db => ({
-  ...on,
-  transaction: async (act) => {
-    await on.transaction(async (transaction) => {
-      await act(transaction);
-      if (when === 'before') throw lost;
-    });
-    throw lost;
-  },
-});
+const cutOff = (on: Db, when: 'before' | 'after'): Db =>
+  Object.assign(Object.create(on) as Db, {
+    transaction: async (act: (db: Db) => Promise<unknown>): Promise<never> => {
+      await on.transaction(async (transaction) => {
+        await act(transaction);
+        if (when === 'before') throw lost;
+      });
+      throw lost;
+    },
+  });
 
 /** A device that sends until every event was answered, in any order and any parts, and some of it again. */
 const sendAll = async (
@@ -205,16 +205,45 @@ test('what is done hundreds of times equals the model, though only some of it is
   expect(totals.answers).toBeLessThanOrEqual(240);
 });
 
-test('control: without the unique key the same events count more than once', async () => {
+/** A server that does not see what is here already, perhaps on tables without keys. */
+const careless = async ({ keys }: { keys: boolean }) => {
   const scratch = await testDatabase();
   await plantSampleUnits(scratch.db);
-  for (const table of ['events', 'answers', 'attempts'])
+  for (const table of keys ? [] : ['events', 'answers', 'attempts'])
     await scratch.sql.unsafe(`alter table ${table} drop constraint ${table}_pkey cascade`);
+  const { transaction } = scratch.pool;
+  scratch.pool.transaction = (act) =>
+    transaction((run) =>
+      act(async (query) => {
+        const answer = await run(query);
+        for (const { found } of answer as { found?: { stored: string[] } }[]) found?.stored.splice(0);
+        return answer;
+      }),
+    );
   const { user } = await addPupil(scratch.db, since, { since });
-  await sendWildly(scratch.db, user, fiveHundred(7).slice(0, 60));
-  const [stored, model] = [await storedSums(scratch.db, user.id), await modelProgress(scratch.db, user.id)];
-  expect(stored.totals).not.toEqual(model.totals);
+  return { ...scratch, user, all: fiveHundred(7).slice(0, 60) };
+};
+
+test('control: without the look and the keys the same events count more than once', async () => {
+  const { db: on, user, all } = await careless({ keys: false });
+  for (const _ of [1, 2]) await receive(on, user, all, now);
+  const [stored, model] = [await storedSums(on, user.id), await modelProgress(on, user.id)];
   expect(stored.totals.tools).toBeGreaterThan(model.totals.tools);
+});
+
+test('without the look alone the keys stop a second time, and nothing of it is kept', async () => {
+  const { db: on, user, all } = await careless({ keys: true });
+  await receive(on, user, all, now);
+  await expect(receive(on, user, all, now)).rejects.toThrow();
+  await expectModel(on, user.id);
+});
+
+test('the same events at once, with the lock, count once', async () => {
+  const { user } = await addPupil(db, since, { since });
+  const all = fiveHundred(9).slice(0, 60);
+  await Promise.all([1, 2, 3, 4].map(() => receive(db, user, all, now)));
+  expect(await db.select().from(events).where(eq(events.userId, user.id))).toHaveLength(60);
+  await expectModel(db, user.id);
 });
 
 test('control: a sum that was tampered with is seen', async () => {

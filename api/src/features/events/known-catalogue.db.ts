@@ -10,31 +10,20 @@ import { leastTimeOf } from '@afrolearn/learning/events/least-time.ts';
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, units } from '#db/tables.ts';
+import { contentShelf } from '#features/catalogue/index.ts';
 
 const written = sql<boolean>`${items.hash} is not null`;
 
 /** Items that were taken out of the list stay known: what was done offline meanwhile counts. */
-const knownItems = async (
-  db: Db,
-  ids: readonly string[],
-  asked: readonly string[],
-): Promise<KnownEntry[]> => {
-  const [rows, contents] = await Promise.all([
-    db
-      .select({ id: items.id, unitId: items.unitId, type: items.type, faith: items.faith, written })
-      .from(items)
-      .where(inArray(items.id, [...ids])),
-    // Contents are large: only those whose questions or whose length matter are read.
-    db
-      .select({ id: items.id, content: items.content })
-      .from(items)
-      .where(inArray(items.id, [...asked])),
-  ]);
-  const contentOf = new Map(contents.map(({ id, content }) => [id, content]));
-  return rows.map(({ written: isWritten, ...item }) => {
-    const content = contentOf.get(item.id);
-    if (content == null) return { ...item, questions: isWritten ? [] : null };
-    return { ...item, questions: questionsOf(content), leastTime: leastTimeOf(content) };
+const knownItems = async (db: Db, ids: readonly string[]): Promise<KnownEntry[]> => {
+  const { id, unitId, type, faith, content } = items;
+  const rows = await db
+    .select({ id, unitId, type, faith, written, content })
+    .from(items)
+    .where(inArray(items.id, [...ids]));
+  return rows.map(({ written: isWritten, content: whole, ...item }) => {
+    if (whole === null) return { ...item, questions: isWritten ? [] : null };
+    return { ...item, questions: questionsOf(whole), leastTime: leastTimeOf(whole) };
   });
 };
 
@@ -70,19 +59,40 @@ export const unitsOfIds = (db: Db, ids: readonly number[]): Promise<Map<number, 
 
 export type LoadedCatalogue = Omit<Catalogue, 'unit'> & { readonly unit: (id: number) => ListedUnit | null };
 
+/* What a class works on. Questions weigh some 10 kB an entry. */
+const mostEntries = 800;
+
+type Read = { readonly entries: Map<string, KnownEntry>; readonly units: Map<number, ListedUnit> };
+
+/** What was read of this version of what is taught, by this process. */
+const readOf = async (db: Db): Promise<Read> =>
+  (await contentShelf(db)).keep(
+    'entries of events',
+    async () => ({ entries: new Map(), units: new Map() }),
+    () => mostEntries * 10_000,
+  );
+
+/**
+ * Entries and their units, from memory where they were read before. Not to be called inside a transaction: it may need a
+ * connection, and ten batches that each held one and waited for another would wait for ever.
+ */
 export const catalogueOf = async (
   db: Db,
-  { named, asked }: { named: readonly string[]; asked: readonly string[] },
+  named: readonly string[],
   exercise: ExerciseMaker,
 ): Promise<LoadedCatalogue> => {
-  const homes = db
-    .select({ id: items.unitId })
-    .from(items)
-    .where(inArray(items.id, [...named]));
-  const [found, byUnit] =
-    named.length === 0
-      ? [[], new Map<number, ListedUnit>()]
-      : await Promise.all([knownItems(db, named, asked), unitsWhere(db, inArray(units.id, homes))]);
-  const byId = new Map(found.map((item) => [item.id, item]));
-  return { item: (id) => byId.get(id) ?? null, unit: (id) => byUnit.get(id) ?? null, exercise };
+  const read = await readOf(db);
+  const missing = named.filter((id) => !read.entries.has(id));
+  if (read.entries.size + missing.length > mostEntries) read.entries.clear();
+  const wanted = named.filter((id) => !read.entries.has(id));
+  const fresh = wanted.length === 0 ? [] : await knownItems(db, wanted);
+  const homes = [...new Set(fresh.flatMap(({ unitId }) => unitId ?? []))].filter((id) => !read.units.has(id));
+  for (const [id, unit] of homes.length === 0 ? [] : await unitsOfIds(db, homes)) read.units.set(id, unit);
+  const byId = new Map(fresh.map((entry) => [entry.id, entry]));
+  for (const id of named) {
+    const entry = byId.get(id) ?? read.entries.get(id);
+    if (entry !== undefined) byId.set(id, entry);
+  }
+  for (const [id, entry] of byId) read.entries.set(id, entry);
+  return { item: (id) => byId.get(id) ?? null, unit: (id) => read.units.get(id) ?? null, exercise };
 };

@@ -7,33 +7,32 @@ import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
+import type { Write } from '#db/rows.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
-import { dayTimesOf, keepDayTimes, keepDevices } from './devices/devices.db.ts';
-import { openSyncs, type Teller } from './devices/open-syncs.ts';
+import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
+import { deviceKeysOf, openSyncs, type Teller } from './devices/open-syncs.ts';
 import { openTimes } from './devices/times.ts';
 import {
-  epochOf,
   keepAnswers,
   keepAttempts,
+  keepEvents,
   type Learner,
   lockLearner,
   type NewEvent,
-  storedAmong,
-  storeEvents,
 } from './events.db.ts';
+import { knownOf } from './known.db.ts';
 import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';
-import { knownOf } from './progress.db.ts';
 import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
-import type { Write } from './rows.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';
 
 const practiceExercise: ExerciseMaker = (generator, level, seed) =>
   makeExercise(generator, level, seed)?.item ?? null;
 
-type Taken = { event: LearningEvent; meaning: Meaning; row: NewEvent };
-type Judged = { id: string } & ({ taken: Taken } | Unread);
+type Understood = { event: LearningEvent; meaning: Meaning };
+type Taken = Understood & { row: NewEvent };
+type Judged = { id: string } & (Understood | Unread);
 
 const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
 
@@ -43,14 +42,8 @@ const catalogueFor = async (
   events: readonly LearningEvent[],
   exercise: ExerciseMaker,
 ): Promise<LoadedCatalogue> => {
-  const named = new Set(events.flatMap((event) => itemIn(event) ?? []));
-  // Of what was only opened, neither questions nor length matter.
-  const asking = events.filter(({ type }) => type !== 'item.opened');
-  const asked = new Set(asking.flatMap((event) => itemIn(event) ?? []));
-  const [listed, own] = await Promise.all([
-    catalogueOf(db, { named: [...named], asked: [...asked] }, exercise),
-    ownLessonsOf(db, user, [...named]),
-  ]);
+  const named = [...new Set(events.flatMap((event) => itemIn(event) ?? []))];
+  const [listed, own] = await Promise.all([catalogueOf(db, named, exercise), ownLessonsOf(db, user, named)]);
   return { ...listed, item: (id) => own.get(id) ?? listed.item(id) };
 };
 
@@ -94,33 +87,12 @@ const rowOf = (
   };
 };
 
-const judgeOne = (
-  read: ReadEvent,
-  catalogue: LoadedCatalogue,
-  row: (event: LearningEvent, meaning: Meaning) => NewEvent,
-): Judged => {
+const judgeOne = (read: ReadEvent, catalogue: LoadedCatalogue): Judged => {
   if ('refused' in read) return read;
   const { id, event } = read;
   const judged = judge(event, catalogue);
   if ('refused' in judged) return { id, key: event.id, refused: judged.refused };
-  return { id, taken: { event, meaning: judged.meaning, row: row(event, judged.meaning) } };
-};
-
-/** Stores what can be stored; of two with one id the first. Null stands where an event was known already. */
-const storeNew = async (db: Db, judged: readonly Judged[]): Promise<(Taken | null)[]> => {
-  const all = judged.flatMap((one) => ('taken' in one ? [one.taken] : []));
-  const left = new Map<string, number>();
-  for (const id of await storeEvents(
-    db,
-    all.map(({ row }) => row),
-  ))
-    left.set(id, (left.get(id) ?? 0) + 1);
-  return judged.map((one) => {
-    if (!('taken' in one)) return null;
-    const count = left.get(one.taken.event.id) ?? 0;
-    left.set(one.taken.event.id, count - 1);
-    return count > 0 ? one.taken : null;
-  });
+  return { id, event, meaning: judged.meaning };
 };
 
 /** Every answer and attempt in these events. */
@@ -152,7 +124,7 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
   meaning,
 });
 
-const touchOf = (arrivals: readonly Arrival[]) => {
+const touchOf = (arrivals: readonly Understood[]) => {
   const items = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.id ?? []));
   const units = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.unitId ?? []));
   const given = arrivals.flatMap(({ meaning }) => meaning.answers);
@@ -172,13 +144,29 @@ const touchOf = (arrivals: readonly Arrival[]) => {
   };
 };
 
-const resultOf = (one: Judged, isNew: boolean, known: ReadonlySet<string>, say: Speech): EventResult => {
-  if ('taken' in one) return { id: one.id, status: isNew ? 'stored' : 'duplicate' };
-  if (one.key !== null && known.has(one.key)) return { id: one.id, status: 'duplicate' };
+const resultOf = (one: Judged, isNew: boolean, stored: ReadonlySet<string>, say: Speech): EventResult => {
+  if ('event' in one) return { id: one.id, status: isNew ? 'stored' : 'duplicate' };
+  if (one.key !== null && stored.has(one.key)) return { id: one.id, status: 'duplicate' };
   const reason = say.reasons(one.refused);
   return { id: one.id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
 };
 
+/** The places of those that are not here yet; of two with one id the first. */
+const newAmong = (judged: readonly Judged[], stored: ReadonlySet<string>): ReadonlySet<number> => {
+  const met = new Set(stored);
+  const found = new Set<number>();
+  for (const [place, one] of judged.entries()) {
+    if (!('event' in one) || met.has(one.event.id)) continue;
+    met.add(one.event.id);
+    found.add(place);
+  }
+  return found;
+};
+
+/**
+ * A lock, a look and a write, for one event as for many. What is new is decided by the look: nobody else writes for this
+ * learner until the lock is given back. The key of the events stands behind it.
+ */
 export const receiveEvents = async (
   world: Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller },
   user: Person,
@@ -188,49 +176,50 @@ export const receiveEvents = async (
   const { id: userId } = user;
   const read = sent.map(readEvent);
   const events = read.flatMap((one) => ('event' in one ? [one.event] : []));
+  const catalogue = await catalogueFor(world.db, user, events, exercise);
+  const judged = read.map((one) => judgeOne(one, catalogue));
+  const understood = judged.flatMap((one) => ('event' in one ? [one] : []));
+  const ids = judged.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? [])));
+  const devices = [...new Set(events.map(({ device }) => device))];
+  const keys = deviceKeysOf(world.teller, devices);
   return await world.db.transaction(async (db) => {
     const learner = await lockLearner(db, userId);
     // The clock of a server may be set back; what arrives later has still arrived later.
     const arrivedAt = new Date(Math.max(world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0));
     const now = arrivedAt.getTime();
-    const devices = [...new Set(events.map(({ device }) => device))];
-    const keys = read.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? [])));
-    const [catalogue, { syncOf, deviceTimeOf, after }, days, epoch, knownIds] = await Promise.all([
-      catalogueFor(db, user, events, exercise),
-      openSyncs(db, user, world.teller, devices, { ...learner, arrivedAt }),
-      dayTimesOf(db, userId, dayIn(learner.zone, now - oldestDay)),
-      epochOf(db),
-      storedAmong(db, userId, keys),
-    ]);
-    const times = openTimes({ deviceTimeOf, days, now });
-    const met = new Set(knownIds);
-    const judged = read.map((one) =>
-      judgeOne(one, catalogue, (event, meaning) => {
-        const sync = syncOf(event.device);
-        const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
-        // What is here already has taken its time already; the program's own people are not doubted.
-        if (met.has(event.id) || world.teller === 'the program') return row;
-        met.add(event.id);
-        const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
-        return { ...row, doubt: times.weigh(event, meaning, itemTime, sync, row) };
-      }),
-    );
-    const all = judged.flatMap((one) => ('taken' in one ? [arrivalOf(one.taken)] : []));
-    const [fresh, known] = await Promise.all([
-      storeNew(db, judged),
-      knownOf(db, learner.totals, touchOf(all)),
-    ]);
-    const stored = fresh.filter((one) => one !== null);
+    const daysAfter = dayIn(learner.zone, now - oldestDay);
+    const found = await knownOf(db, learner.totals, touchOf(understood), {
+      ...{ devices, ids, daysAfter },
+      deviceKeys: [...keys.values()],
+    });
+    const since = (device: string) => found.firstSessions.get(keys.get(device) ?? '');
+    const syncs = openSyncs(world.teller, found.devices, since, { ...learner, arrivedAt });
+    const times = openTimes({ deviceTimeOf: syncs.deviceTimeOf, days: found.dayTimes, now });
+    const places = newAmong(judged, found.stored);
+    const stored = judged.flatMap((one, place): Taken[] => {
+      if (!('event' in one) || !places.has(place)) return [];
+      const { event, meaning } = one;
+      const sync = syncs.syncOf(event.device);
+      const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
+      // The program's own people are not doubted.
+      if (world.teller === 'the program') return [{ event, meaning, row: { ...row, doubt: null } }];
+      const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
+      return [{ event, meaning, row: { ...row, doubt: times.weigh(event, meaning, itemTime, sync, row) } }];
+    });
     if (stored.length > 0) {
-      const earning = stored.filter(({ row }) => (row.doubt ?? null) === null);
-      const devicesAfter = keepDevices(userId, after(stored, times.devices));
-      const also = [...answersIn(earning), devicesAfter, keepDayTimes(userId, times.days)];
-      const arrivals = { events: earning.map(arrivalOf) };
-      await settleArrivals(db, { learner, known, catalogue }, arrivals, { at: arrivedAt, also });
+      const earning = stored.filter(({ row }) => row.doubt === null);
+      const also = [
+        keepEvents(stored.map(({ row }) => row)),
+        ...answersIn(earning),
+        keepDevices(userId, syncs.after(stored, times.devices)),
+        keepDayTimes(userId, times.days),
+      ];
+      const before = { learner, known: found.known, catalogue };
+      await settleArrivals(db, before, { events: earning.map(arrivalOf) }, { at: arrivedAt, also });
     }
     return {
-      results: judged.map((one, place) => resultOf(one, fresh[place] !== null, knownIds, world.say)),
-      epoch,
+      results: judged.map((one, place) => resultOf(one, places.has(place), found.stored, world.say)),
+      epoch: learner.epoch,
     };
   });
 };

@@ -1,8 +1,9 @@
 /** After a content pack has changed units: the percents of all who work on them, by the new lists. */
 import type { Db } from '#db/connect.ts';
 import { lockLearner } from './events.db.ts';
+import { knownOf, nothingTouched } from './known.db.ts';
 import { type LoadedCatalogue, unitsOfIds } from './known-catalogue.db.ts';
-import { knownOf, learnersIn, nothingTouched } from './progress.db.ts';
+import { learnersIn } from './recount/learners.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';
 
 /** Whose rows are locked at once: nobody's work waits for longer than these take. */
@@ -17,7 +18,7 @@ const relistFor = async (
   at: Date,
 ) => {
   const learner = await lockLearner(db, userId);
-  const known = await knownOf(db, learner.totals, { ...nothingTouched, units: unitIds });
+  const { known } = await knownOf(db, learner.totals, { ...nothingTouched, units: unitIds });
   await settleArrivals(db, { learner, known, catalogue }, { relisted: unitIds }, { at });
 };
 

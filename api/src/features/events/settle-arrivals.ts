@@ -4,11 +4,12 @@ import { type Arrivals, type Change, type Known, settle } from '@afrolearn/learn
 import { noGrade } from '@afrolearn/learning/events/state.ts';
 import { levelOf } from '@afrolearn/learning/xp/level.ts';
 import type { Db } from '#db/connect.ts';
-import { announce } from './announce.ts';
+import { type Write, write } from '#db/rows.ts';
+import { announcing } from './announce.ts';
 import { keepChange } from './changes.db.ts';
 import type { Learner } from './events.db.ts';
+import type { KnownOfLearner } from './known.db.ts';
 import type { LoadedCatalogue } from './known-catalogue.db.ts';
-import { type Write, write } from './rows.db.ts';
 
 type Titles = Pick<LoadedCatalogue, 'unit'>;
 
@@ -40,7 +41,7 @@ const newsOf = (
 type Before = {
   learner: Learner;
   /** Read while this learner is locked: nobody else writes meanwhile. */
-  known: Known;
+  known: KnownOfLearner;
   catalogue: LoadedCatalogue;
 };
 
@@ -54,6 +55,11 @@ export const settleArrivals = async (
   const { userId } = learner.totals;
   const change = settle(known, arrivals, catalogue);
   const synced = arrivals.events !== undefined;
-  await write(db, [...also, ...keepChange(userId, change, { at, synced })]);
-  await announce(db, { userId, at, ...newsOf(learner, known, change, arrivals.claims, catalogue) });
+  const told = { userId, at, ...newsOf(learner, known, change, arrivals.claims, catalogue) };
+  const badges = new Set([...known.badges, ...change.newBadges]).size;
+  await write(db, [
+    ...also,
+    ...keepChange(userId, change, { at, synced }),
+    ...announcing(told, { totals: change.totals, badges }, known.avatars),
+  ]);
 };

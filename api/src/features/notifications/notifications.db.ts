@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { addRows, type Write } from '#db/rows.ts';
 import { notifications } from '#db/tables.ts';
 
 type Row = typeof notifications.$inferInsert;
@@ -14,6 +15,13 @@ export const notificationsOf = (db: Db, userId: number) =>
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(mostShown);
+
+/** The same as a part of a larger statement. */
+export const newsToKeep = (news: readonly News[], now: Date): Write =>
+  addRows(
+    notifications,
+    news.map((one) => ({ ...one, createdAt: now })),
+  );
 
 /** What was told before is not told again. */
 export const addNews = async (db: Db, news: readonly News[], now: Date): Promise<void> => {

@@ -1,2 +1,2 @@
 export { unlockStatsOf } from './figures.ts';
-export { learnerFacts } from './learner.db.ts';
+export { type LearnerFacts, learnerFacts } from './learner.db.ts';

@@ -1,9 +1,7 @@
 import { type DeviceSync, heardOf, syncAt } from '@afrolearn/learning/events/counted.ts';
 import { type DeviceTime, newDevice } from '@afrolearn/learning/events/plausible.ts';
-import type { Db } from '#db/connect.ts';
 import type { Client } from '#http/client.ts';
-import type { Person } from '#http/context.ts';
-import { devicesOf, type KnownDevice, sinceOf } from './devices.db.ts';
+import type { KnownDevice } from './devices.db.ts';
 
 type CountedEvent = { event: { device: string }; row: { countedAt: Date } };
 
@@ -13,24 +11,32 @@ type CountedEvent = { event: { device: string }; row: { countedAt: Date } };
  */
 export type Teller = { readonly device: Pick<Client, 'deviceKeyOf'> } | 'the program';
 
-/** The sync that a batch is to each device in it. */
-export const openSyncs = async (
-  db: Db,
-  user: Person,
+/** The keys under which sessions know these devices. The app sends the same id without its dashes when nobody is signed in. */
+export const deviceKeysOf = (teller: Teller, devices: readonly string[]): ReadonlyMap<string, string> =>
+  teller === 'the program'
+    ? new Map()
+    : new Map(devices.map((device) => [device, teller.device.deviceKeyOf(device.replaceAll('-', ''))]));
+
+/**
+ * The sync that a batch is to each device in it. One that no session began on tells of nothing before now, however old
+ * the session is that speaks for it.
+ */
+export const openSyncs = (
   teller: Teller,
-  devices: readonly string[],
+  before: ReadonlyMap<string, KnownDevice>,
+  sinceOf: (device: string) => Date | undefined,
   { madeAt, arrivedAt }: { madeAt: Date; arrivedAt: Date },
 ) => {
-  const before = await devicesOf(db, user.id, devices);
-  const unheard = devices.filter((device) => !before.has(device));
-  const first = teller === 'the program' ? null : await sinceOf(db, user.id, unheard, teller.device);
   const now = arrivedAt.getTime();
   const sinceFor = (device: string): number =>
-    first === null ? madeAt.getTime() : Math.max(madeAt.getTime(), first.get(device)?.getTime() ?? now);
+    teller === 'the program'
+      ? madeAt.getTime()
+      : Math.max(madeAt.getTime(), sinceOf(device)?.getTime() ?? now);
   const syncOf = (device: string): DeviceSync =>
     syncAt(before.get(device)?.sync ?? null, sinceFor(device), now);
   const deviceTimeOf = (device: string): DeviceTime =>
-    before.get(device)?.time ?? newDevice(first === null || first.has(device) ? sinceFor(device) : null, now);
+    before.get(device)?.time ??
+    newDevice(teller === 'the program' || sinceOf(device) !== undefined ? sinceFor(device) : null, now);
   /** What is known of the devices after they told this. */
   const after = (
     told: readonly CountedEvent[],

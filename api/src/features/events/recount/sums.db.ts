@@ -4,6 +4,7 @@ import type { Change } from '@afrolearn/learning/events/settle.ts';
 import type { Progress } from '@afrolearn/learning/events/state.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { write } from '#db/rows.ts';
 import {
   activeDays,
   claims,
@@ -18,7 +19,6 @@ import {
   users,
 } from '#db/tables.ts';
 import { keepChange } from '../changes.db.ts';
-import { write } from '../rows.db.ts';
 
 export type Sums = Progress & { readonly tools: ReadonlySet<string> };
 

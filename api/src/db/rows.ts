@@ -2,15 +2,25 @@
  * Many rows as one value, and many inserts as one statement. A batch of events writes some hundreds of values into
  * ten tables: as single parameters and statements they would take longer to send than to store.
  */
-import { getTableColumns, getTableName, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import {
+  getTableColumns,
+  getTableName,
+  type InferInsertModel,
+  type InferSelectModel,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/connect.ts';
+import type { Db } from './connect.ts';
+
+/* What the rows of a table are called there; only what the rows name: a column that they leave out keeps its default. */
+const columnsOf = (table: PgTable, row: object) =>
+  Object.entries(getTableColumns(table)).filter(([key]) => key in row);
 
 /** An insert without its end; null when there is nothing to insert. */
 const insertOf = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]) => {
   if (rows.length === 0) return null;
-  // Only what the rows name: a column that they leave out keeps its default.
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}));
+  const columns = columnsOf(table, rows[0] ?? {});
   const named = rows.map((row) =>
     Object.fromEntries(columns.map(([key, { name }]) => [name, (row as Record<string, unknown>)[key]])),
   );
@@ -19,18 +29,6 @@ const insertOf = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T
   const into = sql.raw(`"${getTableName(table)}"`);
   const values = sql`jsonb_populate_recordset(null::${into}, ${JSON.stringify(named)}::text::jsonb)`;
   return { names, insert: sql`insert into ${into} (${list}) select ${list} from ${values}` };
-};
-
-/** Inserts what no unique key forbids, and answers the `id` of each new row. */
-export const insertNew = async <T extends PgTable & { id: unknown }>(
-  db: Db,
-  table: T,
-  rows: readonly InferInsertModel<T>[],
-): Promise<string[]> => {
-  const made = insertOf(table, rows);
-  if (made === null) return [];
-  const added = await db.execute<{ id: string }>(sql`${made.insert} on conflict do nothing returning id`);
-  return added.map(({ id }) => id);
 };
 
 /** An act that has not happened yet; null when there is nothing to do. */
@@ -64,4 +62,21 @@ export const write = async (db: Db, writes: readonly Write[]): Promise<void> => 
   if (acts.length === 0) return;
   const steps = acts.map((act, place) => sql`${sql.raw(`step_${place}`)} as (${act})`);
   await db.execute(sql`with ${sql.join(steps, sql`, `)} select 1`);
+};
+
+/** Rows that came as JSON, under the names and in the types that the query builder gives them. */
+export const rowsFromJson = <T extends PgTable>(
+  table: T,
+  rows: readonly Record<string, unknown>[],
+): InferSelectModel<T>[] => {
+  const columns = Object.entries(getTableColumns(table));
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        columns.map(([key, column]) => {
+          const value = row[column.name];
+          return [key, value == null ? null : column.mapFromDriverValue(value)];
+        }),
+      ) as InferSelectModel<T>,
+  );
 };

@@ -1,0 +1,18 @@
+import { and, asc, gt, inArray } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { itemProgress } from '#db/tables.ts';
+
+/** The next learners, by their ids, who have begun one of these units. */
+export const learnersIn = async (
+  db: Db,
+  unitIds: readonly number[],
+  { after, most }: { after: number; most: number },
+): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ userId: itemProgress.userId })
+    .from(itemProgress)
+    .where(and(inArray(itemProgress.unitId, [...unitIds]), gt(itemProgress.userId, after)))
+    .orderBy(asc(itemProgress.userId))
+    .limit(most);
+  return rows.map(({ userId }) => userId);
+};

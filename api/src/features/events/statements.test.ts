@@ -1,0 +1,75 @@
+/** One event takes four statements, and so do many: what a child waits for at the end of a line is ways to and fro. */
+import { randomUUID } from 'node:crypto';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { expect, test } from 'vitest';
+import { events as eventsTable } from '#db/tables.ts';
+import { statementsOf } from '#testing/count-queries.ts';
+import { learnerActs } from '#testing/learner-acts.ts';
+import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
+import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
+
+const { send, database, clock } = await testApp();
+const { db } = database;
+await bringCurriculum(db, clock.now);
+const statements = statementsOf(database);
+
+const pupil = await addPupil(db, clock.now);
+const happened = openDevice();
+const { questions } = learnerActs({ send, db }, pupil.token);
+// What is taught is read once by a process, and the sums of a learner are made with their first event.
+await tell(send, pupil, [happened('video.finished', { item: 'u400-l1' }, clock.now)]);
+await tell(send, pupil, [happened('item.opened', { item: 'u400-q1' }, clock.now)]);
+
+const asked = await questions('u400-q1');
+const answers = asked.map((question) => ({ question: question.id, answer: rightAnswer(question) }));
+const given = (place: number) => ({ item: 'u400-q1', ...answers[place % answers.length] });
+
+/* The look at the session and at what is taught are due now and then, whatever is asked. */
+const isDueNowAndThen = (text: string) => /from "sessions" inner join|from "content_state"/.test(text);
+
+const took = async (events: readonly unknown[]) => {
+  const all = await statements(async () => {
+    const answer = await tell(send, pupil, events);
+    expect(new Set(statusesOf(answer))).toEqual(new Set(['stored']));
+  });
+  return all.filter((text) => !isDueNowAndThen(text));
+};
+
+test.each([
+  ['an answer', () => [happened('answer.given', given(0) as never, clock.now)]],
+  ['a finished lesson', () => [happened('video.finished', { item: 'u400-l1' }, clock.now)]],
+  [
+    'an exercise',
+    () => [
+      happened(
+        'practice.answered',
+        { generator: 'count-to-200', level: 1, seed: 5, answer: 'none' },
+        clock.now,
+      ),
+    ],
+  ],
+  ['a tool', () => [happened('tool.completed', { tool: 'spelling-bee' }, clock.now)]],
+  [
+    'a finished quiz, with badges, a level and news of them',
+    () => [happened('quiz.finished', { item: 'u400-q1', attempt: randomUUID(), answers }, clock.now)],
+  ],
+  [
+    'fifty answers',
+    () => Array.from({ length: 50 }, (_, n) => happened('answer.given', given(n) as never, clock.now)),
+  ],
+] as const)('%s: count, lock, look, write', async (_, events) => {
+  expect(await took(events())).toHaveLength(4);
+});
+
+test('what is here already is looked at, and nothing is written', async () => {
+  const events = [happened('answer.given', given(3) as never, clock.now)];
+  await tell(send, pupil, events);
+  const again = await statements(() => tell(send, pupil, events));
+  expect(again.filter((text) => !isDueNowAndThen(text))).toHaveLength(3);
+});
+
+test('control: a statement more is counted, inside a transaction too', async () => {
+  const look = () => db.transaction((within) => tell(send, pupil, []).then(() => within.$count(eventsTable)));
+  expect((await statements(look)).some((text) => text.includes('count(*)'))).toBe(true);
+});
