@@ -2,16 +2,20 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { keepClean } from './db/clean-up.ts';
-import { makeDataFolder, openDatabase } from './db/open.ts';
-import { readEnv, StartError } from './env.ts';
+import { joinDatabase, makeDataFolder, openDatabase } from './db/open.ts';
+import { type Env, readEnv, StartError } from './env.ts';
 import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
 import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
 import { watchDisk } from './http/transport/disk-guard.ts';
+import { isWorker, type Serving, serveAsWorker, startWorkers, workersIn } from './workers.ts';
 
 const packFolder = fileURLToPath(new URL('../../curriculum/dist', import.meta.url));
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const program = fileURLToPath(import.meta.url);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -45,9 +49,15 @@ const bringContent = async ({ db, now }: World, tell: (line: string) => void) =>
   }
 };
 
-export const start = async (source: Record<string, string | undefined>): Promise<void> => {
+/** Answers on the port until it is closed. */
+const serve = async (world: World, env: Env): Promise<Serving> => {
+  const app = await buildApp({ ...world, webFolder, logger: { level: env.logLevel } });
+  return { address: await listen(app, env.host, env.port), close: () => app.close() };
+};
+
+const start = async (source: Record<string, string | undefined>, argv: readonly string[]): Promise<void> => {
   const env = readEnv(source);
-  const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const workers = workersIn(argv);
   if (!webIsBuilt(webFolder))
     throw new StartError('The web app is not built yet. Run npm start, which builds it.');
   makeDataFolder(env.dataDir);
@@ -55,15 +65,18 @@ export const start = async (source: Record<string, string | undefined>): Promise
   const disk = await watchDisk(env.dataDir);
   const database = await openDatabase(env, say);
   try {
-    const world = { db: database.db, env, now: () => new Date(), disk };
+    const world: World = { db: database.db, env, now: () => new Date(), disk };
     await prepareProfile(world);
     const missing = await checkSchools(world);
     if (missing !== null) say(missing);
     await bringContent(world, say);
     await fillHistory(world);
     const stopCleaning = await keepClean(world);
-    const app = await buildApp({ ...world, webFolder, logger: { level: env.logLevel } });
-    const address = await listen(app, env.host, env.port);
+    const served =
+      workers === 1
+        ? await serve(world, env)
+        : await startWorkers(program, workers, { connection: database.connection, disk });
+    const { address } = served;
     say(
       `AfroLearn is ready: ${address}${env.profile === 'demo' ? '  (demo: invented people, this computer only)' : ''}`,
     );
@@ -74,7 +87,7 @@ export const start = async (source: Record<string, string | undefined>): Promise
       ending = true;
       say('Closing: finishing what is under way.');
       // Running requests finish first, then the database ends: nothing acknowledged is lost.
-      await app.close();
+      await served.close();
       stopCleaning();
       disk.stop();
       await database.close();
@@ -95,7 +108,18 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-start(process.env).catch((error: unknown) => {
+/** One of several that serve: what runs once (tables, lessons, clean-up, the disk) is the first process's. */
+const startWorker = (source: Record<string, string | undefined>): Promise<void> =>
+  serveAsWorker(async ({ connection, processes }, disk) => {
+    const env = readEnv(source);
+    const database = joinDatabase(connection);
+    const world = { db: database.db, env, now: () => new Date(), disk, processes };
+    const { address, close } = await serve(world, env);
+    return { address, close: () => close().then(database.close) };
+  });
+
+const begun = isWorker ? startWorker(process.env) : start(process.env, process.argv);
+begun.catch((error: unknown) => {
   process.stderr.write(`\nAfroLearn did not start.\n${explain(error)}\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Env, StartError } from '#env.ts';
-import { checkServer, connect, type Database } from './connect.ts';
+import { type Connection, checkServer, connect, type Database } from './connect.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
@@ -38,11 +38,18 @@ const startEmbedded = async (env: Env, say: (line: string) => void) => {
   }
 };
 
+/** A process beside the one that opened the database: it takes it as it is. */
+export const joinDatabase = (connection: Connection): Database => connect(connection);
+
 /** The database of this server, up to date: our own Postgres, or the one that DATABASE_URL names. */
-export const openDatabase = async (env: Env, say: (line: string) => void): Promise<Database> => {
+export const openDatabase = async (
+  env: Env,
+  say: (line: string) => void,
+): Promise<Database & { connection: Connection }> => {
   makeDataFolder(env.dataDir);
   const embedded = env.databaseUrl === null ? await startEmbedded(env, say) : null;
-  const database = connect(embedded?.connection ?? env.databaseUrl ?? '');
+  const connection = embedded?.connection ?? env.databaseUrl ?? '';
+  const database = connect(connection);
   const close = async () => {
     await database.close();
     await embedded?.stop();
@@ -51,7 +58,7 @@ export const openDatabase = async (env: Env, say: (line: string) => void): Promi
     await checkServer(database.sql);
     const ran = await migrate(database.sql, readMigrations());
     if (ran.length > 0) say(`Tables made: ${ran.join(', ')}.`);
-    return { ...database, close };
+    return { ...database, connection, close };
   } catch (error) {
     await close();
     throw error;

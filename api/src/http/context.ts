@@ -10,6 +10,8 @@ export type World = {
   now: () => Date;
   /** How much room the disk of the data folder has, where somebody watches it. */
   disk?: DiskWatch;
+  /** How many processes serve together; one unless said. */
+  processes?: number;
   /** For tests only: how many times wider every limit is than its table says; Infinity switches them off. */
   limitsWidth?: number;
 };

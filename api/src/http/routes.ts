@@ -5,6 +5,7 @@ import { speechFor } from '#words/words.ts';
 import { workAfterwards } from './afterwards.ts';
 import { clientOf, saltOf } from './client.ts';
 import { admits, type Person, type World } from './context.ts';
+import { leasedWindows } from './counters/leased-windows.ts';
 import { minuteWindows } from './counters/minute-windows.ts';
 import { fileReader, fileRoute, fileStreamer } from './file-route.ts';
 import { admitThisMinute, admitToday } from './limits.ts';
@@ -36,7 +37,7 @@ export const addRoutes = (
   world: World,
   { policy, personOf }: Rules,
 ): void => {
-  const windows = minuteWindows(world);
+  const windows = (world.processes ?? 1) > 1 ? leasedWindows(world) : minuteWindows(world);
   const salt = saltOf(world.db);
   const mail = world.env.mail === null ? null : openMailer(world.env.mail, app.log);
   const afterwards = workAfterwards(app);

@@ -117,13 +117,21 @@ export const openProduct = async (
     return await act(sql).finally(close);
   };
 
+  /** As an operator ends it. */
+  const end = async (): Promise<void> => {
+    if (server === undefined || !lives()) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+
   const close = async () => {
     await kill('server', 0);
     await eraseEmbeddedPostgres(dataDir);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  return { dataDir, start, kill, killPostmaster, lives, said: () => said, connection, ask, close };
+  return { dataDir, start, kill, killPostmaster, end, lives, said: () => said, connection, ask, close };
 };
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;

@@ -18,8 +18,8 @@ export type MinuteWindows = {
 export const minute = 60_000;
 const flushEvery = 2_000;
 /* About 40 MB at the most; only an attack from very many addresses comes near. */
-const mostWindows = 200_000;
-const prefix = 'minute:';
+export const mostWindows = 200_000;
+export const prefix = 'minute:';
 
 export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteWindows => {
   const windows = new Map<string, Window>();

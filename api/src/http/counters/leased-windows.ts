@@ -1,0 +1,62 @@
+/**
+ * Counters of a minute where several processes serve. No process may count alone, and a statement for each request would
+ * make every read a write. So a process takes a twentieth of a limit at a time from the database, and uses it up by
+ * itself: together they never let more through than the limit; what one took and did not use, at most that twentieth,
+ * others miss.
+ */
+import type { Db } from '#db/connect.ts';
+import { countMore } from './counters.db.ts';
+import { type MinuteWindows, minute, mostWindows, prefix } from './minute-windows.ts';
+
+type Lease = { left: number; endsAt: number; over: boolean; taking: Promise<void> | null };
+
+const sizeFor = (most: number): number => Math.max(1, Math.floor(most / 20));
+
+export const leasedWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteWindows => {
+  const leases = new Map<string, Lease>();
+  const leaseOf = (key: string, at: number): Lease => {
+    const known = leases.get(key);
+    if (known !== undefined && (known.endsAt > at || known.taking !== null)) return known;
+    const made: Lease = { left: 0, endsAt: at + minute, over: false, taking: null };
+    leases.delete(key);
+    leases.set(key, made);
+    for (const [oldest, { endsAt }] of leases) {
+      if (endsAt > at && leases.size <= mostWindows) break;
+      leases.delete(oldest);
+    }
+    return made;
+  };
+
+  /** Takes some more. What is beyond the limit was not there to be taken. */
+  const take = async (key: string, lease: Lease, most: number) => {
+    const size = sizeFor(most);
+    const [counter] = await countMore(db, [{ key, per: minute }], now(), size);
+    if (counter === undefined) return;
+    lease.endsAt = counter.endsAt.getTime();
+    lease.left += Math.max(0, Math.min(size, most - (counter.count - size)));
+  };
+
+  return {
+    hit: async (name, most) => {
+      const lease = leaseOf(`${prefix}${name}`, now().getTime());
+      const endsAt = () => new Date(lease.endsAt);
+      while (lease.left < 1 && !lease.over) {
+        const before = lease.taking;
+        lease.taking ??= take(`${prefix}${name}`, lease, most).finally(() => {
+          lease.taking = null;
+        });
+        await lease.taking;
+        // Whoever took it themselves and got nothing is the first over the limit, here.
+        if (before === null && lease.left < 1) {
+          lease.over = true;
+          return { count: most + 1, endsAt: endsAt() };
+        }
+      }
+      if (lease.left < 1) return { count: most + 2, endsAt: endsAt() };
+      lease.left -= 1;
+      return { count: 1, endsAt: endsAt() };
+    },
+    flush: async () => undefined,
+    stop: async () => undefined,
+  };
+};

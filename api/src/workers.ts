@@ -1,0 +1,128 @@
+/**
+ * `npm start -- --workers 2`: several processes answer on one port. The first of them answers nobody: it keeps the
+ * database, brings the lessons, cleans up and watches the disk, and starts another worker when one ends by itself.
+ */
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Connection } from './db/connect.ts';
+import { StartError } from './env.ts';
+import type { Disk, DiskWatch } from './http/transport/disk-guard.ts';
+
+export type Serving = { address: string; close: () => Promise<void> };
+
+type Given = { connection: Connection; processes: number; disk: Disk };
+type FromFirst = { given: Given } | { disk: Disk } | { end: true };
+/* A worker asks first: what is said before it listens is lost. */
+type FromWorker = { asks: true } | { address: string } | { failed: string };
+
+const most = 32;
+/* One that lives shorter than this would only fail again. */
+const shortestLife = 5000;
+const tellDiskEvery = 1000;
+const longestEnd = 60_000;
+
+export const isWorker: boolean = cluster.isWorker;
+
+/** How many processes are asked for; one unless said. */
+export const workersIn = (argv: readonly string[]): number => {
+  const place = argv.findIndex((word) => word === '--workers' || word.startsWith('--workers='));
+  const word = place < 0 ? '1' : (argv[place]?.split('=')[1] ?? argv[place + 1] ?? '');
+  const workers = Number(word);
+  if (/^\d+$/.test(word) && workers >= 1 && workers <= most) return workers;
+  throw new StartError(`--workers needs a whole number from 1 to ${most}, such as: npm start -- --workers 2`);
+};
+
+/** The address, once it answers there. */
+const readiness = (worker: Worker): Promise<string> =>
+  new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if ('address' in message) resolve(message.address);
+      if ('failed' in message) reject(new StartError(message.failed));
+    });
+    worker.once('exit', () => reject(new StartError('A worker ended before it was ready.')));
+  });
+
+export const startWorkers = async (
+  program: string,
+  processes: number,
+  { connection, disk }: { connection: Connection; disk: DiskWatch },
+): Promise<Serving> => {
+  // A worker is the same program without our arguments: what they ask for is done here.
+  cluster.setupPrimary({ exec: program, args: [] });
+  let ending = false;
+  const tell = (worker: Worker, message: FromFirst) => {
+    if (worker.isConnected()) worker.send(message);
+  };
+  const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const begin = (): Worker => {
+    const worker = cluster.fork();
+    const began = performance.now();
+    worker.on('message', (message: FromWorker) => {
+      if ('asks' in message) tell(worker, { given: { connection, processes, disk: disk.state() } });
+    });
+    worker.once('exit', () => {
+      if (ending) return;
+      process.stderr.write('A worker has ended by itself.\n');
+      const wait = Math.max(0, shortestLife - (performance.now() - began));
+      setTimeout(() => ending || begin(), wait).unref();
+    });
+    return worker;
+  };
+  const close = async () => {
+    ending = true;
+    clearInterval(timer);
+    const running = all();
+    const ended = Promise.all(running.map((worker) => once(worker, 'exit')));
+    for (const worker of running) tell(worker, { end: true });
+    const late = setTimeout(() => {
+      for (const worker of running) worker.process.kill('SIGKILL');
+    }, longestEnd);
+    await ended;
+    clearTimeout(late);
+  };
+  const timer = setInterval(() => {
+    for (const worker of all()) tell(worker, { disk: disk.state() });
+  }, tellDiskEvery);
+  timer.unref();
+  try {
+    const addresses = await Promise.all(Array.from({ length: processes }, () => readiness(begin())));
+    return { address: addresses[0] ?? '', close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Waits for what the first process gives, serves, and ends when it says so or is gone. */
+export const serveAsWorker = async (
+  serve: (given: Given, disk: DiskWatch) => Promise<Serving>,
+): Promise<void> => {
+  const say = (message: FromWorker) => process.send?.(message);
+  let state: Disk = 'roomy';
+  let serving: Serving | null = null;
+  const end = async () => {
+    await serving?.close();
+    process.exit(0);
+  };
+  // Ctrl-C reaches every process of a terminal; the first one says when to end.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => void end());
+  const given = new Promise<Given>((resolve) => {
+    process.on('message', (message: FromFirst) => {
+      if ('given' in message) resolve(message.given);
+      else if ('end' in message) void end();
+      else state = message.disk;
+    });
+  });
+  say({ asks: true });
+  const all = await given;
+  state = all.disk;
+  const disk: DiskWatch = { state: () => state, look: async () => undefined, stop: () => undefined };
+  try {
+    serving = await serve(all, disk);
+    say({ address: serving.address });
+  } catch (error) {
+    say({ failed: error instanceof Error ? error.message : String(error) });
+    process.disconnect();
+  }
+};
