@@ -43,6 +43,20 @@ export const server = defineCalls({
     }),
     refusals: ['server/unavailable'],
   },
+  'GET /answers': {
+    says: 'Answers several GET calls of one person at once, each by its own rules: what a page asks when it opens.',
+    access: 'person',
+    query: z.object({
+      /** Paths below `/api`, at most 16, parted by commas: `/me,/settings`. */
+      to: z
+        .string()
+        .max(600)
+        .regex(/^(?:\/[\w-]{1,40}){1,4}(?:,(?:\/[\w-]{1,40}){1,4}){0,15}$/),
+    }),
+    /** By path: the status and the body that the call by itself would have given. */
+    reply: z.record(z.string(), z.object({ status: z.number().int(), body: z.unknown() })),
+    refusals: ['request/invalid'],
+  },
   'POST /vitals': {
     says: 'Keeps how fast one page felt, on this server only and without saying who looked.',
     access: 'anyone',

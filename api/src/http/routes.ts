@@ -13,6 +13,7 @@ import type { PolicyTable } from './policy.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';
 import type { Served } from './serve.ts';
+import { askMoreOf } from './transport/ask-more.ts';
 import { sendTagged } from './transport/etag.ts';
 import { isKept, sendKept } from './transport/kept.ts';
 
@@ -72,6 +73,7 @@ export const addRoutes = (
           agent: request.headers['user-agent'] ?? '',
           say: speechFor(request),
           mail,
+          askMore: askMoreOf(app, request),
           afterwards,
           file: fileOf(call, request),
         } as never);

@@ -6,6 +6,7 @@ import type { Afterwards } from './afterwards.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
 import type { TakeStream } from './file-route.ts';
+import type { AskMore } from './transport/ask-more.ts';
 import type { Kept } from './transport/kept.ts';
 
 type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
@@ -26,6 +27,8 @@ export type Asked<C extends Call> = World & {
   say: Speech;
   /** Sends letters; null where this server cannot. */
   mail: Mailer | null;
+  /** Puts another question of the same person. */
+  askMore: AskMore;
   /** Work that the answer does not wait for. */
   afterwards: Afterwards;
   /** Reads the file of a call that takes one. */

@@ -1,7 +1,8 @@
 import type { server } from '@afrolearn/contract/server.ts';
-import { anyone, type PolicyOf } from '#http/policy.ts';
+import { anyone, type PolicyOf, signedIn } from '#http/policy.ts';
 
 export const serverPolicy = {
   'GET /health': { answers: anyone(), limit: 'none' },
+  'GET /answers': { answers: signedIn(), limit: 'R' },
   'POST /vitals': { answers: anyone(), limit: 'W' },
 } satisfies PolicyOf<typeof server>;

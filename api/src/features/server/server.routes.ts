@@ -20,6 +20,12 @@ export const serverRoutes = serve(server, {
     };
   },
 
+  'GET /answers': async ({ query, askMore }) => {
+    const paths = [...new Set(query.to.split(','))];
+    const answers = await Promise.all(paths.map(async (path) => [path, await askMore(path)] as const));
+    return Object.fromEntries(answers);
+  },
+
   'POST /vitals': async ({ body, db, now }) => {
     await keepVitals(db, { ...body, createdAt: now() });
     return done;

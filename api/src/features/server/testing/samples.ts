@@ -4,6 +4,7 @@ import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
 export const serverSamples = {
   'GET /health': { ask: nothing },
+  'GET /answers': { ask: () => ({ query: { to: '/me,/settings' } }) },
   'POST /vitals': {
     ask: () => ({ body: { id: randomUUID(), page: '/login', measures: { LCP: 1200 } } }),
     owns: { id: 400 },
