@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writeChunkTable } from './build/chunk-table.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { copyAvatars } from './build/copy-avatars.ts';
+import { joinRuntime } from './build/join-runtime.ts';
+import { pageSources } from './build/page-sources.ts';
 import { prerender } from './build/prerender.ts';
 
 /* Short class names: they stand in every prerendered page. The same file and name give the same class in both builds. */
@@ -29,21 +33,19 @@ const namelessRouter = {
       : null,
 };
 
-/* What a first visit and a first lesson say travels in one file of each language, what is said further in in another. */
-const saidFirst = ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'];
-const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
-const textsFile = (id: string) => {
-  const { feature = '', language = '' } = translatedTexts.exec(id)?.groups ?? {};
-  return saidFirst.includes(feature) ? `${language}-first` : `${language}-further`;
-};
-
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   resolve:
     command === 'build' && !isSsrBuild
       ? { alias: [{ find: /^react-router$/, replacement: leanRouter }] }
       : {},
-  plugins: [react(), namelessRouter, ...(isSsrBuild ? [] : [copyAvatars(), prerender()])],
+  plugins: [
+    react(),
+    namelessRouter,
+    ...(isSsrBuild
+      ? [pageSources()]
+      : [copyAvatars(), joinRuntime('common'), writeChunkTable(), prerender()]),
+  ],
   css: { modules: { generateScopedName: className } },
   server: {
     proxy: {
@@ -57,10 +59,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // a fault of old Chrome that only a spread argument with another behind it meets; we have none.
     target: 'es2021',
     cssTarget: ['chrome87', 'firefox91', 'safari15'],
-    manifest: true,
     modulePreload: {
       polyfill: false,
-      // The list of every page's files would travel with the first visit; what pages share is in two files anyway.
+      // The list of every page's files would travel with the first visit; what pages share is in one file anyway, and each HTML names its own.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
@@ -73,24 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
-        // Many tiny files are many round trips on a slow network: what every page needs is one file, what the
-        // pages of the app share is a second.
-        codeSplitting: {
-          groups: [
-            { name: textsFile, debugName: 'texts', priority: 3, test: translatedTexts },
-            {
-              name: 'common',
-              priority: 2,
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]src[\\/]lib[\\/](api-base|local|page-title|call|device-id|session|language|messages|profile)\.|[\\/]languages[\\/](languages|sentence)\.|[\\/]ui[\\/](card|cloth|classes|button|spinner|logo|line-icon|bones)\.|[\\/]pictures[\\/](spots[\\/]|illustrations[\\/](teacher|mother-phone|boy-bag)\.)/,
-            },
-            {
-              name: 'ui',
-              priority: 1,
-              minShareCount: 3,
-              test: /[\\/]src[\\/](ui|ask|[a-z]+-kit|lib)[\\/](?!pictures|player|visuals|questions)|[\\/]node_modules[\\/]lucide-react[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'build/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,

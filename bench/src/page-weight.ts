@@ -1,12 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 
-export type Budgets = { html: number; js: number; route: number; tool: number; language: number };
-export type Weight = { what: string; bytes: number; limit: number };
+export type Budgets = {
+  html: number;
+  js: number;
+  /** What the pages behind the first one share. */
+  shared: number;
+  area: number;
+  language: number;
+  /** Bytes as built: a script or style sheet below this travels with another one. */
+  smallestFile: number;
+};
+/** `least` is what it may not fall below, `limit` what it may not exceed. */
+export type Weight = { what: string; bytes: number; limit: number; least?: number };
 
-type Chunk = { file: string; name?: string; src?: string; css?: string[]; isDynamicEntry?: boolean };
+type Chunk = { file: string; name: string; css: string[]; isEntry: boolean };
 
 const kilobyte = 1024;
 
@@ -21,45 +31,45 @@ export const scriptsOf = (html: string): string[] => [
   ),
 ];
 
-const budgetOf = (source: string, budgets: Budgets): { kind: string; limit: number } => {
-  if (source.startsWith('src/tools/')) return { kind: 'tool', limit: budgets.tool };
-  return { kind: 'route', limit: budgets.route };
-};
-
 /** Weighs a built web app, gzipped as a server without brotli would send it. */
 export const weigh = (dist: string, budgets: Budgets): Weight[] => {
   const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzipped(file), 0);
   const scripts = scriptsOf(readFileSync(join(dist, 'index.html'), 'utf8'));
   if (scripts.length === 0) throw new Error('index.html names no script: this measures nothing');
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const chunks = JSON.parse(readFileSync(join(dist, '.vite/chunks.json'), 'utf8')) as Chunk[];
   // The texts of several features in one language are one file, which the build names after the language.
   const ofLanguage = new RegExp(`^(?:${languageCodes.join('|')})-`);
-  const languages = Object.values(manifest)
-    .filter(({ name = '' }) => ofLanguage.test(name))
-    .map(({ file, name = '' }) => ({
+  const languages = chunks
+    .filter(({ name }) => ofLanguage.test(name))
+    .map(({ file, name }) => ({
       what: `language: ${name}`,
       bytes: gzipped(file),
       limit: budgets.language * kilobyte,
     }));
   if (languages.length < languageCodes.length - 1)
-    throw new Error('The manifest names too few languages: this measures nothing');
-  const parts = Object.values(manifest)
-    .filter(({ isDynamicEntry }) => isDynamicEntry === true)
-    .map(({ file, src = file, css = [] }) => {
-      const { kind, limit } = budgetOf(src, budgets);
-      return { what: `${kind}: ${src}`, bytes: sum([file, ...css]), limit: limit * kilobyte };
-    });
-  if (parts.length < 10) throw new Error('The manifest names hardly any route: this measures nothing');
+    throw new Error('The build names too few languages: this measures nothing');
+  const areas = chunks
+    .filter(({ file, name }) => !scripts.includes(file) && !ofLanguage.test(name))
+    .map(({ file, name }) => ({
+      what: `area: ${name}`,
+      bytes: gzipped(file),
+      limit: (name === 'app' ? budgets.shared : budgets.area) * kilobyte,
+    }));
+  if (areas.length < 10) throw new Error('The build has hardly any area: this measures nothing');
+  const files = chunks.flatMap(({ file, css, name }) => [file, ...css].map((one) => ({ file: one, name })));
+  const alone = files.map(({ file, name }) => ({
+    what: `travels alone: ${name}${file.endsWith('.css') ? ' (styles)' : ''}`,
+    bytes: statSync(join(dist, file)).size,
+    limit: Number.POSITIVE_INFINITY,
+    least: budgets.smallestFile,
+  }));
   return [
     { what: 'first visit: HTML with its CSS', bytes: gzipped('index.html'), limit: budgets.html * kilobyte },
     { what: `first visit: JS in ${scripts.length} files`, bytes: sum(scripts), limit: budgets.js * kilobyte },
-    ...[...languages, ...parts].sort((one, other) => other.bytes / other.limit - one.bytes / one.limit),
+    ...[...languages, ...areas].sort((one, other) => other.bytes / other.limit - one.bytes / one.limit),
+    ...alone,
   ];
 };
 
-export const tooHeavy = (weights: readonly Weight[]): Weight[] =>
-  weights.filter(({ bytes, limit }) => bytes > limit);
+export const isWrong = ({ bytes, limit, least = 0 }: Weight): boolean => bytes > limit || bytes < least;

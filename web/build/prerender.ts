@@ -3,16 +3,26 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { type Chunk, chunksOf, readChunkTable } from './chunk-table.ts';
 import { compressFiles } from './compress.ts';
 import { critical } from './critical.ts';
+import { earlyScript, type KindFiles } from './early-script.ts';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Prerendered = { path: string; title: string; description: string; html: string; modules: string[] };
-type PrerenderModule = { routePaths: string[]; renderPages: () => Promise<Prerendered[]> };
+type FirstLook = { path: string; html: string; style: string; modules: string[]; early: string[] };
+type PrerenderModule = {
+  routePaths: string[];
+  renderPages: () => Promise<Prerendered[]>;
+  renderShells: () => Promise<FirstLook[]>;
+};
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => hashOf(code ?? ''));
+
+/* In a cold app page each request counts, and this one is 450 bytes. */
+const withIconInside = (html: string, icon: string) =>
+  html.replace('href="/icon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
 
 const plain = (text: string) =>
   text.replace(
@@ -24,23 +34,20 @@ const plain = (text: string) =>
 const slim = (html: string) =>
   html.replaceAll(' data-discover="true"', '').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
-/** The CSS files a source module needs, through its static imports, entry first. */
-const cssOf = (manifest: Record<string, Chunk>, sources: readonly string[]): string[] => {
-  const found = new Set<string>();
-  const visit = (key: string) => {
-    for (const next of manifest[key]?.imports ?? []) visit(next);
-    for (const file of manifest[key]?.css ?? []) found.add(file);
-  };
-  for (const source of sources) visit(source);
-  return [...found];
+/** What each kind of lesson needs besides the lesson's page. */
+const lessonKinds = {
+  l: 'src/features/lesson/video/video-media.tsx',
+  r: 'src/features/lesson/reading/reading-media.tsx',
+  q: 'src/features/lesson/quiz/quiz-media.tsx',
 };
 
-const filesOf = (manifest: Record<string, Chunk>, source: string): string[] => {
-  const chunk = manifest[source];
-  return chunk === undefined
-    ? []
-    : [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next))];
-};
+const kindFiles = (table: readonly Chunk[], chunks: readonly Chunk[]): KindFiles =>
+  Object.fromEntries(
+    Object.entries(lessonKinds).map(([kind, source]) => {
+      const more = chunksOf(table, [source]).filter((chunk) => !chunks.includes(chunk));
+      return [kind, { scripts: more.map(({ file }) => file), styles: more.flatMap(({ css }) => css) }];
+    }),
+  );
 
 /**
  * Writes the public pages as finished HTML with the CSS of the first paint inside, so that it needs one request.
@@ -63,49 +70,87 @@ export const prerender = (): Plugin => {
         build: { ssr: 'src/prerender.tsx', rolldownOptions: { output: { entryFileNames: 'prerender.js' } } },
       });
       const ssrFolder = join(outDir, '.prerender');
-      const { routePaths, renderPages } = (await import(
+      const { routePaths, renderPages, renderShells } = (await import(
         pathToFileURL(join(ssrFolder, 'prerender.js')).href
       )) as PrerenderModule;
-      const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
-        string,
-        Chunk
-      >;
-      const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-      const pages: Record<string, unknown> = {};
-
-      writeFileSync(join(outDir, 'app.html'), template);
-      for (const page of await renderPages()) {
-        const css = cssOf(manifest, ['index.html', ...page.modules]);
+      const table = readChunkTable(outDir);
+      const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+        .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+        .replace(/\n\s+/g, '\n');
+      const icon = readFileSync(join(outDir, 'icon.svg'), 'utf8').trim();
+      const files = (modules: readonly string[]) => {
+        const chunks = chunksOf(table, ['src/main.tsx', ...modules]);
+        const css = [...new Set(chunks.flatMap((chunk) => chunk.css))];
         const sheets = css.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('\n');
-        const style = critical(sheets, page.html);
-        const entryFiles = new Set(filesOf(manifest, 'index.html'));
-        const preloads = page.modules
-          .flatMap((module) => filesOf(manifest, module))
-          .filter((file, index, all) => !entryFiles.has(file) && all.indexOf(file) === index);
-        const head = [
-          `<title>${plain(page.title)}</title>`,
-          `<meta name="description" content="${plain(page.description)}">`,
-          `<style>${style}</style>`,
-          ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
-        ].join('\n');
-        const whole = css.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n');
-        const html = template
-          .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-          .replace(/\n\s+/g, '\n')
-          .replace('<title>AfroLearn</title>', () => head)
+        const preloads = chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => file);
+        return { chunks, css, sheets, preloads };
+      };
+      /* The style of the first paint stands in the head; the whole sheets follow where they hold nothing up. */
+      const write = (
+        file: string,
+        path: string,
+        parts: { head: string[]; root: string; html: string; css: string[]; style: string },
+      ) => {
+        if (/\sstyle="/.test(parts.html))
+          throw new Error(`${path}: a style attribute would be blocked by our policy`);
+        const whole = parts.css.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n');
+        const html = (parts.root === '' ? withIconInside(template, icon) : template)
+          .replace('<title>AfroLearn</title>', () =>
+            [...parts.head, `<style>${parts.style}</style>`].join('\n'),
+          )
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root" data-prerendered>${slim(page.html)}</div>\n${whole}`,
+            () => `<div id="root"${parts.root}>${slim(parts.html)}</div>\n${whole}`,
           );
-        if (/\sstyle="/.test(page.html))
-          throw new Error(`${page.path}: a style attribute would be blocked by our policy`);
-        const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
         mkdirSync(dirname(join(outDir, file)), { recursive: true });
         writeFileSync(join(outDir, file), html);
-        pages[page.path] = { file, scripts: inlineScripts(html), styles: [hashOf(style)] };
+        return { file, scripts: inlineScripts(html), styles: [hashOf(parts.style)] };
+      };
+      const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
+      const pages: Record<string, unknown> = {};
+      for (const { path, title, description, html, modules } of await renderPages()) {
+        const { css, sheets, preloads } = files(modules);
+        const head = [
+          `<title>${plain(title)}</title>`,
+          `<meta name="description" content="${plain(description)}">`,
+          ...preloads.map(preload),
+        ];
+        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+        pages[path] = write(file, path, {
+          head,
+          root: ' data-prerendered',
+          html,
+          css,
+          style: critical(sheets, html),
+        });
       }
-      const app = { file: 'app.html', scripts: inlineScripts(template), styles: [] };
-      writeFileSync(join(outDir, 'pages.json'), JSON.stringify({ routes: routePaths, pages, app }));
+      const shells: Record<string, unknown> = {};
+      for (const { path, html, style, modules, early } of await renderShells()) {
+        const { chunks, css, sheets, preloads } = files(modules);
+        const kinds = path === '/lesson/:id' ? kindFiles(table, chunks) : {};
+        const head = [
+          '<title>AfroLearn</title>',
+          `<script>${earlyScript(early, kinds)}</script>`,
+          ...preloads.map(preload),
+        ];
+        const file = `shells${path.replaceAll(':', '')}.html`;
+        shells[path] = write(file, path, {
+          head,
+          root: '',
+          html,
+          css,
+          style: critical(`${sheets}\n${style}`, html),
+        });
+      }
+      const { css, sheets, preloads } = files([]);
+      const app = write('app.html', 'app', {
+        head: ['<title>AfroLearn</title>', ...preloads.map(preload)],
+        root: '',
+        html: '',
+        css,
+        style: critical(sheets, ''),
+      });
+      writeFileSync(join(outDir, 'pages.json'), JSON.stringify({ routes: routePaths, pages, shells, app }));
       rmSync(ssrFolder, { recursive: true });
       compressFiles(outDir);
     },

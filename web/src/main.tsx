@@ -4,38 +4,36 @@ import { BrowserRouter, matchPath } from 'react-router';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/cloths.css';
+import { later } from '#lib/lazy.tsx';
 import { App } from './app/app.tsx';
-import { layoutOf } from './app/layout-rules.ts';
 import { routes } from './app/routes.ts';
-import { loadSidebar } from './app/shell/sidebar-part.tsx';
+import { shellParts } from './app/shell.tsx';
+import { sessionAtHand } from './lib/session.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+const isPainted = 'prerendered' in root.dataset;
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App start={isPainted ? undefined : sessionAtHand()} />
     </BrowserRouter>
   </StrictMode>
 );
 
+// The page's own code comes first, so that what the HTML shows stays on screen until it is alive.
 const page = routes.find(({ path }) => matchPath(path, location.pathname))?.page;
+Promise.allSettled([page?.load(), ...shellParts(location.pathname)]).then(() => {
+  if (isPainted) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 
-if ('prerendered' in root.dataset) {
-  // The page's own code comes first, so that what was prerendered stays on screen until it is alive.
-  const parts = [page?.load(), layoutOf(location.pathname).sidebar ? loadSidebar() : undefined];
-  Promise.allSettled(parts).then(() => hydrateRoot(root, app));
-} else {
-  // Asked for now, not after the guard has heard from the server: one wait instead of two.
-  page?.load().catch(() => undefined);
-  createRoot(root).render(app);
-}
-
+const vitals = later(() => import('./lib/vitals.ts'));
 // Later, so that measuring does not slow what it measures.
-const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
-later(() => {
-  import('./lib/vitals.ts').then(
+const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
+whenIdle(() => {
+  vitals().then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );

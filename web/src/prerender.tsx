@@ -1,37 +1,60 @@
-/** Runs at build time only: renders the public pages to HTML. */
-import { renderToString } from 'react-dom/server';
+/** Runs at build time only: renders the public pages to HTML, and of all others what can be painted before their code. */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import heroDrawing from '#features/landing/hero.svg?raw';
 import { prerenderedHero } from '#features/landing/hero-picture.tsx';
 import { App } from './app/app.tsx';
+import { earlyCallsOf } from './app/early-calls.ts';
+import { FirstLook, firstLookStyle } from './app/first-look.tsx';
 import { layoutOf } from './app/layout-rules.ts';
-import { routes } from './app/routes.ts';
-import { loadSidebar } from './app/shell/sidebar-part.tsx';
+import { type PageRoute, routes } from './app/routes.ts';
+import { shellParts } from './app/shell.tsx';
 import { prerenderedTitle } from './lib/page-title.ts';
 import { landing } from './messages/landing/en.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
+const modulesOf = ({ path, page }: PageRoute) => {
+  const { bar, sidebar } = layoutOf(path);
+  return [
+    ...page.modules,
+    ...(sidebar ? ['src/app/shell/sidebar.tsx'] : []),
+    ...(bar === 'appbar' ? ['src/app/shell/app-bar.tsx', 'src/app/shell/bottom-bar.tsx'] : []),
+  ];
+};
+
 export const renderPages = async () => {
   prerenderedHero.current = heroDrawing;
-  await loadSidebar();
   const description = landing.texts.pageDescription;
   const pages = [];
-  for (const { path, page, prerender } of routes) {
+  for (const route of routes) {
+    const { path, page, prerender } = route;
     if (prerender !== true) continue;
-    await page.load();
+    await Promise.all([page.load(), ...shellParts(path)]);
     const html = renderToString(
       <StaticRouter location={path}>
         <App />
       </StaticRouter>,
     );
-    pages.push({
-      path,
-      title: prerenderedTitle.current,
-      description,
-      html,
-      modules: [...page.modules, ...(layoutOf(path).sidebar ? ['src/app/shell/sidebar.tsx'] : [])],
-    });
+    pages.push({ path, title: prerenderedTitle.current, description, html, modules: modulesOf(route) });
   }
   return pages;
+};
+
+/** The other pages: their shell, and what they ask the server first. */
+export const renderShells = async () => {
+  const shells = [];
+  for (const route of routes) {
+    const { path, guard, prerender } = route;
+    if (prerender === true) continue;
+    await Promise.all(shellParts(path));
+    shells.push({
+      path,
+      html: renderToStaticMarkup(<FirstLook path={path} guard={guard} />),
+      style: firstLookStyle,
+      modules: [...modulesOf(route), ...(guard === 'anyone' ? [] : ['src/app/person-sync.tsx'])],
+      early: earlyCallsOf(path),
+    });
+  }
+  return shells;
 };

@@ -17,12 +17,17 @@ const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 mkdirSync(join(webFolder, 'assets'));
 writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'export {};\n');
 writeFileSync(join(webFolder, 'about.html'), `<!doctype html><style>${style}</style><p>About`);
+writeFileSync(
+  join(webFolder, 'shell.html'),
+  `<!doctype html><style>${style}</style><div id="app">Bars</div>`,
+);
 writeFileSync(join(webFolder, 'app.html'), '<!doctype html><div id="app"></div>');
 writeFileSync(
   join(webFolder, 'pages.json'),
   JSON.stringify({
     routes: ['/dashboard'],
     pages: { '/about': { file: 'about.html', scripts: [], styles: [hash] } },
+    shells: { '/dashboard': { file: 'shell.html', scripts: [], styles: [hash] } },
     app: { file: 'app.html', scripts: [], styles: [] },
   }),
 );

@@ -10,6 +10,8 @@ import { asPattern, type Methods, pathOf, refuseUnrouted } from './transport/oth
 type PageTable = {
   routes: readonly string[];
   pages: Record<string, { file: string } & PageHashes>;
+  /** Of the other routes: their bars and the shape of what comes. */
+  shells: Record<string, { file: string } & PageHashes>;
   app: { file: string } & PageHashes;
 };
 
@@ -31,12 +33,15 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
   return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
 };
 
-/** Serves the built web app: prerendered pages, hashed files for a year, and the empty app for the rest. */
+/** Serves the built web app: prerendered pages, hashed files for a year, and the app's shells for the rest. */
 export const addPages = async (app: FastifyInstance, folder: string, methods: Methods): Promise<void> => {
   const table = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageTable;
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, readPage(folder, entry)]));
   const empty = readPage(folder, table.app);
-  const routes = table.routes.map(asPattern);
+  const shells = Object.entries(table.shells).map(([path, entry]) => ({
+    pattern: asPattern(path),
+    page: readPage(folder, entry),
+  }));
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -58,9 +63,10 @@ export const addPages = async (app: FastifyInstance, folder: string, methods: Me
       return refuseUnrouted(request, reply, methods(path));
     const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
     const page = pages.get(plain);
-    const isKnown = page !== undefined || routes.some((route) => route.test(plain));
+    const shell = shells.find(({ pattern }) => pattern.test(plain))?.page;
+    const isKnown = page !== undefined || shell !== undefined;
     if (!wantsPage) return refuseUnrouted(request, reply, isKnown ? ['GET', 'HEAD'] : methods(path));
-    return sendPage(request, reply, page ?? empty, isKnown ? 200 : 404);
+    return sendPage(request, reply, page ?? shell ?? empty, isKnown ? 200 : 404);
   });
 };
 

@@ -20,12 +20,12 @@ export const publicPages = (): string[] => [
   '/nowhere',
 ];
 
-/** The built file of one source file, to stop it on its way. */
+/** The built file that holds a source file, to stop it on its way. */
 export const builtFileOf = (source: string): string => {
-  const manifest = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../web/dist/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { file: string }>;
-  const file = manifest[source]?.file;
+  const chunks = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../web/dist/.vite/chunks.json'), 'utf8'),
+  ) as { file: string; modules: string[] }[];
+  const file = chunks.find(({ modules }) => modules.includes(source))?.file;
   if (file === undefined) throw new Error(`The build has no ${source}`);
   return `**/${file}`;
 };

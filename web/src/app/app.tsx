@@ -1,23 +1,25 @@
-import { Suspense, useRef } from 'react';
+import { type ComponentProps, Suspense, useRef } from 'react';
 import { Route, Routes } from 'react-router';
 import { callAs } from '#lib/call.ts';
 import { LanguageProvider } from '#lib/language.tsx';
+import { later, lazyPart } from '#lib/lazy.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
 import { SessionProvider, useSession, whenLeaving } from '#lib/session.tsx';
 import { Guarded } from './guarded.tsx';
-import { lazyPart, PartFrame } from './lazy-part.tsx';
 import { PageView } from './page.tsx';
+import { PartFrame } from './part-frame.tsx';
 import { notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
+const leavingRules = later(() => import('./leaving.ts'));
 /* From the first moment on, before the rest is there: the next child on this device finds nothing. */
 whenLeaving.add((leaving) => {
-  import('./leaving.ts')
+  leavingRules()
     .then(({ leave }) => leave(leaving))
     .catch(() => void callAs(leaving.token, 'POST /logout').catch(() => undefined));
 });
 
-const { Part: PersonSync } = lazyPart(async () => (await import('./person-sync.tsx')).PersonSync);
+const PersonSync = lazyPart(async () => (await import('./person-sync.tsx')).PersonSync);
 
 /* Whoever is not signed in has nothing to fetch or to send. */
 const OwnSync = () =>
@@ -57,10 +59,10 @@ const Pages = () => (
 );
 
 /** All pages inside the shell. The router around it differs between the browser and the prerendering. */
-export const App = () => (
+export const App = ({ start }: Pick<ComponentProps<typeof SessionProvider>, 'start'>) => (
   <LanguageProvider>
     <ProfileProvider>
-      <SessionProvider>
+      <SessionProvider start={start}>
         <OwnSync />
         <Shell>
           <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { lazyPart } from '#lib/lazy.tsx';
 import { serverAnswers } from '#testing/fake-server.ts';
 import { showPage } from '#testing/show.tsx';
-import { lazyPart, PartFrame } from './lazy-part.tsx';
 import { lazyPage, PageView } from './page.tsx';
+import { PartFrame } from './part-frame.tsx';
 import { Shell } from './shell.tsx';
 
 /* React tells the console about every error it hands to a boundary: here that is expected. */
@@ -33,7 +34,7 @@ test('a page whose file did not load is fetched again by Try again', async () =>
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => <h1>Here it is</h1>);
-  const page = lazyPage([], load);
+  const page = lazyPage(load);
   await show(<PageView page={page} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeDefined();
@@ -46,7 +47,7 @@ test('it is fetched again by itself when the network is back', async () => {
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => <h1>Here it is</h1>);
-  const page = lazyPage([], load);
+  const page = lazyPage(load);
   await show(<PageView page={page} />);
   await screen.findByRole('button', { name: 'Try again' });
   await act(async () => window.dispatchEvent(new Event('online')));
@@ -56,7 +57,7 @@ test('it is fetched again by itself when the network is back', async () => {
 test('if that did not help, the next Try again opens the page anew', async () => {
   expectErrors();
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const page = lazyPage([], () => Promise.reject(new TypeError('Failed to fetch')));
+  const page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
   await show(<PageView page={page} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(reload).not.toHaveBeenCalled();
@@ -70,7 +71,7 @@ test('a part of the shell that did not load leaves the page alive, and is tried 
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => <p>The part</p>);
-  const { Part } = lazyPart(load);
+  const Part = lazyPart(load);
   const failed = vi.fn();
   await show(
     <>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from './load-once.ts';
+import { forgetFailures } from '#lib/lazy.tsx';
 
 type Props = {
   children: ReactNode;

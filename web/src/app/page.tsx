@@ -1,18 +1,13 @@
-import { type ComponentType, use } from 'react';
-import { loadOnce } from './load-once.ts';
+import type { ComponentType } from 'react';
+import { lazyPart } from '#lib/lazy.tsx';
 
 /**
  * A page in its own file, loaded when it is needed. Once loaded it renders at once, also while prerendering.
- * `modules` are its files as the build's manifest names them.
+ * `modules` are its files from the folder of the web on; where a page is one import, the build finds it (`build/page-sources.ts`).
  */
-export type LazyPage = { load: () => Promise<ComponentType>; modules: readonly string[] };
+export type LazyPage = ReturnType<typeof lazyPage>;
 
-export const lazyPage = (modules: readonly string[], load: () => Promise<ComponentType>): LazyPage => ({
-  modules,
-  load: loadOnce(load),
-});
+export const lazyPage = (load: () => Promise<ComponentType>, modules: readonly string[] = []) =>
+  Object.assign(lazyPart(load), { modules });
 
-export const PageView = ({ page }: { page: LazyPage }) => {
-  const Page = use(page.load());
-  return <Page />;
-};
+export const PageView = ({ page: Page }: { page: LazyPage }) => <Page />;

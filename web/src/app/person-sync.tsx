@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { sessionEnded } from '#lib/call.ts';
 import { ownKeys } from '#lib/device/personal-keys.ts';
+import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { showTheme } from '#lib/theme.ts';
 import { unseal } from '#offline/sealed.ts';
@@ -59,13 +60,15 @@ const SessionSync = () => {
 };
 
 /* Fetched ahead, when there is nothing else to do: without a network nobody could find the way out. */
-const fetchWayOut = () =>
-  Promise.allSettled([
+const wayOut = later(() =>
+  Promise.all([
     import('./shell/mobile-menu.tsx'),
     import('./shell/drawer.tsx'),
     import('#features/landing/landing-page.tsx'),
     import('#features/accounts/login-page.tsx'),
-  ]);
+  ]),
+);
+const fetchWayOut = () => void wayOut().catch(() => undefined);
 
 const WayOut = () => {
   useEffect(() => {

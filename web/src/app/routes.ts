@@ -8,88 +8,57 @@ export type Guard = 'anyone' | 'guest' | 'person' | Role;
 
 export type PageRoute = { path: string; page: LazyPage; guard: Guard; prerender?: true };
 
-const landing = lazyPage(
-  ['src/features/landing/landing-page.tsx'],
-  async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
-);
-const login = lazyPage(
-  ['src/features/accounts/login-page.tsx'],
-  async () => (await import('#features/accounts/login-page.tsx')).LoginPage,
-);
-const signup = lazyPage(
-  ['src/features/accounts/signup-page.tsx'],
-  async () => (await import('#features/accounts/signup-page.tsx')).SignupPage,
-);
+const landing = lazyPage(async () => (await import('#features/landing/landing-page.tsx')).LandingPage);
+const login = lazyPage(async () => (await import('#features/accounts/login-page.tsx')).LoginPage);
+const signup = lazyPage(async () => (await import('#features/accounts/signup-page.tsx')).SignupPage);
 const forgotPassword = lazyPage(
-  [],
   async () => (await import('#features/accounts/mail/forgot-password-page.tsx')).ForgotPasswordPage,
 );
 const resetPassword = lazyPage(
-  [],
   async () => (await import('#features/accounts/mail/reset-password-page.tsx')).ResetPasswordPage,
 );
 const verifyEmail = lazyPage(
-  [],
   async () => (await import('#features/accounts/mail/verify-email-page.tsx')).VerifyEmailPage,
 );
-const welcome = lazyPage([], async () => (await import('#features/accounts/welcome-page.tsx')).WelcomePage);
+const welcome = lazyPage(async () => (await import('#features/accounts/welcome-page.tsx')).WelcomePage);
 const pictureLogin = lazyPage(
-  ['src/features/children/picture-login-page.tsx'],
   async () => (await import('#features/children/picture-login-page.tsx')).PictureLoginPage,
 );
 const childrenPage = lazyPage(
-  [],
   async () => (await import('#features/children/children-page.tsx')).ChildrenPage,
 );
 const administrationPage = lazyPage(
-  [],
   async () => (await import('#features/administration/administration-page.tsx')).AdministrationPage,
 );
 const classCards = lazyPage(
-  [],
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
 );
 const dashboard = lazyPage(
-  [],
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
-const profile = lazyPage([], async () => (await import('#features/profile/profile-page.tsx')).ProfilePage);
+const profile = lazyPage(async () => (await import('#features/profile/profile-page.tsx')).ProfilePage);
 const documented = lazyPage(
-  [],
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
 );
-const settings = lazyPage(
-  [],
-  async () => (await import('#features/settings/settings-page.tsx')).SettingsPage,
-);
+const settings = lazyPage(async () => (await import('#features/settings/settings-page.tsx')).SettingsPage);
 const avatars = lazyPage(
-  [],
   async () => (await import('#features/avatars/avatar-gallery-page.tsx')).AvatarGalleryPage,
 );
-const unitsPage = lazyPage([], async () => (await import('#features/units/units-page.tsx')).UnitsPage);
-const unitPage = lazyPage([], async () => (await import('#features/units/unit-page.tsx')).UnitPage);
-const subjectPage = lazyPage(
-  [],
-  async () => (await import('#features/courses/subject-page.tsx')).SubjectPage,
-);
-const area = lazyPage([], async () => (await import('#features/courses/area-page.tsx')).AreaPage);
+const unitsPage = lazyPage(async () => (await import('#features/units/units-page.tsx')).UnitsPage);
+const unitPage = lazyPage(async () => (await import('#features/units/unit-page.tsx')).UnitPage);
+const subjectPage = lazyPage(async () => (await import('#features/courses/subject-page.tsx')).SubjectPage);
+const area = lazyPage(async () => (await import('#features/courses/area-page.tsx')).AreaPage);
 const parentPortal = lazyPage(
-  [],
   async () => (await import('#features/courses/parent-portal-page.tsx')).ParentPortalPage,
 );
-const lessonPage = lazyPage([], async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage);
-const sheetPage = lazyPage([], async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage);
-const leavingPage = lazyPage([], async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage);
-const practice = lazyPage(
-  [],
-  async () => (await import('#features/practice/practice-page.tsx')).PracticePage,
-);
+const lessonPage = lazyPage(async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage);
+const sheetPage = lazyPage(async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage);
+const leavingPage = lazyPage(async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage);
+const practice = lazyPage(async () => (await import('#features/practice/practice-page.tsx')).PracticePage);
 const components = lazyPage(
-  [],
   async () => (await import('#features/components-page/components-page.tsx')).ComponentsPage,
 );
 export const notFound = lazyPage(
-  [],
   async () => (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,
 );
 

@@ -1,11 +1,12 @@
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#lib/language.tsx';
+import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 
 /** Loaded only for people who are signed in. */
-const settings = () => import('#lib/settings.ts');
-const sealed = () => import('#offline/sealed.ts');
+const settings = later(() => import('#lib/settings.ts'));
+const sealed = later(() => import('#offline/sealed.ts'));
 /* What was chosen here without a network lies with what was put away, and goes to the server first. */
 const unpacked = (id: number) =>
   sealed()

@@ -1,26 +1,36 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutOf } from './layout-rules.ts';
-import { lazyPart, PartFrame } from './lazy-part.tsx';
+import { PartFrame } from './part-frame.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Navbar } from './shell/navbar.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
-import { SidebarPart } from './shell/sidebar-part.tsx';
+import { loadSidebar, SidebarPart } from './shell/sidebar-part.tsx';
 import css from './shell.module.css';
 import { usePageStart } from './use-page-start.ts';
 
 const c = classes(css);
 
 /* Only the app's own pages and wide screens need these; the landing page should not wait for them. */
-const { Part: AppBar } = lazyPart(async () => (await import('./shell/app-bar.tsx')).AppBar);
-const { Part: BottomBar } = lazyPart(async () => (await import('./shell/bottom-bar.tsx')).BottomBar);
+const AppBar = lazyPart(async () => (await import('./shell/app-bar.tsx')).AppBar);
+const BottomBar = lazyPart(async () => (await import('./shell/bottom-bar.tsx')).BottomBar);
+
+/** What else the shell of a page is made of: loaded with the page, it is there in the first draw. */
+export const shellParts = (path: string): Promise<unknown>[] => {
+  const { bar, sidebar } = layoutOf(path);
+  return [
+    ...(bar === 'appbar' ? [AppBar.load(), BottomBar.load()] : []),
+    ...(sidebar ? [loadSidebar()] : []),
+  ];
+};
 
 const Broken = ({ retry }: { retry: () => void }) => {
   const say = useText(shell);

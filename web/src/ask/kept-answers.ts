@@ -1,7 +1,10 @@
+import { later } from '#lib/lazy.tsx';
+
 /** The last good answers about a person, in this device's database. Forgotten at log out, as all under `own` is. */
 type Kept<T> = { at: string; data: T };
 
-const openDatabase = async () => (await import('#offline/database.ts')).openDatabase();
+const database = later(() => import('#offline/database.ts'));
+const openDatabase = async () => (await database()).openDatabase();
 export const factOf = (owner: number, question: string) => `own ${owner} ${question}` as const;
 export type Fact = ReturnType<typeof factOf>;
 

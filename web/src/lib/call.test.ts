@@ -141,3 +141,47 @@ test('a call that is never answered stays open', async () => {
   serverAnswers({ 'GET /me': neverAnswers });
   expect(await Promise.race([call('GET /me'), Promise.resolve('still open')])).toBe('still open');
 });
+
+const madeEarly = (changes: object = {}) => {
+  const calls = {
+    '/me': Promise.resolve(replied('GET /me', personOf('parent'))),
+    '/settings': Promise.reject(new TypeError('Failed to fetch')),
+  };
+  calls['/settings'].catch(() => undefined);
+  vi.stubGlobal('early', { token: 'mango', language: 'en', calls, ...changes });
+  localStorage.setItem('token', 'mango');
+  // The page was opened just now; the tests have run for a while.
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  return serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+};
+
+test('what the page asked before the code was there is not asked again, once', async () => {
+  const asked = madeEarly();
+  expect((await call('GET /me')).role).toBe('parent');
+  expect(asked).toEqual([]);
+  expect((await call('GET /me')).role).toBe('learner');
+  expect(asked).toHaveLength(1);
+});
+
+test('and fails as it would have failed now', async () => {
+  madeEarly();
+  expect(await failureOf(call('GET /settings'))).toMatchObject({ status: 0, code: 'network' });
+});
+
+test.each([
+  ['was asked by who has left', { token: 'banana' }],
+  ['was asked in another language', { language: 'sw' }],
+])('what %s is asked again', async (_, changes) => {
+  const asked = madeEarly(changes);
+  expect((await call('GET /me')).role).toBe('learner');
+  expect(asked).toHaveLength(1);
+});
+
+test('what is a minute old is asked again, and so is everything after a choice', async () => {
+  madeEarly();
+  vi.spyOn(performance, 'now').mockReturnValue(60_001);
+  expect((await call('GET /me')).role).toBe('learner');
+  madeEarly();
+  await call('PUT /settings', { body: {} }).catch(() => undefined);
+  expect((await call('GET /me')).role).toBe('learner');
+});

@@ -63,11 +63,18 @@ const forget = (token: string | null) => {
   for (const act of whenLeaving) act(leaving);
 };
 
-export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const [session, setSession] = useState<{ status: Status; user: User | null; expired?: boolean }>({
-    status: 'looking',
-    user: null,
-  });
+type Start = { status: Status; user: User | null; expired?: boolean };
+
+/** As whom this device knows its person: for a page that was not painted before, and can begin with them. */
+export const sessionAtHand = (): Start | undefined => {
+  const user = readLocal('token') === null ? null : storedUser();
+  return user === null ? undefined : { status: 'person', user };
+};
+
+type ProviderProps = { start?: Start | undefined; children: ReactNode };
+
+export const SessionProvider = ({ start, children }: ProviderProps) => {
+  const [session, setSession] = useState<Start>(start ?? { status: 'looking', user: null });
 
   const [loading, setLoading] = useState(false);
 
@@ -88,7 +95,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     // On a slow network the child begins at once, as whom this device knows them; the server's word follows.
     const kept = readLocal('user');
     const known = storedUser();
-    if (known !== null) startTransition(() => setSession({ status: 'person', user: known }));
+    if (known !== null && start === undefined)
+      startTransition(() => setSession({ status: 'person', user: known }));
     const token = readLocal('token');
     // Whoever left, came or changed their name in the meantime is not overwritten by the older answer.
     const asItWas = () => readLocal('token') === token && readLocal('user') === kept;
@@ -106,7 +114,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         else if (known === null) startTransition(() => setSession({ status: 'guest', user: null }));
       },
     );
-  }, [expire]);
+  }, [expire, start]);
 
   const signIn = useCallback(({ token, user }: { token: string; user: User }) => {
     writeLocal('token', token);

@@ -1,11 +1,12 @@
 import type { EventPayloads, EventType, LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { useMemo } from 'react';
 import { callAs } from '#lib/call.ts';
+import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from './uuid.ts';
 
-const loadOutbox = () => import('./outbox.ts');
+const loadOutbox = later(() => import('./outbox.ts'));
 
 /** Told to every sender of this page: something new waits. */
 export const workWaits = 'afl-work-waits';

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { later } from '#lib/lazy.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Notice } from '#ui/notice.tsx';
+
+const outbox = later(() => import('#offline/outbox.ts'));
 
 /** At the door: somebody left work on this device, which goes on its way when they come back. Not who. */
 export const WaitingWork = () => {
@@ -9,7 +12,7 @@ export const WaitingWork = () => {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     let current = true;
-    import('#offline/outbox.ts')
+    outbox()
       .then(({ hasWaiting }) => hasWaiting())
       .then(
         (found) => current && setWaits(found),

@@ -3,6 +3,7 @@ import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
+import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { workWaits } from '#offline/use-record.ts';
 
@@ -18,8 +19,10 @@ export type UnitProgress = {
   claimed: boolean;
 };
 
+const outbox = later(() => import('#offline/outbox.ts'));
+
 const waitingItems = async (owner: number, unitId: number): Promise<string[]> => {
-  const { eventsOf } = await import('#offline/outbox.ts');
+  const { eventsOf } = await outbox();
   return (await eventsOf(owner, 'waiting'))
     .flatMap(({ event }) =>
       event.type === 'video.finished' || event.type === 'reading.read' || event.type === 'quiz.finished'

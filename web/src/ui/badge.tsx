@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './badge.module.css';
 import { classes, join } from './classes.ts';
 import type { Cloth } from './cloth.tsx';
-import seed from './pictures/spots/seed.svg?no-inline';
+import seed from './pictures/spots/seed.svg?inline';
 
 const c = classes(css);
 

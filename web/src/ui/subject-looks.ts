@@ -1,16 +1,16 @@
 import type { Cloth } from './cloth.tsx';
-import arts from './pictures/spots/arts.svg?no-inline';
-import code from './pictures/spots/code.svg?no-inline';
-import english from './pictures/spots/english.svg?no-inline';
-import fun from './pictures/spots/fun.svg?no-inline';
-import future from './pictures/spots/future.svg?no-inline';
-import heritage from './pictures/spots/heritage.svg?no-inline';
-import life from './pictures/spots/life.svg?no-inline';
-import math from './pictures/spots/math.svg?no-inline';
-import money from './pictures/spots/money.svg?no-inline';
-import science from './pictures/spots/science.svg?no-inline';
-import sst from './pictures/spots/sst.svg?no-inline';
-import tales from './pictures/spots/tales.svg?no-inline';
+import arts from './pictures/spots/arts.svg?inline';
+import code from './pictures/spots/code.svg?inline';
+import english from './pictures/spots/english.svg?inline';
+import fun from './pictures/spots/fun.svg?inline';
+import future from './pictures/spots/future.svg?inline';
+import heritage from './pictures/spots/heritage.svg?inline';
+import life from './pictures/spots/life.svg?inline';
+import math from './pictures/spots/math.svg?inline';
+import money from './pictures/spots/money.svg?inline';
+import science from './pictures/spots/science.svg?inline';
+import sst from './pictures/spots/sst.svg?inline';
+import tales from './pictures/spots/tales.svg?inline';
 
 export type Look = { cloth: Cloth; picture: string };
 

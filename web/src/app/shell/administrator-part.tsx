@@ -1,7 +1,8 @@
+import { lazyPart } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
-import { lazyPart, PartFrame } from '../lazy-part.tsx';
+import { PartFrame } from '../part-frame.tsx';
 
-const { Part } = lazyPart(
+const Part = lazyPart(
   async () => (await import('#features/administration/administration-link.tsx')).AdministrationLink,
 );
 

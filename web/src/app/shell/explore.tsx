@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { exploreLinks } from '../explore-links.ts';
-import { lazyPart, PartFrame } from '../lazy-part.tsx';
-import { forgetFailures } from '../load-once.ts';
+import { PartFrame } from '../part-frame.tsx';
 
-const { Part: Menu, loadPart } = lazyPart(async () => (await import('#ui/menu.tsx')).Menu);
-const fetchMenu = () => void loadPart().catch(forgetFailures);
+const Menu = lazyPart(async () => (await import('#ui/menu.tsx')).Menu);
 
 /** The Explore dropdown. Its workings are fetched when somebody reaches for it, not before. */
 export const Explore = ({ className }: { className: string }) => {
@@ -21,8 +20,8 @@ export const Explore = ({ className }: { className: string }) => {
         size="sm"
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={fetchMenu}
-        onFocus={fetchMenu}
+        onPointerEnter={Menu.preload}
+        onFocus={Menu.preload}
         onClick={() => setPressed(true)}
       >
         {say('explore')}

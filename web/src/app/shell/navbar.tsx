@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
@@ -10,14 +11,14 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { lazyPart, PartFrame } from '../lazy-part.tsx';
+import { PartFrame } from '../part-frame.tsx';
 import { Explore } from './explore.tsx';
 import css from './navbar.module.css';
 
 const c = classes(css);
 
 /* Loaded with the first tap on it. */
-const { Part: MobileMenu } = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
+const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
 /** The public navigation. On the home page it stands on the loud field, elsewhere on paper. */
 export const Navbar = ({ onField }: { onField: boolean }) => {

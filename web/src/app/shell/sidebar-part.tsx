@@ -1,13 +1,14 @@
+import { lazyPart } from '#lib/lazy.tsx';
 import { classes } from '#ui/classes.ts';
-import { lazyPart, PartFrame } from '../lazy-part.tsx';
+import { PartFrame } from '../part-frame.tsx';
 import css from './sidebar.module.css';
 
 const c = classes(css);
 
-const { Part, loadPart } = lazyPart(async () => (await import('./sidebar.tsx')).Sidebar);
+const Part = lazyPart(async () => (await import('./sidebar.tsx')).Sidebar);
 
 /** The landing page has no sidebar and should not load one; whoever renders other pages loads it first. */
-export const loadSidebar = loadPart;
+export const loadSidebar = Part.load;
 
 export const SidebarPart = ({ withLogo }: { withLogo: boolean }) => (
   <PartFrame fallback={<div className={c('side')} />}>

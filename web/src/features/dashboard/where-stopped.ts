@@ -6,6 +6,7 @@ import type { Reply } from '@afrolearn/contract';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { unitWith } from '#lesson-kit/index.ts';
+import { later } from '#lib/lazy.tsx';
 import type { EventState } from '#offline/database.ts';
 
 type Unit = Reply<'GET /unit/:id'>;
@@ -25,7 +26,8 @@ const lookedAt = 300;
 /** As the texts around a lesson (spec 1 §9): by then the names of a unit are asked for again. */
 const namedMs = 7 * 24 * 60 * 60 * 1000;
 
-const openDatabase = async () => (await import('#offline/database.ts')).openDatabase();
+const database = later(() => import('#offline/database.ts'));
+const openDatabase = async () => (await database()).openDatabase();
 
 const latestOf = async (owner: number, state: EventState): Promise<LearningEvent[]> => {
   const events: LearningEvent[] = [];

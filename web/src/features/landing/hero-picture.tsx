@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { later } from '#lib/lazy.tsx';
 
 /** Set while prerendering; in the browser the drawing is taken from the page, or fetched when it is not there. */
 export const prerenderedHero = { current: '' };
+const drawing = later(() => import('./hero.svg?raw'));
 const id = 'hero-picture';
 const onPage = () => globalThis.document?.getElementById(id)?.innerHTML ?? '';
 
@@ -10,7 +12,7 @@ export const HeroPicture = ({ className }: { className: string }) => {
   const [picture, setPicture] = useState(() => prerenderedHero.current || onPage());
   useEffect(() => {
     if (picture === '')
-      import('./hero.svg?raw').then(
+      drawing().then(
         (file) => setPicture(file.default),
         () => undefined,
       );

@@ -5,7 +5,7 @@ import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
-import seed from '#ui/pictures/spots/seed.svg?no-inline';
+import seed from '#ui/pictures/spots/seed.svg?inline';
 import type { Lesson } from './lesson.api.ts';
 import { kindIcons } from './lesson-kinds.ts';
 import css from './lesson-page.module.css';

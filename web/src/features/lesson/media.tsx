@@ -1,6 +1,7 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -13,19 +14,15 @@ import type { UnitEnd } from './up-next.tsx';
 
 const c = classes(css);
 
-const loadVideo = () => import('./video/video-media.tsx');
-const loadReading = () => import('./reading/reading-media.tsx');
-const loadQuiz = () => import('./quiz/quiz-media.tsx');
-const loaders = { video: loadVideo, reading: loadReading, quiz: loadQuiz } as const;
-
-const VideoMedia = lazy(async () => ({ default: (await loadVideo()).VideoMedia }));
-const ReadingMedia = lazy(async () => ({ default: (await loadReading()).ReadingMedia }));
-const QuizMedia = lazy(async () => ({ default: (await loadQuiz()).QuizMedia }));
+const media = {
+  video: lazyPart(async () => (await import('./video/video-media.tsx')).VideoMedia),
+  reading: lazyPart(async () => (await import('./reading/reading-media.tsx')).ReadingMedia),
+  quiz: lazyPart(async () => (await import('./quiz/quiz-media.tsx')).QuizMedia),
+} as const;
+const { video: VideoMedia, reading: ReadingMedia, quiz: QuizMedia } = media;
 
 /** The address tells the kind: its code comes while the server is still asked. A failure shows when it is used. */
-export const preloadMedia = (type: keyof typeof loaders): void => {
-  loaders[type]().catch(() => undefined);
-};
+export const preloadMedia = (type: keyof typeof media): void => media[type].preload();
 
 export type MediaProps = {
   lesson: Lesson;

@@ -3,7 +3,7 @@ import { CloudOff, Save } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import seed from '#ui/pictures/spots/seed.svg?no-inline';
+import seed from '#ui/pictures/spots/seed.svg?inline';
 import css from './saved-notice.module.css';
 import { useWork } from './work.tsx';
 

@@ -2,7 +2,7 @@ import { Sprout } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { practice } from '#messages/practice/en.ts';
 import { classes } from '#ui/classes.ts';
-import seed from '#ui/pictures/spots/seed.svg?no-inline';
+import seed from '#ui/pictures/spots/seed.svg?inline';
 import css from './run-row.module.css';
 
 const c = classes(css);

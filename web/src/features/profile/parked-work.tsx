@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { growth } from '#messages/growth/en.ts';
 import { Notice } from '#ui/notice.tsx';
+
+const outbox = later(() => import('#offline/outbox.ts'));
 
 /** What the server could not count: it stays on the device, is told, and is offered again; it is never dropped. */
 export const ParkedWork = () => {
@@ -14,7 +17,7 @@ export const ParkedWork = () => {
   useEffect(() => {
     if (owner === null) return;
     let current = true;
-    import('#offline/outbox.ts')
+    outbox()
       .then(({ eventsOf }) => eventsOf(owner, 'refused'))
       .then(
         (parked) => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './search-box.module.css';
@@ -7,7 +8,7 @@ import css from './search-box.module.css';
 const c = classes(css);
 
 /* The results and their workings come when somebody starts to search. */
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 /** Results close this long after the box is left, so that a press on one still counts (spec 1 §9). */
 const closeAfter = 150;

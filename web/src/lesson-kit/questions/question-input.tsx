@@ -1,15 +1,15 @@
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { Suspense } from 'react';
-import { onHand } from '#lib/on-hand.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { SeveralChoice, SingleChoice } from './choices.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { Typed } from './typed.tsx';
 
 /* Most questions are choices and numbers; the others come when a quiz has one. */
-const Order = onHand(async () => (await import('./order.tsx')).Order);
-const Match = onHand(async () => (await import('./match.tsx')).Match);
-const Gap = onHand(async () => (await import('./gap.tsx')).Gap);
+const Order = lazyPart(async () => (await import('./order.tsx')).Order);
+const Match = lazyPart(async () => (await import('./match.tsx')).Match);
+const Gap = lazyPart(async () => (await import('./gap.tsx')).Gap);
 const later: Partial<Record<Question['kind'], { preload: () => void }>> = {
   order: Order,
   match: Match,

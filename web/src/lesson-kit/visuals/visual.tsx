@@ -1,6 +1,6 @@
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { memo, Suspense } from 'react';
-import { onHand } from '#lib/on-hand.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { classes } from '#ui/classes.ts';
 import { Comparison } from './comparison.tsx';
 import { Diagram } from './diagram.tsx';
@@ -15,9 +15,9 @@ import type { VisualProps } from './visual-props.ts';
 
 const c = classes(css);
 
-const Numbers = onHand(async () => (await import('./numbers/numbers.tsx')).Numbers);
-const MapView = onHand(async () => (await import('./map/map.tsx')).MapView);
-const Chart = onHand(async () => (await import('./chart/chart.tsx')).Chart);
+const Numbers = lazyPart(async () => (await import('./numbers/numbers.tsx')).Numbers);
+const MapView = lazyPart(async () => (await import('./map/map.tsx')).MapView);
+const Chart = lazyPart(async () => (await import('./chart/chart.tsx')).Chart);
 const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   'number-line': Numbers,
   fractions: Numbers,

@@ -1,23 +1,24 @@
 import type { ComponentType } from 'react';
+import { later } from '#lib/lazy.tsx';
 import type { InfoPageName } from '../pages.ts';
 
 type LoadArticle = () => Promise<{ Article: ComponentType }>;
 
 /** Pages that are not here are complete with their title and sentence. */
 export const articles: Partial<Record<InfoPageName, LoadArticle>> = {
-  about: () => import('./about.tsx'),
-  accessibility: () => import('./accessibility.tsx'),
-  'ai-education': () => import('./ai-education.tsx'),
-  courses: () => import('./courses.tsx'),
-  'life-skills': () => import('./life-skills.tsx'),
-  cookies: () => import('./cookies.tsx'),
-  'culturally-relevant': () => import('./culturally-relevant.tsx'),
-  donate: () => import('./donate.tsx'),
-  help: () => import('./help.tsx'),
-  join: () => import('./join.tsx'),
-  'join-parent': () => import('./join-parent.tsx'),
-  'join-teacher': () => import('./join-teacher.tsx'),
-  privacy: () => import('./privacy.tsx'),
-  terms: () => import('./terms.tsx'),
-  volunteer: () => import('./volunteer.tsx'),
+  about: later(() => import('./about.tsx')),
+  accessibility: later(() => import('./accessibility.tsx')),
+  'ai-education': later(() => import('./ai-education.tsx')),
+  courses: later(() => import('./courses.tsx')),
+  'life-skills': later(() => import('./life-skills.tsx')),
+  cookies: later(() => import('./cookies.tsx')),
+  'culturally-relevant': later(() => import('./culturally-relevant.tsx')),
+  donate: later(() => import('./donate.tsx')),
+  help: later(() => import('./help.tsx')),
+  join: later(() => import('./join.tsx')),
+  'join-parent': later(() => import('./join-parent.tsx')),
+  'join-teacher': later(() => import('./join-teacher.tsx')),
+  privacy: later(() => import('./privacy.tsx')),
+  terms: later(() => import('./terms.tsx')),
+  volunteer: later(() => import('./volunteer.tsx')),
 };

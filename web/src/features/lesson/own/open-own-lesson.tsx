@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { lessonWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { NoLesson } from '../no-lesson.tsx';
 
-const OwnLesson = lazy(async () => ({ default: (await import('./own-lesson.tsx')).OwnLesson }));
+const OwnLesson = lazyPart(async () => (await import('./own-lesson.tsx')).OwnLesson);
 
 /** /lesson/t{n}: a lesson of one's school; for everybody else it is not there. */
 export const OpenOwnLesson = ({ id }: { id: string }) => {

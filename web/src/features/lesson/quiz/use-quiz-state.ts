@@ -1,13 +1,14 @@
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isGiven, isUnread } from '#lesson-kit/questions/index.ts';
+import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
 import { useWork } from '../work.tsx';
 import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 
-const loadKept = () => import('#offline/kept-quiz.ts');
+const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
 /** What was begun before is waited for this long: answered meanwhile, it would be lost. */
 const longestWait = 8_000;

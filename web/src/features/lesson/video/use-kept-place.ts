@@ -1,9 +1,10 @@
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { Place } from '#lesson-kit/player/index.ts';
+import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 
-const loadKept = () => import('#offline/kept-place.ts');
+const loadKept = later(() => import('#offline/kept-place.ts'));
 
 /** What a device kept may be of an older version of the lesson, or broken: then it begins at its start. */
 const placeFrom = (kept: unknown, { scenes }: Lesson): Place | null => {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { expect, test } from 'vitest';
-import { onHand } from './on-hand.tsx';
+import { expect, test, vi } from 'vitest';
+import { later, lazyPart } from './lazy.tsx';
 
 const Counter = ({ step }: { step: number }) => {
   const [count, setCount] = useState(0);
@@ -15,7 +15,7 @@ const Counter = ({ step }: { step: number }) => {
 const within = (part: React.ReactNode) => <Suspense fallback="waiting">{part}</Suspense>;
 
 test('what was fetched ahead is there in the first draw', async () => {
-  const Part = onHand(async () => Counter);
+  const Part = lazyPart(async () => Counter);
   Part.preload();
   await act(async () => undefined);
   render(within(<Part step={1} />));
@@ -23,7 +23,7 @@ test('what was fetched ahead is there in the first draw', async () => {
 });
 
 test('what was not comes when it is asked for, and keeps what is in it', async () => {
-  const Part = onHand(async () => Counter);
+  const Part = lazyPart(async () => Counter);
   let view = render(within(null));
   await act(async () => {
     view = render(within(<Part step={1} />));
@@ -38,7 +38,7 @@ test('what was not comes when it is asked for, and keeps what is in it', async (
 
 test('a fetch ahead that fails is silent', async () => {
   let calls = 0;
-  const Part = onHand<{ step: number }>(async () => {
+  const Part = lazyPart<{ step: number }>(async () => {
     calls += 1;
     if (calls === 1) throw new Error('no network');
     return Counter;
@@ -49,4 +49,13 @@ test('a fetch ahead that fails is silent', async () => {
     render(within(<Part step={1} />));
   });
   expect(screen.getByRole('button')).toBeTruthy();
+});
+
+test('a tool that did not come is fetched again by who asks next, and only then', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue('tool');
+  const tool = later(load);
+  await expect(tool()).rejects.toThrow('no network');
+  expect(await tool()).toBe('tool');
+  expect(await tool()).toBe('tool');
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,101 @@
+/**
+ * Which files of the app travel together. Each file is a round trip on a slow network, so nothing small travels alone:
+ * what the first visit shows is one chunk, what all further pages share another, and each area of the app one more.
+ * `bench/src/chunks.ts` holds it: no script and no style sheet under 8 kB.
+ */
+
+/* What a first visit and a first lesson say travels in one file of each language, what is said further in in another. */
+const saidFirst = ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'];
+const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
+const textsFile = (id: string) => {
+  const { feature = '', language = '' } = translatedTexts.exec(id)?.groups ?? {};
+  return saidFirst.includes(feature) ? `${language}-first` : `${language}-further`;
+};
+
+/** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */
+const under = (...paths: readonly string[]): RegExp =>
+  new RegExp(paths.map((path) => path.replace('^', '/web/src/').replaceAll('/', '[\\\\/]')).join('|'));
+
+const firstVisit = under(
+  '/node_modules/(react|react-dom|scheduler|react-router)/',
+  '^ui/(tokens|base|cloths)\\.css',
+  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones)\\.',
+  '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
+  '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy)\\.',
+  '/languages/(languages|sentence)\\.',
+  '^app/shell\\.module\\.css',
+  '^app/shell/(navbar|footer|demo-banner|offline-notice|sidebar)\\.module\\.css',
+  '^app/(error-boundary|part-frame|explore-links)\\.',
+  '^app/shell/sidebar-part\\.',
+  '^features/search/search-box\\.',
+  '^features/info/pages\\.',
+  '^messages/shell/en\\.',
+  '/people/roles\\.',
+  '^features/landing/[^?]*\\.module\\.css',
+);
+
+/** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */
+const areas: readonly { name: string; test: RegExp }[] = [
+  { name: 'landing', test: under('^features/landing/(?!hero\\.svg)') },
+  {
+    name: 'app',
+    test: under(
+      '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast)',
+      '/node_modules/lucide-react/',
+      '^app/(person-sync|settings-sync|leaving)\\.',
+      '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
+      '^(offline|ask)/',
+      '^features/(notifications|search)/',
+      '^lesson-kit/(courses|lessons)\\.api',
+      '^people-kit/standing/',
+      '^ui/pictures/illustrations/',
+      '/learning/src/catalogue/',
+      '/learning/src/lessons/(ids|points)\\.',
+      '/learning/src/quizzes/pass-mark\\.',
+      '^messages/(pages|plan|growth|courses)/en\\.',
+      '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|search)|people-kit|progress-kit/baobab|ui/toast)[^?]*\\.module\\.css',
+    ),
+  },
+  { name: 'home', test: under('^features/dashboard/', '^progress-kit/baobab/') },
+  {
+    name: 'questions',
+    test: under(
+      '^lesson-kit/(questions|blocks|figure|visuals/visual)',
+      '/learning/src/practice/(generators|lists|write|places)\\.',
+      '^features/lesson/(quiz/|work|saved-notice|up-next)',
+      '^messages/lesson/en\\.',
+      '^(features/(lesson|practice|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
+    ),
+  },
+  {
+    name: 'lesson',
+    test: under(
+      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson)',
+      '^(lesson-kit/(?!player|visuals)|progress-kit)',
+    ),
+  },
+  { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
+  { name: 'visuals', test: under('^lesson-kit/visuals/(numbers|map|chart)/') },
+  { name: 'practice', test: under('^features/practice/') },
+  {
+    name: 'doors',
+    test: under(
+      '^features/(accounts|not-found|documented)/',
+      '^features/children/[^?]*\\.module\\.css',
+      '^features/landing/hero\\.svg',
+    ),
+  },
+  { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
+  { name: 'desk', test: under('^features/(administration|children)/') },
+  { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
+  { name: 'info', test: under('^features/info/') },
+  { name: 'sums', test: under('/practice/families/numbers/') },
+  { name: 'parts', test: under('/practice/families/(parts|sets)/') },
+  { name: 'measures', test: under('/practice/families/') },
+];
+
+export const chunkGroups = [
+  { name: textsFile, debugName: 'texts', priority: 100, test: translatedTexts },
+  { name: 'common', priority: 99, test: firstVisit },
+  ...areas.map((area, at) => ({ ...area, priority: 50 - at })),
+];

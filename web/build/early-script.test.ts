@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { earlyScript } from './early-script.ts';
+
+type Early = { token: string; language: string; calls: Record<string, Promise<Response>> };
+const paths = ['/me', '/lesson/:id', '/unit/:unit', '/xp/:me'];
+const kinds = { q: { scripts: ['assets/quiz.js'], styles: ['assets/quiz.css'] } };
+
+/** As a browser runs it: by its text alone. */
+const run = (path: string): Early | undefined => {
+  history.replaceState(null, '', path);
+  new Function(earlyScript(paths, kinds))();
+  return (globalThis as { early?: Early }).early;
+};
+const signIn = () => {
+  localStorage.setItem('token', 'mango');
+  localStorage.setItem('user', '{"id":7}');
+};
+const answering = (answer: () => Promise<Response>) => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'early');
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+test('the questions of a page are put in one call, with its own person, and each has its answer', async () => {
+  signIn();
+  localStorage.setItem('afl_language', 'sw');
+  const answers = Object.fromEntries(
+    ['/me', '/lesson/u382-q1', '/unit/382', '/xp/7'].map((path) => [path, { status: 200, body: { path } }]),
+  );
+  const fetched = answering(async () => json({ ...answers, '/xp/7': { status: 404, body: { code: 'no' } } }));
+  const early = run('/lesson/u382-q1');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api/answers?to=/me,/lesson/u382-q1,/unit/382,/xp/7',
+    expect.objectContaining({
+      headers: expect.objectContaining({ authorization: 'Bearer mango', 'accept-language': 'sw' }),
+    }),
+  );
+  expect(early).toMatchObject({ token: 'mango', language: 'sw' });
+  expect(await (await early?.calls['/unit/382'])?.json()).toEqual({ path: '/unit/382' });
+  expect((await early?.calls['/xp/7'])?.status).toBe(404);
+  expect(document.documentElement.lang).toBe('sw');
+});
+
+test('what the page needs for its kind is fetched by the letter in its address', () => {
+  answering(async () => json({}));
+  run('/lesson/u382-q1');
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [
+    rel,
+    new URL(href).pathname,
+  ]);
+  expect(links).toEqual([
+    ['modulepreload', '/assets/quiz.js'],
+    ['stylesheet', '/assets/quiz.css'],
+  ]);
+  document.head.replaceChildren();
+  run('/lesson/u382-l1');
+  expect(document.head.querySelector('link')).toBeNull();
+});
+
+test('a refusal of the whole is the answer to each', async () => {
+  signIn();
+  answering(async () => json({ code: 'session/expired' }, 401));
+  const early = run('/lesson/u382-q1');
+  for (const path of ['/me', '/unit/382']) {
+    const answer = await early?.calls[path];
+    expect([answer?.status, await answer?.json()]).toEqual([401, { code: 'session/expired' }]);
+  }
+});
+
+test('an address that names nothing asks for nothing of it', () => {
+  signIn();
+  const fetched = answering(async () => json({}));
+  run('/lesson/%22x');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/answers?to=/me,/xp/7', expect.anything());
+});
+
+test.each([
+  ['nobody is signed in', () => undefined],
+  ['the person is not known', () => localStorage.setItem('token', 'mango')],
+  [
+    'the storage holds something else',
+    () => {
+      localStorage.setItem('token', 'mango');
+      localStorage.setItem('user', 'no json');
+    },
+  ],
+])('where %s nothing is asked', (_, prepare) => {
+  prepare();
+  const fetched = answering(async () => json({}));
+  expect(run('/dashboard')).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+/**
+ * Build time only: what each page asks the server as soon as it opens, so that its HTML can ask before the code is there
+ * (`build/early-script.ts`), all in one call. `:me` is who is signed in, `:id` what the address names, `:unit` its unit.
+ */
+import * as paths from '#lib/paths.ts';
+
+type Question = `GET /${string}`;
+
+const everywhere: readonly Question[] = ['GET /health', 'GET /me', 'GET /settings', 'GET /sync'];
+
+const questions: Readonly<Record<string, readonly Question[]>> = {
+  [paths.dashboard]: [
+    'GET /grades',
+    'GET /standing',
+    'GET /personalized-insights',
+    'GET /plan',
+    'GET /xp/:me',
+    'GET /notifications',
+  ],
+  [paths.unitRoute]: ['GET /unit/:id', 'GET /units/:id/progress', 'GET /units/:id/summary'],
+  [paths.lessonRoute]: [
+    'GET /lesson/:id',
+    'GET /unit/:unit',
+    'GET /units/:unit/progress',
+    'GET /lesson/:id/notes',
+  ],
+};
+
+/** The paths that they ask for, below the base of the API. */
+export const earlyCallsOf = (route: string): readonly string[] =>
+  [...everywhere, ...(questions[route] ?? [])].map((question) => question.slice('GET '.length));

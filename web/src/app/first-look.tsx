@@ -1,0 +1,103 @@
+/** Build time only: the shell of a page and the shape of what comes into it, painted before any code is there. */
+import type { User } from '@afrolearn/contract/accounts.ts';
+import { StaticRouter } from 'react-router';
+import { LanguageProvider } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { ProfileProvider } from '#lib/profile.tsx';
+import { SessionProvider } from '#lib/session.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './first-look.module.css';
+import firstLookStyle from './first-look.module.css?inline';
+import type { Guard } from './routes.ts';
+import { Shell } from './shell.tsx';
+
+export { firstLookStyle };
+
+const c = classes(css);
+
+const Line = () => <div className={c('line')} />;
+const Title = () => <div className={c('line', 'short')} />;
+const Cards = ({ count }: { count: number }) => (
+  <div className={c('cards')}>
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <div key={at} className={c('card')} />
+    ))}
+  </div>
+);
+
+const Dashboard = () => (
+  <>
+    <div className={c('hello')}>
+      <div className={c('face')} />
+      <Line />
+    </div>
+    <Title />
+    <Cards count={4} />
+    <Title />
+    <Cards count={6} />
+  </>
+);
+const Lesson = () => (
+  <>
+    <Title />
+    <Line />
+    <div className={c('screen')} />
+    <Line />
+    <Title />
+  </>
+);
+const Unit = () => (
+  <>
+    <Title />
+    <Line />
+    <div className={c('card')} />
+    <div className={c('card')} />
+    <div className={c('card')} />
+  </>
+);
+
+const shapeOf = (path: string) => {
+  if (path === paths.dashboard || path === paths.units) return <Dashboard />;
+  if (path === paths.lessonRoute || path === paths.practiceRoute) return <Lesson />;
+  return <Unit />;
+};
+
+/* Nobody: the bars of whoever is signed in, without a name. */
+const somebody = (role: User['role']): User => ({
+  id: 0,
+  name: '',
+  role,
+  email: null,
+  picture: null,
+  country: null,
+  grade: null,
+  studentId: '',
+  createdAt: '',
+  school: null,
+  administrator: false,
+});
+
+const startOf = (guard: Guard) => {
+  if (guard === 'anyone' || guard === 'guest') return undefined;
+  return { status: 'person', user: somebody(guard === 'person' ? 'learner' : guard) } as const;
+};
+
+/** `path` as in the table of routes; what stands for an id is in no link of the shell. */
+export const FirstLook = ({ path, guard }: { path: string; guard: Guard }) => (
+  <StaticRouter location={path.replaceAll(':', '')}>
+    <div className={c('all')}>
+      <LanguageProvider>
+        <ProfileProvider>
+          <SessionProvider start={startOf(guard)}>
+            <Shell>
+              <div className={c('look')} aria-busy="true">
+                {shapeOf(path)}
+              </div>
+            </Shell>
+          </SessionProvider>
+        </ProfileProvider>
+      </LanguageProvider>
+    </div>
+  </StaticRouter>
+);

@@ -1,0 +1,69 @@
+/**
+ * The one way in which code comes later: pages, parts, words and tools. Nothing is fetched twice, and what failed to come
+ * is fetched again: by whoever asks next, after an error page was shown, and when the network is back.
+ */
+import { type ComponentType, lazy } from 'react';
+
+const failures = new Set<() => void>();
+
+/** Before another try: what failed to load is asked for again. */
+export const forgetFailures = (): void => {
+  for (const forget of failures) forget();
+  failures.clear();
+};
+globalThis.addEventListener?.('online', forgetFailures);
+
+/** `anew` is told when the next try begins from the start. */
+const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
+  let loading: Promise<T> | null = null;
+  const forget = () => {
+    loading = null;
+    anew?.();
+  };
+  const get = (): Promise<T> => {
+    if (loading !== null) return loading;
+    loading = load();
+    // Kept until somebody tries again: React asks twice, and must hear the same answer.
+    loading.catch(() => failures.add(forget));
+    return loading;
+  };
+  /** For code that is no component: a failure is told once, and the next who asks fetches again. */
+  const fetch = (): Promise<T> => {
+    const got = get();
+    got.catch(forget);
+    return got;
+  };
+  return { get, fetch };
+};
+
+/** A module, or something made of one, that comes when it is first asked for. */
+export const later = <T,>(load: () => Promise<T>): (() => Promise<T>) => once(load).fetch;
+
+/**
+ * A component in its own file, to be drawn inside a `Suspense`. Unlike React's `lazy` alone, it can be tried again after
+ * it failed to load, and one that was fetched ahead is drawn at once.
+ */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+  let here: ComponentType<P> | null = null;
+  const arrive = async () => {
+    here = await load();
+    return here;
+  };
+  const late = (): ComponentType<P> => lazy(async () => ({ default: await get() }));
+  const { get, fetch } = once(arrive, () => {
+    Late = late();
+  });
+  let Late = late();
+  const Part = (props: P) => {
+    const Loaded = here ?? Late;
+    return <Loaded {...props} />;
+  };
+  return Object.assign(Part, {
+    /** Fetches ahead, also while prerendering. */
+    load: fetch,
+    /** The same where a failure is nobody's concern yet: it shows when the part is wanted. */
+    preload: (): void => {
+      fetch().catch(() => undefined);
+    },
+  });
+};
