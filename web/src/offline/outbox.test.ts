@@ -71,6 +71,11 @@ test('an id is a UUIDv7 and ids sort by their time', () => {
   expect(uuid(1_700_000_000_000).slice(0, 13)).toBe('018bcfe5-6800');
 });
 
+test('ids that are made one after the other sort so, also within a millisecond', () => {
+  const made = Array.from({ length: 200 }, () => uuid());
+  expect(made.toSorted()).toEqual(made);
+});
+
 describe('what is kept', () => {
   test('is numbered by the device, belongs to its learner, and says no score', async () => {
     await work(akello, 2);

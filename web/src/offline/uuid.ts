@@ -1,5 +1,13 @@
+let last = 0;
+/** No moment twice: two ids of one millisecond would stand in any order. A clock that was set back is believed. */
+const moment = (): number => {
+  const now = Date.now();
+  last = last >= now && last - now < 1000 ? last + 1 : now;
+  return last;
+};
+
 /** UUIDv7: ids of one device sort by the time they were made. */
-export const uuid = (now = Date.now()): string => {
+export const uuid = (now = moment()): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let place = 0; place < 6; place++) bytes[place] = Math.floor(now / 2 ** (8 * (5 - place))) % 256;
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
