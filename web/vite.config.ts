@@ -24,12 +24,23 @@ const leanRouter = join(
   'dist/production/index.mjs',
 );
 
-/* The router names its components by assigning to them, so that none can be left out, not even forms nobody uses. */
-const namelessRouter = {
-  name: 'nameless-router',
+/*
+ * Whole halves of the router that we do not use (forms, fetching ahead) would travel with every first visit: it names its
+ * components by assigning to them, and does not say that making one changes nothing else. Both are told here.
+ */
+const shakenRouter = {
+  name: 'shaken-router',
   transform: (code: string, id: string) =>
     /[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id)
-      ? { code: code.replace(/^\s*\w+\.displayName = "\w+";$/gm, ''), map: null }
+      ? {
+          code: code
+            .replace(/^\s*\w+\.displayName = "\w+";$/gm, '')
+            .replace(
+              /^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+              '$1/* @__PURE__ */ ',
+            ),
+          map: null,
+        }
       : null,
 };
 
@@ -41,7 +52,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {},
   plugins: [
     react(),
-    namelessRouter,
+    shakenRouter,
     ...(isSsrBuild
       ? [pageSources()]
       : [copyAvatars(), joinRuntime('common'), writeChunkTable(), prerender()]),
