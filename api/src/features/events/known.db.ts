@@ -80,7 +80,6 @@ const json = (list: readonly object[]): SQL => sql`${JSON.stringify(list)}::text
 const findAll = async (db: Db, userId: number, touch: Touch, told: Batch): Promise<Found> => {
   const units = sql`${sql.param([...touch.units])}::int[]`;
   const [found] = await db.execute<{ found: Found }>(sql`
-    with learner as (select ${userId}::int as id)
     select json_build_object(
       'devices', ${rows(sql`select * from learner_devices where user_id = learner.id and device = any(${uuids(told.devices)})`)},
       'since', ${rows(sql`select device_key as key, min(created_at) as at from sessions
@@ -110,7 +109,7 @@ const findAll = async (db: Db, userId: number, touch: Touch, told: Batch): Promi
       'seeds', ${rows(sql`select grade_id, seeds from grade_seeds where user_id = learner.id`)},
       'badges', ${values(sql`select badge_id as it from earned_badges where user_id = learner.id`)},
       'avatars', ${values(sql`select avatar_id as it from unlocked_avatars where user_id = learner.id`)}
-    ) as found from learner`);
+    ) as found from (select ${userId}::int as id) as learner`);
   if (found === undefined) throw new Error('the database did not answer');
   return found.found;
 };

@@ -1,7 +1,7 @@
 /** One event takes four statements, and so do many: what a child waits for at the end of a line is ways to and fro. */
 import { randomUUID } from 'node:crypto';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { events as eventsTable } from '#db/tables.ts';
 import { statementsOf } from '#testing/count-queries.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
@@ -72,4 +72,21 @@ test('what is here already is looked at, and nothing is written', async () => {
 test('control: a statement more is counted, inside a transaction too', async () => {
   const look = () => db.transaction((within) => tell(send, pupil, []).then(() => within.$count(eventsTable)));
   expect((await statements(look)).some((text) => text.includes('count(*)'))).toBe(true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('whoever tells something stays signed in without being looked up again, and logged out is out at once', async () => {
+  const looksFor = (text: string) => text.includes('from "sessions" inner join');
+  // No time passes: a session is looked up again only if something made the server forget it.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000_000_000);
+  const told = () => tell(send, pupil, [happened('answer.given', given(5) as never, clock.now)]);
+  // A notice of something earlier may still come in between; of a row of them, most are quiet.
+  const looks = [];
+  for (let n = 0; n < 6; n += 1) looks.push((await statements(told)).some(looksFor));
+  expect(looks.filter(Boolean).length).toBeLessThan(3);
+  expect((await send('POST', '/api/logout', { token: pupil.token })).status).toBe(200);
+  expect((await told()).status).toBe(401);
 });
