@@ -1,4 +1,5 @@
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
+import { doubts } from '@afrolearn/learning/events/plausible.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
@@ -66,10 +67,17 @@ const Sealed = z
   })
   .transform((sent) => ({ open: (): unknown => sent }));
 
+const Doubt = z.enum(doubts).meta({
+  description:
+    'It is stored and earns nothing: there was not the time for it. The same work, done again with time, earns. Told again with a duplicate.',
+});
+
 export const EventResult = z.object({
   id: z.string(),
   status: z.enum(['stored', 'duplicate', 'refused']),
+  /** Of a refused one: what the person may know of it. */
   reason: z.string().optional(),
+  doubt: z.exactOptional(Doubt),
 });
 export type EventResult = z.infer<typeof EventResult>;
 

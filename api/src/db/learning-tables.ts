@@ -1,4 +1,5 @@
 /** What learners did and the sums of it; whom their rows belong to is held by the migration's foreign keys. */
+import { doubts } from '@afrolearn/learning/events/plausible.ts';
 import type { Attempt } from '@afrolearn/learning/events/state.ts';
 import {
   bigint,
@@ -61,7 +62,7 @@ export const events = pgTable(
     countedOn: date('counted_on').notNull(),
     gradeId: smallint('grade_id'),
     receivedAt: moment('received_at').notNull(),
-    doubt: text('doubt', { enum: ['no time'] }),
+    doubt: text('doubt', { enum: doubts }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

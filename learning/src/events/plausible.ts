@@ -5,6 +5,10 @@
  */
 const minute = 60_000;
 
+/** Why something that is stored earns nothing. */
+export const doubts = ['no time'] as const;
+export type Doubt = (typeof doubts)[number];
+
 /** So much may come without a trace of its time: a clock that jumped, two tabs, the first lesson after signing in. */
 const unproven = 15 * minute;
 

@@ -4,6 +4,7 @@
  * before this one: a statement sees the tables as they were when it began.
  */
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
+import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Known } from '@afrolearn/learning/events/settle.ts';
 import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
@@ -54,7 +55,7 @@ type Found = {
   devices: Row[];
   since: { key: string; at: string }[];
   dayTimes: Row[];
-  stored: string[];
+  stored: { id: string; doubt: Doubt | null }[];
   items: Row[];
   units: Row[];
   days: { day: Day; events: number; tools: number }[];
@@ -85,7 +86,7 @@ const findAll = async (db: Db, userId: number, touch: Touch, told: Batch): Promi
       'since', ${rows(sql`select device_key as key, min(created_at) as at from sessions
         where user_id = learner.id and device_key = any(${texts(told.deviceKeys)}) group by device_key`)},
       'dayTimes', ${rows(sql`select * from learning_time where user_id = learner.id and day > ${told.daysAfter}::date`)},
-      'stored', ${values(sql`select id as it from events where user_id = learner.id and id = any(${uuids(told.ids)})`)},
+      'stored', ${rows(sql`select id, doubt from events where user_id = learner.id and id = any(${uuids(told.ids)})`)},
       'items', ${rows(sql`select * from item_progress where user_id = learner.id
         and (unit_id = any(${units}) or item_id = any(${texts(touch.items)}))`)},
       'units', ${rows(sql`select * from unit_progress where user_id = learner.id and unit_id = any(${units})`)},
@@ -134,6 +135,9 @@ const itemIn = ({ itemId, userId: _, openedAt, completedAt, ...row }: typeof ite
 const unitIn = ({ unitId, userId: _, aceAt, masterAt, ...row }: typeof unitProgress.$inferSelect) =>
   [unitId, { ...row, aceAt: ms(aceAt), masterAt: ms(masterAt) }] as const;
 
+/** What is here already of what was sent, and whether it was doubted. */
+export type Stored = ReadonlyMap<string, Doubt | null>;
+
 /** `avatars`: the special ones that were given before. */
 export type KnownOfLearner = Known & { readonly avatars: ReadonlySet<string> };
 
@@ -159,6 +163,6 @@ export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch, told: Bat
     /** Since when a learner can have worked on a device: from the first session that began on it. */
     firstSessions: new Map(found.since.map(({ key, at }) => [key, new Date(at)])),
     dayTimes: dayTimesIn(rowsFromJson(learningTime, found.dayTimes)),
-    stored: new Set(found.stored) as ReadonlySet<string>,
+    stored: new Map(found.stored.map(({ id, doubt }) => [id, doubt])) as Stored,
   };
 };

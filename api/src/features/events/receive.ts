@@ -3,6 +3,7 @@ import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
 import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
 import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import { judge, type Meaning } from '@afrolearn/learning/events/judge.ts';
+import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
@@ -21,7 +22,7 @@ import {
   lockLearner,
   type NewEvent,
 } from './events.db.ts';
-import { knownOf } from './known.db.ts';
+import { knownOf, type Stored } from './known.db.ts';
 import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';
 import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
@@ -144,16 +145,24 @@ const touchOf = (arrivals: readonly Understood[]) => {
   };
 };
 
-const resultOf = (one: Judged, isNew: boolean, stored: ReadonlySet<string>, say: Speech): EventResult => {
-  if ('event' in one) return { id: one.id, status: isNew ? 'stored' : 'duplicate' };
-  if (one.key !== null && stored.has(one.key)) return { id: one.id, status: 'duplicate' };
+const doubtIn = (doubt: Doubt | null | undefined) => (doubt ? { doubt } : {});
+
+/** `stored` is what was here before, `taken` what has come now. */
+const resultOf = (one: Judged, isNew: boolean, stored: Stored, taken: Stored, say: Speech): EventResult => {
+  const { id } = one;
+  if ('event' in one) {
+    const key = one.event.id;
+    return { id, status: isNew ? 'stored' : 'duplicate', ...doubtIn(taken.get(key) ?? stored.get(key)) };
+  }
+  if (one.key !== null && stored.has(one.key))
+    return { id, status: 'duplicate', ...doubtIn(stored.get(one.key)) };
   const reason = say.reasons(one.refused);
-  return { id: one.id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
+  return { id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
 };
 
 /** The places of those that are not here yet; of two with one id the first. */
-const newAmong = (judged: readonly Judged[], stored: ReadonlySet<string>): ReadonlySet<number> => {
-  const met = new Set(stored);
+const newAmong = (judged: readonly Judged[], stored: Stored): ReadonlySet<number> => {
+  const met = new Set(stored.keys());
   const found = new Set<number>();
   for (const [place, one] of judged.entries()) {
     if (!('event' in one) || met.has(one.event.id)) continue;
@@ -217,8 +226,9 @@ export const receiveEvents = async (
       const before = { learner, known: found.known, catalogue };
       await settleArrivals(db, before, { events: earning.map(arrivalOf) }, { at: arrivedAt, also });
     }
+    const taken: Stored = new Map(stored.map(({ row }) => [row.id, row.doubt ?? null]));
     return {
-      results: judged.map((one, place) => resultOf(one, places.has(place), found.stored, world.say)),
+      results: judged.map((one, place) => resultOf(one, places.has(place), found.stored, taken, world.say)),
       epoch: learner.epoch,
     };
   });

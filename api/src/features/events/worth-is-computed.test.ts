@@ -1,4 +1,5 @@
 /** No call lets a client state its own XP, points, unlocks or badges (README 'Levels, seeds and mastery', G9). */
+import { randomUUID } from 'node:crypto';
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
 import { plain } from '@afrolearn/learning/events/testing/plain.ts';
@@ -10,7 +11,7 @@ import { events } from '#db/tables.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { storedSums } from './recount/sums.db.ts';
-import { addPupil, openDevice, type Pupil } from './testing/device.ts';
+import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
 
 const { send, database, clock } = await testApp();
 const { db } = database;
@@ -120,6 +121,24 @@ test('explainers without their time earn nothing: none by an invented device, an
   await sendBatch(pupil, { events: flood() });
   expect(await seeds()).toBeGreaterThan(0);
   expect(await seeds()).toBeLessThan(12 * 25);
+});
+
+test('whoever sends what there was no time for is told so, the second time too, and of all else nothing', async () => {
+  const [pupil, happened] = [await addPupil(db, clock.now), openDevice('Africa/Kampala', randomUUID())];
+  const hasty = happened('video.finished', { item: 'u400-l1' }, clock.now);
+  const opened = happened('item.opened', { item: 'u400-l1' }, clock.now);
+  const { results } = await tell(send, pupil, [hasty, opened]);
+  expect(results).toEqual([
+    { id: hasty.id, status: 'stored', doubt: 'no time' },
+    { id: opened.id, status: 'stored' },
+  ]);
+  // The answer was lost on its way; a newer app could not even be read by now.
+  const { results: again } = await tell(send, pupil, [hasty, opened, { ...hasty, schema: 9 }]);
+  expect(again).toEqual([
+    { id: hasty.id, status: 'duplicate', doubt: 'no time' },
+    { id: opened.id, status: 'duplicate' },
+    { id: hasty.id, status: 'duplicate', doubt: 'no time' },
+  ]);
 });
 
 const propertiesIn = (schema: unknown): string[] => {

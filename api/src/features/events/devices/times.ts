@@ -3,7 +3,7 @@ import type { LearningEvent } from '@afrolearn/contract/events.ts';
 import { type DeviceSync, isBelieved } from '@afrolearn/learning/events/counted.ts';
 import type { Meaning } from '@afrolearn/learning/events/judge.ts';
 import { leastTime } from '@afrolearn/learning/events/least-time.ts';
-import { type DayTime, type DeviceTime, timeFor } from '@afrolearn/learning/events/plausible.ts';
+import { type DayTime, type DeviceTime, type Doubt, timeFor } from '@afrolearn/learning/events/plausible.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 
 type Before = {
@@ -23,7 +23,7 @@ export const openTimes = ({ deviceTimeOf, days, now }: Before) => {
     itemTime: number,
     sync: DeviceSync,
     { countedAt, countedOn, occurredAt }: Stamped,
-  ): 'no time' | null => {
+  ): Doubt | null => {
     const takes = Math.round(leastTime(event.type, { item: itemTime, answers: meaning.answers.length }));
     const believed = isBelieved(occurredAt.getTime(), sync, now);
     const before = {
