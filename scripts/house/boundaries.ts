@@ -20,7 +20,7 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 
 /** What several features show and know of one subject. Each has a door, and a heavy part of it may have its own. */
 const kits = ['lesson-kit', 'progress-kit', 'people-kit'];
-const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask'];
+const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
 
 /** Each layer of the web and what it may stand on, beside itself. `app` and the files of `src` put all together. */
 const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
@@ -30,6 +30,8 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   offline: ['ui', 'lib', 'messages'],
   // One way only: an answer of the server is kept for later; what keeps work asks nobody.
   ask: ['ui', 'lib', 'messages', 'offline'],
+  // What reads aloud: ears and lit words, for kits and pages alike.
+  listen: ['ui', 'lib', 'messages'],
   // Kits do not know one another: a page hands one what it has from another.
   'lesson-kit': belowKits,
   'progress-kit': belowKits,

@@ -1,38 +1,58 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { Piece } from '#listen/sentences.ts';
+import { useLit } from '#listen/spoken.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './player.module.css';
 
 const c = classes(css);
 
-/** The caption with the lesson's key terms lifted out, each once. */
-const lift = (text: string, terms: readonly string[]) => {
+/** Where the lesson's key terms stand in a caption, each once. */
+const termsIn = (text: string, terms: readonly string[]): readonly Piece[] => {
   const words = terms
     .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .sort((a, b) => b.length - a.length);
-  if (words.length === 0) return text;
+  if (words.length === 0) return [];
   // No look-behind: older phones do not know it.
   const found = new RegExp(`(^|[^\\p{L}\\p{N}])((?:${words.join('|')})s?)(?![\\p{L}\\p{N}])`, 'giu');
-  const pieces: ReactNode[] = [];
   const seen = new Set<string>();
-  let from = 0;
+  const pieces: Piece[] = [];
   for (const { 1: before = '', 2: term = '', index } of text.matchAll(found)) {
     if (seen.has(term.toLowerCase())) continue;
     seen.add(term.toLowerCase());
-    const start = index + before.length;
-    pieces.push(text.slice(from, start), <b key={start}>{term}</b>);
-    from = start + term.length;
+    const from = index + before.length;
+    pieces.push({ from, to: from + term.length });
   }
-  return [...pieces, text.slice(from)];
+  return pieces;
+};
+
+/** The caption with its key terms lifted out, and what is being read lit. */
+const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNode => {
+  const edges = [...terms, ...(lit === null ? [] : [lit])].flatMap(({ from, to }) => [from, to]);
+  const cuts = [...new Set([0, ...edges, text.length])].sort((a, b) => a - b);
+  const holds = (piece: Piece | null, from: number) =>
+    piece !== null && piece.from <= from && from < piece.to;
+  return cuts.slice(0, -1).map((from, at) => {
+    const Words = terms.some((term) => holds(term, from)) ? 'b' : 'span';
+    return (
+      <Words key={from} className={holds(lit, from) ? c('lit') : undefined}>
+        {text.slice(from, cuts[at + 1])}
+      </Words>
+    );
+  });
 };
 
 type CaptionProps = { text: string; longest: string; terms: readonly string[]; spoken: boolean };
 
 /** What is told, always in words. The longest text keeps the place, so that nothing jumps from scene to scene. */
-export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => (
-  <div className={c('caption')} lang="en">
-    <p className={c('room')} aria-hidden="true">
-      {longest}
-    </p>
-    <p aria-live={spoken ? 'off' : 'polite'}>{lift(text, terms)}</p>
-  </div>
-);
+export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => {
+  const lifted = useMemo(() => termsIn(text, terms), [text, terms]);
+  const lit = useLit(text);
+  return (
+    <div className={c('caption')} lang="en">
+      <p className={c('room')} aria-hidden="true">
+        {longest}
+      </p>
+      <p aria-live={spoken ? 'off' : 'polite'}>{lift(text, lifted, lit)}</p>
+    </div>
+  );
+};

@@ -4,6 +4,7 @@ import { type ComponentProps, createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { videoLesson } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { Player, type PlayerHandle } from './player.tsx';
 
 beforeEach(() => {
@@ -169,28 +170,6 @@ test('without a voice of its own the device shows no button for it', async () =>
   expect(screen.queryByRole('button', { name: 'Voice' })).toBeNull();
 });
 
-type Utterance = { text: string; onend: () => void };
-
-/** A voice of the device that says what it was asked, and never by itself that it is done. */
-const giveVoice = () => {
-  const spoken: Utterance[] = [];
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    vi.fn(function utter(this: { text: string }, text: string) {
-      this.text = text;
-    }),
-  );
-  const cancel = vi.fn();
-  vi.stubGlobal('speechSynthesis', {
-    getVoices: () => [{ lang: 'en-GB', localService: true }],
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    cancel,
-    speak: (said: Utterance) => spoken.push(said),
-  });
-  return { spoken, cancel };
-};
-
 test('with a voice it is asked to speak, and the caption is not told twice', async () => {
   const { spoken } = giveVoice();
   await show();
@@ -203,19 +182,28 @@ test('with a voice it is asked to speak, and the caption is not told twice', asy
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 1 of 3');
 });
 
+test('the word that the voice reads is lit in the caption', async () => {
+  const { spoken } = giveVoice();
+  await show();
+  await click('Voice');
+  await click('Play');
+  await act(async () => spoken[0]?.onboundary?.({ name: 'word', charIndex: 5 }));
+  expect(document.querySelector('.lit')?.textContent).toBe('walks');
+});
+
 test('the voice is not cut while it reads a question; when it has ended, the answer is waited for', async () => {
   const { spoken, cancel } = giveVoice();
   await show();
   await click('Voice');
   await click('Play');
-  await act(async () => spoken[0]?.onend());
+  await act(async () => spoken[0]?.onend?.());
   await pass(6);
   expect(spoken).toHaveLength(2);
   const before = cancel.mock.calls.length;
   await pass(20);
   expect(cancel.mock.calls.length).toBe(before);
   expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
-  await act(async () => spoken[1]?.onend());
+  await act(async () => spoken[1]?.onend?.());
   await pass(1);
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   expect(screen.getByText('Choose an answer')).toBeTruthy();

@@ -21,10 +21,10 @@ import css from './player.module.css';
 import { SeekBar, seekStep } from './seek-bar.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useNarrator } from './use-narrator.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useVoice } from './use-voice.ts';
 
 const c = classes(css);
 
@@ -85,7 +85,7 @@ export const Player = ({
   const scene = scenes[place];
   const narration = scene?.narration ?? '';
   const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
-  const voice = useVoice({ text: narration, playing, rate, speaking }, isYoung);
+  const voice = useNarrator({ text: narration, playing, rate, speaking }, isYoung);
   const screen = useFullscreen(box);
   const longest = useMemo(
     () => scenes.reduce((most, { narration: text }) => (text.length > most.length ? text : most), ''),

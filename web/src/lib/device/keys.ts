@@ -58,7 +58,9 @@ export const localTable = {
   // The faces on the door: who taps one still has to know the pictures.
   afl_children: { ...device, name: 'ours', reads: text },
   afl_device: { ...device, name: 'ours', reads: text },
+  // Reading aloud: without being asked, and how fast.
   afl_voice: { ...sealed, name: 'ours', reads: onOrOff },
+  afl_voice_speed: { ...sealed, name: 'ours', reads: oneOf('slow', 'usual', 'quick') },
   afl_faith: { ...sealed, name: 'ours', reads: oneOf('christian', 'islamic') },
   afl_read: { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },

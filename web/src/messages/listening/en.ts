@@ -1,0 +1,13 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** The small ears, and how reading aloud is set. */
+export const texts = {
+  listenTo: 'Listen: {words}',
+  stopReading: 'Stop reading',
+} as const;
+
+export const listening = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

@@ -1,0 +1,8 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  listenTo: 'Écouter : {words}',
+  stopReading: 'Arrêter la lecture',
+} as const satisfies Translated<typeof english>;

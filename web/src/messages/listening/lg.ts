@@ -1,0 +1,8 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  listenTo: 'Wuliriza: {words}',
+  stopReading: 'Lekera awo okusoma',
+} as const satisfies Translated<typeof english>;
