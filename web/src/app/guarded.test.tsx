@@ -2,7 +2,7 @@ import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';
 import { Guarded } from './guarded.tsx';
@@ -67,6 +67,15 @@ test('an expired session leads to /login, says so and remembers the page (spec 1
   await arriveAt('/login');
   expect(screen.getByTestId('where').dataset['state']).toBe('{"expired":true}');
   expect(localStorage.getItem('lastRoute')).toBe('/settings?tab=1');
+});
+
+test("a /me that fails without a reason leads to /login as 'Not authenticated' (spec 1 §8)", async () => {
+  localStorage.setItem('token', 'old');
+  serverAnswers({ 'GET /me': () => wordless(401) });
+  await showPage('/settings', <Guards />);
+  await arriveAt('/login');
+  expect(screen.getByTestId('where').dataset['state']).toBe('{"expired":"unsaid"}');
+  expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('an expired session on a public page remembers nothing', async () => {

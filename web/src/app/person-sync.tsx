@@ -53,8 +53,9 @@ const SessionSync = () => {
   const isAdult = user !== null && user.role !== 'learner';
   useEffect(() => {
     if (!isAdult) return;
-    globalThis.addEventListener(sessionEnded, expire);
-    return () => globalThis.removeEventListener(sessionEnded, expire);
+    const ended = () => expire();
+    globalThis.addEventListener(sessionEnded, ended);
+    return () => globalThis.removeEventListener(sessionEnded, ended);
   }, [isAdult, expire]);
   return null;
 };

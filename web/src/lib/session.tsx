@@ -19,8 +19,8 @@ type Status = 'looking' | 'guest' | 'person';
 type SessionState = {
   status: Status;
   user: User | null;
-  /** The server no longer knew the token: the login page says so. */
-  expired: boolean;
+  /** The server no longer knew the token: the login page says so. `unsaid` where it gave no reason. */
+  expired: boolean | 'unsaid';
   /** True during the third-party login (spec 1 §4). */
   loading: boolean;
   setLoading: (loading: boolean) => void;
@@ -29,7 +29,7 @@ type SessionState = {
   /** The person changed: name and picture are new everywhere at once. */
   update: (user: User) => void;
   /** A 401 came: forget the session. The guard remembers where the person was (spec 1 §4, `lastRoute`). */
-  expire: () => void;
+  expire: (reason?: 'unsaid') => void;
 };
 
 const nobody: SessionState = {
@@ -63,7 +63,7 @@ const forget = (token: string | null) => {
   for (const act of whenLeaving) act(leaving);
 };
 
-type Start = { status: Status; user: User | null; expired?: boolean };
+type Start = { status: Status; user: User | null; expired?: SessionState['expired'] };
 
 /** As whom this device knows its person: for a page that was not painted before, and can begin with them. */
 export const sessionAtHand = (): Start | undefined => {
@@ -78,12 +78,12 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
 
   const [loading, setLoading] = useState(false);
 
-  const expire = useCallback(() => {
+  const expire = useCallback((reason?: 'unsaid') => {
     // Whose page `lastRoute` will be: nobody else is led back to it.
     const owner = readLocal('afl_owner');
     forget(null);
     if (owner !== null) writeLocal('afl_owner', `${owner} left`);
-    startTransition(() => setSession({ status: 'guest', user: null, expired: true }));
+    startTransition(() => setSession({ status: 'guest', user: null, expired: reason ?? true }));
   }, []);
 
   useEffect(() => {
@@ -109,7 +109,8 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
       },
       (error: unknown) => {
         if (!asItWas()) return;
-        if (error instanceof CallError && error.status === 401) expire();
+        if (error instanceof CallError && error.status === 401)
+          expire(error.said === null ? 'unsaid' : undefined);
         // Offline is not logged out: the child goes on as whom they were.
         else if (known === null) startTransition(() => setSession({ status: 'guest', user: null }));
       },

@@ -72,6 +72,12 @@ describe('spec 1 §3: lastRoute', () => {
     await arriveAt('/settings?tab=1');
   });
 
+  test("after a session that ended without a reason: 'Not authenticated' (spec 1 §8)", async () => {
+    serverAnswers({});
+    await show({ expired: 'unsaid' });
+    expect(screen.getByRole('status').textContent).toBe('Not authenticated');
+  });
+
   test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example'])(
     'never leads to another site: %s',
     async (stored) => {

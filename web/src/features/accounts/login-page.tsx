@@ -28,7 +28,7 @@ type Arrival = {
   /** Whether the letter with the verification link has gone out. */
   verification?: 'sent' | 'failed';
   passwordSet?: boolean;
-  expired?: boolean;
+  expired?: boolean | 'unsaid';
 } | null;
 
 const madeKeys = { none: 'accountMade', sent: 'accountVerify', failed: 'accountVerifyLater' } as const;
@@ -84,8 +84,10 @@ export const LoginPage = () => {
           <Notice kind="ok">{say(madeKeys[arrival.verification ?? 'none'])}</Notice>
         )}
         {arrival?.passwordSet === true && failure === null && <Notice kind="ok">{say('passwordSet')}</Notice>}
-        {arrival?.expired === true && failure === null && (
-          <Notice kind="info">{say('sessionExpired')}</Notice>
+        {arrival?.expired !== undefined && arrival.expired !== false && failure === null && (
+          <Notice kind="info">
+            {say(arrival.expired === 'unsaid' ? 'notAuthenticated' : 'sessionExpired')}
+          </Notice>
         )}
         {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
         <WaitingWork />

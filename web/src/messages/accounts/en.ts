@@ -27,6 +27,7 @@ export const texts = {
   loginFailed: 'Login failed',
   verify: 'Please verify your email. Check your inbox for the verification link.',
   sessionExpired: 'Your session expired. Please log in again.',
+  notAuthenticated: 'Not authenticated',
   workWaits:
     'Somebody’s work on this device is not sent yet. Log in here again, with a network, and it goes by itself.',
   accountMade: 'Your account is ready. Log in to begin.',

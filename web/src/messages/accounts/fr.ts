@@ -28,6 +28,7 @@ export const texts = {
   loginFailed: 'La connexion a échoué',
   verify: 'Vérifie ton adresse e-mail. Le lien de vérification est dans ta boîte de réception.',
   sessionExpired: 'Ta session est terminée. Connecte-toi de nouveau.',
+  notAuthenticated: 'Non authentifié',
   workWaits:
     'Le travail de quelqu’un sur cet appareil n’est pas encore envoyé. Reconnecte-toi ici, avec du réseau : il partira tout seul.',
   accountMade: 'Ton compte est prêt. Connecte-toi pour commencer.',

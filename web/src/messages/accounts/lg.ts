@@ -28,6 +28,7 @@ export const texts = {
   loginFailed: 'Okuyingira kugaanye',
   verify: 'Kakasa email yo. Genda mu email yo olabe linki y’okukakasa.',
   sessionExpired: 'Ekiseera kyo kiweddeko. Ddamu oyingire.',
+  notAuthenticated: 'Tonnakakasibwa',
   workWaits:
     'Waliwo omulimu gw’omuntu ku kyuma kino ogutannaweerezebwa. Yingira wano nate ng’olina omukutu, gujja kugenda gwokka.',
   accountMade: 'Akawunti yo etegekeddwa. Yingira otandike.',

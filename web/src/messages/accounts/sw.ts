@@ -28,6 +28,7 @@ export const texts = {
   loginFailed: 'Imeshindikana kuingia',
   verify: 'Tafadhali thibitisha barua pepe yako. Tafuta kiungo cha uthibitisho kwenye barua pepe yako.',
   sessionExpired: 'Muda wako umeisha. Tafadhali ingia tena.',
+  notAuthenticated: 'Hujathibitishwa',
   workWaits:
     'Kuna kazi ya mtu kwenye kifaa hiki ambayo haijatumwa. Ingia tena hapa, ukiwa na mtandao, nayo itatumwa yenyewe.',
   accountMade: 'Akaunti yako iko tayari. Ingia uanze.',
