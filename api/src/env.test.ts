@@ -23,6 +23,18 @@ test('without any setting: port 3000 of this computer, ./data, the demo, warning
   });
 });
 
+test.each([
+  'Facebook',
+  'Facebook=facebook.example',
+  'Facebook=http://facebook.example',
+  '=https://facebook.example',
+  Array.from({ length: 9 }, (_, at) => `${at}=https://a.example`).join(),
+])('SITE_LINKS %j is refused with an example', (text) => {
+  expect(said({ SITE_LINKS: text })).toMatch(
+    /^SITE_LINKS must be at most eight names and addresses, such as/,
+  );
+});
+
 test('a setting that is empty or blank counts as not set', () => {
   const blank = { PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', SAFETY_PROFILE: '  ', LOG_LEVEL: '' };
   expect(readEnv(blank)).toEqual(readEnv({}));

@@ -49,6 +49,20 @@ const hostRule = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z
 const isHostList = (text: string): boolean =>
   text === 'none' || text.split(',').every((one) => hostRule.test(one.trim()));
 
+/* 'Play Store=https://…, Facebook=https://…': at most eight, shown to visitors in the footer. */
+const siteLinksIn = (text: string): { name: string; url: string }[] =>
+  text.split(/,(?=[^,=]+=)/).map((one) => {
+    const at = one.indexOf('=');
+    return { name: one.slice(0, at).trim(), url: one.slice(at + 1).trim() };
+  });
+const areSiteLinks = (text: string): boolean => {
+  const links = siteLinksIn(text);
+  return (
+    links.length <= 8 &&
+    links.every(({ name, url }) => /^.{1,30}$/.test(name) && URL.canParse(url) && url.startsWith('https://'))
+  );
+};
+
 const Settings = z.object({
   PORT: z.coerce
     .number('must be a number from 0 to 65535')
@@ -100,6 +114,15 @@ const Settings = z.object({
     .toLowerCase()
     .refine(isHostList, 'must be none, or names of hosts such as learn.school.ug,*.khanacademy.org')
     .default(usualLinkHosts),
+  SITE_LINKS: z
+    .string()
+    .trim()
+    .max(2000, 'must have at most 2000 characters')
+    .refine(
+      areSiteLinks,
+      'must be at most eight names and addresses, such as Play Store=https://play.google.com/store/apps/details?id=x, Facebook=https://facebook.com/school',
+    )
+    .optional(),
 });
 
 export type SafetyProfile = z.infer<typeof Settings>['SAFETY_PROFILE'];
@@ -133,6 +156,8 @@ export type Env = {
   publicUrl: string | null;
   /** Hosts to which lessons of teachers may link; `*.` stands for every host below. */
   linkHosts: readonly string[];
+  /** The operator's own pages at stores and social networks: for visitors, never for learners (G19). */
+  siteLinks: readonly { name: string; url: string }[];
 };
 
 /** A start that cannot go on. The message is what the person at the keyboard reads, and nothing else. */
@@ -244,5 +269,6 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     mail: readMail(read.data),
     publicUrl: read.data.PUBLIC_URL ?? null,
     linkHosts: hostsIn(read.data.LESSON_LINK_HOSTS),
+    siteLinks: read.data.SITE_LINKS === undefined ? [] : siteLinksIn(read.data.SITE_LINKS),
   };
 };

@@ -40,6 +40,8 @@ export const server = defineCalls({
       disk: z.enum(['low', 'full']).optional(),
       /** Where links may lead out of the app, as the operator lists it; not said where none may. */
       linkHosts: z.array(z.string()).optional(),
+      /** The operator's own pages at stores and social networks: for visitors, never for learners. */
+      siteLinks: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
     }),
     refusals: ['server/unavailable'],
   },

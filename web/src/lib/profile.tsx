@@ -24,6 +24,9 @@ export const useProfile = () => useContext(HealthContext)?.profile ?? null;
 /** Whom to ask for help, in the operator's own words; null where nobody is named. */
 export const useSupport = () => useContext(HealthContext)?.support || null;
 
+/** The operator's own pages elsewhere. */
+export const useSiteLinks = () => useContext(HealthContext)?.siteLinks ?? [];
+
 /** What the identity provider of this server is called; null where there is none, or before we know. */
 export const useProviderName = () => useContext(HealthContext)?.signInWith ?? null;
 

@@ -16,6 +16,7 @@ export const serverRoutes = serve(server, {
       ...(env.mail === null ? {} : { mail: true as const }),
       ...(failedAt === null ? {} : { lessons: 'old' as const }),
       ...(room === 'roomy' ? {} : { disk: room }),
+      ...(env.siteLinks.length === 0 ? {} : { siteLinks: [...env.siteLinks] }),
       ...(env.linkHosts.length === 0 ? {} : { linkHosts: [...env.linkHosts] }),
     };
   },

@@ -90,6 +90,19 @@ test('a report of unknown measures is refused, and one over 2 KiB is too large',
   expect((await send('POST', '/api/vitals', { body: large })).status).toBe(413);
 });
 
+test("health names the operator's pages elsewhere, and nothing where none is set", async () => {
+  const set = await testApp({
+    SITE_LINKS: 'Play Store=https://play.example/a?id=x, Facebook=https://fb.example/a,b',
+  });
+  expect((await set.send('GET', '/api/health')).body).toMatchObject({
+    siteLinks: [
+      { name: 'Play Store', url: 'https://play.example/a?id=x' },
+      { name: 'Facebook', url: 'https://fb.example/a,b' },
+    ],
+  });
+  expect((await send('GET', '/api/health')).body).not.toHaveProperty('siteLinks');
+});
+
 test('health says where links may lead, as the operator lists it, and nothing where none may', async () => {
   const listed = await testApp({ LESSON_LINK_HOSTS: 'learn.school.ug,*.khanacademy.org' });
   expect((await listed.send('GET', '/api/health')).body).toMatchObject({

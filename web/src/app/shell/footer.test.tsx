@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { serverAnswers } from '#testing/fake-server.ts';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { Footer } from './footer.tsx';
 
@@ -79,6 +80,25 @@ describe('spec 1 §2.1: the footer', () => {
   test('has no store or social link while no operator has set one (permissions G19)', async () => {
     await show();
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/(?!\/)/);
+  });
+
+  test.each([
+    ['a visitor sees', 'guest', true],
+    ['a learner never sees', 'learner', false],
+  ] as const)("%s the operator's pages elsewhere", async (_who, who, isShown) => {
+    const siteLinks = [{ name: 'Play Store', url: 'https://play.example/a' }];
+    if (who === 'learner') localStorage.setItem('token', 'hers');
+    serverAnswers({
+      'GET /health': () =>
+        replied('GET /health', { status: 'ok', profile: 'school', support: null, siteLinks }),
+      'GET /me': () => replied('GET /me', personOf('learner')),
+    });
+    await showPage('/', <Footer />);
+    if (isShown)
+      expect((await screen.findByRole('link', { name: 'Play Store' })).getAttribute('href')).toBe(
+        'https://play.example/a',
+      );
+    else expect(screen.queryByRole('link', { name: 'Play Store' })).toBeNull();
   });
 
   test('spec 1 §9: the copyright year is 2025', async () => {

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
+import { useSiteLinks } from '#lib/profile.tsx';
+import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -65,9 +67,11 @@ const CountrySelect = () => {
   );
 };
 
-/** On every page (spec 1 §2.1). Store and social links appear only where an operator sets them; none is set. */
+/** On every page (spec 1 §2.1). Store and social links: only where an operator sets them, and for visitors only (G19). */
 export const Footer = () => {
   const say = useText(shell);
+  const isVisitor = useSession().status === 'guest';
+  const siteLinks = useSiteLinks();
   return (
     <footer className={c('foot')}>
       <div className={c('wrap')}>
@@ -82,6 +86,14 @@ export const Footer = () => {
               <Link to={to}>{say(text)}</Link>
             </li>
           ))}
+          {isVisitor &&
+            siteLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
         </ul>
         <p className={c('small')}>
           {say('nonProfit')} · {say('copyright')}
