@@ -1,3 +1,4 @@
+import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { EventPayloads, EventType, LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { useMemo } from 'react';
 import { callAs } from '#lib/call.ts';
@@ -11,11 +12,21 @@ const loadOutbox = later(() => import('./outbox.ts'));
 /** Told to every sender of this page: something new waits. */
 export const workWaits = 'afl-work-waits';
 
+/** Told with their ids when events are stored and earn nothing: nobody can do such a thing so fast. */
+export const workDoubted = 'afl-work-doubted';
+
+/** Passes on what the server doubts of what it was sent. */
+export const tellDoubted = (results: readonly EventResult[]): void => {
+  const detail = results.flatMap(({ id, doubt }) => (doubt === undefined ? [] : [id]));
+  if (detail.length > 0) globalThis.dispatchEvent(new CustomEvent(workDoubted, { detail }));
+};
+
 /** Without a disk it goes straight to the server. With the token of the child who did it, or not at all. */
 const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<boolean> => {
   if (token === null || readLocal('token') !== token) return false;
   const { results } = await callAs(token, 'POST /events', { body: { events: [event] } });
   const stored = results.some(({ id, status }) => id === event.id && status !== 'refused');
+  tellDoubted(results);
   if (stored) globalThis.dispatchEvent(new Event('progress-updated'));
   return stored;
 };

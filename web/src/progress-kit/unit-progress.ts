@@ -5,7 +5,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
-import { workWaits } from '#offline/use-record.ts';
+import { workDoubted, workWaits } from '#offline/use-record.ts';
 
 type ServerProgress = Reply<'GET /units/:id/progress'>;
 export type UnitProgress = {
@@ -52,11 +52,18 @@ const useWaiting = (owner: number | null, unitId: number | null): readonly strin
         items: [...new Set([...(now.key === key ? now.items : none), ...items])],
       }));
     };
+    /* What there was no time for is not done; what was sent with it is told by the server's next answer. */
+    const lookAnew = () => {
+      setWaiting({ key, items: none });
+      void look();
+    };
     void look();
     globalThis.addEventListener(workWaits, look);
+    globalThis.addEventListener(workDoubted, lookAnew);
     return () => {
       current = false;
       globalThis.removeEventListener(workWaits, look);
+      globalThis.removeEventListener(workDoubted, lookAnew);
     };
   }, [owner, unitId, key]);
   return waiting.key === key ? waiting.items : none;

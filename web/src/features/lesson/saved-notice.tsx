@@ -20,10 +20,10 @@ export const NotSaved = () => {
   );
 };
 
-/** '+25 Wisdom Seeds' the first time, and that the work is safe. Says nothing where nothing is kept. */
+/** '+25 Wisdom Seeds' the first time, or why they do not come, and that the work is safe. Says nothing where nothing is kept. */
 export const SavedNotice = () => {
   const say = useText(lesson);
-  const { saved, seeds } = useWork();
+  const { saved, seeds, tooFast } = useWork();
   if (saved === 'none') return null;
   if (saved === 'failed') return <NotSaved />;
   return (
@@ -38,6 +38,7 @@ export const SavedNotice = () => {
         <Save aria-hidden="true" />
         {say('saved')}
       </span>
+      {tooFast && <span>{say('tooFast')}</span>}
     </p>
   );
 };

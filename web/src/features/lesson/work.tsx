@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRecord } from '#offline/use-record.ts';
+import { useRecord, workDoubted } from '#offline/use-record.ts';
+import { uuid } from '#offline/uuid.ts';
 
 /** Whether what was done lies safely on this device; `none` while nothing was, or for people who are not learners. */
 export type Saved = 'none' | 'saved' | 'failed';
@@ -18,6 +19,8 @@ type Work = {
   saved: Saved;
   /** It was the first time, as far as is surely known: a promise of seeds must hold. */
   seeds: boolean;
+  /** The seeds will not come: there was no time for what was done. Done again with time, it earns them. */
+  tooFast: boolean;
   /** Surely done, here or before. */
   isDone: boolean;
   finish: (type: 'video.finished' | 'reading.read') => void;
@@ -35,6 +38,7 @@ type Work = {
 const idle: Work = {
   saved: 'none',
   seeds: false,
+  tooFast: false,
   isDone: false,
   finish: () => undefined,
   answer: async () => null,
@@ -47,7 +51,25 @@ const WorkContext = createContext<Work>(idle);
 
 export const useWork = () => useContext(WorkContext);
 
-const nothingKept = { saved: 'none', seeds: false } satisfies Pick<Work, 'saved' | 'seeds'>;
+type Kept = Pick<Work, 'saved' | 'seeds' | 'tooFast'>;
+
+const nothingKept: Kept = { saved: 'none', seeds: false, tooFast: false };
+
+/** The ids of what the server doubted while the page is open; `hear` is called with each. */
+const useDoubted = (hear: (id: string) => void) => {
+  const doubted = useRef(new Set<string>());
+  useEffect(() => {
+    const listen = (told: Event) => {
+      for (const id of (told as CustomEvent<readonly string[]>).detail) {
+        doubted.current.add(id);
+        hear(id);
+      }
+    };
+    globalThis.addEventListener(workDoubted, listen);
+    return () => globalThis.removeEventListener(workDoubted, listen);
+  }, [hear]);
+  return doubted.current;
+};
 
 type LessonWorkProps = {
   item: string;
@@ -59,12 +81,13 @@ type LessonWorkProps = {
 /** Writes down what happens in one lesson. It is keyed by the lesson: what is in it belongs to one visit. */
 export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
   const record = useRecord();
-  const [kept, setKept] = useState<Pick<Work, 'saved' | 'seeds'>>(nothingKept);
+  const [kept, setKept] = useState(nothingKept);
   const [asking, setAsking] = useState(false);
   const known = useRef(done);
   known.current = done;
   const turn = useRef(0);
   const finishedHere = useRef(false);
+  const latest = useRef('');
 
   useEffect(() => {
     record('item.opened', { item }).catch(() => undefined);
@@ -75,24 +98,37 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
     turn.current += 1;
     setKept(nothingKept);
   }, []);
+  const doubted = useDoubted(
+    useCallback((id) => {
+      if (id !== latest.current) return;
+      finishedHere.current = false;
+      setKept((before) => (before.seeds ? { ...before, seeds: false, tooFast: true } : before));
+    }, []),
+  );
   const keep = useCallback(
-    async (recorded: Promise<boolean | null>) => {
+    async (id: string, recorded: Promise<boolean | null>) => {
       startAgain();
       const mine = turn.current;
+      latest.current = id;
       const wasOpen = known.current?.has(item) === false;
       const safe = await recorded;
-      const seeds = wasOpen && !finishedHere.current;
-      if (safe === true) finishedHere.current = true;
-      if (safe !== null && mine === turn.current) setKept({ saved: safe ? 'saved' : 'failed', seeds });
+      const first = wasOpen && !finishedHere.current;
+      const tooFast = first && doubted.has(id);
+      if (safe === true && !doubted.has(id)) finishedHere.current = true;
+      if (safe !== null && mine === turn.current)
+        setKept({ saved: safe ? 'saved' : 'failed', seeds: first && !tooFast, tooFast });
       return safe;
     },
-    [startAgain, item],
+    [startAgain, item, doubted],
   );
   const work = useMemo<Work>(
     () => ({
       ...kept,
       isDone: done?.has(item) === true,
-      finish: (type) => void keep(record(type, { item })),
+      finish: (type) => {
+        const id = uuid();
+        void keep(id, record(type, { item }, id));
+      },
       answer: (question, answer, attempt) =>
         record('answer.given', {
           item,
@@ -102,6 +138,7 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
         }),
       finishQuiz: (attempt, answers) =>
         keep(
+          attempt,
           record(
             'quiz.finished',
             {

@@ -10,6 +10,7 @@ export const texts = {
   unread: 'Unread',
   done: 'Done',
   saved: 'Saved',
+  tooFast: 'That went very fast. Do it once more and take your time: then your Wisdom Seeds come.',
   notSaved: 'This could not be saved on this device. Is its storage full?',
   markRead: 'I have read it',
   readDone: 'You read to the end.',

@@ -11,6 +11,7 @@ export const texts = {
   unread: 'Non lu',
   done: 'Terminé',
   saved: 'Enregistré',
+  tooFast: 'C’était très rapide. Recommence en prenant ton temps : alors tes graines de sagesse viendront.',
   notSaved: 'Impossible d’enregistrer sur cet appareil. Sa mémoire est-elle pleine ?',
   markRead: 'J’ai lu',
   readDone: 'Tu as lu jusqu’au bout.',

@@ -11,6 +11,7 @@ export const texts = {
   unread: 'Tennasomebwa',
   done: 'Kiwedde',
   saved: 'Kiterekeddwa',
+  tooFast: "Okikoze mangu nnyo. Kiddemu mpolampola: olwo ensigo zo ez'amagezi zijja.",
   notSaved: 'Kino tekisobodde kuterekebwa ku kyuma kino. Ekifo kyakyo kijjudde?',
   markRead: 'Nkisomye',
   readDone: 'Osomye okutuuka ku nkomerero.',

@@ -11,6 +11,7 @@ export const texts = {
   unread: 'Haijasomwa',
   done: 'Imekamilika',
   saved: 'Imehifadhiwa',
+  tooFast: 'Hiyo ilikuwa haraka sana. Ifanye tena bila haraka: ndipo Mbegu zako za Hekima zitakuja.',
   notSaved: 'Hii haikuweza kuhifadhiwa kwenye kifaa hiki. Je, nafasi yake imejaa?',
   markRead: 'Nimesoma',
   readDone: 'Umesoma hadi mwisho.',
