@@ -1,7 +1,7 @@
 /**
  * Promise S2: requests made from the OpenAPI document, good and bad, by every kind of person, over HTTP. None is
- * answered by a failure, by a status, a code or a form that the document does not name, or taken though it is wrong.
- * Afterwards neither log holds a name, an email, a bearer or a word that was sent (S11, S14).
+ * answered by a failure, by a status, a code or a form that the document does not name, or taken though it is wrong, and
+ * the server keeps hold of no more memory than it may. Afterwards neither log holds a name, an email, a bearer or a word that was sent (S11, S14).
  */
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
@@ -24,6 +24,8 @@ const seed = proof ? Number(process.env['SEED'] ?? Date.now() % 2 ** 31) : 20_26
 /* In CI a time is only a limit against hanging. */
 const longest = proof ? 5000 : 50_000;
 const atOnce = 4;
+/* In MB, from when the server answers its first request. */
+const mostGrowth = 50;
 
 const keyOf = ({ method, path }: Operation): string =>
   `${method} ${path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1')}`;
@@ -42,7 +44,7 @@ const shown = ({ actor, method, url, headers, payload }: Sent): string =>
 type Sums = { requests: number; statuses: Record<string, number>; slowest: number; wrong: string[] };
 
 /** Every operation with its share of requests, some operations at once; the smallest failing request of each is told. */
-const askAll = async (server: Server, operations: readonly Operation[]): Promise<Sums> => {
+const askAll = async (server: Server, operations: readonly Operation[], numRuns = perCall): Promise<Sums> => {
   const sums: Sums = { requests: 0, statuses: {}, slowest: 0, wrong: [] };
   const askOne = async (
     sent: Sent,
@@ -58,7 +60,7 @@ const askAll = async (server: Server, operations: readonly Operation[]): Promise
     if (wrong !== null) throw new Error(wrong);
   };
   const check = async (name: string, requests: fc.Arbitrary<Sent>, act: (sent: Sent) => Promise<void>) => {
-    const found = await fc.check(fc.asyncProperty(requests, act), { numRuns: perCall, seed });
+    const found = await fc.check(fc.asyncProperty(requests, act), { numRuns, seed });
     if (!found.failed) return;
     const why = found.errorInstance instanceof Error ? found.errorInstance.message : 'unknown';
     sums.wrong.push(`${name}: ${why}\n  ${shown((found.counterexample as [Sent])[0])}`);
@@ -95,15 +97,18 @@ test('requests made from the document meet no failure and no surprise, and leave
   try {
     const operations = operationsOf(openApi());
     expect(operations).toHaveLength(Object.keys(calls).length);
+    const before = server.memory();
     const sums = await askAll(server, operations);
+    const growth = server.memory() - before;
     process.stdout.write(
       `S2: ${sums.requests} requests, ${operations.length} calls, ${JSON.stringify(sums.statuses)}, ` +
-        `slowest ${sums.slowest.toFixed(0)} ms, seed ${seed}\n`,
+        `slowest ${sums.slowest.toFixed(0)} ms, ${growth.toFixed(1)} MB more, seed ${seed}\n`,
     );
     expect(sums.wrong).toEqual([]);
     expect(sums.requests).toBeGreaterThanOrEqual(perCall * operations.length);
     // Requests that are all refused at the door would prove nothing of what is behind it.
     expect(sums.statuses['2xx']).toBeGreaterThan(sums.requests / 20);
+    expect(growth).toBeLessThan(mostGrowth);
     expect(await leaks(server)).toEqual([]);
 
     // Control: what is written to either log is found there.
@@ -120,35 +125,69 @@ test('requests made from the document meet no failure and no surprise, and leave
 
 const only = (key: string) => operationsOf(openApi()).filter((operation) => keyOf(operation) === key);
 
-const doctor = (key: string, handle: (asked: { body: unknown }) => Promise<unknown>) => ({
-  served: served.map((one) => (one.key === key ? { ...one, handle: handle as never } : one)),
+type Handle = (typeof served)[number]['handle'];
+
+/** The server with one handler of its own replaced by another, which may go on to it. */
+const doctor = (key: string, replace: (own: Handle) => Handle) => ({
+  served: served.map((one) => (one.key === key ? { ...one, handle: replace(one.handle) } : one)),
   policy,
 });
 
-test('control: handlers that fail on a sign, take what is wrong, or answer in another form are found', async () => {
-  const throws = async () => {
-    throw new Error('not as planned');
-  };
-  const server = await openServer(doctor('GET /grades', throws));
+const emoji = /\p{Extended_Pictographic}/u;
+
+test('control: a handler that fails on an emoji alone is found, and the request that is told has one', async () => {
+  const key = 'GET /search/courses';
+  const failing = doctor(key, (own) => async (asked) => {
+    if (emoji.test(JSON.stringify((asked as { query?: unknown }).query))) throw new Error('not as planned');
+    return await own(asked);
+  });
+  const server = await openServer(failing);
   try {
-    const { wrong } = await askAll(server, only('GET /grades'));
-    expect(wrong.join()).toContain('GET /grades: answered 500');
-    const [grades] = only('GET /grades');
-    if (grades === undefined) throw new Error('the call is not documented');
-    const sent = {
-      actor: 'anonymous',
-      method: 'GET',
-      url: '',
-      headers: {},
-      payload: null,
-      value: null,
-    } as const;
-    const answered = (status: number, text: string) =>
-      wrongWith(grades, sent, { status, text, type: '', took: 1 }, longest);
-    expect(answered(418, '{}')).toContain('is not documented');
-    expect(answered(200, '{"grades":"none"}')).toContain('not as documented');
-    expect(answered(429, '{"error":"Slower.","code":"made/up"}')).toContain('made/up');
+    const { wrong, statuses } = await askAll(server, only(key), 400);
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toContain(`${key}: answered 500`);
+    const { url } = JSON.parse(wrong[0]?.split('\n  ')[1] ?? '{}') as { url: string };
+    expect(decodeURIComponent(url)).toMatch(emoji);
+    // It failed there and nowhere else: others were answered by the same handler.
+    expect(statuses['2xx']).toBeGreaterThan(0);
   } finally {
     await server.close();
   }
+});
+
+test('control: a handler that keeps what it was asked is found by the memory it holds', async () => {
+  const kept: Buffer[] = [];
+  const key = 'GET /grades';
+  const hoarding = doctor(key, (own) => async (asked) => {
+    kept.push(Buffer.alloc(2 * mostGrowth * 2 ** 16, 1));
+    return await own(asked);
+  });
+  const server = await openServer(hoarding);
+  try {
+    const before = server.memory();
+    const { wrong, requests } = await askAll(server, only(key), 16);
+    expect([wrong, requests >= 16]).toEqual([[], true]);
+    expect(server.memory() - before).toBeGreaterThan(mostGrowth);
+  } finally {
+    kept.length = 0;
+    await server.close();
+  }
+});
+
+test('control: answers of another status, code or form than the document names are told', () => {
+  const [grades] = only('GET /grades');
+  if (grades === undefined) throw new Error('the call is not documented');
+  const sent = {
+    actor: 'anonymous',
+    method: 'GET',
+    url: '',
+    headers: {},
+    payload: null,
+    value: null,
+  } as const;
+  const answered = (status: number, text: string) =>
+    wrongWith(grades, sent, { status, text, type: '', took: 1 }, longest);
+  expect(answered(418, '{}')).toContain('is not documented');
+  expect(answered(200, '{"grades":"none"}')).toContain('not as documented');
+  expect(answered(429, '{"error":"Slower.","code":"made/up"}')).toContain('made/up');
 });

@@ -1,10 +1,12 @@
 /** A whole server on a database of its own, with people of every kind, over real HTTP; and everything that it logs. */
-import { mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdtempSync } from 'node:fs';
 import { chmod, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '#app.ts';
 import { connect } from '#db/connect.ts';
@@ -14,7 +16,6 @@ import { migrate } from '#db/migrate.ts';
 import { readMigrations } from '#db/migrations.ts';
 import { readEnv } from '#env.ts';
 import type { Actor } from '#http/policy.ts';
-import { logOf } from '#testing/log.ts';
 import { setScene } from '#testing/matrix/people.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { ensureProduct, webFolder } from '../product.ts';
@@ -51,6 +52,16 @@ const ask = (agent: Agent, port: number, sent: Sent, token: string | undefined):
     out.end(sent.payload ?? undefined);
   });
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What this process cannot let go of, in MB: the heap after a collection, and the bytes beside it. */
+const memory = (): number => {
+  for (let time = 0; time < 3; time += 1) collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 2 ** 20;
+};
+
 export const openServer = async (doctored?: AppOptions['doctored']) => {
   await ensureProduct();
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-requests-'));
@@ -61,11 +72,13 @@ export const openServer = async (doctored?: AppOptions['doctored']) => {
   const now = () => new Date();
   await bringCurriculum(db, now());
   const scene = await setScene(db, now);
-  // Everything that could ever be told is written down.
-  const log = logOf('debug');
+  // Everything that could ever be told is written down; to a file, for the memory of the server is measured.
+  const logFile = join(dataDir, 'server.log');
+  appendFileSync(logFile, '');
+  const logger = { level: 'debug', stream: { write: (line: string) => appendFileSync(logFile, line) } };
   const listen = async (profile: string) => {
     const app = await buildApp({
-      ...{ db, now, webFolder, logger: log.logger, limitsWidth: Number.POSITIVE_INFINITY },
+      ...{ db, now, webFolder, logger, limitsWidth: Number.POSITIVE_INFINITY },
       mostLogLines: Number.POSITIVE_INFINITY,
       env: readEnv({ DATA_DIR: dataDir, SAFETY_PROFILE: profile }),
       ...(doctored === undefined ? {} : { doctored }),
@@ -100,9 +113,10 @@ export const openServer = async (doctored?: AppOptions['doctored']) => {
     send,
     sql,
     log: many.log,
+    memory,
     /** What stands in the two logs now, and the words that may not. */
     logs: async () => ({
-      'the log of the server': log.text(),
+      'the log of the server': await readFile(logFile, 'utf8'),
       'postgres.log': await readFile(join(dataDir, 'postgres.log'), 'utf8'),
     }),
     secrets: () => [
