@@ -4,6 +4,7 @@ import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-qu
 import type { Option, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { boundsOf, isWithin } from '#check/bounds.ts';
+import { checkVisual } from '#check/visuals.ts';
 import type { Source, Tell } from '#findings.ts';
 
 export type QuestionContext = {
@@ -127,6 +128,15 @@ export const checkQuestion = (
   checkAnswer(question, say);
   for (const id of new Set(misconceptionsOf(question))) {
     if (!named.has(id)) say('', `The mistake '${id}' is not named; add it to misconceptions.yaml.`);
+  }
+  const { show } = question;
+  if (show !== undefined) {
+    const at = `show.${show.kind}`;
+    checkVisual(show, (below, message) => say(below === '' ? at : `${at}.${below}`, message));
+    if (question.figure !== undefined)
+      say('show', 'A question shows one thing: a figure or `show`, not both.');
+    if (show.kind === 'diagram' && show.alt === '')
+      say(at, 'Say in "alt" what the drawing shows, for one who does not see it.');
   }
   const asked = sentencesOf(question.prompt).filter((sentence) => sentence.endsWith('?'));
   if (asked.some((sentence) => /\bnot\b|n't\b/u.test(sentence))) {

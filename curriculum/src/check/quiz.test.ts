@@ -23,6 +23,14 @@ const planted: readonly Planted[] = [
     'the spring 1',
     /here 0 are/,
   ],
+  [
+    'a question that shows more than a phone can',
+    quiz,
+    'explain:',
+    'show:\n      counters:\n        groups:\n          - 3\n          - 30\n    explain:',
+    '- 30',
+    /30 things are too many to see on a phone: with 2 groups write 0 to 20/,
+  ],
   ['an option twice', quiz, 'an old shoe', 'A dry stone', 'n: 1', /there twice/],
   ['all of the above', quiz, 'an old shoe', 'All of the above', 'All of the above', /Never write/],
   [

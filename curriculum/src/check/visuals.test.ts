@@ -1,3 +1,4 @@
+import type { CountersVisual } from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
 import { expect, test } from 'vitest';
 import { checkVisual } from '#check/visuals.ts';
@@ -7,6 +8,12 @@ const toldOf = (visual: Visual): readonly string[] => {
   checkVisual(visual, (path, message) => told.push(`${path}: ${message}`));
   return told;
 };
+
+const counters = (...groups: CountersVisual['groups']): CountersVisual => ({
+  kind: 'counters',
+  thing: 'bean',
+  groups,
+});
 
 const label = (text: string, x: number): Visual => ({
   kind: 'diagram',
@@ -55,6 +62,35 @@ test.each<[string, Visual, RegExp]>([
     { kind: 'chart', form: 'bar', title: 'Rain', values: [{ label: 'Jan', value: 4 }] },
     /at least two/,
   ],
+  ['more things than a phone shows', counters({ count: 21 }), /groups.0: 21 things .* write 0 to 20/],
+  ['more crossed out than there are', counters({ count: 2, crossed: 3 }), /3 cannot be crossed out/],
+  ['a long label', counters({ count: 2, label: 'the mangoes of Akello' }), /at most 14 letters/],
+  [
+    'frames for many groups',
+    { ...counters({ count: 2 }, { count: 2 }, { count: 2 }), frames: true },
+    /frames: .* one or two groups/,
+  ],
+  ['a thousand sticks', { kind: 'bundles', numbers: [{ value: 1000 }] }, /at most 999/],
+  ['two numbers of hundreds', { kind: 'bundles', numbers: [{ value: 120 }, { value: 5 }] }, /at most 99 /],
+  [
+    'a row that is too short',
+    { kind: 'table', head: ['a', 'b', 'c'], rows: [['1', '2']] },
+    /rows.0: This row has 2 cells/,
+  ],
+  [
+    'a table too wide for a phone',
+    {
+      kind: 'table',
+      head: ['transportation', 'communication', 'industrialisation'],
+      rows: [['a', 'b', 'c']],
+    },
+    /too wide for a phone/,
+  ],
+  [
+    'a mark on no cell',
+    { kind: 'table', head: ['a', 'b'], rows: [['1', '2']], marks: [[2, 1]] },
+    /no cell \[2, 1\]/,
+  ],
   [
     'a sentence with nothing marked',
     { kind: 'sentence', parts: [{ text: 'She sings.' }] },
@@ -67,6 +103,10 @@ test.each<[string, Visual, RegExp]>([
 test.each<Visual>([
   { kind: 'number-line', from: -5, to: 5, step: 1, marks: [{ at: -5 }], jumps: [{ from: 2, to: -3 }] },
   { kind: 'fractions', bars: [{ parts: 4, shaded: 0 }] },
+  counters({ count: 20 }, { count: 0 }),
+  counters(...Array.from({ length: 6 }, () => ({ count: 10, crossed: 10 }))),
+  { kind: 'bundles', numbers: [{ value: 99 }, { value: 0 }], sign: '+' },
+  { kind: 'table', head: ['Day', 'Rain'], rows: [['Monday', '?']], marks: [[1, 2]] },
   { kind: 'place-value', numbers: [{ value: '47,210.5', mark: 6 }] },
   { kind: 'clock', clocks: [{ time: '00:00' }, { time: '23:59' }] },
   { kind: 'map', area: 'uganda', places: [{ name: 'Lake Kyoga', type: 'lake' }] },

@@ -1,6 +1,7 @@
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import { checkDiagram, isDiagram, type Say } from '#check/diagrams.ts';
 
-export type Say = (path: string, message: string) => void;
+export type { Say } from '#check/diagrams.ts';
 
 const isOnStage = ([x, y]: readonly [number, number]): boolean => x >= 0 && x <= 640 && y >= 0 && y <= 360;
 
@@ -89,5 +90,6 @@ export const checkVisual = (visual: Visual, say: Say): void => {
       }
       break;
     default:
+      if (isDiagram(visual)) checkDiagram(visual, say);
   }
 };

@@ -31,6 +31,36 @@ test.each([
   expect(gradeQuestion(question, slip)).toMatchObject({ correct: false, misconception: 'm' });
 });
 
+test('a question shows what it speaks of, drawn from data', () => {
+  const options = 'options:\n  - right: a\n  - wrong: b\n    mistake: m\n';
+  expect(read(`${options}show:\n  counters:\n    groups: [3, 4]`).show).toEqual({
+    kind: 'counters',
+    thing: 'bottle-top',
+    groups: [{ count: 3 }, { count: 4 }],
+  });
+  expect(
+    read(
+      `${options}show:\n  diagram:\n    figure: hen\n    labels:\n      - text: A\n        at: [1, 2]\n        to: [3, 4]`,
+    ).show,
+  ).toMatchObject({ kind: 'diagram', alt: '' });
+});
+
+test.each([
+  [
+    'show:\n  counters:\n    groups: [3]\n  clock:\n    clocks:\n      - time: 07:30',
+    7,
+    /must name one kind of visual/,
+  ],
+  ['show:\n  countrs:\n    groups: [3]', 8, /'countrs' is not known here/],
+  ['show:\n  counters:\n    groups: [x]', 8, /must be a number/],
+])('a slip in what a question shows is told with its line', (text, line, says) => {
+  const findings: Finding[] = [];
+  const written = `question: Ask?\nexplain: So.\noptions:\n  - right: a\n  - wrong: b\n${text}`;
+  parseYaml({ file: 'x', text: written }, questionSchema, tellInto(findings));
+  expect(findings[0]?.message).toMatch(says);
+  expect(findings[0]?.line).toBe(line);
+});
+
 test('gaps keep the text around them and all their right forms', () => {
   expect(
     read('kind: gap\ntext: Roots take in {water|rain} from {soil}.\nchoices: [water, soil, air]'),

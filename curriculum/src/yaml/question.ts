@@ -1,6 +1,7 @@
 // How a question is written in YAML, and the item that it becomes.
 import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { z } from 'zod';
+import { showSchema } from '#yaml/shown.ts';
 import { list, number, pairs, positive, text, yes } from '#yaml/values.ts';
 
 const slug = z
@@ -18,6 +19,7 @@ const common = {
   hint: z.exactOptional(text),
   ple: z.exactOptional(text),
   figure: z.exactOptional(text),
+  show: z.exactOptional(showSchema),
   faith: z.exactOptional(z.enum(['shared', 'christian', 'islamic'])),
   pair: z.exactOptional(text),
 };
@@ -109,7 +111,7 @@ const gapsOf = (written: string, mistakes: readonly (readonly [string, string])[
 };
 
 export const questionFrom = (written: AuthoredQuestion, home: Home): Question => {
-  const { question: prompt, explain: explanation, hint, ple, figure, faith, pair } = written;
+  const { question: prompt, explain: explanation, hint, ple, figure, show, faith, pair } = written;
   const shared = {
     id: home.id,
     prompt,
@@ -119,6 +121,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
     ...(hint === undefined ? {} : { hint }),
     ...(ple === undefined ? {} : { pleStyle: ple }),
     ...(figure === undefined ? {} : { figure }),
+    ...(show === undefined ? {} : { show }),
     ...(faith === undefined ? {} : { faith }),
     ...(pair === undefined ? {} : { pair }),
   };

@@ -80,6 +80,15 @@ const examples: Readonly<Record<VisualKind, readonly [yaml: string, data: object
       ],
     },
   ],
+  counters: [
+    'thing: mango\ngroups:\n  - 5\n  - count: 3\n    label: Opio\nsign: minus',
+    { thing: 'mango', groups: [{ count: 5 }, { count: 3, label: 'Opio' }], sign: '−' },
+  ],
+  bundles: ['numbers:\n  - 34\ncounts: yes', { numbers: [{ value: 34 }], counts: true }],
+  table: [
+    'head: [Day, Cups]\nrows:\n  - [Monday, "?"]\nmarks:\n  - [1, 2]',
+    { head: ['Day', 'Cups'], rows: [['Monday', '?']], marks: [[1, 2]] },
+  ],
   question: [
     'question: Why?\noptions:\n  - right: a\n  - wrong: b\n    mistake: c\nexplain: So.',
     {
@@ -105,6 +114,8 @@ test.each<[VisualKind, string, number, RegExp]>([
   ['points', 'points:\n  - one', 11, /at least 2/],
   ['number-line', 'from: 0\nto: ten\nstep: 1', 11, /'to': must be a number/],
   ['chart', 'form: cake\ntitle: x\nvalues: []', 10, /must be one of: bar, line, pie, pictograph/],
+  ['counters', 'groups:\n  - 3\n  - many', 12, /must be a number, or "count/],
+  ['table', 'head: [a, b]\nrows:\n  - [x]', 12, /at least 2/],
   ['picture', 'caption: x', 10, /'figure' is missing/],
   ['clock', 'clocks:\n  - time: 07:30\n    lable: x', 12, /'lable' is not known here/],
   ['question', 'question: Why?\noptions:\n  - right: a\n  - wrng: b\nexplain: So.', 13, /must be "right: …"/],

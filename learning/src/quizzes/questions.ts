@@ -1,4 +1,5 @@
 import type { Faith } from '#catalogue/units.ts';
+import type { Shown } from '#lessons/shown.ts';
 
 export type Difficulty = 1 | 2 | 3 | 4;
 
@@ -18,6 +19,8 @@ type Common = {
   readonly lesson: number | null;
   readonly pleStyle?: string;
   readonly figure?: string;
+  /** What the question speaks of, drawn from data: a clock, coins, a Venn diagram. */
+  readonly show?: Shown;
   /** Religious education: questions of one `pair` are the two sides of an either-or question. */
   readonly faith?: Faith;
   readonly pair?: string;

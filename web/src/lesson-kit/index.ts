@@ -2,7 +2,7 @@
 export { Assign } from './assign/assign.tsx';
 export { Blocks } from './blocks.tsx';
 export { lessonWith, unitsOf, unitWith } from './courses.api.ts';
-export { Figure, type Figures } from './figure.tsx';
+export type { Figures } from './figure.tsx';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';
 export { SchoolLessons } from './school-lessons.tsx';
 export { UnitCards, Written } from './unit-cards.tsx';

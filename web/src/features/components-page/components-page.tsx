@@ -7,6 +7,7 @@ import { Cloths, Pigments, Type } from './foundations.tsx';
 import { Empties, Menus, Messages } from './messages.tsx';
 import { Sheet } from './sheet.tsx';
 import { Answers, Cards, Marks, Progress, TabRails } from './shows.tsx';
+import { VisualKinds } from './visual-kinds.tsx';
 
 export function ComponentsPage() {
   return (
@@ -28,6 +29,7 @@ export function ComponentsPage() {
         <Dialogs />
         <Menus />
         <Empties />
+        <VisualKinds />
       </Sheet>
     </ToastProvider>
   );

@@ -4,7 +4,7 @@ import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-qu
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Feedback, isGiven, QuestionInput } from '#lesson-kit/questions/index.ts';
+import { Feedback, isGiven, QuestionInput, QuestionPicture } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
@@ -62,6 +62,7 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
       <h2 id={id} ref={heading} tabIndex={-1} lang="en">
         {item.prompt}
       </h2>
+      <QuestionPicture item={item} figures={{}} />
       <QuestionInput
         item={item}
         answer={answer}

@@ -1,6 +1,7 @@
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { Suspense } from 'react';
+import { preloadVisuals } from '#lesson-kit/visuals/visual.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { SeveralChoice, SingleChoice } from './choices.tsx';
 import type { QuestionProps } from './question-props.ts';
@@ -23,6 +24,7 @@ export const preloadKinds = (kinds: Iterable<Question['kind']>): void => {
 /** Fetches what the questions will need. */
 export const preloadInputs = (items: readonly Question[]): void => {
   preloadKinds(new Set(items.map(({ kind }) => kind)));
+  preloadVisuals(items.flatMap(({ show }) => show ?? []));
 };
 
 const Input = ({ item: question, ...rest }: QuestionProps) => {

@@ -41,6 +41,14 @@ test('single: a press answers at once', async () => {
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
+test('what a question speaks of is drawn from data and told in words', async () => {
+  await ask({
+    ...singleQuestion('s', 'How many mangoes are there?'),
+    show: { kind: 'counters', thing: 'mango', groups: [{ count: 7 }] },
+  });
+  expect(await screen.findByRole('img', { name: 'mangoes: 7' })).toBeTruthy();
+});
+
 test('several: space ticks, and only all right ones are right', async () => {
   const user = await ask(questionOf.several);
   const boxes = screen.getAllByRole('checkbox');

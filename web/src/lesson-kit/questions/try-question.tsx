@@ -1,13 +1,14 @@
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Figure, type Figures } from '#lesson-kit/figure.tsx';
+import type { Figures } from '#lesson-kit/figure.tsx';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Feedback, type Misconceptions } from './feedback.tsx';
 import { QuestionInput } from './question-input.tsx';
+import { QuestionPicture } from './question-picture.tsx';
 import { isGiven } from './question-props.ts';
 import css from './questions.module.css';
 
@@ -70,11 +71,7 @@ export const TryQuestion = ({
       <Heading id={id} className={c('prompt')} lang="en">
         {question.prompt}
       </Heading>
-      {question.figure !== undefined && (
-        <figure className={c('figure')} lang="en">
-          <Figure figures={figures} name={question.figure} />
-        </figure>
-      )}
+      <QuestionPicture item={question} figures={figures} />
       <QuestionInput item={question} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
       {stage === 'open' && isGiven(question, answer) && (
         <Button type="submit" kind="quiet" className={c('check')} data-check>

@@ -35,6 +35,12 @@ const partsOf = (visual: Visual): readonly string[] => {
       return visual.columns.flatMap(({ points }) => points);
     case 'sentence':
       return visual.parts.flatMap(({ text, mark }) => (mark === undefined ? [] : [text]));
+    case 'counters':
+      return visual.groups.map(({ label, count }) => label ?? String(count));
+    case 'bundles':
+      return visual.numbers.map(({ label, value }) => label ?? String(value));
+    case 'table':
+      return visual.rows.map(([first = '']) => first);
     default:
       return [];
   }

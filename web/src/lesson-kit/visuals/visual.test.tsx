@@ -75,6 +75,12 @@ const kinds: readonly (readonly [VisualData, RegExp])[] = [
   ],
   [{ kind: 'chart', form: 'pie', title: 'Crops', values: [{ label: 'maize', value: 3 }] }, /maize/],
   [{ kind: 'chart', form: 'pictograph', title: 'Goats', values: [{ label: 'P6', value: 7 }] }, /P6/],
+  [{ kind: 'table', head: ['Day', 'Cups'], rows: [['Monday', '12']], marks: [[1, 2]] }, /^12$/],
+  [
+    { kind: 'counters', thing: 'mango', groups: [{ count: 3, label: 'Opio' }, { count: 2 }], sign: '+' },
+    /^Opio$/,
+  ],
+  [{ kind: 'bundles', numbers: [{ value: 34 }], counts: true }, /^4$/],
   [{ kind: 'sentence', parts: [{ text: 'The hen', mark: 'subject' }, { text: ' sleeps.' }] }, /subject/],
 ];
 

@@ -25,13 +25,17 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   shapes: Numbers,
   clock: Numbers,
   money: Numbers,
+  counters: Numbers,
+  bundles: Numbers,
+  table: Numbers,
   map: MapView,
   chart: Chart,
 };
 
 /** Fetches what the scenes will need, so that no scene begins with an empty stage. */
 export const preloadVisuals = (visuals: readonly VisualData[]): void => {
-  for (const part of new Set(visuals.map(({ kind }) => later[kind]))) part?.preload();
+  const kinds = visuals.map((visual) => (visual.kind === 'question' ? visual.item.show?.kind : visual.kind));
+  for (const part of new Set(kinds.map((kind) => kind && later[kind]))) part?.preload();
 };
 
 const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {

@@ -2,13 +2,15 @@ import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Figure, type Figures } from '#lesson-kit/index.ts';
+import type { Figures } from '#lesson-kit/index.ts';
 import {
   Feedback,
+  hasPicture,
   isGiven,
   isUnread,
   type Misconceptions,
   QuestionInput,
+  QuestionPicture,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -110,15 +112,11 @@ export const QuizStepper = ({
         label={`${title}, ${say('answeredCount', { count: items.length - leftOut.length })}`}
         steps={items.map(stepOf)}
       />
-      <div className={c('ask')} data-figure={question.figure !== undefined}>
+      <div className={c('ask')} data-figure={hasPicture(question)}>
         <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
           {question.prompt}
         </h2>
-        {question.figure !== undefined && (
-          <figure lang="en">
-            <Figure figures={figures} name={question.figure} />
-          </figure>
-        )}
+        <QuestionPicture item={question} figures={figures} />
       </div>
       <QuestionInput
         item={question}

@@ -1,3 +1,4 @@
+import type { BundlesVisual, CountersVisual, TableVisual } from '@afrolearn/learning/lessons/diagrams.ts';
 import type {
   ClockVisual,
   FractionsVisual,
@@ -7,12 +8,15 @@ import type {
   ShapesVisual,
 } from '@afrolearn/learning/lessons/visuals.ts';
 import type { VisualProps } from '../visual-props.ts';
+import { Bundles } from './bundles.tsx';
 import { Clocks } from './clock.tsx';
+import { Counters } from './counters.tsx';
 import { Fractions } from './fractions.tsx';
 import { Money } from './money.tsx';
 import { NumberLine } from './number-line.tsx';
 import { PlaceValue } from './place-value.tsx';
 import { Shapes } from './shapes.tsx';
+import { Table } from './table.tsx';
 
 type NumbersVisual =
   | NumberLineVisual
@@ -20,7 +24,10 @@ type NumbersVisual =
   | PlaceValueVisual
   | ShapesVisual
   | ClockVisual
-  | MoneyVisual;
+  | MoneyVisual
+  | CountersVisual
+  | BundlesVisual
+  | TableVisual;
 
 /** The kinds that mathematics needs, in one file: a lesson with one of them mostly has another. */
 export const Numbers = ({ visual, ...rest }: VisualProps<NumbersVisual>) => {
@@ -37,5 +44,11 @@ export const Numbers = ({ visual, ...rest }: VisualProps<NumbersVisual>) => {
       return <Clocks visual={visual} {...rest} />;
     case 'money':
       return <Money visual={visual} {...rest} />;
+    case 'counters':
+      return <Counters visual={visual} {...rest} />;
+    case 'bundles':
+      return <Bundles visual={visual} {...rest} />;
+    case 'table':
+      return <Table visual={visual} {...rest} />;
   }
 };

@@ -1,0 +1,47 @@
+// How the visuals are written that are drawn from data alone.
+import { countedThings, type DiagramKinds } from '@afrolearn/learning/lessons/diagrams.ts';
+import { z } from 'zod';
+import { list, positive, text, whole, yes } from '#yaml/values.ts';
+
+const optionalText = z.exactOptional(text);
+const label = { label: optionalText };
+/** In words: a sign of its own would have to stand in quotation marks. */
+const signs = { plus: '+', minus: '−', equals: '=', or: 'or' } as const;
+const sign = z.exactOptional(z.enum(['plus', 'minus', 'equals', 'or']).transform((word) => signs[word]));
+
+/** A number alone, or a number with more beside it: `- 5` or `- count: 5`. */
+const group = z.union(
+  [
+    whole.transform((count): { count: number; crossed?: number; label?: string } => ({ count })),
+    z.strictObject({ count: whole, crossed: z.exactOptional(positive), ...label }),
+  ],
+  'must be a number, or "count: …" with "label" or "crossed" below it',
+);
+
+const bundled = z.union(
+  [
+    whole.transform((value): { value: number; label?: string } => ({ value })),
+    z.strictObject({ value: whole, ...label }),
+  ],
+  'must be a number, or "value: …" with a "label" below it',
+);
+
+const cell = z.tuple([positive, positive], 'must be a row and a column such as [2, 1]');
+
+export const diagramSchemas = {
+  counters: z
+    .strictObject({
+      thing: z.exactOptional(z.enum(countedThings)),
+      groups: list(group, 1, 6),
+      sign,
+      frames: z.exactOptional(yes),
+    })
+    .transform(({ thing, ...rest }) => ({ thing: thing ?? ('bottle-top' as const), ...rest })),
+  bundles: z.strictObject({ numbers: list(bundled, 1, 2), sign, counts: z.exactOptional(yes) }),
+  table: z.strictObject({
+    title: optionalText,
+    head: list(text, 2, 6),
+    rows: list(list(text, 2, 6), 1, 8),
+    marks: z.exactOptional(list(cell, 1, 6)),
+  }),
+} satisfies Record<DiagramKinds['kind'], z.ZodType>;

@@ -1,0 +1,156 @@
+// How each visual but a question is written: in the fenced block of a scene, or under `show` of a question.
+import {
+  type Shilling,
+  type Shown,
+  shillings,
+  type VisualKind,
+} from '@afrolearn/learning/lessons/visuals.ts';
+import { z } from 'zod';
+import { diagramSchemas } from '#yaml/diagrams.ts';
+import { list, number, pairs, point, positive, text, whole } from '#yaml/values.ts';
+
+const optionalText = z.exactOptional(text);
+const label = { label: optionalText };
+
+const stepLine = z.union([
+  text.transform((line): { line: string; why?: string } => ({ line })),
+  z.strictObject({ line: text, why: optionalText }),
+]);
+
+const marks = z.exactOptional(list(text, 1, 8));
+const extras = { ...label, marks };
+const size = number.refine((value) => value > 0, 'must be more than 0');
+const shape = z.discriminatedUnion('shape', [
+  z.strictObject({ shape: z.literal('rectangle'), width: size, height: size, ...extras }),
+  z.strictObject({
+    shape: z.literal('triangle'),
+    base: size,
+    height: size,
+    apex: z.exactOptional(number),
+    ...extras,
+  }),
+  z.strictObject({
+    shape: z.literal('circle'),
+    radius: size,
+    show: z.exactOptional(z.enum(['radius', 'diameter'])),
+    ...extras,
+  }),
+  z.strictObject({ shape: z.literal('polygon'), sides: positive, ...extras }),
+  z.strictObject({ shape: z.literal('angle'), degrees: number, ...extras }),
+  z.strictObject({
+    shape: z.literal('lines'),
+    lines: z.enum(['parallel', 'perpendicular', 'crossing']),
+    ...extras,
+  }),
+  z.strictObject({
+    shape: z.literal('solid'),
+    solid: z.enum(['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'pyramid', 'prism']),
+    ...extras,
+  }),
+]);
+
+const isShilling = (value: number): value is Shilling => shillings.some((piece) => piece === value);
+
+const pieces = pairs(positive)
+  .refine((list) => list.every(([value]) => isShilling(Number(value.replace(/,/gu, '')))), {
+    error: `must be coins and notes in use: ${shillings.join(', ')}`,
+  })
+  .transform((list) =>
+    list.flatMap(([written, count]) => {
+      const value = Number(written.replace(/,/gu, ''));
+      return isShilling(value) ? [{ value, count }] : [];
+    }),
+  );
+
+const place = z.strictObject({
+  name: text,
+  type: z.enum(['country', 'region', 'district', 'city', 'lake', 'river', 'mountain', 'place']),
+  lat: z.exactOptional(number),
+  lon: z.exactOptional(number),
+});
+
+/** `[She|subject] [sings|verb] well.` → parts, of which the marked ones are named. */
+const sentenceParts = (written: string) =>
+  written.split(/(\[[^\]|]+\|[^\]]+\])/u).flatMap((piece) => {
+    const [, words, mark] = /^\[([^\]|]+)\|([^\]]+)\]$/u.exec(piece) ?? [];
+    if (words !== undefined && mark !== undefined) return [{ text: words, mark }];
+    return piece === '' ? [] : [{ text: piece }];
+  });
+
+export const shownSchemas = {
+  title: z.strictObject({ text: optionalText, sub: optionalText, figure: optionalText }),
+  points: z.strictObject({ heading: optionalText, points: list(text, 2, 5) }),
+  picture: z.strictObject({ figure: text, alt: optionalText, caption: optionalText }),
+  diagram: z.strictObject({
+    figure: text,
+    alt: optionalText,
+    labels: list(z.strictObject({ text, at: point, to: point }), 1, 8),
+  }),
+  steps: z.strictObject({ problem: text, steps: list(stepLine, 1, 8), answer: optionalText }),
+  'number-line': z.strictObject({
+    from: number,
+    to: number,
+    step: number,
+    marks: z.exactOptional(list(z.strictObject({ at: number, ...label }), 1, 12)),
+    jumps: z.exactOptional(list(z.strictObject({ from: number, to: number, ...label }), 1, 10)),
+  }),
+  fractions: z.strictObject({
+    bars: list(z.strictObject({ parts: positive, shaded: whole, ...label }), 1, 5),
+  }),
+  'place-value': z.strictObject({
+    base: z.exactOptional(positive),
+    numbers: list(z.strictObject({ value: text, mark: z.exactOptional(positive), note: optionalText }), 1, 4),
+  }),
+  shapes: z.strictObject({ unit: optionalText, shapes: list(shape, 1, 4) }),
+  clock: z.strictObject({
+    face: z.exactOptional(z.enum(['hands', 'digits', 'both'])),
+    clocks: list(z.strictObject({ time: text, ...label }), 1, 4),
+  }),
+  money: z.strictObject({ groups: list(z.strictObject({ ...label, pieces }), 1, 3) }),
+  map: z.strictObject({
+    area: z.enum(['uganda', 'east-africa', 'africa', 'world']),
+    places: list(place, 1, 12),
+    caption: optionalText,
+  }),
+  timeline: z.strictObject({
+    events: pairs(text).transform((events) => events.map(([when, what]) => ({ when, what }))),
+  }),
+  comparison: z.strictObject({
+    columns: list(z.strictObject({ heading: text, points: list(text, 1, 5), figure: optionalText }), 2, 3),
+  }),
+  chart: z.strictObject({
+    form: z.enum(['bar', 'line', 'pie', 'pictograph']),
+    title: text,
+    unit: optionalText,
+    values: pairs(number).transform((values) => values.map(([name, value]) => ({ label: name, value }))),
+    source: optionalText,
+  }),
+  sentence: z
+    .strictObject({ text, note: optionalText })
+    .transform(({ text: written, ...note }) => ({ parts: sentenceParts(written), ...note })),
+  ...diagramSchemas,
+} satisfies Record<Exclude<VisualKind, 'question'>, z.ZodType>;
+
+type ShownKind = Exclude<VisualKind, 'question' | 'title' | 'picture'>;
+
+type AuthoredShown = {
+  [Kind in ShownKind]: { kind: Kind } & z.output<(typeof shownSchemas)[Kind]>;
+}[ShownKind];
+
+const { title: _title, picture: _picture, ...inQuestions } = shownSchemas;
+
+const optional = Object.fromEntries(
+  Object.entries(inQuestions).map(([kind, schema]) => [kind, z.exactOptional(schema as z.ZodType<object>)]),
+);
+
+/** `show:` of a question: one kind, and below it what its block would hold. */
+export const showSchema = z
+  .strictObject(optional)
+  .refine((written) => Object.keys(written).length === 1, {
+    error: `must name one kind of visual, such as "counters:", with its lines below it; the kinds are ${Object.keys(inQuestions).join(', ')}`,
+  })
+  .transform((written): Shown => {
+    const [[kind, data] = ['', {}]] = Object.entries(written);
+    const visual = { kind, ...data } as AuthoredShown;
+    return visual.kind === 'diagram' ? { ...visual, alt: visual.alt ?? '' } : visual;
+  });

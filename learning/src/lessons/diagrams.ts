@@ -1,0 +1,49 @@
+/**
+ * Visuals that are drawn from a few lines of data alone. What they show is true by itself: a lamp shines because its
+ * circuit is closed, not because somebody drew it so. Each drawn thing is a part with a name (`data-part`).
+ */
+
+export const countedThings = [
+  'bottle-top',
+  'stick',
+  'bean',
+  'stone',
+  'mango',
+  'egg',
+  'leaf',
+  'fish',
+] as const;
+
+export type CountedThing = (typeof countedThings)[number];
+
+/** Things to count, in groups; the last `crossed` of a group are taken away. Parts: `group-1`, `group-1.3`. */
+export type CountersVisual = {
+  readonly kind: 'counters';
+  readonly thing: CountedThing;
+  readonly groups: readonly { readonly count: number; readonly crossed?: number; readonly label?: string }[];
+  /** Stands between the groups. */
+  readonly sign?: '+' | '−' | '=' | 'or';
+  /** Each group lies in frames of ten. */
+  readonly frames?: boolean;
+};
+
+/** Numbers as bundles of sticks: of a hundred, of ten, and single ones. Parts: `number-1`, `number-1.tens`. */
+export type BundlesVisual = {
+  readonly kind: 'bundles';
+  readonly numbers: readonly { readonly value: number; readonly label?: string }[];
+  readonly sign?: '+' | '−' | '=' | 'or';
+  /** Writes how many bundles there are under each place; left away where that is the question. */
+  readonly counts?: boolean;
+};
+
+/** A cell that is '?' is an empty box: it is what is asked. Parts: `row-2`, `cell-2-1`. */
+export type TableVisual = {
+  readonly kind: 'table';
+  readonly title?: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Cells to look at, each [row, column], from 1. */
+  readonly marks?: readonly (readonly [row: number, column: number])[];
+};
+
+export type DiagramKinds = CountersVisual | BundlesVisual | TableVisual;

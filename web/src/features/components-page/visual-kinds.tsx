@@ -1,0 +1,17 @@
+import { Visual } from '#lesson-kit/visuals/index.ts';
+import { c, Section } from './sheet.tsx';
+import { visualSamples } from './visual-samples.ts';
+
+/** Each kind that is drawn from data, small and with as much as the checker allows. */
+export const VisualKinds = () => (
+  <Section title="Visuals drawn from data">
+    <div className={c('stages')}>
+      {visualSamples.map((visual, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: samples keep their places
+        <figure key={at} id={`visual-${visual.kind}-${at}`}>
+          <Visual visual={visual} shown={99} figures={{}} />
+        </figure>
+      ))}
+    </div>
+  </Section>
+);

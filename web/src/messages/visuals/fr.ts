@@ -1,0 +1,19 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  things: '{thing} : {count}',
+  thingsOf: '{label}, {thing} : {count}',
+  crossedOut: '{count} barrés',
+  'bottle-top': 'capsules',
+  stick: 'bâtonnets',
+  bean: 'haricots',
+  stone: 'cailloux',
+  mango: 'mangues',
+  egg: 'œufs',
+  leaf: 'feuilles',
+  fish: 'poissons',
+  bundlesOf: '{place} : {count}',
+  gap: 'à trouver',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  things: '{thing}: {count}',
+  thingsOf: '{label}, {thing}: {count}',
+  crossedOut: '{count} zimekatwa',
+  'bottle-top': 'vifuniko vya chupa',
+  stick: 'vijiti',
+  bean: 'maharagwe',
+  stone: 'mawe',
+  mango: 'maembe',
+  egg: 'mayai',
+  leaf: 'majani',
+  fish: 'samaki',
+  bundlesOf: '{place}: {count}',
+  gap: 'ya kutafutwa',
+} as const satisfies Translated<typeof english>;
