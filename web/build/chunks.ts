@@ -61,8 +61,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'questions',
     test: under(
       '^lesson-kit/(questions|blocks|figure|visuals/visual)',
+      '^ui/steps\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
-      '^features/lesson/(quiz/|work|saved-notice|up-next)',
       '^messages/lesson/en\\.',
       '^(features/(lesson|practice|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),

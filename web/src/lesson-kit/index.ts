@@ -4,6 +4,7 @@ export { Blocks } from './blocks.tsx';
 export { lessonWith, unitsOf, unitWith } from './courses.api.ts';
 export type { Figures } from './figure.tsx';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';
+export { ReadyInstead } from './ready-instead.tsx';
 export { SchoolLessons } from './school-lessons.tsx';
 export { UnitCards, Written } from './unit-cards.tsx';
 export { useWayOut } from './use-way-out.ts';

@@ -2,5 +2,6 @@
 export { type EntryMark, markOf } from './entry-mark.ts';
 export { missingIn } from './mastery/missing.ts';
 export { Readiness } from './mastery/readiness.tsx';
-export { UnitMastery } from './mastery/unit-mastery.tsx';
+export { MasteryBar, UnitReward } from './mastery/unit-mastery.tsx';
+export { useSummary } from './mastery/use-summary.ts';
 export { type UnitProgress, useUnitProgress } from './unit-progress.ts';

@@ -27,16 +27,110 @@ const isTicked = (row: HTMLElement) => row.dataset['done'];
 
 test('a quiz below the pass mark has no tick: it says to try again, with the best result', async () => {
   const list = await show(30);
-  await list.findByText('Quiz · 10 questions · Try again · best 30%');
+  await list.findByText('Try again · best 30%');
   expect(isTicked(list.getByRole('link', { name: /Checkpoint/ }))).toBe('false');
   expect(list.queryByText(/Done/)).toBeNull();
 });
 
 test('a passed quiz is done', async () => {
   const list = await show(70);
-  await list.findByText('Quiz · 10 questions · Done');
+  await list.findByText('Done');
   expect(isTicked(list.getByRole('link', { name: /Checkpoint/ }))).toBe('true');
   expect(list.getByText('Best 70%')).toBeTruthy();
+});
+
+const progressOf = (done: readonly string[]) => ({
+  'GET /units/:id/progress': () =>
+    replied('GET /units/:id/progress', {
+      items: done.map((id) => ({ id, completed: true, bestScore: id === 'u7-q1' ? 30 : null, points: 0 })),
+      claimed: false,
+    }),
+});
+const all = unitReply.items.map(({ id }) => id);
+
+test.each([
+  ['nothing is done', [], '0 of 7 done', 'Start: Water at home', '/lesson/u7-l1'],
+  ['two are done', ['u7-l1', 'u7-l2'], '2 of 7 done', 'Carry on: Springs', '/lesson/u7-l3'],
+  ['only the checkpoint is not passed', all, '6 of 7 done', /^Try again: Checkpoint/, '/lesson/u7-q1'],
+])('the next lesson is the button, and the list says which it is: %s', async (_, done, count, name, to) => {
+  const list = await show(0, progressOf(done));
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
+  expect(screen.getByText(count)).toBeTruthy();
+  const here = list.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'step');
+  expect(here.map((link) => link.getAttribute('href'))).toEqual([to]);
+});
+
+test('with everything done there is no next lesson', async () => {
+  const list = await show(100, {
+    'GET /units/:id/progress': () =>
+      replied('GET /units/:id/progress', {
+        items: all.map((id) => ({
+          id,
+          completed: true,
+          bestScore: id === 'u7-q1' ? 100 : null,
+          points: 0,
+        })),
+        claimed: false,
+      }),
+  });
+  await screen.findByText('7 of 7 done');
+  expect(screen.queryByRole('link', { name: /^(Start|Carry on|Try again): / })).toBeNull();
+  expect(list.queryByText('Next')).toBeNull();
+});
+
+test('what is not written is folded, said once, counted nowhere and leads nowhere', async () => {
+  const items = unitReply.items.map((entry, at) => ({ ...entry, written: at < 4 }));
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    ...progressOf(['u7-l1']),
+  });
+  await showPage('/', <UnitView unit={{ ...unitReply, items }} />);
+  await screen.findByText('1 of 4 done');
+  const list = within(screen.getByRole('region', { name: 'In this unit' }));
+  expect(list.getAllByRole('link')).toHaveLength(4);
+  const fold = list.getByText('3 parts are still being written').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(within(fold as HTMLElement).getByText('Saving water')).toBeTruthy();
+});
+
+test('a unit of which nothing is written leads to a lesson of the class that is', async () => {
+  const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
+  const unwritten = { ...unitReply, written: 0, items };
+  const { items: _, topics: __, key: ___, subject: ____, grade: _____, ...card } = unitReply;
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /units': () =>
+      replied('GET /units', [
+        { ...card, id: 6, written: 3 },
+        { ...card, written: 0 },
+        { ...card, id: 8, written: 0 },
+        { ...card, id: 9, written: 2 },
+      ]),
+    'GET /unit/:id': () =>
+      replied('GET /unit/:id', {
+        ...unitReply,
+        items: [
+          { ...(unitReply.items[0] as (typeof items)[number]), id: 'u9-l1', written: false },
+          { ...(unitReply.items[1] as (typeof items)[number]), id: 'u9-l2', written: true },
+        ],
+      }),
+  });
+  await showPage('/', <UnitView unit={unwritten} />);
+  const way = await screen.findByRole('link', { name: 'Start: Rain' });
+  expect(way.getAttribute('href')).toBe('/lesson/u9-l2');
+  expect(asked.find(({ name }) => name === 'GET /unit/:id')?.path).toBe('/api/unit/9');
+  expect(screen.getByText('7 parts are still being written').closest('details')?.open).toBe(true);
+  expect(within(screen.getByRole('region', { name: 'In this unit' })).queryAllByRole('link')).toHaveLength(0);
+});
+
+test('where no lesson of the class is written, all courses are the way on', async () => {
+  const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /units': () => replied('GET /units', []),
+  });
+  await showPage('/', <UnitView unit={{ ...unitReply, written: 0, items }} />);
+  expect((await screen.findByRole('link', { name: 'All courses' })).getAttribute('href')).toBe('/courses');
 });
 
 test('spec 1 §2.7: a link to a lesson carries courseTitle, unitTitle and lessons', async () => {

@@ -31,28 +31,29 @@ const rows = () =>
   within(screen.getByRole('navigation', { name: 'Units of this subject' })).getAllByRole('button');
 
 describe('spec 1 §2.6: the list of units', () => {
-  test('says of each unit whether it is written', async () => {
+  test('says of each unit whether it is written, what is ready first and the rest folded', async () => {
     await show();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      '1Soil5 lessonsBeing written',
       '2Water5 lessonsReady',
       '3Air5 lessons2 of 5 ready',
+      '1Soil5 lessonsBeing written',
     ]);
+    expect(screen.getByText('1 more unit is being written').closest('details')?.open).toBe(false);
   });
 
   test('says how far the units are that were begun', async () => {
     const begun = three.map((unit, at) => (at === 1 ? { ...unit, percent: 40 } : unit));
     await show({ 'GET /units': () => replied('GET /units', begun) });
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      '1Soil5 lessonsBeing written',
       '2Water5 lessons · 40% doneReady',
       '3Air5 lessons2 of 5 ready',
+      '1Soil5 lessonsBeing written',
     ]);
   });
 
   test('beside it the first unit that is written stands open', async () => {
     const asked = await show();
-    expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(asked.filter(({ name }) => name === 'GET /unit/:id').map(({ path }) => path)).toEqual([
       '/api/unit/7',
     ]);
@@ -89,7 +90,7 @@ describe('spec 1 §2.6, §3: what the device remembers of the units', () => {
 
   test('a unit that was open is open again; back to the list, the list is', async () => {
     await show();
-    await pressed(rows()[2] as HTMLElement);
+    await pressed(rows()[1] as HTMLElement);
     expect(localStorage.getItem('selectedUnitView')).toBe('8');
     cleanup();
     await show();

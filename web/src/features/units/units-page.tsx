@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { unitsOf, unitWith, Written } from '#lesson-kit/index.ts';
+import { unitsOf, unitWith } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
@@ -13,7 +13,6 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
-import { plan } from '#messages/plan/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,6 +20,7 @@ import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { lookOf } from '#ui/subject-looks.ts';
 import { NoUnit } from './no-unit.tsx';
+import { UnitLines } from './unit-lines.tsx';
 import { UnitView } from './unit-view.tsx';
 import css from './units-page.module.css';
 
@@ -107,7 +107,6 @@ const useKeptUnit = (
 /** The units of a subject: list and unit side by side; on a phone one after the other. */
 const Units = () => {
   const say = useText(courses);
-  const sayPlan = useText(plan);
   const { grade, subject, unitId, open } = useChoice();
   const title =
     subject === null ? say('units') : say('unitsOf', { subject: subject.name, grade: grade?.name ?? '' });
@@ -123,6 +122,9 @@ const Units = () => {
   // Beside the list, the first one that there is something to learn from.
   const first = units.data?.find(({ written }) => written > 0) ?? units.data?.[0];
   const shown = unitId ?? first?.id ?? null;
+  // What is ready comes first; the rest is folded under one line.
+  const written = (units.data ?? []).filter((unit) => unit.written > 0);
+  const waiting = (units.data ?? []).filter((unit) => unit.written === 0);
   return (
     <div
       className={c('page')}
@@ -141,28 +143,15 @@ const Units = () => {
       {units.data !== null && units.data.length > 0 && (
         <div className={c('columns')}>
           <nav className={c('list')} aria-label={say('unitList')}>
-            <ol>
-              {units.data.map((unit) => (
-                <li key={unit.id}>
-                  <button
-                    type="button"
-                    aria-current={unit.id === shown ? 'true' : undefined}
-                    onClick={() => open(unit.id)}
-                  >
-                    <span className={c('number')}>{unit.order}</span>
-                    <span>
-                      <b>{unit.title}</b>
-                      <small>
-                        {say('lessons', { count: unit.lessonCount })}
-                        {unit.strand === 'religious-education' && ` · ${say('religious')}`}
-                        {unit.percent !== undefined && ` · ${sayPlan('percent', { percent: unit.percent })}`}
-                      </small>
-                      <Written unit={unit} />
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
+            <UnitLines units={written} shown={shown} open={open} />
+            {waiting.length > 0 && (
+              <details className={c('waiting')} open={waiting.some(({ id }) => id === shown)}>
+                <summary>
+                  {say(written.length > 0 ? 'moreWritten' : 'allWritten', { count: waiting.length })}
+                </summary>
+                <UnitLines units={waiting} shown={shown} open={open} />
+              </details>
+            )}
           </nav>
           <div className={c('unit')}>
             <span className={c('toList')}>

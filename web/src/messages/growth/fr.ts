@@ -51,6 +51,9 @@ export const texts = {
   claimReady: 'Tout est fait. {seeds} Graines de Sagesse et un badge t’attendent.',
   claimMissing: 'Il reste\u00a0: {things}',
   held: 'Réussis le contrôle (70\u00a0%) pour dépasser 79\u00a0%\u00a0: {things}',
+  reward: 'Récompense',
+  doneOf: '{done} sur {all} faits',
+  claimBetter: 'Réussis toutes les questions pour la récompense\u00a0: {things}',
   claimMore: { one: 'et {count} de plus', other: 'et {count} de plus' },
   claimWriting: {
     one: 'En cours d’écriture\u00a0: {count} partie',

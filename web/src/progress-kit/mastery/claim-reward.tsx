@@ -1,4 +1,5 @@
 import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
 import { Check, Gift } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -29,17 +30,26 @@ const useReason = ({ unit, progress, reached }: Omit<Props, 'onClaimed'>): strin
   if (user === null) return say('claimGuest');
   if (user.role !== 'learner') return say('claimLearners');
   if (reached >= masterFrom) return say('claimReady', { seeds: seedsPerClaim });
-  const missing = missingIn(unit, progress ?? { done: new Set(), best: new Map() });
-  const toDo = missing.filter(({ written }) => written);
-  const named = toDo
-    .slice(0, mostNamed)
-    .map(({ title, best }) => (best === null ? title : `${title} (${say('bestScore', { percent: best })})`));
-  const more = toDo.length - named.length;
-  const things = [...named, ...(more > 0 ? [say('claimMore', { count: more })] : [])].join(', ');
-  const unwritten = missing.length - toDo.length;
+  const known = progress ?? { done: new Set(), best: new Map() };
+  const missing = missingIn(unit, known);
+  const written = missing.filter((entry) => entry.written);
+  // A passed checkpoint is done. It is not still to do because the reward asks for every question of it.
+  const passed = ({ best }: (typeof written)[number]) => best !== null && best >= passMark * 100;
+  const toDo = written.filter((entry) => !passed(entry));
+  const better = written.filter(passed);
+  const unwritten = missing.length - written.length;
+  const nameOf = ({ title, best }: (typeof written)[number]) =>
+    best === null ? title : `${title} (${say('bestScore', { percent: best })})`;
+  const more = toDo.length - mostNamed;
+  const things = [
+    ...toDo.slice(0, mostNamed).map(nameOf),
+    ...(more > 0 ? [say('claimMore', { count: more })] : []),
+  ].join(', ');
   return [
     ...(toDo.length > 0 ? [say('claimMissing', { things })] : []),
-    ...(unwritten > 0 ? [say('claimWriting', { count: unwritten })] : []),
+    ...(better.length > 0 ? [say('claimBetter', { things: better.map(nameOf).join(', ') })] : []),
+    // The list says what is being written. Here it is said only where nothing else is missing.
+    ...(written.length === 0 && unwritten > 0 ? [say('claimWriting', { count: unwritten })] : []),
   ].join(' · ');
 };
 

@@ -10,44 +10,58 @@ import { Weave } from '#ui/weave.tsx';
 import { ClaimReward } from './claim-reward.tsx';
 import type { Unit } from './mastery.api.ts';
 import css from './unit-mastery.module.css';
-import { useSummary } from './use-summary.ts';
+import type { Summary } from './use-summary.ts';
 
 const c = classes(css);
 
-type Props = {
+const figuresOf = (summary: Summary | null) => {
+  const { totalPoints = 0, earnedPoints = 0, percent = 0, heldBy } = summary ?? {};
+  // An older server tells neither how far it once was nor what holds it.
+  return { totalPoints, earnedPoints, percent, reached: summary?.reached ?? percent, heldBy: heldBy ?? [] };
+};
+
+type MasteryBarProps = { unit: Unit; summary: Summary | null; children: ReactNode };
+
+/** The mastery bar of a unit with its title, and what holds it back (spec 1 §2.6, 4). */
+export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
+  const say = useText(growth);
+  const { totalPoints, earnedPoints, percent, reached, heldBy } = figuresOf(summary);
+  const title = say(masteryTitle(reached));
+  const held = heldBy.map((id) => unit.items.find((entry) => entry.id === id)?.title ?? id);
+  const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
+  return (
+    <section className={c('mastery')} data-known={summary !== null} aria-label={say('mastery')}>
+      <span className={c('done')}>{children}</span>
+      <b className={c('title')}>{title}</b>
+      <b className="num">{percent}%</b>
+      <Weave
+        className={c('bar')}
+        value={percent}
+        label={say('mastery')}
+        valueText={`${percent}% · ${title} · ${points}`}
+      />
+      {held.length > 0 ? <p className={c('held')}>{say('held', { things: held.join(', ') })}</p> : null}
+    </section>
+  );
+};
+
+type UnitRewardProps = {
   unit: Unit;
   cloth: Cloth;
+  summary: Summary | null;
   progress: UnitProgress | null;
   refresh: () => void;
   children: ReactNode;
 };
 
-/** The mastery bar of a unit with its title, 'Claim Reward' and what else can be done with it (spec 1 §2.6, 4). */
-export const UnitMastery = ({ unit, cloth, progress, refresh, children }: Props) => {
+/** 'Claim Reward' with the points it takes, and what else can be done with the unit. */
+export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }: UnitRewardProps) => {
   const say = useText(growth);
-  const summary = useSummary(unit);
-  const { totalPoints = 0, earnedPoints = 0, percent = 0 } = summary ?? {};
-  // An older server does not tell.
-  const reached = summary?.reached ?? percent;
-  const title = say(masteryTitle(reached));
-  // An older server does not tell this either.
-  const held = (summary?.heldBy ?? []).map((id) => unit.items.find((entry) => entry.id === id)?.title ?? id);
-  const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
+  const { totalPoints, earnedPoints, reached } = figuresOf(summary);
   return (
-    <Card as="section" cloth={cloth} aria-label={say('mastery')}>
-      <div className={c('mastery')} data-known={summary !== null}>
-        <b className={c('title')}>{title}</b>
-        <b className="num">{percent}%</b>
-        <span className="num">{points}</span>
-        <Weave
-          className={c('bar')}
-          value={percent}
-          label={say('mastery')}
-          valueText={`${percent}% · ${title} · ${points}`}
-        />
-        {held.length > 0 ? <p className={c('held')}>{say('held', { things: held.join(', ') })}</p> : null}
-      </div>
-      <div className={c('acts')}>
+    <Card as="section" cloth={cloth} aria-label={say('reward')}>
+      <div className={c('reward')} data-known={summary !== null}>
+        <p className={c('points')}>{say('pointsOf', { earned: earnedPoints, total: totalPoints })}</p>
         <ClaimReward unit={unit} progress={progress} reached={reached} onClaimed={refresh} />
         {children}
       </div>

@@ -2,7 +2,7 @@ import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { useAnswer } from '#ask/use-answer.ts';
 import { summaryOf, type Unit } from './mastery.api.ts';
 
-type Summary = Awaited<ReturnType<typeof summaryOf>>;
+export type Summary = Awaited<ReturnType<typeof summaryOf>>;
 
 /** Spec 1 §8: when the server does not answer, the totals of the list with 0 earned. */
 const localTotals = (unit: Unit): Summary => ({

@@ -1,0 +1,71 @@
+import type { Reply } from '@afrolearn/contract';
+import { BookOpenText, Check, CircleHelp, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LessonState } from '#lesson-kit/index.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { courses } from '#messages/courses/en.ts';
+import { growth } from '#messages/growth/en.ts';
+import { type EntryMark, markOf, type UnitProgress } from '#progress-kit/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './unit-view.module.css';
+
+const c = classes(css);
+
+type Entry = Reply<'GET /unit/:id'>['items'][number];
+
+const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
+
+/** One word or two on how it stands: done, with its best mark; to try again; or where one is. */
+const Mark = ({ how: { mark, best }, isNext }: { how: EntryMark; isNext: boolean }) => {
+  const say = useText(courses);
+  const sayGrowth = useText(growth);
+  if (mark === 'again') return <Badge kind="notyet">{sayGrowth('again', { percent: best ?? 0 })}</Badge>;
+  if (mark === 'open' && isNext) return <Badge kind="subject">{say('nextEntry')}</Badge>;
+  return (
+    <span className={c('done')}>
+      {mark !== 'open' && sayGrowth('done')}
+      {best !== null && best < 100 && <small>{sayGrowth('bestScore', { percent: best })}</small>}
+    </span>
+  );
+};
+
+type EntryLineProps = { entry: Entry; state: LessonState; progress: UnitProgress | null; isNext: boolean };
+
+/** One lesson, reading or checkpoint that is written. */
+export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) => {
+  const say = useText(courses);
+  const how = markOf(entry, progress);
+  const isDone = how.mark === 'done';
+  const Icon = isDone ? Check : icons[entry.type];
+  const subtitle = {
+    video: () => say('videoTime', { time: entry.duration ?? '' }),
+    reading: () => say('readingTime', { time: entry.duration ?? '' }),
+    quiz: () => say('quizQuestions', { count: entry.questions ?? 10 }),
+  }[entry.type]();
+  return (
+    <li>
+      <Link
+        className={c('item')}
+        data-type={entry.type}
+        data-done={isDone}
+        aria-current={isNext ? 'step' : undefined}
+        to={paths.lesson(entry.id)}
+        state={state}
+      >
+        <span className={c('kind')}>
+          <Icon aria-hidden="true" />
+        </span>
+        <span>
+          <b>{entry.title}</b>
+          <small>{subtitle}</small>
+        </span>
+        <span className={c('marks')}>
+          {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}
+          <Mark how={how} isNext={isNext} />
+        </span>
+      </Link>
+    </li>
+  );
+};

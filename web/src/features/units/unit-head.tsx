@@ -1,0 +1,88 @@
+import type { Reply } from '@afrolearn/contract';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type LessonState, ReadyInstead } from '#lesson-kit/index.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { courses } from '#messages/courses/en.ts';
+import { growth } from '#messages/growth/en.ts';
+import { MasteryBar, markOf, type UnitProgress, type useSummary } from '#progress-kit/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { lookOf } from '#ui/subject-looks.ts';
+import css from './unit-view.module.css';
+
+const c = classes(css);
+
+type Unit = Reply<'GET /unit/:id'>;
+
+/** How far one is in what is written, and what comes next: the first that is neither done nor on its way. */
+export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
+  const written = items.filter((entry) => entry.written);
+  const marks = written.map((entry) => markOf(entry, progress).mark);
+  const at = marks.findIndex((mark) => mark === 'open' || mark === 'again');
+  return {
+    written,
+    done: marks.filter((mark) => mark === 'done' || mark === 'given').length,
+    next: written[at] ?? null,
+    /** With everything done, the first checkpoint that can still be made whole. */
+    better: at < 0 ? (written.find((entry) => (markOf(entry, progress).best ?? 100) < 100) ?? null) : null,
+    verb: marks[at] === 'again' ? 'againEntry' : at > 0 ? 'carryOnEntry' : 'startEntry',
+  } as const;
+};
+
+type UnitHeadProps = {
+  unit: Unit;
+  level: 1 | 2;
+  summary: ReturnType<typeof useSummary>;
+  steps: ReturnType<typeof stepsIn>;
+  state: LessonState;
+  /** Nobody knows yet what comes next. */
+  waits: boolean;
+  /** A learner counts what is done; everybody else counts the lessons. */
+  counts: boolean;
+  children: ReactNode;
+};
+
+/** What the unit is called, how far one is, and the next lesson as the one loud button. */
+export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, children }: UnitHeadProps) => {
+  const say = useText(courses);
+  const sayGrowth = useText(growth);
+  const Heading = `h${level}` as const;
+  const { written, done, next, better, verb } = steps;
+  return (
+    <header className={c('head')}>
+      <div className={c('name')}>
+        <div>
+          <p className={c('kick')}>
+            {[unit.subject, unit.grade, say('unitNumber', { n: unit.order })].filter(Boolean).join(' · ')}
+          </p>
+          <Heading lang="en">{unit.title}</Heading>
+        </div>
+        <img src={lookOf(unit.subjectId).picture} alt="" width="96" height="96" />
+      </div>
+      <MasteryBar unit={unit} summary={summary}>
+        {counts && written.length > 0
+          ? sayGrowth('doneOf', { done, all: written.length })
+          : say('lessons', { count: unit.lessonCount })}
+      </MasteryBar>
+      {written.length === 0 && <ReadyInstead unit={unit} className={c('go')} />}
+      {next !== null && (
+        <ButtonLink
+          className={c('go', waits && 'waits')}
+          icon={<Play />}
+          to={paths.lesson(next.id)}
+          state={state}
+        >
+          {say(verb, { title: next.title })}
+        </ButtonLink>
+      )}
+      {better !== null && (
+        <ButtonLink kind="quiet" className={c('go')} to={paths.lesson(better.id)} state={state}>
+          {say('againEntry', { title: better.title })}
+        </ButtonLink>
+      )}
+      {children}
+    </header>
+  );
+};
