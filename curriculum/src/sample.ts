@@ -81,7 +81,7 @@ Biira needs water. We find out where it is.
 
 ${scene(1, 'title\nfigure: cup')}
 ${scene(2, 'picture\nfigure: cup')}
-${scene(3, 'diagram\nfigure: cup\nlabels:\n  - text: cup\n    at: [100, 100]\n    to: [300, 180]')}
+${scene(3, 'diagram\nfigure: cup\nlabels:\n  - text: cup\n    at: [100, 100]\n    to: [300, 180]\nbeats:\n  - at: fills\n    fill: water')}
 ${scene(4, 'steps\nproblem: Add the cups.\nsteps:\n  - 2 + 3 = 5\nanswer: "5"')}
 ${scene(5, 'number-line\nfrom: 0\nto: 10\nstep: 1\nmarks:\n  - at: 5')}
 ### Scene 6
@@ -208,7 +208,7 @@ pot-makes-water:
   help: A pot only holds water.
 `,
   [`${sampleUnit}/figures/cup.svg`]:
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img"><title>A cup that is full of water.</title>\n<path fill="#1d7896" d="M240 90h160v180H240z"/></svg>\n',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img"><title>A cup that is full of water.</title>\n<path data-part="water" fill="#1d7896" d="M240 90h160v180H240z"/></svg>\n',
   [`${sampleUnit}/01-water-lesson-1/lesson.md`]: lesson,
   [`${sampleUnit}/01-water-lesson-1/sheet.md`]: '### Colour\n\nColour the spring blue.\n',
   [`${sampleUnit}/reading-1.md`]: reading,

@@ -60,7 +60,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions|blocks|figure|visuals/visual)',
+      '^lesson-kit/(questions|blocks|figure|visuals/visual|moving/scene)',
       '^ui/steps\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',
@@ -71,10 +71,14 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'lesson',
     test: under(
       '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson)',
-      '^(lesson-kit/(?!player|visuals)|progress-kit)',
+      '^(lesson-kit/(?!player|visuals|moving|touch)|progress-kit)',
     ),
   },
   { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
+  {
+    name: 'moving',
+    test: under('^lesson-kit/(moving|touch)/', '/learning/src/lessons/(beats|safe-drawing|touch)\\.'),
+  },
   { name: 'visuals', test: under('^lesson-kit/visuals/(numbers|map|chart)/') },
   { name: 'practice', test: under('^features/practice/') },
   {

@@ -1,3 +1,4 @@
+import { unsafeIn } from '@afrolearn/learning/lessons/safe-drawing.ts';
 import type { Finding } from '#findings.ts';
 import type { FigureFile } from '#load/content.ts';
 
@@ -30,6 +31,11 @@ export const checkFigure = ({ file, name, svg, title }: FigureFile, findings: Fi
   for (const [pattern, message] of dangers) {
     const found = pattern.exec(svg);
     if (found) say(message, lineOfMatch(svg, found.index));
+  }
+  // Figures that move become part of a page: the list of what they may hold is closed.
+  for (const { what, index } of unsafeIn(svg)) {
+    const message = `A figure must not hold ${what}; it is made of shapes, groups and numbers.`;
+    say(message, lineOfMatch(svg, index));
   }
   for (const [, id] of svg.matchAll(/\sid="([^"]*)"/gu)) {
     if (!id?.startsWith(`${name}-`)) {

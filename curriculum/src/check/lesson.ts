@@ -1,5 +1,6 @@
-import type { Lesson, Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { sentencesOf } from '@afrolearn/learning/lessons/words.ts';
+import { checkBeats } from '#check/beats.ts';
 import { boundsOf, isWithin, scenesOfLesson } from '#check/bounds.ts';
 import { checkAverage, checkSentences, checkWords } from '#check/prose.ts';
 import { checkQuestion } from '#check/questions.ts';
@@ -11,7 +12,7 @@ const titles = { objectives: 'Objectives', remember: 'Remember', quickCheck: 'Qu
 
 const counts = { objectives: [1, 4], remember: [3, 3], quickCheck: [2, 2] } as const;
 
-const checkScenes = (scenes: readonly Scene[], most: number, say: Say): void => {
+const checkScenes = ({ scenes, figures }: Lesson, most: number, say: Say): void => {
   if (!isWithin(scenes.length, scenesOfLesson)) {
     say('scenes', `An explainer has ${scenesOfLesson.join(' to ')} scenes; this one has ${scenes.length}.`);
   }
@@ -19,16 +20,18 @@ const checkScenes = (scenes: readonly Scene[], most: number, say: Say): void => 
   if (listing > scenes.length / 3)
     say('scenes', `${listing} scenes only list points; show pictures, steps or maps.`);
   const names = new Set<string>();
-  scenes.forEach(({ name, narration, visual }, index) => {
+  scenes.forEach((scene, index) => {
+    const { name, narration, visual } = scene;
     const told = sentencesOf(narration).length;
     if (told === 0) say(`scenes.${index}`, `The scene '${name}' has no narration.`);
     if (told > most)
       say(`scenes.${index}.narration`, `A scene tells ${most} sentences at most; this one tells ${told}.`);
     if (names.has(name)) say(`scenes.${index}`, `Two scenes are named '${name}'.`);
     names.add(name);
-    checkVisual(visual, (path, message) =>
-      say(path === '' ? `scenes.${index}.visual` : `scenes.${index}.visual.${path}`, message),
-    );
+    const sayHere: Say = (path, message) =>
+      say(path === '' ? `scenes.${index}.visual` : `scenes.${index}.visual.${path}`, message);
+    checkVisual(visual, sayHere);
+    checkBeats(scene, figures, sayHere);
   });
 };
 
@@ -64,7 +67,7 @@ export const checkLesson = (
   for (const part of ['overview', 'talkAtHome', 'tryThis', 'explore'] as const) {
     if (content[part].length === 0) say(part, 'This section is empty.');
   }
-  checkScenes(scenes, bounds.sentencesInScene, say);
+  checkScenes(content, bounds.sentencesInScene, say);
   checkAverage(scenes.map(({ narration }) => narration).join('\n'), level, source, 'scenes', tell);
   scenes.forEach(({ narration, visual }, index) => {
     checkSentences(narration, level, source, `scenes.${index}.narration`, tell);

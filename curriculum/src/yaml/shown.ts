@@ -6,6 +6,7 @@ import {
   type VisualKind,
 } from '@afrolearn/learning/lessons/visuals.ts';
 import { z } from 'zod';
+import { beats } from '#yaml/beats.ts';
 import { diagramSchemas } from '#yaml/diagrams.ts';
 import { list, number, pairs, point, positive, text, whole } from '#yaml/values.ts';
 
@@ -78,13 +79,14 @@ const sentenceParts = (written: string) =>
   });
 
 export const shownSchemas = {
-  title: z.strictObject({ text: optionalText, sub: optionalText, figure: optionalText }),
+  title: z.strictObject({ text: optionalText, sub: optionalText, figure: optionalText, beats }),
   points: z.strictObject({ heading: optionalText, points: list(text, 2, 5) }),
-  picture: z.strictObject({ figure: text, alt: optionalText, caption: optionalText }),
+  picture: z.strictObject({ figure: text, alt: optionalText, caption: optionalText, beats }),
   diagram: z.strictObject({
     figure: text,
     alt: optionalText,
     labels: list(z.strictObject({ text, at: point, to: point }), 1, 8),
+    beats,
   }),
   steps: z.strictObject({ problem: text, steps: list(stepLine, 1, 8), answer: optionalText }),
   'number-line': z.strictObject({

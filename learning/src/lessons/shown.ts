@@ -1,10 +1,14 @@
 // What a scene or a question shows. Each kind is drawn by one small component from this data.
+import type { Beat } from '#lessons/beats.ts';
 import type { DiagramKinds } from '#lessons/diagrams.ts';
 
 /** A point of the 640 by 360 stage on which figures are drawn. */
 export type Point = readonly [x: number, y: number];
 
-export type TitleVisual = {
+/** The parts of its figure move on words of the narration. */
+type Moving = { readonly beats?: readonly Beat[] };
+
+export type TitleVisual = Moving & {
   readonly kind: 'title';
   readonly text: string;
   readonly sub?: string;
@@ -17,7 +21,7 @@ export type PointsVisual = {
   readonly points: readonly string[];
 };
 
-export type PictureVisual = {
+export type PictureVisual = Moving & {
   readonly kind: 'picture';
   readonly figure: string;
   readonly alt: string;
@@ -25,7 +29,7 @@ export type PictureVisual = {
 };
 
 /** Labels appear one by one: `at` is the middle of the word, `to` the thing it names. */
-export type DiagramVisual = {
+export type DiagramVisual = Moving & {
   readonly kind: 'diagram';
   readonly figure: string;
   readonly alt: string;

@@ -4,6 +4,7 @@ import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowRight, Play } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
+import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
 import type { Misconceptions } from '#lesson-kit/questions/feedback.tsx';
 import { preloadInputs } from '#lesson-kit/questions/question-input.tsx';
 import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
@@ -131,6 +132,9 @@ export const Player = ({
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
 
   const isOver = ended && ending !== undefined;
+  const began = playback.film.times[place]?.start ?? 0;
+  const seconds = stepped || ended ? Number.POSITIVE_INFINITY : at - began;
+  const moment = { seconds, running: playing, rate, narration, audience };
 
   if (scene === undefined) return null;
   return (
@@ -169,7 +173,9 @@ export const Player = ({
         )}
         {asks === null && (
           <div className={c('scene')} key={place}>
-            <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
+            <SceneClock.Provider value={moment}>
+              <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
+            </SceneClock.Provider>
           </div>
         )}
         {at === 0 && !playing && (

@@ -1,5 +1,5 @@
 import type { DiagramVisual } from '@afrolearn/learning/lessons/visuals.ts';
-import { Figure } from '#lesson-kit/figure.tsx';
+import { SceneFigure } from '#lesson-kit/moving/scene-figure.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './diagram.module.css';
 import { part, type VisualProps } from './visual-props.ts';
@@ -20,7 +20,13 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 export const Diagram = ({ visual, shown, figures }: VisualProps<DiagramVisual>) => (
   <div className={c('place')}>
     <div className={c('diagram')}>
-      <Figure figures={figures} name={visual.figure} alt={visual.alt} className={c('figure')} />
+      <SceneFigure
+        figures={figures}
+        name={visual.figure}
+        alt={visual.alt}
+        className={c('figure')}
+        beats={visual.beats}
+      />
       <svg className={c('lines')} viewBox={`0 0 ${stageWidth} ${stageHeight}`} aria-hidden="true">
         {visual.labels.map(({ at: [x, y], to: [toX, toY], text }, at) => (
           <path key={text + at.toString()} data-shown={at < shown} d={`M${x} ${y}L${toX} ${toY}`} />

@@ -1,5 +1,6 @@
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { memo, Suspense } from 'react';
+import { MovingFigure } from '#lesson-kit/moving/scene-figure.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { classes } from '#ui/classes.ts';
 import { Comparison } from './comparison.tsx';
@@ -36,6 +37,7 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
 export const preloadVisuals = (visuals: readonly VisualData[]): void => {
   const kinds = visuals.map((visual) => (visual.kind === 'question' ? visual.item.show?.kind : visual.kind));
   for (const part of new Set(kinds.map((kind) => kind && later[kind]))) part?.preload();
+  if (visuals.some((visual) => 'beats' in visual)) MovingFigure.preload();
 };
 
 const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {

@@ -1,0 +1,35 @@
+import { type Beat, beatStarts, beatWords } from '@afrolearn/learning/lessons/beats.ts';
+import { countWords } from '@afrolearn/learning/lessons/words.ts';
+import { useMemo, useRef } from 'react';
+import { useLit } from '#listen/spoken.tsx';
+import type { Moment } from './scene-clock.ts';
+
+/**
+ * When each beat begins, in seconds of its scene. While a voice tells which word it says, that word is the moment; else
+ * it is the share of the words before it.
+ */
+export const useBeatTimes = (
+  beats: readonly Beat[],
+  moment: Moment,
+  now: () => number,
+): readonly number[] => {
+  const { narration, audience } = moment;
+  const planned = useMemo(() => beatStarts(beats, narration, audience), [beats, narration, audience]);
+  const words = useMemo(() => beatWords(beats, narration), [beats, narration]);
+  const heard = useRef<(number | undefined)[]>([]);
+  const tellsWords = useRef(false);
+  const lit = useLit(narration);
+  if (lit !== null) {
+    // Where a voice tells no words, the whole sentence is lit.
+    if (!/\s/.test(narration.slice(lit.from, lit.to).trim())) tellsWords.current = true;
+    const said = countWords(narration.slice(0, lit.from));
+    for (const [index, word] of words.entries()) {
+      if (word >= 0 && word <= said) heard.current[index] ??= now();
+    }
+  }
+  const listens = lit !== null && tellsWords.current;
+  return planned.map((start, index) => {
+    const at = heard.current[index];
+    return listens ? (at ?? Number.POSITIVE_INFINITY) : Math.min(start, at ?? start);
+  });
+};
