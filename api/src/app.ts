@@ -24,6 +24,7 @@ import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
 import { settingsRoutes } from '#features/settings/settings.routes.ts';
+import { todayRoutes } from '#features/today/today.routes.ts';
 import { answerErrors } from '#http/answer-errors.ts';
 import { answerUnreadable, answerUnroutable } from '#http/answer-unreadable.ts';
 import type { World } from '#http/context.ts';
@@ -61,6 +62,7 @@ export const served = [
   ...noteRoutes,
   ...planRoutes,
   ...progressRoutes,
+  ...todayRoutes,
   ...avatarRoutes,
 ];
 

@@ -19,6 +19,7 @@ import { progressPolicy } from '#features/progress/progress.policy.ts';
 import { searchPolicy } from '#features/search/search.policy.ts';
 import { serverPolicy } from '#features/server/server.policy.ts';
 import { settingsPolicy } from '#features/settings/settings.policy.ts';
+import { todayPolicy } from '#features/today/today.policy.ts';
 import type { PolicyRow } from '#http/policy.ts';
 
 /** The policy of every slice. A call without a row does not compile here, and would not start. */
@@ -43,4 +44,5 @@ export const policy: Record<CallName, PolicyRow> = {
   ...searchPolicy,
   ...serverPolicy,
   ...settingsPolicy,
+  ...todayPolicy,
 };

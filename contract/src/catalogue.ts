@@ -9,7 +9,7 @@ export const Grade = z.object({ id: z.int(), name: z.string() });
 export const Subject = z.object({ id: z.int(), name: z.string() });
 
 export const EntryType = z.enum(['video', 'reading', 'quiz']);
-const Faith = z.enum(['shared', 'christian', 'islamic']);
+export const Faith = z.enum(['shared', 'christian', 'islamic']);
 
 /** One entry of a unit's list (spec 1 §3), with what is written already. */
 export const UnitEntry = z.object({

@@ -20,6 +20,7 @@ import { progress } from './progress.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
+import { today } from './today.ts';
 
 /** Every call of the product, keyed by its own words. */
 export const calls = {
@@ -42,6 +43,7 @@ export const calls = {
   ...notifications,
   ...notes,
   ...progress,
+  ...today,
   ...avatars,
 };
 

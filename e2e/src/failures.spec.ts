@@ -72,6 +72,7 @@ test('going offline is told, logs nobody out, and passes when the network is bac
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline. Keep learning.' })).toBeVisible();
+  await page.getByRole('button', { name: /Change$/ }).click();
   await page.getByRole('button', { name: 'Primary 6' }).click();
   await expect(page.getByRole('heading', { name: 'Primary 6 subjects' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();

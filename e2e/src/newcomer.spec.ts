@@ -41,6 +41,7 @@ test('a child joins, logs in, chooses a class and logs out (spec 1 §2.2 to 2.5)
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Welcome, Akello Grace' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Primary 4 subjects' }), 'of the own class').toBeVisible();
+  await hands.press(page.getByRole('button', { name: /Change$/ }));
   await hands.press(button(page, 'Primary 5'));
   await expect(page.getByRole('heading', { name: 'Primary 5 subjects' })).toBeVisible();
   await page.reload();
@@ -48,6 +49,7 @@ test('a child joins, logs in, chooses a class and logs out (spec 1 §2.2 to 2.5)
   // What was asked for at the start has come: a call that is overtaken by the log-out is refused, rightly.
   await page.waitForLoadState('networkidle');
   await hands.press(page.getByRole('banner').getByRole('button', { name: 'Log out' }));
+  await hands.press(page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }));
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1, name: /Where African Roots/ })).toBeVisible();
   const left = await page.evaluate(() =>

@@ -179,7 +179,7 @@ const toDashboard = async (page: Page, isMobile: boolean) => {
   if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
   const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : banner;
   await menu.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your Class' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
 };
 
 test('on a shared tablet the next child finds nothing of the first, whose unsent work still arrives (promise C9)', async ({
@@ -225,6 +225,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await expect(saved(page)).toBeVisible();
   await toDashboard(page, isMobile);
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 
   await context.setOffline(false);
@@ -251,6 +252,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   // What was asked for has come: a call that is overtaken by the log-out is refused, rightly.
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
 
   await logIn(page, first.email);
   await expect.poll(async () => (await counted(page)).done).toEqual(['u400-r1']);

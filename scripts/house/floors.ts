@@ -17,7 +17,7 @@ export const floors: readonly (readonly string[])[] = [
   // Classes; what a learner has reached; private notes.
   ['classes', 'progress', 'notes'],
   // How people come in; what learners earn and plan.
-  ['entry', 'avatars', 'plan'],
+  ['entry', 'avatars', 'plan', 'today'],
   // The learning record; the head's and everybody's own switches; another way in.
   ['events', 'administration', 'settings', 'openid'],
   // What fills a server: the packed curriculum, the demo school.

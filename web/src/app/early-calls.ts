@@ -12,6 +12,7 @@ const questions: Readonly<Record<string, readonly Question[]>> = {
   [paths.dashboard]: [
     'GET /grades',
     'GET /standing',
+    'GET /today',
     'GET /personalized-insights',
     'GET /plan',
     'GET /xp/:me',

@@ -1,6 +1,7 @@
 import { homeOf, type Role } from '@afrolearn/learning/people/roles.ts';
 import {
   BookOpen,
+  Dumbbell,
   GraduationCap,
   House,
   type LucideIcon,
@@ -47,6 +48,13 @@ export const moreIcon = Menu;
 
 const homeLink = (role: Role): NavLinkEntry => ({ to: homeOf(role), text: 'dashboard', icon: House });
 const hasOwnHome = (role: Role | undefined): role is Role => role === 'teacher' || role === 'parent';
+
+/** The practice page is documented nowhere: for learners it stands after the documented links. */
+const practiceLink: NavLinkEntry = { to: paths.practice, text: 'practice', icon: Dumbbell };
+export const withPractice = (
+  links: readonly NavLinkEntry[],
+  role: Role | undefined,
+): readonly NavLinkEntry[] => (role === 'learner' ? [...links, practiceLink] : links);
 
 /** /dashboard is a learner's home. Teachers and parents have another, which comes before the documented links. */
 export const withHome = (links: readonly NavLinkEntry[], role: Role | undefined): readonly NavLinkEntry[] =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
@@ -108,6 +108,8 @@ const logOut = async () => {
   const [button] = await screen.findAllByRole('button', { name: 'Log out' });
   if (button === undefined) throw new Error('no way out');
   await pressed(button);
+  const ask = await screen.findByRole('dialog', { name: 'Log out?' });
+  await pressed(within(ask).getByRole('button', { name: 'Log out' }));
   await arriveAt('/');
 };
 

@@ -42,6 +42,23 @@ export const monthText = (language: string, moment: string | number): string =>
 export const dayText = (language: string, day: string): string =>
   inWords(language, new Date(day.length > 10 ? day : `${day}T12:00:00`), { day: 'numeric', month: 'long' });
 
+const lugandaWeekdays = [
+  ['Ssande', 'Ssa'],
+  ['Bbalaza', 'Bba'],
+  ['Lwakubiri', 'Bir'],
+  ['Lwakusatu', 'Sat'],
+  ['Lwakuna', 'Na'],
+  ['Lwakutaano', 'Taa'],
+  ['Lwamukaaga', 'Muk'],
+] as const;
+
+/** 'Monday' or 'Mon', of a day such as 2026-11-16. Noon, as above. */
+export const weekdayText = (language: string, day: string, form: 'long' | 'short'): string => {
+  const at = new Date(`${day}T12:00:00`);
+  if (language === 'lg') return lugandaWeekdays[at.getDay()]?.[form === 'long' ? 0 : 1] ?? '';
+  return inWords(language, at, { weekday: form });
+};
+
 /** '14:05' */
 export const hourText = (language: string, moment: string | number): string =>
   inWords(language, new Date(moment), { hour: '2-digit', minute: '2-digit' });

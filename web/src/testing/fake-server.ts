@@ -5,6 +5,7 @@ import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import { vi } from 'vitest';
 import { characterReply, insightsReply, statsReply, summaryReply } from './progress.ts';
+import { todayReply } from './today.ts';
 
 /** `path` only where the call has words in its path that differ. */
 type Asked = { name: CallName; body: unknown; bearer: string | null; path?: string };
@@ -77,6 +78,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   // Where nobody says otherwise, no teacher has written a lesson.
   'GET /lessons': () => replied('GET /lessons', []),
   // A learner who has not begun.
+  'GET /today': () => replied('GET /today', todayReply()),
   'GET /xp/:userId': () => replied('GET /xp/:userId', statsReply()),
   'GET /learner-profiles/stats/:userId': () => replied('GET /learner-profiles/stats/:userId', statsReply()),
   'GET /lesson-history': () => replied('GET /lesson-history', []),

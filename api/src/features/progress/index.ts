@@ -1,2 +1,3 @@
 export { unlockStatsOf } from './figures.ts';
 export { type LearnerFacts, learnerFacts } from './learner.db.ts';
+export { ownFacts } from './progress.access.ts';

@@ -40,6 +40,8 @@ const most = {
   '/lesson-history': 2,
   '/character-analysis': 5,
   '/personalized-insights': 9,
+  // Cold, with the lists of every class of the band and the drawings of two lessons.
+  '/today': 18,
   '/units?subject=7&grade=7': 3,
   '/avatars': 3,
   '/avatars/user/me': 2,

@@ -18,6 +18,7 @@ import { progressSamples } from '#features/progress/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
 import { settingsSamples } from '#features/settings/testing/samples.ts';
+import { todaySamples } from '#features/today/testing/samples.ts';
 import type { Samples } from './sample.ts';
 
 /** The good requests of every slice. A call without one does not compile here, nor in its slice. */
@@ -42,4 +43,5 @@ export const samples: Samples = {
   ...searchSamples,
   ...serverSamples,
   ...settingsSamples,
+  ...todaySamples,
 };

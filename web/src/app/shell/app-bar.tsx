@@ -1,4 +1,4 @@
-import { LogOut, Menu } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Bell } from '#features/notifications/bell.tsx';
@@ -13,7 +13,8 @@ import { Logo } from '#ui/logo.tsx';
 import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './app-bar.module.css';
-import { Drawer, useLogOut } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 
 const c = classes(css);
 
@@ -22,7 +23,6 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
   const say = useText(shell);
   const { user, status } = useSession();
   const [open, setOpen] = useState(false);
-  const logOut = useLogOut();
   return (
     <header className={c('bar')} data-wide={wide}>
       <div className={c('selvedge')} data-cloth="heritage" />
@@ -64,15 +64,9 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
           {user !== null && (
             <>
               <Bell />
-              <Button
-                kind="ghost"
-                size="sm"
-                aria-label={say('logOut')}
-                onClick={logOut}
-                icon={<LogOut size={20} />}
-              >
+              <LogOutButton name={say('logOut')}>
                 <span className={c('word')}>{say('logOut')}</span>
-              </Button>
+              </LogOutButton>
             </>
           )}
         </span>

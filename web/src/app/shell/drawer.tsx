@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { useModal } from '#ui/modal.ts';
-import { appLinks, withHome } from '../navigation.ts';
+import { appLinks, withHome, withPractice } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
 
@@ -72,7 +72,7 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
       <SearchBox onFound={onClose} />
       {user !== null && <p className={c('hello')}>{say('hi', { name: user.name })}</p>}
       <ul>
-        {withHome(appLinks, user?.role).map(({ to, text, icon: Icon }) => (
+        {withPractice(withHome(appLinks, user?.role), user?.role).map(({ to, text, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} className={c('link')} onClick={onClose}>
               <Icon size={20} strokeWidth={2.2} aria-hidden="true" />

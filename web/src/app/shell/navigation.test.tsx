@@ -222,7 +222,7 @@ describe('spec 1 §2.1: the other navigation', () => {
     await pressed(within(await bar()).getByRole('button', { name: 'Menu' }));
     const [drawer] = await screen.findAllByRole('dialog', { name: 'Menu' });
     if (drawer === undefined) throw new Error('no drawer');
-    expect(linksIn(drawer)).toEqual(documented);
+    expect(linksIn(drawer)).toEqual([...documented, ['Practice', '/practice']]);
     expect(within(drawer).getByText('Hi Akello Grace')).toBeDefined();
     await pressed(within(drawer).getByRole('button', { name: 'Log out' }));
     await arriveAt('/');
@@ -238,6 +238,8 @@ describe('spec 1 §2.1: the other navigation', () => {
   test('Log out on a page that needs a person ends at /, not at /login', async () => {
     await open('/dashboard', 'learner');
     await pressed(within(await bar()).getByRole('button', { name: 'Log out' }));
+    const ask = screen.getByRole('dialog', { name: 'Log out?' });
+    await pressed(within(ask).getByRole('button', { name: 'Log out' }));
     await arriveAt('/');
     await act(async () => undefined);
     await arriveAt('/');

@@ -5,7 +5,7 @@ import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
-import { sidebarLinks, withHome } from '../navigation.ts';
+import { sidebarLinks, withHome, withPractice } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './sidebar.module.css';
 
@@ -22,7 +22,7 @@ export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
           <Logo />
         </Link>
       )}
-      {withHome(sidebarLinks, user?.role).map(({ to, text, icon: Icon }) => (
+      {withPractice(withHome(sidebarLinks, user?.role), user?.role).map(({ to, text, icon: Icon }) => (
         <NavLink key={to} className={c('link')} to={to}>
           <Icon size={20} strokeWidth={2.2} aria-hidden="true" />
           {say(text)}

@@ -19,6 +19,9 @@ const show = async (grade: string | null = null, state: unknown = null, answers:
 };
 const subjects = () => screen.queryByRole('region', { name: /subjects$/ });
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The classes are folded once there is one: Change opens them. */
+const change = () => userEvent.click(screen.getByRole('button', { name: /Change$/ }));
+const classesAreOpen = () => screen.queryByRole('button', { name: 'Primary 1' }) !== null;
 
 describe('spec 1 §2.5: the dashboard', () => {
   test('welcomes by name, with Edit Profile and the class picker', async () => {
@@ -50,8 +53,9 @@ describe('spec 1 §2.5: the dashboard', () => {
     ).toEqual(names);
     expect(localStorage.getItem('selectedGrade')).toBe(grade);
     expect(localStorage.getItem('currentView')).toBe('subjects');
+    expect(classesAreOpen()).toBe(false);
     await choose('Back');
-    expect(subjects()).toBeNull();
+    expect(classesAreOpen()).toBe(true);
     expect(localStorage.getItem('currentView')).toBe('grades');
   });
 
@@ -59,50 +63,53 @@ describe('spec 1 §2.5: the dashboard', () => {
     localStorage.setItem('selectedGrade', 'Primary 5');
     localStorage.setItem('currentView', 'subjects');
     await show();
-    expect(screen.getByRole('button', { name: 'Primary 5' }).getAttribute('aria-pressed')).toBe('true');
     expect(subjects()?.textContent).toContain('Primary 5');
+    await change();
+    expect(screen.getByRole('button', { name: 'Primary 5' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('before any choice a learner sees the subjects of the own class; that is no choice yet', async () => {
     await show('Primary 6');
-    expect(screen.getByRole('button', { name: 'Primary 6' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('heading', { name: 'Primary 6 subjects' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Primary 6 Your class Change' })).toBeDefined();
+    expect(classesAreOpen()).toBe(false);
     for (const key of ['selectedGrade', 'currentGrade', 'currentView', 'lastDashboardView'])
       expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('Back from the own class loses nothing: a button leads on, and the next visit opens the subjects', async () => {
+  test('Back loses nothing: the classes open, the subjects stay, also after a reload', async () => {
     await show('Primary 6');
     await choose('Back');
-    expect(subjects()).toBeNull();
+    expect(classesAreOpen()).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose Your Class' }));
+    expect(subjects()?.textContent).toContain('Primary 6');
     expect(localStorage.getItem('currentView')).toBe('grades');
     expect(localStorage.getItem('lastDashboardView')).toBeNull();
-    await choose('Primary 6 subjects');
-    expect(subjects()?.textContent).toContain('Primary 6');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Primary 6 subjects' }));
-    expect(localStorage.getItem('selectedGrade')).toBeNull();
-    await choose('Back');
     cleanup();
     await show('Primary 6');
     expect(subjects()?.textContent).toContain('Primary 6');
+    expect(classesAreOpen()).toBe(false);
   });
 
   test('§3: lastDashboardView decides how the page opens; Back after a choice does not change it', async () => {
     await show('Primary 6');
+    await change();
     await choose('Primary 5');
     await choose('Back');
     expect(localStorage.getItem('lastDashboardView')).toBe('subjects');
     cleanup();
     await show('Primary 6');
     expect(subjects()?.textContent).toContain('Primary 5');
+    expect(classesAreOpen()).toBe(false);
     cleanup();
     localStorage.setItem('lastDashboardView', 'grades');
     await show('Primary 6');
-    expect(subjects()).toBeNull();
+    expect(classesAreOpen()).toBe(true);
   });
 
   test('§3: a choice is also the current grade, which the class read last on /units replaces', async () => {
     await show('Primary 6');
+    await change();
     await choose('Primary 5');
     expect(localStorage.getItem('currentGrade')).toBe('Primary 5');
     cleanup();
@@ -130,6 +137,7 @@ describe('spec 1 §2.5: the dashboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Primary 5 subjects' }));
     expect(moved.mock.contexts).toEqual([subjects()]);
     expect(moved).toHaveBeenCalledWith({ behavior, block: 'nearest' });
+    await change();
     await choose('Primary 5');
     expect(moved).toHaveBeenCalledTimes(2);
     await choose('Back');
@@ -150,16 +158,13 @@ describe('spec 1 §2.5: the dashboard', () => {
     if (!(card instanceof HTMLElement)) throw new Error('no card');
     expect(within(card).getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/lesson/u310-l1');
     expect(subjects()?.textContent).toContain('Primary 6');
-    await pressed(screen.getByRole('button', { name: 'Back' }));
-    expect(subjects()).toBeNull();
   });
 
   test('a lesson from beyond the classroom has no class to open: what was chosen stays', async () => {
     localStorage.setItem('selectedGrade', 'Primary 2');
-    localStorage.setItem('lastDashboardView', 'grades');
     await show('Primary 4', { ...found, grade: null });
     expect(screen.getByText('You looked for: Living things')).toBeDefined();
-    expect(subjects()).toBeNull();
+    expect(subjects()?.textContent).toContain('Primary 2');
   });
 
   test.each([null, 'words', { lesson: 'u1-l1' }, { lesson: { id: 7 } }, { grade: { name: 'Primary 9' } }])(
@@ -170,6 +175,13 @@ describe('spec 1 §2.5: the dashboard', () => {
       expect(subjects()?.textContent).toContain('Primary 4');
     },
   );
+
+  test('the exercises that never end are one tap away', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: /^Practise mathematics/ }).getAttribute('href')).toBe(
+      '/practice',
+    );
+  });
 
   test("has 'Explore Beyond the Classroom' with the eight tiles", async () => {
     await show();
@@ -194,7 +206,7 @@ describe('spec 1 §2.5: the dashboard', () => {
 describe('spec 1 §7, 8: the classes', () => {
   const pits = () =>
     within(screen.getByRole('region', { name: 'Choose Your Class' }))
-      .getAllByRole('button', { name: /^Primary/ })
+      .getAllByRole('button', { name: /^Primary \d$/ })
       .map((pit) => pit.getAttribute('aria-label'));
   const all = [1, 2, 3, 4, 5, 6, 7].map((n) => `Primary ${n}`);
 
@@ -226,6 +238,7 @@ describe('spec 1 §7, 8: the classes', () => {
     expect(pits()).toEqual(all);
     await choose('Primary 5');
     expect(subjects()?.textContent).toContain('Primary 5');
+    await change();
     await pressed(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByText('Failed to fetch grades')).toBeNull();
     expect(pits()).toEqual(['Primary 3']);

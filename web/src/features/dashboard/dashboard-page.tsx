@@ -1,11 +1,10 @@
 import { gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
-import { useOwnAnswer } from '#ask/use-answer.ts';
 import { chooseGrade, chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
@@ -17,17 +16,16 @@ import { StandingNotice } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { CarryOn } from './carry-on.tsx';
-import { ownTips } from './dashboard.api.ts';
+import { ClassFold } from './class-fold.tsx';
 import css from './dashboard-page.module.css';
 import { FoundLessonCard, foundIn } from './found-lesson.tsx';
+import { LearnerDay } from './learner-day.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { PracticeNudge } from './practice-nudge.tsx';
+import { PracticeRow } from './practice-row.tsx';
 import { SeedBoard } from './seed-board.tsx';
 import { showSection } from './show-section.ts';
-import { SubjectCards } from './subject-cards.tsx';
+import { SubjectsOf } from './subjects-of.tsx';
 import { Tiles } from './tiles.tsx';
-import { TreeCard } from './tree-card.tsx';
 import { useGrades } from './use-grades.ts';
 
 const c = classes(css);
@@ -35,22 +33,22 @@ const c = classes(css);
 const gradeNamed = (name: string | null) => gradeByName(name ?? '') ?? null;
 
 /**
- * Choose a class, then a subject (spec 1 §2.5). The choice is remembered on the device; before there is one, a learner
- * sees the subjects of their own class. `lastDashboardView` says how the page opens. Back changes only what is seen now
- * (`currentView`): whoever taps it by mistake finds the subjects beside the classes, and again on the next visit.
+ * A learner's day, then a class and its subjects (spec 1 §2.5). The choice of a class is remembered on the device; before
+ * there is one, a learner sees the subjects of their own class. The classes are folded once there is one; Back opens them
+ * again, and the subjects stay where they are.
  */
 export const DashboardPage = () => {
   const say = useText(pages);
   const { user } = useSession();
   const [chosen, setChosen] = useState<string | null>(() => chosenGrade()?.name ?? null);
-  const [view, setView] = useState(() => readLocal('lastDashboardView'));
+  const [choosing, setChoosing] = useState(() => readLocal('lastDashboardView') === 'grades');
   usePageTitle(say('welcome', { name: user?.name ?? '' }));
   const choose = (name: string) => {
     chooseGrade(name);
     writeLocal('currentView', 'subjects');
     writeLocal('lastDashboardView', 'subjects');
     setChosen(name);
-    setView('subjects');
+    setChoosing(false);
   };
 
   const { state, key } = useLocation();
@@ -64,9 +62,9 @@ export const DashboardPage = () => {
   const subjectsHeading = useRef<HTMLHeadingElement>(null);
   const gradesHeading = useRef<HTMLHeadingElement>(null);
   const isLearner = user?.role === 'learner';
-  const tips = useOwnAnswer(isLearner ? 'tips' : null, ownTips).data;
   const all = useGrades();
-  const grade = gradeNamed(chosen ?? user?.grade ?? null);
+  const own = gradeNamed(user?.grade ?? null);
+  const grade = gradeNamed(chosen) ?? own;
   const open = (name: string) => {
     // At once: the focus goes to a heading that is there only after it.
     flushSync(() => choose(name));
@@ -74,13 +72,8 @@ export const DashboardPage = () => {
   };
   const back = () => {
     writeLocal('currentView', 'grades');
-    setView('grades');
+    flushSync(() => setChoosing(true));
     showSection(gradesHeading.current);
-  };
-  const forth = () => {
-    writeLocal('currentView', 'subjects');
-    flushSync(() => setView('subjects'));
-    showSection(subjectsHeading.current);
   };
   return (
     <div className={c('page')}>
@@ -92,48 +85,37 @@ export const DashboardPage = () => {
         </div>
       </header>
       {found !== null && <FoundLessonCard {...found} />}
+      {isLearner && <LearnerDay />}
       <StandingNotice />
-      {isLearner && <CarryOn goOn={tips?.goOn ?? null} />}
-      <div className={c('columns')} data-learner={isLearner}>
-        <div className={c('column')}>
-          <section aria-labelledby="choose-class">
-            <h2 id="choose-class" ref={gradesHeading} tabIndex={-1}>
-              {say('chooseClass')}
-            </h2>
-            {all.state === 'failed' && (
-              <Failed retry={all.retry} kind="info" className={c('note')}>
-                {say('gradesFailed')}
-              </Failed>
-            )}
-            <SeedBoard grades={all.data ?? grades} chosen={grade?.id ?? null} onChoose={open} />
-          </section>
-          {view === 'grades' && grade !== null && (
-            <Button kind="quiet" size="sm" icon={<ArrowRight size={20} />} onClick={forth}>
-              {say('subjectsOf', { grade: grade.name })}
-            </Button>
-          )}
-          {view !== 'grades' && grade !== null && (
-            <section aria-labelledby="subjects">
-              <div className={c('row')}>
-                <h2 id="subjects" ref={subjectsHeading} tabIndex={-1}>
-                  {say('subjectsOf', { grade: grade.name })}
-                </h2>
-                <Button kind="quiet" size="sm" icon={<ArrowLeft size={20} />} onClick={back}>
-                  {say('back')}
-                </Button>
-              </div>
-              <SubjectCards gradeId={grade.id} subjects={subjectsOfGrade(grade.id)} />
-            </section>
-          )}
-          {isLearner && <PlanCard />}
-        </div>
-        {isLearner && (
-          <div className={c('column')}>
-            <TreeCard />
-            <PracticeNudge practice={tips?.practice ?? []} />
-          </div>
+      <ClassFold
+        grade={grade}
+        isOwn={grade !== null && grade.id === own?.id}
+        open={choosing || grade === null}
+        onOpen={setChoosing}
+        heading={gradesHeading}
+      >
+        {all.state === 'failed' && (
+          <Failed retry={all.retry} kind="info" className={c('note')}>
+            {say('gradesFailed')}
+          </Failed>
         )}
-      </div>
+        <SeedBoard grades={all.data ?? grades} chosen={grade?.id ?? null} onChoose={open} />
+      </ClassFold>
+      {grade !== null && (
+        <section aria-labelledby="subjects">
+          <div className={c('row')}>
+            <h2 id="subjects" ref={subjectsHeading} tabIndex={-1}>
+              {say('subjectsOf', { grade: grade.name })}
+            </h2>
+            <Button kind="quiet" size="sm" icon={<ArrowLeft size={20} />} onClick={back}>
+              {say('back')}
+            </Button>
+          </div>
+          <SubjectsOf gradeId={grade.id} subjects={subjectsOfGrade(grade.id)} isOwn={grade.id === own?.id} />
+        </section>
+      )}
+      <PracticeRow />
+      {isLearner && <PlanCard />}
       <section aria-labelledby="beyond">
         <h2 id="beyond">{say('beyond')}</h2>
         <Tiles />

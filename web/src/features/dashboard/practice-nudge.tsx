@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Tips } from './dashboard.api.ts';
 
 /** A quiet word about what to practise, when there is something; it leads to the whole list. */
-export const PracticeNudge = ({ practice: [first] }: Pick<Tips, 'practice'>) => {
+export const PracticeNudge = ({ practice: [first] }: { practice: Tips }) => {
   const say = useText(plan);
   if (first === undefined) return null;
   return (

@@ -47,6 +47,17 @@ const seeds: readonly (readonly [number, number])[][] = [
   ],
 ];
 
+/** One pit, with as many seeds as the class has years. */
+export const Pit = ({ id, chosen = false }: { id: number; chosen?: boolean }) => (
+  <svg viewBox="0 0 100 100" aria-hidden="true" data-chosen={chosen}>
+    <circle className={c('hole')} cx="50" cy="50" r="44" />
+    <path className={c('lip')} d="M6 50a44 44 0 0 1 88 0 44 38 0 0 0-88 0z" />
+    {(seeds[id - 1] ?? []).map(([x, y]) => (
+      <ellipse key={`${x} ${y}`} className={c('seed')} cx={x} cy={y} rx="8" ry="10.5" />
+    ))}
+  </svg>
+);
+
 /** The class picker: a board of omweso pits, where P4 holds four seeds. */
 export const SeedBoard = ({
   grades,
@@ -67,13 +78,7 @@ export const SeedBoard = ({
         aria-label={name}
         onClick={() => onChoose(name)}
       >
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <circle className={c('hole')} cx="50" cy="50" r="44" />
-          <path className={c('lip')} d="M6 50a44 44 0 0 1 88 0 44 38 0 0 0-88 0z" />
-          {(seeds[id - 1] ?? []).map(([x, y]) => (
-            <ellipse key={`${x} ${y}`} className={c('seed')} cx={x} cy={y} rx="8" ry="10.5" />
-          ))}
-        </svg>
+        <Pit id={id} chosen={id === chosen} />
         <span aria-hidden="true">P{id}</span>
       </button>
     ))}

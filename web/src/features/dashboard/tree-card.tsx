@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { growth } from '#messages/growth/en.ts';
 import { Baobab, growthAt, NextStep } from '#progress-kit/baobab/index.ts';
 import { Seeds } from '#ui/badge.tsx';
-import { Card, CardBody } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Weave } from '#ui/weave.tsx';
 import { xpOf } from './dashboard.api.ts';
@@ -19,14 +19,16 @@ export const TreeCard = () => {
   const { data, asOf } = useOwnAnswer('xp', xpOf);
   const seeds = data?.totalXP ?? null;
   return (
-    <Card as="section" cloth="science" pad={false} aria-labelledby="tree">
+    <Card as="section" cloth="science" pad={false} aria-labelledby="tree" className={c('card')}>
       <h2 id="tree" className="vh">
         {say('tree')}
       </h2>
       <div className={c('sky')}>{seeds !== null && <Baobab seeds={seeds} className={c('tree')} />}</div>
-      <CardBody className={c('words')}>
-        <Seeds count={seeds ?? '–'} className={c('count')} />
-        <p className={c('name')}>{say('seeds')}</p>
+      <div className={c('words')}>
+        <p>
+          <Seeds count={seeds ?? '–'} className={c('count')} />
+          <span className={c('name')}>{say('seeds')}</span>
+        </p>
         {seeds !== null && (
           <>
             <Weave className={c('bar')} value={growthAt(seeds).percent} label={say('tree')} />
@@ -40,7 +42,7 @@ export const TreeCard = () => {
             })}
           </p>
         )}
-      </CardBody>
+      </div>
     </Card>
   );
 };

@@ -5,21 +5,20 @@
 import type { Reply } from '@afrolearn/contract';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
+import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
 import { unitWith } from '#lesson-kit/index.ts';
 import { later } from '#lib/lazy.tsx';
 import type { EventState } from '#offline/database.ts';
 
-type Unit = Reply<'GET /unit/:id'>;
-type ListedEntry = Pick<Unit['items'][number], 'id' | 'title' | 'written' | 'faith'>;
-type NamedUnit = Pick<Unit, 'id' | 'title' | 'subject' | 'subjectId'> & { items: ListedEntry[] };
-
 export type Trace = {
   unitId: number;
-  /** Items of this unit that were opened, the latest first. */
+  /** When the last of them was opened, and whether the server may not have heard of it yet. */
+  at: string;
+  unsent: boolean;
+  /** Entries of this unit that were opened, the latest first. */
   opened: readonly string[];
   finished: ReadonlySet<string>;
 };
-export type Stop = { item: string; title: string; unit: string; subject: string; subjectId: number };
 
 /** Some twenty lessons: a slow phone reads them one after the other. */
 const lookedAt = 300;
@@ -40,65 +39,67 @@ const latestOf = async (owner: number, state: EventState): Promise<LearningEvent
 
 /** The unit that was open last. Null where nothing of it is known. */
 export const traceOf = async (owner: number): Promise<Trace | null> => {
-  const events = [...(await latestOf(owner, 'stored')), ...(await latestOf(owner, 'waiting'))];
+  const unsent = await latestOf(owner, 'waiting');
+  const events = [...(await latestOf(owner, 'stored')), ...unsent];
   // Ids of one device sort by the time they were made.
   events.sort((one, other) => (one.id < other.id ? 1 : -1));
-  const all = events.flatMap(({ type, payload }) => (type === 'item.opened' ? [payload.item] : []));
-  const unitId = all.map((item) => parseEntryId(item)?.unit).find((unit) => unit !== undefined);
-  if (unitId === undefined) return null;
+  const all = events.flatMap(({ type, payload, occurredAt }) => {
+    const unit = type === 'item.opened' ? parseEntryId(payload.item)?.unit : undefined;
+    return type === 'item.opened' && unit !== undefined ? [{ id: payload.item, unit, at: occurredAt }] : [];
+  });
+  const [last] = all;
+  if (last === undefined) return null;
   const finished = events.flatMap(({ type, payload }) =>
     type === 'video.finished' || type === 'reading.read' || type === 'quiz.finished' ? [payload.item] : [],
   );
   return {
-    unitId,
-    opened: all.filter((item) => parseEntryId(item)?.unit === unitId),
+    unitId: last.unit,
+    at: last.at,
+    unsent: unsent.length > 0,
+    opened: all.filter(({ unit }) => unit === last.unit).map(({ id }) => id),
     finished: new Set(finished),
   };
 };
 
 /** Forgotten at log out, as everything under `own` is. */
 const factOf = (owner: number) => `own ${owner} stopped` as const;
-type Kept = { at: number; unit: NamedUnit };
+type Kept = { at: number; unit: ReadyUnit };
 
-const namesOf = ({ id, title, subject, subjectId, items }: Unit): NamedUnit => ({
+const readyIn = ({ id, title, subjectId, gradeId, items }: Reply<'GET /unit/:id'>): ReadyUnit => ({
   id,
   title,
-  subject,
   subjectId,
-  items: items.map((item) => ({ id: item.id, title: item.title, written: item.written, faith: item.faith })),
+  gradeId,
+  entries: items.flatMap(({ written, ...entry }) =>
+    written
+      ? [
+          {
+            id: entry.id,
+            title: entry.title,
+            type: entry.type,
+            faith: entry.faith,
+            done: false,
+            again: false,
+          },
+        ]
+      : [],
+  ),
 });
 
+const keptIn = (words: unknown): Kept | null => {
+  const kept = typeof words === 'string' ? (JSON.parse(words) as Partial<Kept>) : null;
+  // An older version of the app kept another shape.
+  return Array.isArray(kept?.unit?.entries) ? (kept as Kept) : null;
+};
+
 /** The names of a unit: those of the last visit where they are of the same unit, so that only a new one is asked for. */
-export const namedUnit = async (owner: number, id: number, isHere: () => boolean): Promise<NamedUnit> => {
+export const namedUnit = async (owner: number, id: number, isHere: () => boolean): Promise<ReadyUnit> => {
   const now = Date.now();
   const database = await openDatabase();
-  const words = await database.get('facts', factOf(owner));
-  const kept = typeof words === 'string' ? (JSON.parse(words) as Kept) : null;
+  const kept = keptIn(await database.get('facts', factOf(owner)));
   if (kept?.unit.id === id && now - kept.at < namedMs) return kept.unit;
-  const unit = namesOf(await unitWith(id));
+  const unit = readyIn(await unitWith(id));
   // Who has logged out meanwhile leaves nothing behind (promise C9).
   if (isHere()) await database.put('facts', JSON.stringify({ at: now, unit } satisfies Kept), factOf(owner));
   return unit;
-};
-
-/** What to go on with: what was left in the middle, else what comes after it. Null where the unit has nothing left. */
-export const stopIn = (unit: NamedUnit, { opened, finished }: Trace): Stop | null => {
-  const strands = new Set<string | null>([null, 'shared']);
-  for (const { id, faith } of unit.items) if (opened.includes(id)) strands.add(faith);
-  const left = unit.items.filter(({ id, written, faith }) => {
-    return written && !finished.has(id) && strands.has(faith);
-  });
-  const place = (id: string | undefined) => unit.items.findIndex((item) => item.id === id);
-  const item =
-    opened.map((id) => left.find((one) => one.id === id)).find((one) => one !== undefined) ??
-    left.find(({ id }) => place(id) > place(opened[0])) ??
-    left[0];
-  if (item === undefined) return null;
-  return {
-    item: item.id,
-    title: item.title,
-    unit: unit.title,
-    subject: unit.subject,
-    subjectId: unit.subjectId,
-  };
 };

@@ -15,9 +15,6 @@ export const texts = {
   removeFailed: 'That did not work. Try again.',
   practiceTitle: 'Needs practice',
   practiceOpen: 'See what to practise',
-  stopped: 'Where you stopped',
-  carryOn: 'Carry on',
-  carryOnWith: 'Carry on: {title}',
 
   assign: 'Assign',
   assignTitle: 'Assign: {title}',

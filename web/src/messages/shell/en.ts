@@ -23,6 +23,7 @@ export const texts = {
   settings: 'Settings',
   myCourses: 'My Courses',
   ubongoTools: 'Ubongo Tools',
+  practice: 'Practice',
   community: 'Community',
   teachers: 'Teachers',
   profileAndProgress: 'Profile & Progress',

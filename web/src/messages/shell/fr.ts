@@ -24,6 +24,7 @@ export const texts = {
   settings: 'Réglages',
   myCourses: 'Mes cours',
   ubongoTools: 'Outils Ubongo',
+  practice: 'Exercices',
   community: 'Communauté',
   teachers: 'Enseignants',
   profileAndProgress: 'Profil et progrès',

@@ -24,6 +24,7 @@ export const texts = {
   settings: 'Enteekateeka',
   myCourses: 'Amasomo gange',
   ubongoTools: 'Ebikozesebwa bya Ubongo',
+  practice: 'Okwegezaamu',
   community: 'Bannaffe',
   teachers: 'Abasomesa',
   profileAndProgress: 'Ebikukwatako ne w’otuuse',

@@ -24,6 +24,7 @@ export const texts = {
   settings: 'Mipangilio',
   myCourses: 'Kozi zangu',
   ubongoTools: 'Zana za Ubongo',
+  practice: 'Mazoezi',
   community: 'Jamii',
   teachers: 'Walimu',
   profileAndProgress: 'Wasifu na maendeleo',

@@ -1,0 +1,91 @@
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { events, itemProgress, items, units } from '#db/tables.ts';
+
+/** The units of a class, or (null) those beyond the classroom, each with what is written of it: two queries. */
+export const unitsWithReady = async (db: Db, gradeId: number | null) => {
+  const ofGrade = gradeId === null ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
+  const here = and(ofGrade, isNull(units.removedAt));
+  const [all, entries] = await Promise.all([
+    db
+      .select({
+        id: units.id,
+        title: units.title,
+        subjectId: units.subjectId,
+        gradeId: units.gradeId,
+        level: sql<string>`${units.details} ->> 'level'`,
+      })
+      .from(units)
+      .where(here)
+      .orderBy(asc(units.subjectId), asc(units.position)),
+    db
+      .select({
+        id: items.id,
+        title: items.title,
+        type: items.type,
+        faith: items.faith,
+        unitId: items.unitId,
+      })
+      .from(items)
+      .innerJoin(units, eq(units.id, items.unitId))
+      .where(and(here, isNull(items.removedAt), isNotNull(items.hash)))
+      .orderBy(asc(items.position)),
+  ]);
+  return all.map((unit) => ({
+    ...unit,
+    entries: entries.flatMap(({ unitId, ...entry }) => (unitId === unit.id ? [entry] : [])),
+  }));
+};
+
+/** In which class a unit is taught; undefined where it is not taught any more. */
+export const gradeOfUnit = async (db: Db, unitId: number): Promise<number | null | undefined> => {
+  const [row] = await db
+    .select({ gradeId: units.gradeId })
+    .from(units)
+    .where(and(eq(units.id, unitId), isNull(units.removedAt)));
+  return row?.gradeId;
+};
+
+/** All that a learner has opened, with how it went. */
+export const entriesDoneBy = (db: Db, userId: number) =>
+  db
+    .select({
+      id: itemProgress.itemId,
+      completedAt: itemProgress.completedAt,
+      bestScore: itemProgress.bestScore,
+    })
+    .from(itemProgress)
+    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)));
+
+/* Some ten lessons: further back nobody would say 'where I stopped'. */
+const lookedThrough = 100;
+
+/** Unit entries by when something was last done in them, the latest first. */
+export const latestEntriesOf = async (
+  db: Db,
+  userId: number,
+): Promise<{ id: string; unitId: number; at: Date }[]> => {
+  const latest = db
+    .select({
+      item: sql<string | null>`${events.payload} ->> 'item'`.as('item'),
+      at: events.countedAt,
+    })
+    .from(events)
+    .where(eq(events.userId, userId))
+    .orderBy(desc(events.countedAt), desc(events.id))
+    .limit(lookedThrough)
+    .as('latest');
+  const at = sql<Date>`max(${latest.at})`.mapWith(events.countedAt);
+  return await db
+    .select({ id: items.id, unitId: items.unitId, at })
+    .from(latest)
+    .innerJoin(items, and(eq(items.id, latest.item), isNull(items.removedAt)))
+    .groupBy(items.id)
+    .orderBy(desc(at), desc(items.id));
+};
+
+export const contentOf = async (db: Db, id: string): Promise<EntryContent | null> => {
+  const [row] = await db.select({ content: items.content }).from(items).where(eq(items.id, id));
+  return row?.content ?? null;
+};

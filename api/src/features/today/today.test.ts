@@ -1,0 +1,96 @@
+/** What a learner can do next: 'The learner's day'. The rule that chooses is tested in `learning/src/today/`. */
+import type { Today } from '@afrolearn/contract/today.ts';
+import { expect, test } from 'vitest';
+import { aClass } from '#testing/a-class.ts';
+import { learnerActs } from '#testing/learner-acts.ts';
+
+const { send, db, clock, person } = await aClass();
+const since = new Date('2026-01-05T06:00:00Z');
+const learner = async (gradeId: number | null) => {
+  const who = await person('learner', { createdAt: since, gradeId });
+  return { ...who, acts: learnerActs({ send, db }, who.token) };
+};
+const todayOf = async (token: string, query = ''): Promise<Today> =>
+  (await send('GET', `/api/today${query}`, { token })).body as Today;
+const before = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
+const entriesOf = (unit: Today['current']) => unit?.entries.map(({ id }) => id) ?? [];
+
+test('a newcomer gets the first ready lesson of the own class, with its drawing and its length', async () => {
+  const { token } = await learner(7);
+  const { current, opened, openedAt, ahead, looks, streak } = await todayOf(token);
+  expect([current, opened, openedAt]).toEqual([null, [], null]);
+  expect(ahead?.gradeId).toBe(7);
+  const first = ahead?.entries[0];
+  expect(first).toMatchObject({ type: 'video', done: false, again: false });
+  const look = looks.find(({ id }) => id === first?.id);
+  expect(look?.picture?.svg).toMatch(/^<svg/);
+  expect(look?.parts).toBeGreaterThan(3);
+  expect(look?.ends).toHaveLength(look?.parts ?? 0);
+  expect(look?.minutes).toBeGreaterThan(0);
+  expect(streak).toEqual({ days: 0, shields: 0, activeToday: false });
+});
+
+test('the unit that was worked in last comes with what is done in it, and the next one of its subject', async () => {
+  const { token, acts } = await learner(7);
+  await acts.video('u85-l1', before(90));
+  await acts.video('u400-l1', before(60));
+  await acts.tell([acts.event('item.opened', { item: 'u400-l2' }, before(30))]);
+  const { current, opened, openedAt, looks, ahead, streak, week } = await todayOf(token);
+  expect(current?.id).toBe(400);
+  expect(current?.entries.filter(({ done }) => done).map(({ id }) => id)).toEqual(['u400-l1']);
+  expect(opened.slice(0, 3)).toEqual(['u400-l2', 'u400-l1', 'u85-l1']);
+  expect(openedAt).toBe(before(30).toISOString());
+  expect(looks.map(({ id }) => id)).toContain('u400-l2');
+  expect(ahead?.id).not.toBe(400);
+  expect(streak.days).toBe(1);
+  expect(week).toHaveLength(5);
+});
+
+test('a finished unit leads on, and a checkpoint that was not passed is said to be one', async () => {
+  const { token, acts } = await learner(7);
+  const all = entriesOf((await todayOf(await openedIn('u400-l1', token, acts))).current);
+  for (const id of all) {
+    if (id.includes('-l')) await acts.video(id, before(50));
+    if (id.includes('-r')) await acts.reading(id, before(40));
+  }
+  await acts.quiz('u400-q1', 3, before(30));
+  const failed = (await todayOf(token)).current?.entries.find(({ id }) => id === 'u400-q1');
+  expect(failed).toMatchObject({ done: true, again: true });
+  await acts.quiz('u400-q1', 10, before(20));
+  const { current, ahead, subjects } = await todayOf(token);
+  expect(current?.entries.every(({ done, again }) => done && !again)).toBe(true);
+  expect(ahead?.entries.some(({ done }) => !done)).toBe(true);
+  const science = subjects.find(({ id }) => id === 7);
+  expect(science).toMatchObject({ ready: 1, done: 1, entriesDone: all.length });
+  expect(science?.units).toBeGreaterThan(10);
+});
+
+const openedIn = async (item: string, token: string, acts: ReturnType<typeof learnerActs>) => {
+  await acts.tell([acts.event('item.opened', { item }, before(60))]);
+  return token;
+};
+
+test('where a class has nothing written there is still something: beyond it, or in a class beside it', async () => {
+  for (const gradeId of [1, 2, 3, 4, 5, 6, 7]) {
+    const { token } = await learner(gradeId);
+    const { ahead } = await todayOf(token);
+    expect([gradeId, ahead === null]).toEqual([gradeId, false]);
+  }
+  const { token } = await learner(3);
+  expect((await todayOf(token)).ahead?.gradeId).not.toBe(3);
+});
+
+test('somebody without a class is taken for one of the default class (spec 1 §9)', async () => {
+  const { token } = await learner(null);
+  expect((await todayOf(token)).ahead?.gradeId).toBe(4);
+});
+
+test('another class can be asked about; what is next stays of the own', async () => {
+  const { token } = await learner(7);
+  const own = await todayOf(token);
+  const other = await todayOf(token, '?grade=2');
+  expect(other.subjects.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(other.subjects.find(({ id }) => id === 4)).toMatchObject({ units: 12, ready: 1, done: 0 });
+  expect(other.ahead).toEqual(own.ahead);
+  expect((await send('GET', '/api/today?grade=8', { token })).status).toBe(400);
+});

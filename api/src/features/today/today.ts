@@ -1,0 +1,158 @@
+/** What a learner can do next, and how far they are: from what is taught, which is kept in memory, and what they did. */
+import type { EntryLook, Today } from '@afrolearn/contract/today.ts';
+import { defaultGradeId, type GradeId, grades, isGradeId } from '@afrolearn/learning/catalogue/grades.ts';
+import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
+import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import { dayIn } from '@afrolearn/learning/streaks/days.ts';
+import { streakOf } from '@afrolearn/learning/streaks/streak.ts';
+import { weekOf } from '@afrolearn/learning/streaks/week.ts';
+import { stepsOf } from '@afrolearn/learning/today/steps.ts';
+import { ownEntries, type ReadyUnit, unitAhead } from '@afrolearn/learning/today/units.ts';
+import type { Db } from '#db/connect.ts';
+import { contentShelf, type Shelf } from '#features/catalogue/index.ts';
+import type { LearnerFacts } from '#features/progress/index.ts';
+import { lookOf } from './look-of.ts';
+import { contentOf, entriesDoneBy, gradeOfUnit, latestEntriesOf, unitsWithReady } from './today.db.ts';
+
+type Listed = Awaited<ReturnType<typeof unitsWithReady>>[number];
+type Done = ReadonlyMap<string, { done: boolean; again: boolean }>;
+
+const bytesOf = (made: unknown): number => JSON.stringify(made).length * 2;
+
+/** The units of a class in the order in which its subjects are listed; null stands for what is beyond the classroom. */
+const unitsIn = (db: Db, shelf: Shelf, gradeId: GradeId | null): Promise<readonly Listed[]> =>
+  shelf.keep(
+    `ready units ${gradeId}`,
+    async () => {
+      const all = await unitsWithReady(db, gradeId);
+      if (gradeId === null) return all;
+      return subjectsOfGrade(gradeId).flatMap(({ id }) => all.filter(({ subjectId }) => subjectId === id));
+    },
+    bytesOf,
+  );
+
+const withDone = ({ level: _, ...unit }: Listed, done: Done): ReadyUnit => ({
+  ...unit,
+  entries: unit.entries.map((entry) => ({
+    ...entry,
+    ...(done.get(entry.id) ?? { done: false, again: false }),
+  })),
+});
+
+/** The other classes of the same band, the nearest first: where a class has nothing written, its neighbour may. */
+const neighboursOf = (gradeId: GradeId): GradeId[] =>
+  grades
+    .map(({ id }) => id)
+    .filter((id) => id !== gradeId && levelOfGrade(id) === levelOfGrade(gradeId))
+    .sort((one, other) => Math.abs(one - gradeId) - Math.abs(other - gradeId));
+
+/** What may come next, in the order of preference: the own class, what is beyond it, a class beside it. */
+const unitsFor = async (db: Db, shelf: Shelf, gradeId: GradeId): Promise<readonly Listed[]> => {
+  const beyond = (await unitsIn(db, shelf, null)).filter(({ level }) => level === levelOfGrade(gradeId));
+  const beside = await Promise.all(neighboursOf(gradeId).map((id) => unitsIn(db, shelf, id)));
+  return [...(await unitsIn(db, shelf, gradeId)), ...beyond, ...beside.flat()];
+};
+
+/** The unit that was worked in last, wherever it is taught; null where nothing of it can be opened any more. */
+const currentUnit = async (db: Db, shelf: Shelf, unitId: number | undefined): Promise<Listed | null> => {
+  if (unitId === undefined) return null;
+  const gradeId = await shelf.keep(
+    `grade of ${unitId}`,
+    async () => gradeOfUnit(db, unitId),
+    () => 8,
+  );
+  if (gradeId === undefined || (gradeId !== null && !isGradeId(gradeId))) return null;
+  const unit = (await unitsIn(db, shelf, gradeId)).find(({ id }) => id === unitId);
+  return unit === undefined || unit.entries.length === 0 ? null : unit;
+};
+
+const looksOf = async (db: Db, shelf: Shelf, ids: readonly string[]): Promise<EntryLook[]> => {
+  const looks = await Promise.all(
+    ids.map((id) =>
+      shelf.keep(
+        `look ${id}`,
+        async () => {
+          const content = await contentOf(db, id);
+          return content === null ? null : lookOf(content);
+        },
+        bytesOf,
+      ),
+    ),
+  );
+  return looks.flatMap((look) => look ?? []);
+};
+
+/** How far somebody is in each subject of a class. What is not written counts neither for nor against them. */
+const subjectsIn = (units: readonly ReadyUnit[], gradeId: GradeId, opened: ReadonlySet<string>) =>
+  subjectsOfGrade(gradeId).map(({ id }) => {
+    const all = units.filter(({ subjectId }) => subjectId === id);
+    const own = all.map((unit) => ownEntries(unit, opened)).filter((entries) => entries.length > 0);
+    const entries = own.flat();
+    return {
+      id,
+      units: all.length,
+      ready: own.length,
+      done: own.filter((list) => list.every(({ done, again }) => done && !again)).length,
+      entries: entries.length,
+      entriesDone: entries.filter(({ done }) => done).length,
+    };
+  });
+
+export const todayFor = async (
+  db: Db,
+  facts: LearnerFacts,
+  now: Date,
+  asked: number | undefined,
+): Promise<Today> => {
+  const own = isGradeId(facts.gradeId) ? facts.gradeId : defaultGradeId;
+  const shown = isGradeId(asked) ? asked : own;
+  const day = dayIn(facts.zone, now.getTime());
+  const shelf = await contentShelf(db);
+  const [rows, latest, around, ofClass] = await Promise.all([
+    entriesDoneBy(db, facts.userId),
+    latestEntriesOf(db, facts.userId),
+    unitsFor(db, shelf, own),
+    unitsIn(db, shelf, shown),
+  ]);
+  const done: Done = new Map(
+    rows.map(({ id, completedAt, bestScore }) => [
+      id,
+      {
+        done: completedAt !== null,
+        again: completedAt !== null && bestScore !== null && bestScore < passMark,
+      },
+    ]),
+  );
+  const ever = new Set(rows.map(({ id }) => id));
+  const listed = await currentUnit(db, shelf, latest[0]?.unitId);
+  const current = listed === null ? null : withDone(listed, done);
+  const units = around.map((unit) => withDone(unit, done));
+  const ahead = unitAhead(
+    units.filter(({ id }) => id !== current?.id),
+    current,
+    ever,
+  );
+  const opened = latest.map(({ id }) => id);
+  const steps = stepsOf({ current, opened, ahead, due: 0, assigned: [], today: day });
+  const first = ahead === null ? undefined : ownEntries(ahead, ever).find((entry) => !entry.done);
+  const likely = [
+    ...steps.flatMap((step) => ('entry' in step ? [step.entry] : [])),
+    ...(first ? [first] : []),
+  ];
+  const streak = streakOf(facts.activeDays, day);
+  return {
+    current: current === null ? null : { ...current, entries: [...current.entries] },
+    opened,
+    openedAt: latest[0]?.at.toISOString() ?? null,
+    ahead: ahead === null ? null : { ...ahead, entries: [...ahead.entries] },
+    looks: await looksOf(db, shelf, [...new Set(likely.map(({ id }) => id))]),
+    week: [...weekOf(facts.activeDays, day)],
+    streak: { days: streak.current, shields: streak.shields, activeToday: streak.activeToday },
+    subjects: subjectsIn(
+      ofClass.map((unit) => withDone(unit, done)),
+      shown,
+      ever,
+    ),
+  };
+};

@@ -1,0 +1,29 @@
+import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
+import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
+import { streakOf } from '#streaks/streak.ts';
+
+/** `kept`: missed, and a shield held the streak. `free`: no school. `ahead`: today, or still to come. */
+export type WeekDay = { readonly day: Day; readonly state: 'active' | 'kept' | 'missed' | 'free' | 'ahead' };
+
+const schoolDays = [0, 1, 2, 3, 4];
+
+/** Monday to Friday of the week that `today` is in; of a weekend, those of the week that is over. */
+export const weekOf = (
+  activeDays: readonly Day[],
+  today: Day,
+  isSchoolDay: SchoolCalendar = ugandanCalendar,
+): readonly WeekDay[] => {
+  const active = new Set(activeDays);
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  const stateOf = (day: Day): WeekDay['state'] => {
+    if (active.has(day)) return 'active';
+    if (day >= today) return 'ahead';
+    if (!isSchoolDay(day)) return 'free';
+    const before = activeDays.filter((one) => one < day);
+    return streakOf(before, addDays(day, 1), isSchoolDay).current > 0 ? 'kept' : 'missed';
+  };
+  return schoolDays.map((place) => {
+    const day = addDays(monday, place);
+    return { day, state: stateOf(day) };
+  });
+};

@@ -1,0 +1,106 @@
+/**
+ * The learner's day: what is the one thing to do now, and what waits behind it. The first step is the loud card of the
+ * dashboard. There is always one.
+ */
+import { addDays, type Day } from '#streaks/days.ts';
+import { ownEntries, type ReadyEntry, type ReadyUnit } from '#today/units.ts';
+
+/** Something that a teacher or a parent gave, with how much of it is done. */
+export type Assigned = {
+  readonly ref: string;
+  readonly title: string;
+  readonly percent: number;
+  readonly dueOn: Day | null;
+};
+
+export type Facts<A extends Assigned = Assigned> = {
+  /** The unit that was worked in last; null for who has never opened a lesson. */
+  readonly current: ReadyUnit | null;
+  /** The entries that were opened, the latest first. */
+  readonly opened: readonly string[];
+  /** The unit to begin when there is nothing left in the current one. */
+  readonly ahead: ReadyUnit | null;
+  /** How many questions spaced repetition asks again today. */
+  readonly due: number;
+  readonly assigned: readonly A[];
+  readonly today: Day;
+};
+
+type Opens = { readonly entry: ReadyEntry; readonly unit: ReadyUnit };
+
+/** Opens a lesson, a reading or a quiz. */
+type EntryStep =
+  /** The first lesson of all. */
+  | ({ readonly kind: 'start' } & Opens)
+  /** Left in the middle. */
+  | ({ readonly kind: 'carry-on' } & Opens)
+  /** The next one of the same unit. */
+  | ({ readonly kind: 'next' } & Opens)
+  /** The unit is finished but for a checkpoint that was not passed. */
+  | ({ readonly kind: 'again' } & Opens)
+  /** The unit is finished: this begins another. */
+  | ({ readonly kind: 'next-unit' } & Opens);
+
+export type Step<A extends Assigned = Assigned> =
+  | EntryStep
+  | { readonly kind: 'assigned'; readonly what: A }
+  | { readonly kind: 'review'; readonly count: number }
+  /** Nothing is left that is written: what remains is to practise. */
+  | { readonly kind: 'practise' };
+
+/** Fewer than these are not worth a sitting of their own: they wait behind the next lesson. */
+const enoughToReview = 3;
+/** What is due so many days from now, or sooner, comes before everything else. */
+const soon = 1;
+
+const inCurrent = (unit: ReadyUnit, opened: readonly string[]): EntryStep | null => {
+  const own = ownEntries(unit, opened);
+  const left = own.filter(({ done }) => !done);
+  const middle = opened
+    .map((id) => left.find((entry) => entry.id === id))
+    .find((entry) => entry !== undefined);
+  if (middle !== undefined) return { kind: 'carry-on', entry: middle, unit };
+  const last = own.findIndex(({ id }) => id === opened[0]);
+  const next = left.find((entry) => own.indexOf(entry) > last) ?? left[0];
+  if (next !== undefined) return { kind: 'next', entry: next, unit };
+  const again = own.find((entry) => entry.again);
+  return again === undefined ? null : { kind: 'again', entry: again, unit };
+};
+
+const inAhead = ({ current, ahead, opened }: Facts): EntryStep | null => {
+  if (ahead === null) return null;
+  const entry = ownEntries(ahead, opened).find(({ done }) => !done);
+  if (entry === undefined) return null;
+  return { kind: current === null ? 'start' : 'next-unit', entry, unit: ahead };
+};
+
+/** What is due first stands first; what has no day comes last. */
+const byDay = (one: Assigned, other: Assigned): number =>
+  (one.dueOn ?? '9999') < (other.dueOn ?? '9999') ? -1 : Number(one.dueOn !== other.dueOn);
+
+const refersTo = (step: EntryStep | null, { ref }: Assigned): boolean =>
+  step !== null && (step.entry.id === ref || `unit:${step.unit.id}` === ref);
+
+/** The steps of today, the most important first. Never empty. */
+export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>, ...Step<A>[]] => {
+  const { current, opened, due, assigned, today } = facts;
+  const here = current === null ? null : inCurrent(current, opened);
+  const isSoon = ({ dueOn }: A) => dueOn !== null && dueOn <= addDays(today, soon);
+  const open = assigned.filter(({ percent }) => percent < 100).sort(byDay);
+  const urgent = open.filter(isSoon);
+  // What is under way anyway is not listed a second time.
+  const later = open.filter((what) => !isSoon(what) && !refersTo(here, what));
+  const own = here === null || urgent.some((what) => refersTo(here, what)) ? [] : [here];
+  // A checkpoint to try again must not be a wall: the way on stands behind it.
+  const there = here === null || here.kind === 'again' ? inAhead(facts) : null;
+  const onward = [...own.filter(({ kind }) => kind !== 'carry-on'), ...(there === null ? [] : [there])];
+  const review: Step<A>[] = due === 0 ? [] : [{ kind: 'review', count: due }];
+  const given = (what: A): Step<A> => ({ kind: 'assigned', what });
+  const [first, ...rest] = [
+    ...urgent.map(given),
+    ...own.filter(({ kind }) => kind === 'carry-on'),
+    ...(due >= enoughToReview ? [...review, ...onward] : [...onward, ...review]),
+    ...later.map(given),
+  ];
+  return first === undefined ? [{ kind: 'practise' }] : [first, ...rest];
+};

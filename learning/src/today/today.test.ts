@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { type Assigned, type Facts, type Step, stepsOf } from '#today/steps.ts';
+import { type ReadyEntry, type ReadyUnit, unitAhead } from '#today/units.ts';
+
+const types = { l: 'video', r: 'reading', q: 'quiz' } as const;
+/** `l1 l2 q1` are the entries of a unit; a star marks what is done, an exclamation mark a failed checkpoint. */
+const unit = (id: number, entries: string, more: Partial<ReadyUnit> = {}): ReadyUnit => ({
+  id,
+  title: `Unit ${id}`,
+  subjectId: 7,
+  gradeId: 7,
+  entries: entries.split(' ').flatMap((word): ReadyEntry[] => {
+    const [, name = '', letter = '', mark] = /^((\w)\d)([*!]?)$/.exec(word) ?? [];
+    const type = types[letter as keyof typeof types];
+    const more = { done: mark !== '', again: mark === '!', faith: null };
+    return type === undefined ? [] : [{ id: `u${id}-${name}`, title: name, type, ...more }];
+  }),
+  ...more,
+});
+const withFaith = (whole: ReadyUnit, faiths: readonly ReadyEntry['faith'][]): ReadyUnit => ({
+  ...whole,
+  entries: whole.entries.map((entry, at) => ({ ...entry, faith: faiths[at] ?? null })),
+});
+
+const today = '2026-03-10';
+const given = (ref: string, dueOn: string | null, percent = 0): Assigned => ({
+  ref,
+  title: ref,
+  percent,
+  dueOn,
+});
+const facts = (more: Partial<Facts>): Facts => ({
+  current: null,
+  opened: [],
+  ahead: unit(5, 'l1 l2'),
+  due: 0,
+  assigned: [],
+  today,
+  ...more,
+});
+const named = (step: Step): string => {
+  if (step.kind === 'assigned') return `assigned ${step.what.ref}`;
+  if (step.kind === 'review') return `review ${step.count}`;
+  return 'entry' in step ? `${step.kind} ${step.entry.id}` : step.kind;
+};
+const steps = (more: Partial<Facts>): readonly string[] => stepsOf(facts(more)).map(named);
+
+describe('the steps of a day', () => {
+  test.each<[string, Partial<Facts>, readonly string[]]>([
+    ['a newcomer starts with the first ready lesson', {}, ['start u5-l1']],
+    [
+      'a lesson in the middle is carried on',
+      { current: unit(4, 'l1* l2 l3'), opened: ['u4-l2', 'u4-l1'] },
+      ['carry-on u4-l2'],
+    ],
+    [
+      'a quiz in the middle is carried on',
+      { current: unit(4, 'l1* q1'), opened: ['u4-q1', 'u4-l1'] },
+      ['carry-on u4-q1'],
+    ],
+    [
+      'what was left in the middle before something else was finished is not forgotten',
+      { current: unit(4, 'l1 l2* l3'), opened: ['u4-l2', 'u4-l1'] },
+      ['carry-on u4-l1'],
+    ],
+    [
+      'after a finished lesson the next of the unit comes',
+      { current: unit(4, 'l1* l2* l3 q1'), opened: ['u4-l2', 'u4-l1'] },
+      ['next u4-l3'],
+    ],
+    [
+      'after the last one, what was passed over comes',
+      { current: unit(4, 'l1 l2* l3*'), opened: ['u4-l3', 'u4-l2'] },
+      ['next u4-l1'],
+    ],
+    [
+      'after a finished unit the next one begins',
+      { current: unit(4, 'l1* q1*'), opened: ['u4-q1'] },
+      ['next-unit u5-l1'],
+    ],
+    [
+      'a checkpoint that was not passed is tried again, and is no wall',
+      { current: unit(4, 'l1* q1!'), opened: ['u4-q1'] },
+      ['again u4-q1', 'next-unit u5-l1'],
+    ],
+    [
+      'a checkpoint that was not passed waits until the unit is done',
+      { current: unit(4, 'q1! l6'), opened: ['u4-q1'] },
+      ['next u4-l6'],
+    ],
+    [
+      'a review comes before the next lesson, which waits',
+      { current: unit(4, 'l1* l2'), opened: ['u4-l1'], due: 6 },
+      ['review 6', 'next u4-l2'],
+    ],
+    [
+      'a review waits behind what is in the middle',
+      { current: unit(4, 'l1 l2'), opened: ['u4-l1'], due: 6 },
+      ['carry-on u4-l1', 'review 6'],
+    ],
+    [
+      'two questions are no sitting: they wait behind the next lesson',
+      { current: unit(4, 'l1* l2'), opened: ['u4-l1'], due: 2 },
+      ['next u4-l2', 'review 2'],
+    ],
+    [
+      'where all is done, even one question is a review',
+      { current: unit(4, 'l1*'), opened: ['u4-l1'], ahead: null, due: 1 },
+      ['review 1'],
+    ],
+    [
+      'what is due tomorrow comes first, what is late before it',
+      {
+        current: unit(4, 'l1'),
+        opened: ['u4-l1'],
+        assigned: [given('unit:9', '2026-03-11'), given('u8-q1', '2026-03-09')],
+      },
+      ['assigned u8-q1', 'assigned unit:9', 'carry-on u4-l1'],
+    ],
+    [
+      'what is due later waits, what has no day last',
+      {
+        current: unit(4, 'l1'),
+        opened: ['u4-l1'],
+        assigned: [given('unit:8', null), given('unit:9', '2026-03-12')],
+      },
+      ['carry-on u4-l1', 'assigned unit:9', 'assigned unit:8'],
+    ],
+    [
+      'an assignment that is under way is not listed twice, whether it is due',
+      { current: unit(4, 'l1'), opened: ['u4-l1'], assigned: [given('u4-l1', today)] },
+      ['assigned u4-l1'],
+    ],
+    [
+      'or not yet',
+      { current: unit(4, 'l1'), opened: ['u4-l1'], assigned: [given('unit:4', '2026-03-20')] },
+      ['carry-on u4-l1'],
+    ],
+    ['an assignment that is done is over', { assigned: [given('u8-q1', today, 100)] }, ['start u5-l1']],
+    ['where nothing is written, one practises', { ahead: null }, ['practise']],
+    [
+      'where nothing is left, one practises',
+      { current: unit(4, 'l1*'), opened: ['u4-l1'], ahead: unit(5, 'l1*') },
+      ['practise'],
+    ],
+  ])('%s', (_, given, expected) => expect(steps(given)).toEqual(expected));
+
+  test('a lesson of a faith is proposed only to who has opened its strand', () => {
+    const mixed = withFaith(unit(4, 'l1* l2 l3 l4'), ['shared', 'christian', 'islamic', 'shared']);
+    expect(steps({ current: mixed, opened: ['u4-l1'] })).toEqual(['next u4-l4']);
+    expect(steps({ current: mixed, opened: ['u4-l3', 'u4-l1'] })).toEqual(['carry-on u4-l3']);
+    const own = withFaith(unit(5, 'l1 l2'), ['islamic', 'shared']);
+    expect(steps({ ahead: own })).toEqual(['start u5-l2']);
+  });
+});
+
+describe('the unit ahead', () => {
+  const all = [
+    unit(1, 'l1', { subjectId: 5 }),
+    unit(2, 'l1*', { subjectId: 6 }),
+    unit(3, 'l1', { subjectId: 6 }),
+    unit(4, 'l1*', { subjectId: 6 }),
+    unit(6, 'l1', { subjectId: 6 }),
+  ];
+  const current = { id: 4, subjectId: 6, gradeId: 7 };
+  const ahead = (units: readonly ReadyUnit[], of: typeof current | null = current) =>
+    unitAhead(units, of, new Set())?.id ?? null;
+
+  test('is the first of the class for a newcomer', () => expect(ahead(all, null)).toBe(1));
+  test('is the next of the same subject', () => expect(ahead(all)).toBe(6));
+  test('else one of that subject that was passed over', () => expect(ahead(all.slice(0, 4))).toBe(3));
+  test('else another subject', () => expect(ahead([...all.slice(0, 2), ...all.slice(3, 4)])).toBe(1));
+  test('is nobody’s where all is done', () => expect(ahead(all.slice(3, 4))).toBeNull());
+  test('after a unit of no class, the class begins', () =>
+    expect(unitAhead(all, { id: 80, subjectId: 8, gradeId: null }, new Set())?.id).toBe(1));
+});

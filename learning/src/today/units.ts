@@ -1,0 +1,51 @@
+/** What can be opened today: units with the entries that are written, and how far a learner is in them. */
+
+import type { Faith } from '#catalogue/units.ts';
+import type { EntryType } from '#lessons/ids.ts';
+
+export type ReadyEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly type: EntryType;
+  readonly faith: Faith | null;
+  readonly done: boolean;
+  /** A checkpoint that was finished and not passed. */
+  readonly again: boolean;
+};
+
+export type ReadyUnit = {
+  readonly id: number;
+  readonly title: string;
+  readonly subjectId: number;
+  readonly gradeId: number | null;
+  readonly entries: readonly ReadyEntry[];
+};
+
+/** The entries that are meant for this learner: of a faith only those whose strand they have opened themselves. */
+export const ownEntries = (unit: ReadyUnit, opened: Iterable<string>): readonly ReadyEntry[] => {
+  const seen = new Set(opened);
+  const strands = new Set<Faith | null>([null, 'shared']);
+  for (const { id, faith } of unit.entries) if (seen.has(id)) strands.add(faith);
+  return unit.entries.filter(({ faith }) => strands.has(faith));
+};
+
+const isLeft = ({ done }: ReadyEntry): boolean => !done;
+
+/**
+ * The unit that comes after the one somebody worked in: the next of its subject, then what was passed over there, then
+ * the other subjects as they are listed. Null where nothing is left anywhere.
+ */
+export const unitAhead = (
+  units: readonly ReadyUnit[],
+  current: Pick<ReadyUnit, 'id' | 'subjectId' | 'gradeId'> | null,
+  opened: ReadonlySet<string>,
+): ReadyUnit | null => {
+  const isBeside = (unit: ReadyUnit) =>
+    unit.subjectId === current?.subjectId && unit.gradeId === current.gradeId;
+  const place = units.findIndex(({ id }) => id === current?.id);
+  const after = units.filter((unit, at) => isBeside(unit) && at > place);
+  const before = units.filter((unit, at) => isBeside(unit) && at < place);
+  const others = units.filter((unit) => !isBeside(unit));
+  const hasMore = (unit: ReadyUnit) => ownEntries(unit, opened).some(isLeft);
+  return [...after, ...before, ...others].find(hasMore) ?? null;
+};

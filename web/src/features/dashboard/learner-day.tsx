@@ -1,0 +1,29 @@
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { classes } from '#ui/classes.ts';
+import { ownTips } from './dashboard.api.ts';
+import css from './learner-day.module.css';
+import { PracticeNudge } from './practice-nudge.tsx';
+import { StreakCard } from './today/streak-card.tsx';
+import { TodayCard } from './today/today-card.tsx';
+import { useDay } from './today/use-day.ts';
+import { WaitingList } from './today/waiting-list.tsx';
+import { TreeCard } from './tree-card.tsx';
+
+const c = classes(css);
+
+/** What to do now, what waits behind it, the week and the tree. */
+export const LearnerDay = () => {
+  const day = useDay();
+  const tips = useOwnAnswer('tips', ownTips).data;
+  return (
+    <div className={c('day')}>
+      <TodayCard day={day} />
+      {day.state === 'known' && <WaitingList steps={day.rest} />}
+      <div className={c('pair')}>
+        {day.account !== null && <StreakCard today={day.account} />}
+        <TreeCard />
+      </div>
+      <PracticeNudge practice={tips ?? []} />
+    </div>
+  );
+};

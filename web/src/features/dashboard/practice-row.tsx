@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { today } from '#messages/today/en.ts';
+import { classes } from '#ui/classes.ts';
+import math from '#ui/pictures/spots/math.svg?inline';
+import css from './today/waiting-list.module.css';
+
+const c = classes(css);
+
+/** The way to the exercises that never end. */
+export const PracticeRow = () => {
+  const say = useText(today);
+  return (
+    <Link to={paths.practice} className={c('row')}>
+      <img src={math} alt="" width="48" height="48" />
+      <span>
+        <b>{say('practiseMaths')}</b>
+        <small>{say('practiseLine')}</small>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Link>
+  );
+};

@@ -1,0 +1,59 @@
+/** Puts together what the account and this device know of a learner's day. */
+import type { Reply } from '@afrolearn/contract';
+import type { Facts } from '@afrolearn/learning/today/steps.ts';
+import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
+import type { PlanEntry } from '../dashboard.api.ts';
+import type { Trace } from '../where-stopped.ts';
+
+type Today = Reply<'GET /today'>;
+
+const withFinished = (unit: ReadyUnit | null, trace: Trace | null): ReadyUnit | null =>
+  unit === null || trace === null
+    ? unit
+    : {
+        ...unit,
+        entries: unit.entries.map((entry) => ({
+          ...entry,
+          done: entry.done || trace.finished.has(entry.id),
+        })),
+      };
+
+/**
+ * The device leads where it was used last. The account knows of every device, but not yet of what waits to be sent;
+ * and a clock that is set wrong must not hide that.
+ */
+const deviceLeads = (account: Today | null, trace: Trace): boolean =>
+  account === null || account.openedAt === null || trace.unsent || trace.at >= account.openedAt;
+
+/** The unit under way, if only its number is known here: its names have to be asked for. */
+export const unnamedUnit = (account: Today | null, trace: Trace | null): number | null => {
+  if (trace === null || !deviceLeads(account, trace)) return null;
+  const isKnown = [account?.current, account?.ahead].some((unit) => unit?.id === trace.unitId);
+  return isKnown ? null : trace.unitId;
+};
+
+type Known = {
+  account: Today | null;
+  trace: Trace | null;
+  named: ReadyUnit | null;
+  plan: readonly PlanEntry[];
+  today: string;
+};
+
+export const dayFacts = ({ account, trace, named, plan, today }: Known): Facts<PlanEntry> => {
+  const leads = trace !== null && deviceLeads(account, trace);
+  const units = [account?.current ?? null, account?.ahead ?? null, named];
+  const here = leads ? units.find((unit) => unit?.id === trace.unitId) : undefined;
+  const current = here ?? account?.current ?? null;
+  // What was ahead has been begun on this device: there is another to come, which only the server knows.
+  const ahead = account?.ahead?.id === current?.id ? null : (account?.ahead ?? null);
+  const opened = [...(leads ? trace.opened : []), ...(account?.opened ?? [])];
+  return {
+    current: withFinished(current, trace),
+    opened,
+    ahead: withFinished(ahead, trace),
+    due: 0,
+    assigned: plan.filter(({ own }) => !own),
+    today,
+  };
+};

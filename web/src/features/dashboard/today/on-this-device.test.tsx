@@ -1,0 +1,126 @@
+import { cleanup } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#offline/database.ts';
+import { keepEvent, settle } from '#offline/outbox.ts';
+import { seal } from '#offline/sealed.ts';
+import { noNetwork, replied } from '#testing/fake-server.ts';
+import { unitReply } from '#testing/lessons.ts';
+import { unitOf } from '#testing/today.ts';
+import { card, cardSays, freshDevice, says, show } from '../testing/show-day.tsx';
+
+beforeEach(freshDevice);
+
+let clock = Date.parse('2026-03-09T08:00:00Z');
+type Kind = 'item.opened' | 'video.finished';
+/** What happened on this device, one thing a minute. */
+const did = async (type: Kind, item: string, owner = 4711) => {
+  clock += 60_000;
+  vi.setSystemTime(clock);
+  const { id } = await keepEvent(owner, type, { item });
+  vi.useRealTimers();
+  return id;
+};
+const sent = (id: string) => settle(4711, [{ id, status: 'stored' }]);
+
+const names = async () => JSON.stringify(await (await openDatabase()).getAll('facts'));
+const old = { openedAt: '2026-03-01T08:00:00.000Z', opened: ['u7-l1'] };
+const way = async () => (await cardSays())[4];
+
+test('leads where it was used last: the lesson that was open here, whatever the server knows', async () => {
+  await sent(await did('item.opened', 'u7-l3'));
+  await show(says({ ...old, current: unitOf(7, ['u7-l1', 'u7-l3']) }));
+  expect(await way()).toBe('/lesson/u7-l3');
+});
+
+test('does not lead where another device was used since then', async () => {
+  await sent(await did('item.opened', 'u7-l3'));
+  const current = unitOf(8, ['u8-l1', 'u8-l2']);
+  await show(says({ current, opened: ['u8-l2'], openedAt: '2031-01-01T08:00:00.000Z', ahead: null }));
+  expect(await way()).toBe('/lesson/u8-l2');
+});
+
+test('leads with what waits to be sent, also if its clock is set wrong', async () => {
+  await did('item.opened', 'u8-l2');
+  const current = unitOf(7, ['u7-l1']);
+  await show(says({ current, opened: ['u7-l1'], openedAt: '2031-01-01T08:00:00.000Z' }));
+  expect(await way()).toBe('/lesson/u8-l2');
+});
+
+test('what was finished here and is not sent yet is not offered', async () => {
+  await did('item.opened', 'u7-l1');
+  await did('video.finished', 'u7-l1');
+  await show(says({ ...old, current: unitOf(7, ['u7-l1', 'u7-l2']) }));
+  expect(await way()).toBe('/lesson/u7-l2');
+});
+
+test('a unit that only it knows is asked for by its number once, and not at the next visit', async () => {
+  await did('item.opened', 'u7-l1');
+  const first = await show();
+  expect(await way()).toBe('/lesson/u7-l1');
+  expect(first.count('GET /unit/:id')).toBe(1);
+  cleanup();
+  const { count } = await show({ 'GET /unit/:id': noNetwork });
+  expect(await way()).toBe('/lesson/u7-l1');
+  expect(count('GET /unit/:id')).toBe(0);
+});
+
+test('a unit that the server knows costs no call', async () => {
+  await did('item.opened', 'u8-l2');
+  const { count } = await show();
+  expect(await way()).toBe('/lesson/u8-l2');
+  expect(count('GET /unit/:id')).toBe(0);
+});
+
+test('where the unit cannot be named, the card is what the server says', async () => {
+  await did('item.opened', 'u7-l1');
+  await show({ 'GET /unit/:id': noNetwork });
+  expect(await way()).toBe('/lesson/u8-l1');
+});
+
+test("a teacher's own lesson has no unit: what was open before it counts", async () => {
+  await did('item.opened', 'u8-l2');
+  await did('item.opened', 't5');
+  await show();
+  expect(await way()).toBe('/lesson/u8-l2');
+});
+
+test('is of one person only, and its names are gone after they left (promise C9)', async () => {
+  await did('item.opened', 'u7-l1', 12);
+  await show();
+  expect(await way()).toBe('/lesson/u8-l1');
+  cleanup();
+  await did('item.opened', 'u7-l1');
+  await show();
+  await (await card()).findByText('Water at home');
+  expect(await names()).toContain('Water at home');
+  cleanup();
+  await seal(4711, {});
+  expect(await names()).not.toContain('Water at home');
+});
+
+test('names that come after somebody left are not kept (promise C9)', async () => {
+  await did('item.opened', 'u7-l1');
+  let answer: (response: Response) => void = () => undefined;
+  const { count } = await show({
+    'GET /unit/:id': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await vi.waitFor(() => expect(count('GET /unit/:id')).toBe(1));
+  cleanup();
+  answer(replied('GET /unit/:id', unitReply));
+  for (let times = 0; times < 8; times++) expect(await names()).not.toContain('Water at home');
+});
+
+test('names that are a week old are asked for again', async () => {
+  await did('item.opened', 'u7-l1');
+  await show();
+  await (await card()).findByText('Water at home');
+  cleanup();
+  vi.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+  const { count } = await show();
+  await (await card()).findByText('Water at home');
+  expect(count('GET /unit/:id')).toBe(1);
+  vi.useRealTimers();
+});

@@ -1,0 +1,113 @@
+import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectByName, subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { addDays } from '@afrolearn/learning/streaks/days.ts';
+import { dayText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
+import { today as now } from '#lib/today.ts';
+import { today } from '#messages/today/en.ts';
+import type { PlanEntry } from '../dashboard.api.ts';
+import type { DayStep } from './use-day.ts';
+
+export type StepWords = {
+  to: string;
+  state?: { courseTitle: string; unitTitle: string };
+  /** Whose cloth and picture it wears; null for what belongs to no subject. */
+  subjectId: number | null;
+  kick: string;
+  title: string;
+  verb: string;
+  /** Whether there is more to say of the entry itself: how long it takes, where it was left. */
+  entry: { id: string; type: 'video' | 'reading' | 'quiz' } | null;
+  /** What is said under the title where the entry says nothing. */
+  line: string | null;
+};
+
+const verbs = {
+  start: 'start',
+  'carry-on': 'carryOn',
+  next: 'goOn',
+  again: 'tryIt',
+  'next-unit': 'start',
+} as const;
+const kicks = {
+  start: 'kickStart',
+  'carry-on': 'kickCarryOn',
+  next: 'kickNext',
+  again: 'kickAgain',
+  'next-unit': 'kickNextUnit',
+} as const;
+
+/** A question takes a child about half a minute. */
+const questionsAMinute = 2;
+
+/** What a step is called, where it leads and whose it is. */
+export const useStepWords = (): ((step: DayStep) => StepWords) => {
+  const say = useText(today);
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const dueText = ({ dueOn }: PlanEntry): string | null => {
+    if (dueOn === null) return null;
+    const day = now();
+    if (dueOn === day) return say('forToday');
+    if (dueOn === addDays(day, 1)) return say('forTomorrow');
+    return say(dueOn < day ? 'wasFor' : 'forDay', { date: dayText(language, dueOn) });
+  };
+  return (step) => {
+    switch (step.kind) {
+      case 'assigned': {
+        const { what } = step;
+        const given = [say('from', { name: what.from }), dueText(what)].filter((words) => words !== null);
+        return {
+          to: what.path,
+          subjectId: subjectByName(what.subject)?.id ?? null,
+          kick: given.join(' · '),
+          title: what.title,
+          verb: say(what.percent === 0 ? 'start' : 'carryOn'),
+          entry: null,
+          line: what.subject,
+        };
+      }
+      case 'review': {
+        const { count } = step;
+        return {
+          to: paths.intelligence,
+          subjectId: null,
+          kick: say('kickReview'),
+          title: say('wonBack', { count }),
+          verb: say('review'),
+          entry: null,
+          line: say('minutes', { count: Math.ceil(count / questionsAMinute) }),
+        };
+      }
+      case 'practise':
+        return {
+          to: paths.practice,
+          subjectId: null,
+          kick: say('kickPractise'),
+          title: say('allDone'),
+          verb: say('practise'),
+          entry: null,
+          line: say('moreSoon'),
+        };
+      default: {
+        const { entry, unit, kind } = step;
+        const grade = gradeNameOrNull(unit.gradeId);
+        const name = subjectName(unit.subjectId);
+        const isOwn = grade === null || user?.grade == null || grade === user.grade;
+        return {
+          to: paths.lesson(entry.id),
+          state: { courseTitle: name, unitTitle: unit.title },
+          subjectId: unit.subjectId,
+          kick: say(kicks[kind], { subject: isOwn ? name : say('ofClass', { subject: name, grade }) }),
+          // Every unit has a checkpoint: alone it would not say of what.
+          title: entry.type === 'quiz' ? `${unit.title}: ${entry.title}` : entry.title,
+          verb: say(verbs[kind]),
+          entry: { id: entry.id, type: entry.type },
+          line: kind === 'again' ? say('again') : unit.title,
+        };
+      }
+    }
+  };
+};

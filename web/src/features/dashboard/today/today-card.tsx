@@ -1,0 +1,87 @@
+import { Play } from 'lucide-react';
+import { Failed } from '#ask/failed.tsx';
+import { useText } from '#lib/language.tsx';
+import { today } from '#messages/today/en.ts';
+import { Bones } from '#ui/bones.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { ClothBand } from '#ui/cloth.tsx';
+import { lookOf } from '#ui/subject-looks.ts';
+import { Weave } from '#ui/weave.tsx';
+import { useStepWords } from './step-words.ts';
+import css from './today-card.module.css';
+import type { Day, DayStep } from './use-day.ts';
+import { useKeptWork, type Within } from './use-kept-work.ts';
+
+const c = classes(css);
+
+type Looks = Extract<Day, { state: 'known' }>['looks'];
+
+/** A drawing of a lesson is shown as a picture of its own, never as part of our page. */
+const sourceOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+const useWithinWords = () => {
+  const say = useText(today);
+  return ({ kind, at, of, minutesLeft }: Within): string =>
+    [say(kind, { at, of }), ...(minutesLeft === null ? [] : [say('left', { count: minutesLeft })])].join(
+      ' · ',
+    );
+};
+
+const lengthKeys = { video: 'lesson', reading: 'reading', quiz: 'quiz' } as const;
+
+const Known = ({ step, looks }: { step: DayStep; looks: Looks }) => {
+  const say = useText(today);
+  const { to, state, subjectId, kick, title, verb, entry, line } = useStepWords()(step);
+  const withinWords = useWithinWords();
+  const look = entry === null ? undefined : looks.find(({ id }) => id === entry.id);
+  const within = useKeptWork(look, entry?.type);
+  const own = subjectId === null ? null : lookOf(subjectId);
+  const length =
+    entry === null || look === undefined || step.kind === 'again'
+      ? line
+      : say(lengthKeys[entry.type], { count: (entry.type === 'quiz' ? look.parts : null) ?? look.minutes });
+  return (
+    <section className={c('card')} data-cloth={own?.cloth ?? 'heritage'} aria-label={say('today')}>
+      <div className={c('picture')}>
+        {look?.picture != null ? (
+          <img src={sourceOf(look.picture.svg)} alt={look.picture.title} width="640" height="360" />
+        ) : (
+          <img className={c('spot')} src={(own ?? lookOf(0)).picture} alt="" width="96" height="96" />
+        )}
+      </div>
+      <div className={c('words')}>
+        <p className={c('kick')}>{kick}</p>
+        <h2>{title}</h2>
+        {within !== null && (
+          <Weave
+            className={c('bar')}
+            value={((within.at - 1) / within.of) * 100}
+            label={title}
+            valueText={withinWords(within)}
+          />
+        )}
+        <p className={c('line')}>{within === null ? length : withinWords(within)}</p>
+        <ButtonLink to={to} state={state} className={c('go')} icon={<Play aria-hidden="true" />}>
+          {verb}
+        </ButtonLink>
+      </div>
+      <ClothBand kind="selvedge" className={c('hem')} />
+    </section>
+  );
+};
+
+/** The one loud thing of the dashboard: what to do now. It keeps its place while it is looked for. */
+export const TodayCard = ({ day }: { day: Day }) => {
+  const say = useText(today);
+  if (day.state === 'known') return <Known step={day.first} looks={day.looks} />;
+  return (
+    <section className={c('card', 'empty')} aria-label={say('today')}>
+      {day.state === 'failed' ? (
+        <Failed retry={day.retry}>{say('failed')}</Failed>
+      ) : (
+        <Bones lines={3} label={say('looking')} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Reply } from '@afrolearn/contract';
+import { type Step, stepsOf } from '@afrolearn/learning/today/steps.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { useSession } from '#lib/session.tsx';
+import { today } from '#lib/today.ts';
+import { ownPlan, ownToday, type PlanEntry } from '../dashboard.api.ts';
+import { dayFacts, unnamedUnit } from './day-facts.ts';
+import { useNamedUnit, useTrace } from './use-trace.ts';
+
+type Look = Reply<'GET /today'>['looks'][number];
+
+export type DayStep = Step<PlanEntry>;
+
+export type Day =
+  | { state: 'looking' | 'failed'; retry: () => void }
+  | { state: 'known'; first: DayStep; rest: readonly DayStep[]; looks: readonly Look[] };
+
+/** The steps of today. `known` as soon as they are right; what was last known is used without a network. */
+export const useDay = (): Day & { account: Reply<'GET /today'> | null } => {
+  const owner = useSession().user?.id ?? null;
+  const { state, data: account, retry } = useOwnAnswer('today', ownToday);
+  const plan = useOwnAnswer('plan', ownPlan);
+  const trace = useTrace(owner);
+  const waits = trace === 'looking' || (state === 'loading' && account === null);
+  const known = trace === 'looking' ? null : trace;
+  const { unit, looking } = useNamedUnit(owner, waits ? null : unnamedUnit(account, known));
+  // What others gave may come first of all: without it the card would change under a finger.
+  const planWaits = plan.state === 'loading' && plan.data === null;
+  if (waits || looking || planWaits) return { state: 'looking', retry, account };
+  if (account === null && unit === null) return { state: 'failed', retry, account };
+  const facts = dayFacts({ account, trace: known, named: unit, plan: plan.data ?? [], today: today() });
+  const [first, ...rest] = stepsOf(facts);
+  return { state: 'known', first, rest, looks: account?.looks ?? [], account };
+};

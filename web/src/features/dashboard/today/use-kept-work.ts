@@ -1,0 +1,57 @@
+import type { Reply } from '@afrolearn/contract';
+import { useEffect, useState } from 'react';
+import { later } from '#lib/lazy.tsx';
+import { useSession } from '#lib/session.tsx';
+
+type Look = Reply<'GET /today'>['looks'][number];
+
+/** How far somebody is inside an entry: scenes or questions, and for a lesson the minutes that are left. */
+export type Within = { kind: 'scene' | 'question'; at: number; of: number; minutesLeft: number | null };
+
+const loadPlace = later(() => import('#offline/kept-place.ts'));
+const loadQuiz = later(() => import('#offline/kept-quiz.ts'));
+
+const minute = 60;
+
+const sceneIn = (kept: unknown, { ends }: Look): Within | null => {
+  const { at, count } = (kept ?? {}) as { at?: unknown; count?: unknown };
+  // A lesson that has been rewritten since then begins at its start.
+  if (typeof at !== 'number' || count !== ends.length) return null;
+  const scene = ends.filter((end) => end <= at).length;
+  const left = (ends[ends.length - 1] ?? 0) - (ends[scene - 1] ?? 0);
+  return {
+    kind: 'scene',
+    at: Math.min(scene + 1, ends.length),
+    of: ends.length,
+    minutesLeft: Math.max(1, Math.round(left / minute)),
+  };
+};
+
+const questionIn = (kept: unknown, { parts }: Look): Within | null => {
+  const { at, finished } = (kept ?? {}) as { at?: unknown; finished?: unknown };
+  if (typeof at !== 'number' || finished === true || parts === null || at >= parts) return null;
+  return { kind: 'question', at: at + 1, of: parts, minutesLeft: null };
+};
+
+/** Where this device left the entry, as the entry itself will open. */
+export const useKeptWork = (look: Look | undefined, type: string | undefined): Within | null => {
+  const { user } = useSession();
+  const owner = user?.id ?? null;
+  const [within, setWithin] = useState<{ id: string; found: Within | null } | null>(null);
+  useEffect(() => {
+    if (owner === null || look === undefined) return;
+    let current = true;
+    const kept =
+      type === 'quiz'
+        ? loadQuiz().then(async ({ keptQuiz }) => questionIn(await keptQuiz(owner, look.id), look))
+        : loadPlace().then(async ({ keptPlace }) => sceneIn(await keptPlace(owner, look.id), look));
+    kept.then(
+      (found) => current && setWithin({ id: look.id, found }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [owner, look, type]);
+  return within !== null && within.id === look?.id ? within.found : null;
+};

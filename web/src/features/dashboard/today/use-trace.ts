@@ -1,0 +1,39 @@
+import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
+import { namedUnit, type Trace, traceOf } from '../where-stopped.ts';
+
+/** What this device knows of the last lesson. Where its storage is forbidden that is nothing. */
+export const useTrace = (owner: number | null): Trace | 'looking' | null => {
+  const [trace, setTrace] = useState<Trace | 'looking' | null>('looking');
+  useEffect(() => {
+    if (owner === null) return;
+    let current = true;
+    const tell = (found: Trace | null) => current && setTrace(found);
+    traceOf(owner).then(tell, () => tell(null));
+    return () => {
+      current = false;
+    };
+  }, [owner]);
+  return trace;
+};
+
+/** A unit that only this device knows to be under way, by its names. Without an id nothing is asked. */
+export const useNamedUnit = (
+  owner: number | null,
+  id: number | null,
+): { unit: ReadyUnit | null; looking: boolean } => {
+  const here = useRef<number | null>(null);
+  useEffect(() => {
+    here.current = owner;
+    return () => {
+      here.current = null;
+    };
+  }, [owner]);
+  const { state, data } = useAnswer(
+    id === null || owner === null ? null : `names ${owner} ${id}`,
+    () => namedUnit(owner ?? 0, id ?? 0, () => here.current === owner),
+    { endsOn: [] },
+  );
+  return { unit: data, looking: id !== null && state === 'loading' };
+};

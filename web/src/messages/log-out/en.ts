@@ -1,0 +1,15 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** Asked before the bar logs somebody out: its button stands beside the bell, and a thumb slips. */
+export const texts = {
+  ask: 'Log out?',
+  safe: 'Your work is safe. You need your password, card or pictures to come back.',
+  stay: 'Stay here',
+  logOut: 'Log out',
+} as const;
+
+export const logOutTexts = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

@@ -1,0 +1,10 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  ask: 'Se déconnecter\u00a0?',
+  safe: 'Ton travail est à l’abri. Il faudra ton mot de passe, ta carte ou tes images pour revenir.',
+  stay: 'Rester ici',
+  logOut: 'Se déconnecter',
+} as const satisfies Translated<typeof english>;
