@@ -4,6 +4,7 @@ import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-qu
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { plainAnswer } from '#lesson-kit/exercises/index.ts';
 import { Feedback, isGiven, QuestionInput, QuestionPicture } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './exercise.module.css';
-import { plainAnswer } from './place.ts';
 import { WorkedSteps } from './worked-steps.tsx';
 
 const c = classes(css);

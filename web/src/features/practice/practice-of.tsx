@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
+import { loadFamily, newDraw, ownPlace } from '#lesson-kit/exercises/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -26,14 +27,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
-import { loadFamily } from './load-family.ts';
-import { ownPlace } from './place.ts';
 import css from './practice.module.css';
 import { RunRow } from './run-row.tsx';
 
 const c = classes(css);
-
-const newDraw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** The level also stands in the address, so that a teacher can send somebody straight to it. */
 const useLevel = () => {
