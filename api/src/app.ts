@@ -20,6 +20,7 @@ import { openIdRoutes } from '#features/openid/openid.routes.ts';
 import { addUploads } from '#features/photos/index.ts';
 import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
+import { reviewRoutes } from '#features/review/review.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
@@ -63,6 +64,7 @@ export const served = [
   ...planRoutes,
   ...progressRoutes,
   ...todayRoutes,
+  ...reviewRoutes,
   ...avatarRoutes,
 ];
 

@@ -16,6 +16,7 @@ import { notificationsPolicy } from '#features/notifications/notifications.polic
 import { openidPolicy } from '#features/openid/openid.policy.ts';
 import { planPolicy } from '#features/plan/plan.policy.ts';
 import { progressPolicy } from '#features/progress/progress.policy.ts';
+import { reviewPolicy } from '#features/review/review.policy.ts';
 import { searchPolicy } from '#features/search/search.policy.ts';
 import { serverPolicy } from '#features/server/server.policy.ts';
 import { settingsPolicy } from '#features/settings/settings.policy.ts';
@@ -41,6 +42,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...openidPolicy,
   ...planPolicy,
   ...progressPolicy,
+  ...reviewPolicy,
   ...searchPolicy,
   ...serverPolicy,
   ...settingsPolicy,

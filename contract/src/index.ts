@@ -17,6 +17,7 @@ import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
+import { review } from './review.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...notes,
   ...progress,
   ...today,
+  ...review,
   ...avatars,
 };
 

@@ -113,7 +113,7 @@ export const CharacterAnalysis = z.object({
 });
 export type CharacterAnalysis = z.infer<typeof CharacterAnalysis>;
 
-/** `path` leads to the lesson where it is explained. */
+/** `path` leads to the review that asks exactly these questions. */
 export const Practice = Insight.extend({ path: z.string(), due: z.boolean() });
 
 export const Insights = z.object({

@@ -16,8 +16,8 @@ export const floors: readonly (readonly string[])[] = [
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes.
   ['classes', 'progress', 'notes'],
-  // How people come in; what learners earn and plan.
-  ['entry', 'avatars', 'plan', 'today'],
+  // How people come in; what learners earn, plan and review.
+  ['entry', 'avatars', 'plan', 'today', 'review'],
   // The learning record; the head's and everybody's own switches; another way in.
   ['events', 'administration', 'settings', 'openid'],
   // What fills a server: the packed curriculum, the demo school.

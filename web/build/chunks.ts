@@ -64,14 +64,14 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^ui/steps\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',
-      '^(features/(lesson|practice|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
+      '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
   },
   {
     name: 'lesson',
     test: under(
       '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson)',
-      '^(lesson-kit/(?!player|visuals|moving|touch)|progress-kit)',
+      '^(lesson-kit/(?!player|visuals|moving|touch|exercises)|progress-kit)',
     ),
   },
   { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
@@ -80,7 +80,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under('^lesson-kit/(moving|touch)/', '/learning/src/lessons/(beats|safe-drawing|touch)\\.'),
   },
   { name: 'visuals', test: under('^lesson-kit/visuals/(numbers|map|chart)/') },
-  { name: 'practice', test: under('^features/practice/') },
+  { name: 'practice', test: under('^features/practice/', '^lesson-kit/exercises/') },
+  { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
   {
     name: 'doors',
     test: under(

@@ -4,6 +4,7 @@ import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { isAtLeast, type Tally } from '#insights/tally.ts';
 import { aceFrom, masterFrom } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
+import { reviewPath } from '#reviews/session.ts';
 
 export type Insight = { readonly title: string; readonly description: string };
 export type GrowthArea = Insight & { readonly path: string | null };
@@ -25,7 +26,7 @@ export type FoundMistake = {
   readonly name: string;
   readonly help: string;
   readonly times: number;
-  /** The lesson that explains it. */
+  /** Where it is practised. */
   readonly path: string | null;
 };
 
@@ -69,7 +70,7 @@ export const growthAreasOf = (
     .map(({ id, title, answers, right }) => ({
       title,
       description: say('answers-again', { count: right, answers }),
-      path: unitPath(id),
+      path: reviewPath(`u${id}`),
     })),
 ];
 
@@ -79,8 +80,8 @@ export type Doing = {
   readonly units: readonly UnitStanding[];
   /** Finished quizzes, the latest first. */
   readonly quizzes: readonly { readonly title: string; readonly path: string; readonly bestScore: number }[];
-  /** Questions that want to be asked again now, and where the first of them is explained. */
-  readonly due: { readonly count: number; readonly path: string } | null;
+  /** How many questions are due today. */
+  readonly due: number;
 };
 
 export const recommendationsOf = (
@@ -94,7 +95,7 @@ export const recommendationsOf = (
     .toSorted((one, other) => other.percent - one.percent);
   const all: readonly (Recommendation | null)[] = [
     reward === undefined ? null : { text: say('claim', { title: reward.title }), path: unitPath(reward.id) },
-    due === null ? null : { text: say('due', { count: due.count }), path: due.path },
+    due === 0 ? null : { text: say('due', { count: due }), path: reviewPath() },
     failed === undefined
       ? null
       : {

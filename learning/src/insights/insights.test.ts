@@ -126,12 +126,12 @@ describe('strengths and areas to grow in', () => {
       {
         title: 'Unit 4',
         description: '1 of your last 5 answers was right. Look at its lessons again.',
-        path: '/unit/4',
+        path: '/review?topic=u4',
       },
       {
         title: 'Unit 2',
         description: '5 of your last 10 answers were right. Look at its lessons again.',
-        path: '/unit/2',
+        path: '/review?topic=u2',
       },
     ]);
   });
@@ -139,13 +139,13 @@ describe('strengths and areas to grow in', () => {
 
 describe('recommendations', () => {
   test('who has done nothing yet is shown the way to a first lesson', () => {
-    expect(recommendationsOf({ lessons: 0, units: [], quizzes: [], due: null })).toEqual([
+    expect(recommendationsOf({ lessons: 0, units: [], quizzes: [], due: 0 })).toEqual([
       { text: 'Open a first lesson and see how it goes.', path: '/units' },
     ]);
   });
 
   test('who has mastered all that was begun chooses the next unit', () => {
-    expect(recommendationsOf({ lessons: 9, units: [unit(1, 100, true)], quizzes: [], due: null })).toEqual([
+    expect(recommendationsOf({ lessons: 9, units: [unit(1, 100, true)], quizzes: [], due: 0 })).toEqual([
       { text: 'Choose your next unit.', path: '/units' },
     ]);
   });
@@ -155,7 +155,7 @@ describe('recommendations', () => {
       lessons: 9,
       units: [unit(1, 75, false, 100)],
       quizzes: [],
-      due: null,
+      due: 0,
     });
     expect([first?.text, second?.text]).toEqual([
       'Claim your reward for ‘Unit 1’.',
@@ -172,11 +172,11 @@ describe('recommendations', () => {
           { title: 'Checkpoint 1', path: '/lesson/u1-q1', bestScore: 0.7 },
           { title: 'Checkpoint 2', path: '/lesson/u1-q2', bestScore: 0.69 },
         ],
-        due: { count: 1, path: '/lesson/u1-l1' },
+        due: 1,
       }),
     ).toEqual([
       { text: 'Claim your reward for ‘Unit 2’.', path: unitPath(2) },
-      { text: '1 question is ready to be practised again.', path: '/lesson/u1-l1' },
+      { text: '1 question is ready to be practised again.', path: '/review' },
       { text: 'Try ‘Checkpoint 2’ again. Your best is 69 percent so far.', path: '/lesson/u1-q2' },
       { text: 'Go on with ‘Unit 4’. You have 70 percent of it.', path: '/unit/4' },
     ]);
@@ -205,11 +205,11 @@ describe('what to practise next', () => {
       100,
     );
     expect(found.map(({ path, due }) => [path, due])).toEqual([
-      ['/lesson/u1-l1', true],
-      ['/lesson/u1-l3', true],
-      ['/lesson/u1-l4', true],
-      ['/lesson/u1-l5', true],
-      ['/lesson/u1-l6', true],
+      ['/review?topic=u1-l1', true],
+      ['/review?topic=u1-l3', true],
+      ['/review?topic=u1-l4', true],
+      ['/review?topic=u1-l5', true],
+      ['/review?topic=u1-l6', true],
     ]);
     expect(found[0]).toMatchObject({ title: 'Lesson u1-l1', description: 'Question of 900' });
   });
@@ -218,14 +218,14 @@ describe('what to practise next', () => {
     const cards = [card('u1-l1', 10), card('u1-l1', 900, false), card('u1-l1', 20)];
     for (const order of [cards, cards.toReversed()])
       expect(practiceNext(order, 100)).toEqual([
-        { title: 'Lesson u1-l1', description: 'Question of 900', path: '/lesson/u1-l1', due: true },
+        { title: 'Lesson u1-l1', description: 'Question of 900', path: '/review?topic=u1-l1', due: true },
       ]);
   });
 
   test('what was right and is not due is left out: then there may be nothing to practise', () => {
     expect(practiceNext([card('u1-l1', 200), card('u1-l2', 101)], 100)).toEqual([]);
     expect(practiceNext([card('u1-l1', 200), card('u1-l2', 100)], 100).map(({ path }) => path)).toEqual([
-      '/lesson/u1-l2',
+      '/review?topic=u1-l2',
     ]);
   });
 });

@@ -1,5 +1,6 @@
-/** 'Things To Practice Next': the lessons behind the questions that want to be asked again. */
+/** 'Things To Practice Next': what wants to be asked again, by the lesson that explains it. */
 import { needsPractice } from '#reviews/card.ts';
+import { reviewPath } from '#reviews/session.ts';
 
 /** A question that was answered before, and the lesson that explains it. Moments are milliseconds. */
 export type PracticeCard = {
@@ -35,7 +36,7 @@ export const practiceNext = (cards: readonly PracticeCard[], now: number): reado
   return [...first.values()].slice(0, most).map((card) => ({
     title: card.lesson.title,
     description: card.prompt,
-    path: `/lesson/${card.lesson.id}`,
+    path: reviewPath(card.lesson.id),
     due: needsPractice(card, now),
   }));
 };

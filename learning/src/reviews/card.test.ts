@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardOf, needsPractice, type ReviewedAnswer } from '#reviews/card.ts';
+import { cardAfter, cardOf, needsPractice, type ReviewedAnswer } from '#reviews/card.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 2, 9, 6);
@@ -59,4 +59,21 @@ test('the order in which answers arrive does not matter; everything comes again 
       expect(card?.reps).toBe(list.length);
     }),
   );
+});
+
+test('a device that has only the card comes to what the server makes of all answers', () => {
+  fc.assert(
+    fc.property(answers, fc.integer({ min: 1, max: 300 }), fc.boolean(), (list, hours, correct) => {
+      const card = cardOf(list);
+      if (card === null) throw new Error('there are answers');
+      const next = { id: 'z', at: card.lastAt + hours * 3_600_000, correct };
+      expect(cardAfter(card, next)).toEqual(cardOf([...list, next]));
+    }),
+  );
+});
+
+test('an answer that is not later than the last one leaves the card as it is', () => {
+  const card = cardOf([on(3, true)]);
+  if (card === null) throw new Error('there is an answer');
+  for (const days of [1, 3]) expect(cardAfter(card, on(days, false))).toEqual(card);
 });

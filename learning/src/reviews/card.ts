@@ -1,5 +1,5 @@
 /** Spaced repetition: when a question should come again, from how it was answered so far. */
-import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 
 /** One graded answer. Moments are milliseconds; `id` orders answers of the same moment. */
 export type ReviewedAnswer = {
@@ -25,6 +25,8 @@ export type ReviewCard = {
    No fuzz: the same answers always make the same card. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
 
+const dayLength = 24 * 60 * 60 * 1000;
+
 const rating = (correct: boolean): Grade => (correct ? Rating.Good : Rating.Again);
 
 export const byTime = (
@@ -32,24 +34,49 @@ export const byTime = (
   other: { readonly at: number; readonly id: string },
 ): number => one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
 
+const asReviewCard = (card: Card, last: Omit<ReviewedAnswer, 'id'>): ReviewCard => ({
+  dueAt: card.due.getTime(),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  reps: card.reps,
+  lapses: card.lapses,
+  lastAt: last.at,
+  lastCorrect: last.correct,
+  misconception: last.correct ? null : (last.misconception ?? null),
+});
+
 /** The card of one question, or null before its first answer. The order in which answers are given does not matter. */
 export const cardOf = (answers: readonly ReviewedAnswer[]): ReviewCard | null => {
-  const inOrder = answers.toSorted(byTime);
-  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const inOrder = [...answers].sort(byTime);
+  const [first, last] = [inOrder[0], inOrder[inOrder.length - 1]];
   if (first === undefined || last === undefined) return null;
   let card = createEmptyCard(new Date(first.at));
   for (const { at, correct } of inOrder) card = scheduler.next(card, new Date(at), rating(correct)).card;
-  return {
-    dueAt: card.due.getTime(),
-    stability: card.stability,
-    difficulty: card.difficulty,
-    reps: card.reps,
-    lapses: card.lapses,
-    lastAt: last.at,
-    lastCorrect: last.correct,
-    misconception: last.correct ? null : (last.misconception ?? null),
-  };
+  return asReviewCard(card, last);
 };
 
+/**
+ * The card after one more answer, from the card alone: a device that has only the card goes on as the server does, which
+ * has all answers. What is not later than the card's last answer changes nothing: it is that answer, or the
+ * server puts it in its place.
+ */
+export const cardAfter = (card: ReviewCard, answer: Omit<ReviewedAnswer, 'id'>): ReviewCard => {
+  if (answer.at <= card.lastAt) return card;
+  const known: Card = {
+    due: new Date(card.dueAt),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    elapsed_days: 0,
+    scheduled_days: Math.round((card.dueAt - card.lastAt) / dayLength),
+    learning_steps: 0,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: State.Review,
+    last_review: new Date(card.lastAt),
+  };
+  return asReviewCard(scheduler.next(known, new Date(answer.at), rating(answer.correct)).card, answer);
+};
+
+/** What a child may want to try at once: what went wrong last time, and what is due. */
 export const needsPractice = (card: Pick<ReviewCard, 'dueAt' | 'lastCorrect'>, now: number): boolean =>
   !card.lastCorrect || card.dueAt <= now;

@@ -37,11 +37,19 @@ const sidebarHidden = [
   '/units',
 ];
 
+/** Focused work fills the screen: no bars (product, 'The learner's day'). */
+const forOneTask = ['/review'];
+
 test('the pages that the two sentences name all exist', () => {
   expect(paths).toEqual(expect.arrayContaining([...navbarHidden, ...sidebarHidden]));
 });
 
-describe.each(paths)('spec 1 §2.1 on %s', (path) => {
+test.each(forOneTask)('%s is for one task and has no bars', (path) => {
+  expect(paths).toContain(path);
+  expect(layoutOf(path)).toEqual({ bar: 'none', sidebar: false });
+});
+
+describe.each(paths.filter((path) => !forOneTask.includes(path)))('spec 1 §2.1 on %s', (path) => {
   const layout = layoutOf(withValues(path));
 
   test('the top navbar is hidden on the named pages and shown on all others', () => {

@@ -1,9 +1,14 @@
-/** Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page. */
+/**
+ * Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page but
+ * those for one task, which have no bars at all.
+ */
 import { matchPath } from 'react-router';
 import * as paths from '#lib/paths.ts';
 
-/** `bar` is the public navbar, or the app's own bar with bell, log out and drawer. */
-export type Layout = { bar: 'navbar' | 'appbar'; sidebar: boolean };
+/** `bar` is the public navbar, or the app's own bar with bell, log out and drawer; `none` is for one task. */
+export type Layout = { bar: 'navbar' | 'appbar' | 'none'; sidebar: boolean };
+
+const withoutBars = [paths.review];
 
 const withoutNavbar = [
   paths.dashboard,
@@ -32,5 +37,6 @@ const withoutSidebar = [
 
 export const layoutOf = (path: string): Layout => {
   const isIn = (pages: readonly string[]) => pages.some((page) => matchPath(page, path));
+  if (isIn(withoutBars)) return { bar: 'none', sidebar: false };
   return { bar: isIn(withoutNavbar) ? 'appbar' : 'navbar', sidebar: !isIn(withoutSidebar) };
 };

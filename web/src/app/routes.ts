@@ -55,6 +55,7 @@ const lessonPage = lazyPage(async () => (await import('#features/lesson/lesson-p
 const sheetPage = lazyPage(async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage);
 const leavingPage = lazyPage(async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage);
 const practice = lazyPage(async () => (await import('#features/practice/practice-page.tsx')).PracticePage);
+const review = lazyPage(async () => (await import('#features/review/review-page.tsx')).ReviewPage);
 const components = lazyPage(
   async () => (await import('#features/components-page/components-page.tsx')).ComponentsPage,
 );
@@ -101,6 +102,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.leaving, page: leavingPage, guard: 'anyone' },
   { path: paths.practice, page: practice, guard: 'anyone' },
   { path: paths.practiceRoute, page: practice, guard: 'anyone' },
+  { path: paths.review, page: review, guard: 'learner' },
   { path: paths.profile, page: profile, guard: 'person' },
   open(paths.community, 'person'),
   open(paths.teachers, 'person'),

@@ -63,9 +63,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       {layout.bar === 'navbar' ? (
         <Navbar onField={isHome} />
       ) : (
-        <PartFrame fallback={<div className={c('barSpace')} />}>
-          <AppBar wide={!layout.sidebar} />
-        </PartFrame>
+        layout.bar === 'appbar' && (
+          <PartFrame fallback={<div className={c('barSpace')} />}>
+            <AppBar wide={!layout.sidebar} />
+          </PartFrame>
+        )
       )}
       <div className={c('columns')}>
         {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
@@ -76,7 +78,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </ErrorBoundary>
         </main>
       </div>
-      <Footer />
+      {layout.bar !== 'none' && <Footer />}
       {layout.bar === 'appbar' && (
         <PartFrame fallback={null}>
           <BottomBar />

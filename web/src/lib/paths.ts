@@ -61,6 +61,8 @@ export const practiceRoute = '/practice/:generator';
 export const practiceOf = (generator: string) => `/practice/${generator}`;
 export const practiceIn = (grade: Part) => `/practice?grade=${grade}`;
 
+export const review = '/review';
+
 export const tools = '/ubongo-tools';
 export const studentTools = '/student-tools';
 export const learningTools = '/learning-tools';

@@ -1,3 +1,5 @@
 export { unlockStatsOf } from './figures.ts';
+export { dueCountOf } from './insights.db.ts';
+export { keptFor } from './kept-figures.ts';
 export { type LearnerFacts, learnerFacts } from './learner.db.ts';
 export { ownFacts } from './progress.access.ts';

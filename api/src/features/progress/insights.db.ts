@@ -99,6 +99,23 @@ export const cardsOf = async (db: Db, userId: number) => {
   return cards.filter(({ itemId }) => opened.has(itemId));
 };
 
+/** The first moment that is not today any more, by the calendar of a zone. */
+const endOfToday = (zone: string, now: Date) =>
+  sql`(((${now.toISOString()}::timestamptz at time zone ${zone})::date + 1)::timestamp at time zone ${zone})`;
+
+/** How many questions are due today: what a review asks, exercises among them (`isDueOn`). */
+export const dueCountOf = async (db: Db, userId: number, zone: string, now: Date): Promise<number> => {
+  const [row] = await db.execute<{ due: number }>(sql`
+    select count(*)::int as due from review_cards c
+    left join unnest(${sql.param(practised.generators)}::text[], ${sql.param(practised.lessons)}::text[])
+      as p (generator, lesson) on p.generator = c.item_id
+    join items i on i.id = coalesce(p.lesson, c.item_id) and i.removed_at is null
+    join units u on u.id = i.unit_id and u.removed_at is null
+      and u.details ->> 'strand' is distinct from ${religious}
+    where c.user_id = ${userId} and c.due_at < ${endOfToday(zone, now)}`);
+  return row?.due ?? 0;
+};
+
 export type Explained = {
   itemId: string;
   questionId: string;

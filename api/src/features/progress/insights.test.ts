@@ -69,11 +69,11 @@ test('insights name a strength, what to practise with its lesson, and a next ste
   ]);
   expect(data.practiceNext.length).toBeGreaterThan(0);
   for (const { title, description, path, due } of data.practiceNext) {
-    expect(path).toMatch(/^\/lesson\/u400-[lrq]\d$/);
+    expect(path).toMatch(/^\/review\?topic=u400-[lrq]\d$/);
     const [row] = await db
       .select()
       .from(items)
-      .where(eq(items.id, path.slice('/lesson/'.length)));
+      .where(eq(items.id, path.slice('/review?topic='.length)));
     expect(title).toBe(row?.title);
     expect(description.length).toBeGreaterThan(5);
     // What was right and is not due is left out.
@@ -94,8 +94,8 @@ test('a question of a quiz leads to the lesson that explains it, one of a lesson
   ]);
   const { practiceNext } = await told(token);
   expect(practiceNext.map(({ path, description, due }) => [path, description, due])).toEqual([
-    [`/lesson/u400-l${asked.lesson}`, asked.prompt, true],
-    ['/lesson/u400-l3', checked.prompt, true],
+    [`/review?topic=u400-l${asked.lesson}`, asked.prompt, true],
+    ['/review?topic=u400-l3', checked.prompt, true],
   ]);
 });
 
@@ -113,7 +113,7 @@ test('who answered rightly just now has nothing to practise; a wrong one stands 
   expect((await told(token)).practiceNext).toEqual([]);
   await acts.tell([acts.event('answer.given', { item: 'u400-q1', question: wrong.id, answer: 'none' }, now)]);
   expect((await told(token)).practiceNext).toMatchObject([
-    { path: `/lesson/u400-l${wrong.lesson}`, description: wrong.prompt, due: true },
+    { path: `/review?topic=u400-l${wrong.lesson}`, description: wrong.prompt, due: true },
   ]);
 });
 
@@ -141,7 +141,7 @@ test('what went wrong comes first, however much that was right is due sooner or 
     acts.event('answer.given', { item: 'u400-l3', question: wrong.id, answer: 'none' }, morning),
   ]);
   expect((await told(token)).practiceNext[0]).toMatchObject({
-    path: '/lesson/u400-l3',
+    path: '/review?topic=u400-l3',
     description: wrong.prompt,
     due: true,
   });
@@ -151,7 +151,7 @@ test('what went wrong comes first, however much that was right is due sooner or 
   const { practiceNext } = await told(token);
   await db.update(items).set({ removedAt: null }).where(eq(items.id, 'u400-l3'));
   expect(practiceNext.length).toBeGreaterThan(2);
-  expect(practiceNext.map(({ path }) => path)).not.toContain('/lesson/u400-l3');
+  expect(practiceNext.map(({ path }) => path)).not.toContain('/review?topic=u400-l3');
 });
 
 test('spec 2 §2, Intelligence: patterns after 20 answers, by time of day in the school’s zone, subject and mistake', async () => {
@@ -178,9 +178,9 @@ test('spec 2 §2, Intelligence: patterns after 20 answers, by time of day in the
   expect(areas[0]).toEqual({
     title: known?.name,
     description: known?.help,
-    path: expect.stringMatching(/^\/lesson\/u400-l\d$/),
+    path: expect.stringMatching(/^\/review\?topic=u400-l\d$/),
   });
-  expect(areas.map(({ path }) => path)).toContain('/unit/400');
+  expect(areas.map(({ path }) => path)).toContain('/review?topic=u400');
 });
 
 test('practice counts for the subject and the unit of its lesson, and its place stays practice', async () => {
@@ -201,7 +201,7 @@ test('practice counts for the subject and the unit of its lesson, and its place 
     bySubject: [{ subject: 'MTC', answers: 20, right: 0 }],
     mistakes: [],
   });
-  expect(areas.map(({ path }) => path)).toEqual(['/unit/85']);
+  expect(areas.map(({ path }) => path)).toEqual(['/review?topic=u85']);
 });
 
 test('a quiz to try again says of which unit it is; who has mastered a unit is sent to the next, not to a first lesson', async () => {
@@ -274,7 +274,7 @@ test('permissions G20: religious education is in no strength, mistake, practice 
   await acts.quiz('u85-q1', 2, evening);
   await acts.mistake('u85-q1', 20, morning);
   for (const n of [1, 2, 3, 4, 5, 6]) await acts.video(`u85-l${n}`, evening);
-  const names = ['/lesson/u85-', '/unit/85'];
+  const names = ['/lesson/u85-', '/unit/85', 'topic=u85'];
   const before = JSON.stringify(await told(token));
   expect(names.every((name) => before.includes(name))).toBe(true);
   // Any unit will do: the strand is what makes it one of religious education.

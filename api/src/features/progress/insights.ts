@@ -18,13 +18,14 @@ import { type PracticeCard, practiceNext } from '@afrolearn/learning/insights/pr
 import { noAnswers, type Tally } from '@afrolearn/learning/insights/tally.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import { needsPractice } from '@afrolearn/learning/reviews/card.ts';
+import { reviewPath } from '@afrolearn/learning/reviews/session.ts';
 import type { Db } from '#db/connect.ts';
 import type { Speech } from '#words/words.ts';
 import {
   type AnswerGroup,
   answerGroupsOf,
   cardsOf,
+  dueCountOf,
   type Explained,
   explanationsOf,
   quizzesToTryAgain,
@@ -86,11 +87,12 @@ export const insightsFor = async (
 ): Promise<Insights | null> => {
   if (!mayTell(facts)) return null;
   const { userId, zone } = facts;
-  const [groups, cards, standings, failed] = await Promise.all([
+  const [groups, cards, standings, failed, due] = await Promise.all([
     answerGroupsOf(db, userId, zone),
     cardsOf(db, userId),
     standingsOf(db, userId),
     quizzesToTryAgain(db, userId, passMark),
+    dueCountOf(db, userId, zone, now),
   ]);
   const made = mistakesIn(groups);
   const explained = await explanationsOf(db, [
@@ -102,7 +104,7 @@ export const insightsFor = async (
     const found = explained.find((one) => one.mistake?.id === mistake);
     if (found?.mistake == null) return [];
     const { name, help } = found.mistake;
-    return [{ name, help, times, path: `/lesson/${byQuestion.get(keyOf(where))?.lessonId}` }];
+    return [{ name, help, times, path: reviewPath(byQuestion.get(keyOf(where))?.lessonId) }];
   });
   const practice = cards.flatMap(({ dueAt, lastCorrect, ...where }): PracticeCard[] => {
     const found = byQuestion.get(keyOf(where));
@@ -111,7 +113,6 @@ export const insightsFor = async (
     return [{ dueAt: dueAt.getTime(), lastCorrect, prompt: found.prompt, lesson }];
   });
   const next = practiceNext(practice, now.getTime());
-  const due = practice.filter((card) => needsPractice(card, now.getTime())).length;
   const bySubject = subjectsIn(groups);
   const hours = groups.flatMap((group) =>
     group.by === 'hour' && group.hour !== null ? [{ hour: group.hour, ...tallyOf(group) }] : [],
@@ -126,7 +127,7 @@ export const insightsFor = async (
           lessons: lessonsCompleted(facts.totals),
           units: standings,
           quizzes: failed.map(({ id, title, bestScore }) => ({ title, bestScore, path: `/lesson/${id}` })),
-          due: next[0] === undefined || due === 0 ? null : { count: due, path: next[0].path },
+          due,
         },
         say.insights,
       ),

@@ -42,6 +42,7 @@ const most = {
   '/personalized-insights': 9,
   // Cold, with the lists of every class of the band and the drawings of two lessons.
   '/today': 18,
+  '/review': 6,
   '/units?subject=7&grade=7': 3,
   '/avatars': 3,
   '/avatars/user/me': 2,

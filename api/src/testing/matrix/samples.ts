@@ -15,6 +15,7 @@ import { notificationsSamples } from '#features/notifications/testing/samples.ts
 import { openidSamples } from '#features/openid/testing/samples.ts';
 import { planSamples } from '#features/plan/testing/samples.ts';
 import { progressSamples } from '#features/progress/testing/samples.ts';
+import { reviewSamples } from '#features/review/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
 import { settingsSamples } from '#features/settings/testing/samples.ts';
@@ -40,6 +41,7 @@ export const samples: Samples = {
   ...openidSamples,
   ...planSamples,
   ...progressSamples,
+  ...reviewSamples,
   ...searchSamples,
   ...serverSamples,
   ...settingsSamples,

@@ -1,0 +1,71 @@
+/** The cards of a learner with what they ask, from the packed contents: one query. Never of religious education (G20). */
+import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
+import { generators } from '@afrolearn/learning/practice/generators.ts';
+import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+
+export type CardRow = {
+  question: string;
+  item: string;
+  /** Null where the card is about a question of a unit entry. */
+  generator: string | null;
+  dueAt: string | Date;
+  stability: number;
+  difficulty: number;
+  reps: number;
+  lapses: number;
+  lastAt: string | Date;
+  lastCorrect: boolean;
+  subjectId: number;
+  /** The lesson that explains it: the entry itself, or for a quiz the lesson that its question names. */
+  lessonId: string;
+  lessonTitle: string;
+  /** Null for a generator, and for what its entry does not ask any more. */
+  asked: Question | null;
+  figure: Figure | null;
+  misconceptions: readonly Misconception[] | null;
+};
+
+/* An exercise belongs to the lesson that it practises. */
+const practised = {
+  generators: sql.param(generators.map(({ id }) => id)),
+  lessons: sql.param(generators.map(({ lesson }) => lesson)),
+};
+
+/** Soonest due first, of one unit or of all. What was taken out of the lists is not asked. */
+export const cardsToReview = async (
+  db: Db,
+  userId: number,
+  { unitId, most }: { unitId: number | null; most: number },
+): Promise<CardRow[]> =>
+  // Contents are large: each is opened once, and only what is asked is taken out.
+  (await db.execute(sql`
+    with listed as materialized (
+      select c.*, p.generator, i.id as home_id, i.unit_id as home_unit, i.title, i.type, u.subject_id
+      from review_cards c
+      left join unnest(${practised.generators}::text[], ${practised.lessons}::text[]) as p (generator, lesson)
+        on p.generator = c.item_id
+      join items i on i.id = coalesce(p.lesson, c.item_id) and i.removed_at is null
+      join units u on u.id = i.unit_id and u.removed_at is null
+        and u.details ->> 'strand' is distinct from 'religious-education'
+      where c.user_id = ${userId} and (${unitId}::int is null or i.unit_id = ${unitId}::int)
+      order by c.due_at, c.question_id collate "C" limit ${most}
+    ),
+    opened as materialized (
+      select id, content -> 'misconceptions' as mistakes, content -> 'figures' as figures,
+        coalesce(content -> (case when type = 'quiz' then 'items' else 'quickCheck' end), '[]'::jsonb)
+          || jsonb_path_query_array(content, '$.scenes[*].visual.item') as questions
+      from items where id in (select item_id from listed where generator is null) and content is not null
+    )
+    select l.question_id as question, l.item_id as item, l.generator, l.due_at as "dueAt", l.stability, l.difficulty,
+      l.reps, l.lapses, l.last_at as "lastAt", l.last_correct as "lastCorrect", l.subject_id as "subjectId",
+      coalesce(t.id, l.home_id) as "lessonId", coalesce(t.title, l.title) as "lessonTitle",
+      q.asked, o.figures -> (q.asked ->> 'figure') as figure, o.mistakes as misconceptions
+    from listed l
+    left join opened o on o.id = l.item_id
+    left join lateral (select jsonb_path_query_first(o.questions, '$[*] ? (@.id == $id)',
+      jsonb_build_object('id', l.question_id)) as asked) q on true
+    left join items t on l.type = 'quiz' and t.unit_id = l.home_unit and t.type = 'video'
+      and t.n = (q.asked ->> 'lesson')::int and t.removed_at is null
+    order by l.due_at, l.question_id collate "C"`)) as unknown as CardRow[];

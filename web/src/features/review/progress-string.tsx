@@ -1,0 +1,25 @@
+import { classes } from '#ui/classes.ts';
+import seed from '#ui/pictures/spots/seed.svg?inline';
+import css from './progress-string.module.css';
+
+const c = classes(css);
+
+export type Step = 'won' | 'again' | 'now' | 'todo';
+
+type ProgressStringProps = {
+  /** The state in words: the string itself is a picture. */
+  label: string;
+  steps: readonly Step[];
+};
+
+/** Seeds on a string: a full one is won, a dashed one is tried again. */
+export const ProgressString = ({ label, steps }: ProgressStringProps) => (
+  <div role="img" aria-label={label} className={c('string')}>
+    {steps.map((step, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+      <i key={at} className={c('step', step)}>
+        {step === 'won' && <img src={seed} alt="" width="96" height="96" />}
+      </i>
+    ))}
+  </div>
+);

@@ -1,0 +1,139 @@
+import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { CircleCheck, Lightbulb } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Figures } from '#lesson-kit/index.ts';
+import { hasPicture, isGiven, QuestionInput, QuestionPicture } from '#lesson-kit/questions/index.ts';
+import { useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { lesson } from '#messages/lesson/en.ts';
+import { review } from '#messages/review/en.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Cloth } from '#ui/cloth.tsx';
+import { FocusFrame } from '#ui/focus-frame.tsx';
+import css from './review.module.css';
+
+const c = classes(css);
+
+export type AskedQuestion = {
+  question: Question;
+  figures: Figures;
+  misconceptions: readonly Misconception[];
+  /** An exercise: the second try is another one of its kind. */
+  isExercise: boolean;
+  plain: (answer: Answer) => Answer;
+};
+
+type ReviewQuestionProps = {
+  asked: AskedQuestion;
+  close: { to: string; label: string };
+  cloth: Cloth;
+  head: ReactNode;
+  /** Which question of how many, in words. */
+  place: string;
+  secondTry: boolean;
+  isLast: boolean;
+  onChecked: (result: Result, answer: Answer) => void;
+  onNext: () => void;
+};
+
+/** One question of a review: one button, Check and then Next. */
+export const ReviewQuestion = (props: ReviewQuestionProps) => {
+  const { asked, close, cloth, head, place, secondTry, isLast, onChecked, onNext } = props;
+  const say = useText(review);
+  const sayLesson = useText(lesson);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const [answer, setAnswer] = useState<Answer>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const { question, figures, plain } = asked;
+  const given = plain(answer);
+  const canCheck = isGiven(question, given);
+
+  useEffect(() => heading.current?.focus(), []);
+  // The field that had the focus is closed now. What was said stays in view: only the focus moves on.
+  useEffect(() => {
+    if (result !== null) main.current?.focus({ preventScroll: true });
+  }, [result]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (result !== null) return onNext();
+    if (!canCheck) return;
+    const graded = gradeQuestion(question, given);
+    setResult(graded);
+    onChecked(graded, given);
+  };
+  const help = asked.misconceptions.find((one) => one.id === result?.misconception)?.help;
+  const comesAgain = result?.correct === false && !secondTry;
+  const words =
+    result === null
+      ? sayLesson('check')
+      : isLast && !comesAgain
+        ? sayLesson('finish')
+        : sayLesson('nextQuestion');
+  const dock = (
+    <>
+      {result === null ? (
+        <p className={c('place')}>{secondTry ? `${place} · ${say('onceMore')}` : place}</p>
+      ) : (
+        <div className={c('said')} role="status">
+          <h2>
+            {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
+            {result.correct ? sayLesson('yes') : sayLesson('notYet')}
+          </h2>
+          {!result.correct && help !== undefined && <p lang="en">{help}</p>}
+          <p lang="en">{question.explanation}</p>
+          {comesAgain && <p>{asked.isExercise ? say('freshSoon') : say('againSoon')}</p>}
+        </div>
+      )}
+      <Button
+        ref={main}
+        type="submit"
+        form={`${id}-form`}
+        className={c('main')}
+        aria-disabled={result === null && !canCheck}
+      >
+        {words}
+      </Button>
+    </>
+  );
+  return (
+    <FocusFrame
+      close={close}
+      cloth={cloth}
+      head={head}
+      dock={dock}
+      mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
+    >
+      <form
+        id={`${id}-form`}
+        className={c('ask')}
+        data-figure={hasPicture(question)}
+        onSubmit={submit}
+        noValidate
+      >
+        <div className={c('left')}>
+          <div className={c('prompt')}>
+            <h1 id={id} ref={heading} tabIndex={-1} lang="en">
+              <Spoken text={question.prompt} />
+            </h1>
+            <Ear text={question.prompt} />
+          </div>
+          <QuestionPicture item={question} figures={figures} />
+        </div>
+        <QuestionInput
+          item={question}
+          answer={answer}
+          onAnswer={(changed) => setAnswer(changed)}
+          stage={result === null ? 'open' : 'closed'}
+          labelledBy={id}
+          plain={plain}
+        />
+      </form>
+    </FocusFrame>
+  );
+};

@@ -1,0 +1,117 @@
+import { drawExercise } from '@afrolearn/learning/practice/exercise.ts';
+import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
+import { cardAfter } from '@afrolearn/learning/reviews/card.ts';
+import { useMemo, useState } from 'react';
+import { newDraw, ownPlace, plainAnswer } from '#lesson-kit/exercises/index.ts';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/lesson/en.ts';
+import { review } from '#messages/review/en.ts';
+import { useRecord } from '#offline/use-record.ts';
+import { lookOf } from '#ui/subject-looks.ts';
+import { type Makers, type OwnCard, practisedBy } from './cards.ts';
+import { ProgressString } from './progress-string.tsx';
+import { type AskedQuestion, ReviewQuestion } from './review-question.tsx';
+import {
+  answered,
+  goOn,
+  isSecondTry,
+  newSession,
+  placeNow,
+  type SessionState,
+  stepsOf,
+} from './session-state.ts';
+
+export type Reviewed = {
+  cards: readonly OwnCard[];
+  state: SessionState;
+  /** False where an answer could be kept nowhere. */
+  saved: boolean;
+};
+
+type ReviewSessionProps = {
+  cards: readonly OwnCard[];
+  makers: Makers;
+  close: string;
+  onEnd: (reviewed: Reviewed) => void;
+};
+
+const same = (answer: Answer): Answer => answer;
+
+/** The questions one after the other. What was answered is kept at once: who leaves loses nothing. */
+export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProps) => {
+  const say = useText(review);
+  const sayLesson = useText(lesson);
+  const record = useRecord();
+  const [state, setState] = useState(() => newSession(cards.length));
+  const [after, setAfter] = useState<readonly OwnCard[]>(cards);
+  const [saved, setSaved] = useState(true);
+  const [place] = useState(ownPlace);
+  const now = placeNow(state);
+  const own = now === null ? undefined : cards[now];
+  // A fresh draw for each turn: the second try is another exercise of the same kind.
+  const turn = useMemo(() => ({ at: state.at, draw: newDraw() }), [state.at]);
+  const asked = useMemo((): AskedQuestion | null => {
+    if (own === undefined) return null;
+    const { asked: question, figure, misconceptions } = own.told;
+    const figures = figure === null || question?.figure === undefined ? {} : { [question.figure]: figure };
+    if (question !== null) return { question, figures, misconceptions, isExercise: false, plain: same };
+    const [practised, maker] = [practisedBy(own), makers[own.item]];
+    if (practised === null || maker === undefined) return null;
+    const exercise = drawExercise(practised.generator, maker, practised.level, turn.draw, place);
+    const plain = (answer: Answer) => plainAnswer(answer, place);
+    return {
+      question: exercise.item,
+      figures: {},
+      misconceptions: exercise.misconceptions,
+      isExercise: true,
+      plain,
+    };
+  }, [own, makers, turn, place]);
+  if (now === null || own === undefined || asked === null) return null;
+
+  const keep = (answer: Answer) => {
+    const practised = practisedBy(own);
+    return practised === null
+      ? record('answer.given', { item: own.item, question: own.question, answer })
+      : record('practice.answered', { generator: own.item, level: practised.level, seed: turn.draw, answer });
+  };
+  const checked = ({ correct }: Result, answer: Answer) => {
+    setState((before) => answered(before, correct));
+    setAfter((before) =>
+      before.map((one, at) =>
+        at === now ? { ...one, card: cardAfter(one.card, { at: Date.now(), correct }) } : one,
+      ),
+    );
+    void keep(answer).then((safe) => {
+      if (safe === false) setSaved(false);
+    });
+  };
+  const next = () => {
+    const gone = goOn(state);
+    if (placeNow(gone) === null) onEnd({ cards: after, state, saved });
+    else setState(gone);
+  };
+  const steps = stepsOf(state, cards.length);
+  const count = (step: string) => steps.filter((one) => one === step).length;
+  const numbers = { n: now + 1, all: cards.length };
+  return (
+    <ReviewQuestion
+      key={state.at}
+      asked={asked}
+      close={{ to: close, label: say('leave') }}
+      cloth={lookOf(own.subjectId).cloth}
+      head={
+        <ProgressString
+          label={say('placeOf', { ...numbers, won: count('won'), again: count('again') })}
+          steps={steps}
+        />
+      }
+      place={sayLesson('question', numbers)}
+      secondTry={isSecondTry(state)}
+      isLast={state.at === state.turns.length - 1}
+      onChecked={checked}
+      onNext={next}
+    />
+  );
+};

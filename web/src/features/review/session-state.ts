@@ -1,0 +1,48 @@
+/** A review under way: each question once, and what was not right once more at the end. */
+import type { Step } from './progress-string.tsx';
+
+export type Outcome = { readonly correct: boolean; readonly tries: number };
+
+export type SessionState = {
+  /** Places in the list of questions, in the order of asking. */
+  readonly turns: readonly number[];
+  readonly at: number;
+  /** By place. */
+  readonly outcomes: Readonly<Record<number, Outcome>>;
+};
+
+export const newSession = (count: number): SessionState => ({
+  turns: Array.from({ length: count }, (_, place) => place),
+  at: 0,
+  outcomes: {},
+});
+
+/** The place of the question that is asked now; null when all is asked. */
+export const placeNow = ({ turns, at }: SessionState): number | null => turns[at] ?? null;
+
+/** Whether it is asked for the second time. */
+export const isSecondTry = ({ turns, at }: SessionState): boolean => turns.indexOf(turns[at] ?? -1) < at;
+
+export const answered = (state: SessionState, correct: boolean): SessionState => {
+  const place = placeNow(state);
+  if (place === null) return state;
+  const tries = (state.outcomes[place]?.tries ?? 0) + 1;
+  return {
+    ...state,
+    turns: correct || tries > 1 ? state.turns : [...state.turns, place],
+    outcomes: { ...state.outcomes, [place]: { correct, tries } },
+  };
+};
+
+export const goOn = (state: SessionState): SessionState => ({ ...state, at: state.at + 1 });
+
+/** One step for each question: won, to be tried again, asked now, or still to come. None is ever lost. */
+export const stepsOf = (state: SessionState, count: number): readonly Step[] => {
+  const now = placeNow(state);
+  return Array.from({ length: count }, (_, place) => {
+    if (place === now) return 'now';
+    const outcome = state.outcomes[place];
+    if (outcome === undefined) return 'todo';
+    return outcome.correct ? 'won' : 'again';
+  });
+};

@@ -1,0 +1,51 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** The review: what spaced repetition asks again, five minutes a day. */
+export const texts = {
+  review: 'Review',
+  close: 'Close',
+  leave: 'Leave. Your answers are kept.',
+  loading: 'Looking for your questions',
+  failed: 'Your questions did not load.',
+  start: 'Start',
+  minutes: { one: '{count} minute.', other: '{count} minutes.' },
+  questions: { one: '{count} question.', other: '{count} questions.' },
+  metBefore: 'You met these before. Now you keep them.',
+  mayStop: 'You can stop at any time. What you did is kept.',
+  topicCount: '{title} · {count}',
+  moreTopics: { one: 'and {count} more', other: 'and {count} more' },
+  offline: 'You are offline. These are the questions that this device has.',
+  placeOf: 'Question {n} of {all}, {won} won, {again} to try again',
+  onceMore: 'Once more',
+  againSoon: 'We ask it once more in a moment.',
+  freshSoon: 'We ask one like it in a moment.',
+  wonBack: { one: '{count} won back', other: '{count} won back' },
+  tried: { one: 'You tried {count} question', other: 'You tried {count} questions' },
+  allAtOnce: 'You knew all of them.',
+  twice: { one: 'You tried one twice. It worked.', other: 'You tried {count} twice. It worked.' },
+  notYet: { one: '{count} is not yet. We ask it again.', other: '{count} are not yet. We ask them again.' },
+  tomorrow: 'We ask again tomorrow',
+  inDays: { one: 'We ask again in {count} day', other: 'We ask again in {count} days' },
+  done: 'Done',
+  goOn: { one: 'Go on: {count} more', other: 'Go on: {count} more' },
+  nothing: 'Nothing to review today',
+  nextTomorrow: 'The next questions come tomorrow.',
+  nextInDays: {
+    one: 'The next questions come in {count} day.',
+    other: 'The next questions come in {count} days.',
+  },
+  nothingOfTopic: 'No questions here yet',
+  topicFirst: 'Answer its questions in the lesson first. Then you can practise them here.',
+  toLesson: 'To the lesson',
+  first: 'Here you keep what you learn',
+  firstText: 'Answer questions in a lesson. We ask them again before you forget.',
+  offlineNone: 'You are offline, and this device has no questions yet. Open your review once with a network.',
+  learnNew: 'Learn something new',
+  practiseMaths: 'Practise mathematics',
+} as const;
+
+export const review = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

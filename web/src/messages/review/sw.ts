@@ -1,0 +1,47 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  review: 'Marudio',
+  close: 'Funga',
+  leave: 'Ondoka. Majibu yako yanatunzwa.',
+  loading: 'Tunatafuta maswali yako',
+  failed: 'Maswali yako hayakupakiwa.',
+  start: 'Anza',
+  minutes: { one: 'Dakika {count}.', other: 'Dakika {count}.' },
+  questions: { one: 'Swali {count}.', other: 'Maswali {count}.' },
+  metBefore: 'Uliwahi kukutana nayo. Sasa unayatunza.',
+  mayStop: 'Unaweza kuacha wakati wowote. Ulichofanya kinatunzwa.',
+  topicCount: '{title} · {count}',
+  moreTopics: { one: 'na {count} nyingine', other: 'na {count} nyingine' },
+  offline: 'Huna mtandao. Haya ndiyo maswali yaliyo kwenye kifaa hiki.',
+  placeOf: 'Swali la {n} kati ya {all}, {won} umeyapata, {again} ya kujaribu tena',
+  onceMore: 'Mara nyingine',
+  againSoon: 'Tutaliuliza tena baada ya muda mfupi.',
+  freshSoon: 'Tutauliza linalofanana nalo baada ya muda mfupi.',
+  wonBack: { one: 'Umelirudisha {count}', other: 'Umeyarudisha {count}' },
+  tried: { one: 'Umejaribu swali {count}', other: 'Umejaribu maswali {count}' },
+  allAtOnce: 'Umeyajua yote.',
+  twice: { one: 'Ulijaribu moja mara mbili. Umefaulu.', other: 'Ulijaribu {count} mara mbili. Umefaulu.' },
+  notYet: { one: '{count} bado. Tutaliuliza tena.', other: '{count} bado. Tutayauliza tena.' },
+  tomorrow: 'Tutauliza tena kesho',
+  inDays: { one: 'Tutauliza tena baada ya siku {count}', other: 'Tutauliza tena baada ya siku {count}' },
+  done: 'Tayari',
+  goOn: { one: 'Endelea: {count} zaidi', other: 'Endelea: {count} zaidi' },
+  nothing: 'Hakuna marudio leo',
+  nextTomorrow: 'Maswali yanayofuata yatakuja kesho.',
+  nextInDays: {
+    one: 'Maswali yanayofuata yatakuja baada ya siku {count}.',
+    other: 'Maswali yanayofuata yatakuja baada ya siku {count}.',
+  },
+  nothingOfTopic: 'Bado hakuna maswali hapa',
+  topicFirst: 'Kwanza jibu maswali yake kwenye somo. Kisha unaweza kuyafanyia mazoezi hapa.',
+  toLesson: 'Kwenye somo',
+  first: 'Hapa unatunza unachojifunza',
+  firstText: 'Jibu maswali kwenye somo. Tutayauliza tena kabla hujasahau.',
+  offlineNone:
+    'Huna mtandao, na kifaa hiki bado hakina maswali. Fungua marudio yako mara moja ukiwa na mtandao.',
+  learnNew: 'Jifunze jambo jipya',
+  practiseMaths: 'Fanya mazoezi ya hisabati',
+} as const satisfies Translated<typeof english>;
