@@ -6,6 +6,7 @@ import {
   practiceLevels,
 } from '@afrolearn/learning/practice/exercise.ts';
 import type { Generator } from '@afrolearn/learning/practice/generators.ts';
+import { afterAnswer, type Standing, standingAt } from '@afrolearn/learning/practice/next-level.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowLeft, BookOpen, CloudOff, Save } from 'lucide-react';
@@ -32,18 +33,37 @@ import { RunRow } from './run-row.tsx';
 
 const c = classes(css);
 
-/** The level also stands in the address, so that a teacher can send somebody straight to it. */
+/**
+ * The level follows the answers, from the one that was chosen. It also stands in the address, so that a teacher can send
+ * somebody straight to it. What an answer changes shows with the next exercise: the one that was answered stays.
+ */
 const useLevel = () => {
   const [search, setSearch] = useSearchParams();
-  const [level, setLevel] = useState<PracticeLevel>(() => {
+  const [standing, setStanding] = useState<Standing>(() => {
     const asked = Number(search.get('level'));
-    return isPracticeLevel(asked) ? asked : 1;
+    return standingAt(isPracticeLevel(asked) ? asked : 1);
   });
-  const choose = (chosen: PracticeLevel) => {
-    setLevel(chosen);
-    setSearch({ level: String(chosen) }, { replace: true });
+  const [next, setNext] = useState(standing);
+  const [moved, setMoved] = useState<'up' | 'down' | null>(null);
+  const { level } = standing;
+  const move = (to: Standing) => {
+    setStanding(to);
+    setNext(to);
+    if (to.level !== level) setSearch({ level: String(to.level) }, { replace: true });
   };
-  return { level, choose };
+  return {
+    level,
+    moved,
+    choose: (chosen: PracticeLevel) => {
+      setMoved(null);
+      move(standingAt(chosen));
+    },
+    learn: (correct: boolean) => setNext(afterAnswer(standing, correct)),
+    goOn: () => {
+      setMoved(next.level === level ? null : next.level > level ? 'up' : 'down');
+      move(next);
+    },
+  };
 };
 
 const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
@@ -55,7 +75,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const sayCourses = useText(courses);
   const record = useRecord();
   const { status } = useSession();
-  const { level, choose } = useLevel();
+  const { level, moved, choose, learn, goOn } = useLevel();
   const [turn, setTurn] = useState(() => ({ number: 0, draw: newDraw() }));
   const [run, setRun] = useState(0);
   const [kept, setKept] = useState<{ turn: object; saved: boolean | null } | null>(null);
@@ -69,10 +89,12 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
     [generator, maker, level, turn.draw, place],
   );
   const another = () => {
+    goOn();
     setTurn(({ number }) => ({ number: number + 1, draw: newDraw() }));
   };
   const checked = async ({ correct }: Result, answer: Answer) => {
     setRun((before) => (correct ? before + 1 : 0));
+    learn(correct);
     const { draw } = turn;
     setKept({
       turn,
@@ -116,6 +138,9 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
         ))}
       </fieldset>
       <RunRow run={run} />
+      <p className={c('moved')} role="status">
+        {moved !== null && say(moved === 'up' ? 'nowHarder' : 'nowEasier')}
+      </p>
       {makers.state === 'failed' && <Failed retry={makers.retry}>{sayCourses('failed')}</Failed>}
       {makers.state === 'loading' && <Bones lines={5} label={say('loading')} />}
       {exercise !== null && (

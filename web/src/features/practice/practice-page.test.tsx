@@ -151,6 +151,31 @@ describe('one practice', () => {
     expect((screen.getByLabelText('A challenge') as HTMLInputElement).checked).toBe(true);
   });
 
+  test('three right in a row make the next one harder, two that were not make it easier; it is said', async () => {
+    const draws = [7, 8, 9, 10, 11, 12];
+    chanceGives(...draws);
+    const user = await open('/practice/number-of-subsets');
+    const answer = async (level: number, draw: number, right: boolean) => {
+      const { answer: wanted } = numberOf('number-of-subsets', level, draw);
+      await user.type(await screen.findByRole('textbox'), `${right ? wanted : 0}{Enter}`);
+      // What was answered stays as it was asked.
+      expect((screen.getByLabelText(levelNames[level - 1] ?? '') as HTMLInputElement).checked).toBe(true);
+      await press(user, 'Another one');
+    };
+    const levelNames = ['To begin', 'A bit harder', 'A challenge'];
+    const isAt = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).checked;
+    for (const draw of [7, 8, 9]) await answer(1, draw, true);
+    expect(isAt('A bit harder')).toBe(true);
+    expect(whereWeAre()).toBe('/practice/number-of-subsets?level=2');
+    expect(screen.getByText('That went well. Now a bit harder.').role).toBe('status');
+    await answer(2, 10, false);
+    expect(isAt('A bit harder')).toBe(true);
+    expect(screen.queryByText('That went well. Now a bit harder.')).toBeNull();
+    await answer(2, 11, false);
+    expect(isAt('To begin')).toBe(true);
+    expect(screen.getByText('Now a bit easier. You find your way here.')).toBeTruthy();
+  });
+
   test('lines are put in order with the usual buttons', async () => {
     chanceGives(99);
     const user = await open('/practice/order-integers?level=2');

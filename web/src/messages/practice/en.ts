@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   practice: 'Practice',
   practiseTitle: 'Practise: {title}',
-  lead: 'Exercises without end, with the steps to each answer. Choose your class and then what you want to practise.',
+  lead: 'Exercises without end, with the steps to each answer. They grow harder as you get better. Choose your class and then what you want to practise.',
   sets: 'Sets and chance',
   numbers: 'Numbers',
   operations: 'Add, subtract, multiply, divide',
@@ -23,6 +23,8 @@ export const texts = {
   level3: 'A challenge',
   allPractice: 'All practice',
   toLesson: 'To the lesson',
+  nowHarder: 'That went well. Now a bit harder.',
+  nowEasier: 'Now a bit easier. You find your way here.',
   another: 'Another one',
   stepByStep: 'Step by step',
   inARow: { one: '{count} right in a row', other: '{count} right in a row' },

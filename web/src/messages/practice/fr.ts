@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   practice: 'Exercices',
   practiseTitle: 'S’exercer : {title}',
-  lead: 'Des exercices sans fin, avec les étapes de chaque réponse. Choisis ta classe, puis ce que tu veux travailler.',
+  lead: 'Des exercices sans fin, avec les étapes de chaque réponse. Ils deviennent plus difficiles à mesure que tu progresses. Choisis ta classe, puis ce que tu veux travailler.',
   sets: 'Ensembles et probabilités',
   numbers: 'Nombres',
   operations: 'Additionner, soustraire, multiplier, diviser',
@@ -24,6 +24,8 @@ export const texts = {
   level3: 'Un défi',
   allPractice: 'Tous les exercices',
   toLesson: 'Vers la leçon',
+  nowHarder: 'C’est bien allé. Maintenant, un peu plus difficile.',
+  nowEasier: 'Maintenant, un peu plus facile. Tu vas y arriver.',
   another: 'Encore un',
   stepByStep: 'Étape par étape',
   inARow: { one: '{count} bonne réponse de suite', other: '{count} bonnes réponses de suite' },

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   practice: 'Okwegezaamu',
   practiseTitle: 'Weegezeemu: {title}',
-  lead: 'Ebibuuzo ebitaggwaayo, n’emitendera gya buli kuddamu. Londa ekibiina kyo, oluvannyuma olonde ky’oyagala okwegezaamu.',
+  lead: 'Ebibuuzo ebitaggwaayo, n’emitendera gya buli kuddamu. Byeyongera obuzibu nga naawe weeyongera okumanya. Londa ekibiina kyo, oluvannyuma olonde ky’oyagala okwegezaamu.',
   sets: 'Ebibinja n’emikisa',
   numbers: 'Emiwendo',
   operations: 'Okugatta, okutoola, okukubisa, okugabanya',
@@ -24,6 +24,8 @@ export const texts = {
   level3: 'Okusoomoozebwa',
   allPractice: 'Okwegezaamu kwonna',
   toLesson: 'Ku ssomo',
+  nowHarder: 'Kigenze bulungi. Kati bizibuko katono.',
+  nowEasier: 'Kati byangukako katono. Ojja kubisobola.',
   another: 'Ekirala',
   stepByStep: 'Omutendera ku mutendera',
   inARow: { one: '{count} ntuufu mu lunyiriri', other: '{count} ntuufu mu lunyiriri' },

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   practice: 'Mazoezi',
   practiseTitle: 'Fanya mazoezi: {title}',
-  lead: 'Mazoezi yasiyo na mwisho, pamoja na hatua za kila jibu. Chagua darasa lako, kisha unachotaka kufanyia mazoezi.',
+  lead: 'Mazoezi yasiyo na mwisho, pamoja na hatua za kila jibu. Yanakuwa magumu kadiri unavyoendelea. Chagua darasa lako, kisha unachotaka kufanyia mazoezi.',
   sets: 'Seti na uwezekano',
   numbers: 'Namba',
   operations: 'Kujumlisha, kutoa, kuzidisha, kugawanya',
@@ -24,6 +24,8 @@ export const texts = {
   level3: 'Changamoto',
   allPractice: 'Mazoezi yote',
   toLesson: 'Kwenye somo',
+  nowHarder: 'Umefanya vizuri. Sasa ni ngumu kidogo zaidi.',
+  nowEasier: 'Sasa ni rahisi kidogo. Utapata njia hapa.',
   another: 'Lingine',
   stepByStep: 'Hatua kwa hatua',
   inARow: { one: '{count} sahihi mfululizo', other: '{count} sahihi mfululizo' },
