@@ -9,6 +9,7 @@ import { practiceMisconceptions } from '@afrolearn/learning/practice/misconcepti
 import { expect, test } from 'vitest';
 import { falseSums } from '#check/arithmetic.ts';
 import { checkCurriculum } from '#check/check.ts';
+import { checkVisual } from '#check/visuals.ts';
 import { readFiles } from '#load/files.ts';
 
 const { content } = checkCurriculum(readFiles(join(import.meta.dirname, '..', 'content')));
@@ -33,6 +34,23 @@ test('a mistake that lessons and practice know has one name and one help', () =>
   const both = practiceMisconceptions.filter(({ id }) => inLessons.has(id));
   expect(both.length).toBeGreaterThan(40);
   for (const one of both) expect(inLessons.get(one.id)).toEqual(one);
+});
+
+test('the figures of exercises pass the checks that the figures of lessons pass', () => {
+  const told: string[] = [];
+  let figures = 0;
+  for (const { id } of generators) {
+    for (const level of practiceLevels) {
+      for (let draw = 0; draw < 40; draw++) {
+        const show = makeExercise(id, level, draw * 7919)?.item.show;
+        if (show === undefined) continue;
+        figures++;
+        checkVisual(show, (path, message) => told.push(`${id} ${level} ${draw} ${path}: ${message}`));
+      }
+    }
+  }
+  expect(told).toEqual([]);
+  expect(figures).toBeGreaterThan(2000);
 });
 
 /** The reader of sums knows no mixed numbers. */

@@ -1,11 +1,14 @@
 // What must hold for visuals that are drawn from data, so that the picture is true and readable on a phone.
 import type {
+  BarModelVisual,
   BundlesVisual,
   CountersVisual,
   DiagramKinds,
   TableVisual,
+  VennVisual,
 } from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import { wrapWords } from '@afrolearn/learning/lessons/wrap.ts';
 
 export type Say = (path: string, message: string) => void;
 
@@ -62,11 +65,84 @@ const checkBundles = ({ numbers }: BundlesVisual, say: Say): void => {
   });
 };
 
+/** Letters of a line, and lines, that a region of a Venn diagram has room for. */
+const vennRoom = { left: [9, 5], both: [6, 4], right: [9, 5], outside: [34, 1] } as const;
+const isNumber = (text: string | undefined): text is string => text !== undefined && /^\d+$/u.test(text);
+const numberIn = (members: readonly string[] | undefined) =>
+  members?.length === 1 && isNumber(members[0]) ? Number(members[0]) : undefined;
+
+const checkVenn = ({ sets, both, outside, whole }: VennVisual, say: Say): void => {
+  const [left, right] = sets;
+  const regions = [
+    ['left', left?.only, 'sets.0.only'],
+    ['both', both, 'both'],
+    ['right', right?.only, 'sets.1.only'],
+    ['outside', outside, 'outside'],
+  ] as const;
+  const seen = new Map<string, string>();
+  for (const [name, members = [], path] of regions) {
+    const [letters, lines] = vennRoom[name];
+    const laid = wrapWords(members.join(', '), letters);
+    if (laid.length > lines || laid.some(({ length }) => length > letters))
+      say(
+        path,
+        `This is too much for its place in the diagram: at most ${lines} lines of ${letters} letters.`,
+      );
+    for (const member of members.length > 1 ? members : []) {
+      const before = seen.get(member);
+      if (before !== undefined) say(path, `'${member}' also stands in '${before}'; a member has one place.`);
+      seen.set(member, path);
+    }
+  }
+  const middle = numberIn(both);
+  sets.forEach(({ name, all, only }, index) => {
+    if (wrapWords(`${name}${all === undefined ? '' : `: ${all}`}`, 17).length > 2)
+      say(`sets.${index}`, `The name '${name}' is too long; two lines of 17 letters have room.`);
+    const alone = numberIn(only);
+    if (isNumber(all) && alone !== undefined && middle !== undefined && alone + middle !== Number(all))
+      say(`sets.${index}`, `${alone} and ${middle} make ${alone + middle}, but '${name}' says ${all}.`);
+  });
+  const counts = regions.map(([, members]) => numberIn(members));
+  const sum = counts.reduce<number>((so, one) => so + (one ?? Number.NaN), 0);
+  if (isNumber(whole) && !Number.isNaN(sum) && sum !== Number(whole))
+    say('whole', `The four regions make ${sum}, not ${whole}.`);
+};
+
+/** The longest bar is 300 wide, and a letter on it 9. */
+const checkBars = ({ bars }: BarModelVisual, say: Say): void => {
+  const longest = Math.max(...bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)));
+  bars.forEach(({ label = '', parts, total }, index) => {
+    parts.forEach(({ size, text = String(size) }, at) => {
+      if (text.length * 9 + 4 > (300 * size) / longest)
+        say(
+          `bars.${index}.parts.${at}`,
+          `'${text}' has no room on its part; make the part longer or the text shorter.`,
+        );
+    });
+    const numbers = parts.map(({ size, text }) =>
+      text === undefined ? size : isNumber(text) ? Number(text) : Number.NaN,
+    );
+    const sum = numbers.reduce((so, one) => so + one, 0);
+    if (isNumber(total) && !Number.isNaN(sum) && Math.abs(sum - Number(total)) > 1e-9)
+      say(`bars.${index}.total`, `The parts make ${sum}, not ${total}.`);
+    if (label.length > 34)
+      say(`bars.${index}.label`, `The label '${label}' is too long; write at most 34 letters.`);
+  });
+  if (bars.length === 3 && bars.every(({ total }) => total !== undefined))
+    say('bars', 'Three bars have room for two totals; leave one away.');
+};
+
 type Checks = {
   readonly [Kind in DiagramKinds['kind']]: (visual: Extract<DiagramKinds, { kind: Kind }>, say: Say) => void;
 };
 
-const checks: Checks = { counters: checkCounters, bundles: checkBundles, table: checkTable };
+const checks: Checks = {
+  counters: checkCounters,
+  bundles: checkBundles,
+  table: checkTable,
+  venn: checkVenn,
+  'bar-model': checkBars,
+};
 
 export const isDiagram = (visual: Visual): visual is DiagramKinds => Object.hasOwn(checks, visual.kind);
 

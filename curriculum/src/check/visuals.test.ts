@@ -1,4 +1,4 @@
-import type { CountersVisual } from '@afrolearn/learning/lessons/diagrams.ts';
+import type { BarModelVisual, CountersVisual, VennVisual } from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
 import { expect, test } from 'vitest';
 import { checkVisual } from '#check/visuals.ts';
@@ -13,6 +13,24 @@ const counters = (...groups: CountersVisual['groups']): CountersVisual => ({
   kind: 'counters',
   thing: 'bean',
   groups,
+});
+
+const venn = (left: string[], both: string[], right: string[]): VennVisual => ({
+  kind: 'venn',
+  sets: [
+    { name: 'A', only: left },
+    { name: 'B', only: right },
+  ],
+  both,
+});
+const counted = [
+  { name: 'A', all: '6', only: ['3'] },
+  { name: 'B', only: ['4'] },
+];
+
+const bars = (sizes: readonly number[], total?: string): BarModelVisual => ({
+  kind: 'bar-model',
+  bars: [{ parts: sizes.map((size) => ({ size })), ...(total === undefined ? {} : { total }) }],
 });
 
 const label = (text: string, x: number): Visual => ({
@@ -45,6 +63,11 @@ test.each<[string, Visual, RegExp]>([
     /has no digit 3/,
   ],
   ['an angle that cannot be', { kind: 'shapes', shapes: [{ shape: 'angle', degrees: 400 }] }, /at most 360/],
+  [
+    'angles that make no line',
+    { kind: 'shapes', shapes: [{ shape: 'corners', angles: [60, 60, 70] }] },
+    /make 190 degrees/,
+  ],
   ['a polygon of two sides', { kind: 'shapes', shapes: [{ shape: 'polygon', sides: 2 }] }, /3 to 12 sides/],
   ['a time that is none', { kind: 'clock', clocks: [{ time: '7:75' }] }, /not a time/],
   [
@@ -91,6 +114,24 @@ test.each<[string, Visual, RegExp]>([
     { kind: 'table', head: ['a', 'b'], rows: [['1', '2']], marks: [[2, 1]] },
     /no cell \[2, 1\]/,
   ],
+  ['a member in two regions', venn(['hen', 'goat'], ['goat', 'cow'], ['pig']), /'goat' also stands in/],
+  [
+    'a full region',
+    venn(['elephant', 'crocodile', 'gorilla', 'kob', 'crane', 'lion'], [], []),
+    /5 lines of 9/,
+  ],
+  [
+    'a circle that does not add up',
+    { ...venn(['3'], ['2'], ['4']), sets: counted },
+    /3 and 2 make 5, but 'A' says 6/,
+  ],
+  [
+    'a box that does not add up',
+    { ...venn(['3'], ['2'], ['4']), outside: ['1'], whole: '11' },
+    /make 10, not 11/,
+  ],
+  ['parts that do not make the total', bars([12, 8], '21'), /bars.0.total: The parts make 20, not 21/],
+  ['a part too short for its text', bars([1, 99]), /'1' has no room on its part/],
   [
     'a sentence with nothing marked',
     { kind: 'sentence', parts: [{ text: 'She sings.' }] },
@@ -103,6 +144,10 @@ test.each<[string, Visual, RegExp]>([
 test.each<Visual>([
   { kind: 'number-line', from: -5, to: 5, step: 1, marks: [{ at: -5 }], jumps: [{ from: 2, to: -3 }] },
   { kind: 'fractions', bars: [{ parts: 4, shaded: 0 }] },
+  { kind: 'shapes', shapes: [{ shape: 'line-angles', angles: [65, 115], marks: ['65°', '?'] }] },
+  venn(['8'], ['x'], ['?']),
+  venn(['2', '4', '8', '10', '14', '16'], ['6', '12'], ['3', '9', '15']),
+  bars([12, 8], '20'),
   counters({ count: 20 }, { count: 0 }),
   counters(...Array.from({ length: 6 }, () => ({ count: 10, crossed: 10 }))),
   { kind: 'bundles', numbers: [{ value: 99 }, { value: 0 }], sign: '+' },

@@ -57,6 +57,12 @@ export const checkVisual = (visual: Visual, say: Say): void => {
         if (shape.shape === 'angle' && (shape.degrees <= 0 || shape.degrees > 360)) {
           say(`shapes.${index}`, 'An angle is more than 0 and at most 360 degrees.');
         }
+        if (shape.shape === 'line-angles' || shape.shape === 'corners') {
+          const sum = shape.angles.reduce((so, one) => so + one, 0);
+          if (sum !== 180) say(`shapes.${index}`, `These angles make ${sum} degrees; they must make 180.`);
+          if (shape.angles.some((one) => one < 10))
+            say(`shapes.${index}`, 'An angle below 10 degrees has no room for its name.');
+        }
         if (shape.shape === 'polygon' && (shape.sides < 3 || shape.sides > 12)) {
           say(`shapes.${index}`, 'A polygon here has 3 to 12 sides.');
         }

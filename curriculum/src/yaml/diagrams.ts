@@ -1,7 +1,7 @@
 // How the visuals are written that are drawn from data alone.
-import { countedThings, type DiagramKinds } from '@afrolearn/learning/lessons/diagrams.ts';
+import { countedThings, type DiagramKinds, vennRegions } from '@afrolearn/learning/lessons/diagrams.ts';
 import { z } from 'zod';
-import { list, positive, text, whole, yes } from '#yaml/values.ts';
+import { list, number, positive, text, whole, yes } from '#yaml/values.ts';
 
 const optionalText = z.exactOptional(text);
 const label = { label: optionalText };
@@ -28,6 +28,23 @@ const bundled = z.union(
 
 const cell = z.tuple([positive, positive], 'must be a row and a column such as [2, 1]');
 
+/** What a region holds: `3`, `x`, or `[mango, banana]`. */
+const region = z.exactOptional(
+  z.union(
+    [text.transform((one) => [one]), list(text, 1, 8)],
+    'must be a number, a letter or a list of members',
+  ),
+);
+
+const amount = number.refine((value) => value > 0, 'must be more than 0');
+const barPart = z.union(
+  [
+    amount.transform((size): { size: number; text?: string; mark?: boolean } => ({ size })),
+    z.strictObject({ size: amount, text: optionalText, mark: z.exactOptional(yes) }),
+  ],
+  'must be a number, or "size: …" with "text" or "mark" below it',
+);
+
 export const diagramSchemas = {
   counters: z
     .strictObject({
@@ -43,5 +60,15 @@ export const diagramSchemas = {
     head: list(text, 2, 6),
     rows: list(list(text, 2, 6), 1, 8),
     marks: z.exactOptional(list(cell, 1, 6)),
+  }),
+  venn: z.strictObject({
+    sets: list(z.strictObject({ name: text, all: optionalText, only: region }), 2, 2),
+    both: region,
+    outside: region,
+    whole: optionalText,
+    shade: z.exactOptional(list(z.enum(vennRegions), 1, 4)),
+  }),
+  'bar-model': z.strictObject({
+    bars: list(z.strictObject({ ...label, parts: list(barPart, 1, 10), total: optionalText }), 1, 3),
   }),
 } satisfies Record<DiagramKinds['kind'], z.ZodType>;

@@ -38,6 +38,9 @@ const shape = z.discriminatedUnion('shape', [
   }),
   z.strictObject({ shape: z.literal('polygon'), sides: positive, ...extras }),
   z.strictObject({ shape: z.literal('angle'), degrees: number, ...extras }),
+  z.strictObject({ shape: z.literal('line-angles'), angles: list(size, 2, 4), ...extras }),
+  z.strictObject({ shape: z.literal('corners'), angles: list(size, 3, 3), ...extras }),
+  z.strictObject({ shape: z.literal('box'), length: size, width: size, height: size, ...extras }),
   z.strictObject({
     shape: z.literal('lines'),
     lines: z.enum(['parallel', 'perpendicular', 'crossing']),

@@ -89,6 +89,21 @@ const examples: Readonly<Record<VisualKind, readonly [yaml: string, data: object
     'head: [Day, Cups]\nrows:\n  - [Monday, "?"]\nmarks:\n  - [1, 2]',
     { head: ['Day', 'Cups'], rows: [['Monday', '?']], marks: [[1, 2]] },
   ],
+  venn: [
+    'sets:\n  - name: A\n    all: 5\n    only: 3\n  - name: B\n    only: [2, 4]\nboth: x\nshade: [both]',
+    {
+      sets: [
+        { name: 'A', all: '5', only: ['3'] },
+        { name: 'B', only: ['2', '4'] },
+      ],
+      both: ['x'],
+      shade: ['both'],
+    },
+  ],
+  'bar-model': [
+    'bars:\n  - label: Opio\n    parts:\n      - 12\n      - size: 8\n        text: "?"\n    total: 20',
+    { bars: [{ label: 'Opio', parts: [{ size: 12 }, { size: 8, text: '?' }], total: '20' }] },
+  ],
   question: [
     'question: Why?\noptions:\n  - right: a\n  - wrong: b\n    mistake: c\nexplain: So.',
     {

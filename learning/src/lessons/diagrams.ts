@@ -46,4 +46,37 @@ export type TableVisual = {
   readonly marks?: readonly (readonly [row: number, column: number])[];
 };
 
-export type DiagramKinds = CountersVisual | BundlesVisual | TableVisual;
+export const vennRegions = ['left', 'both', 'right', 'outside'] as const;
+
+export type VennRegion = (typeof vennRegions)[number];
+
+/**
+ * Two sets. A region holds its members, or one number or letter that says how many they are; an empty one holds nothing
+ * yet. Parts: the regions by their names, and `circle-left`, `circle-right`.
+ */
+export type VennVisual = {
+  readonly kind: 'venn';
+  readonly sets: readonly {
+    readonly name: string;
+    /** How many are in the whole circle, with the middle. */
+    readonly all?: string;
+    readonly only?: readonly string[];
+  }[];
+  readonly both?: readonly string[];
+  readonly outside?: readonly string[];
+  /** How many there are in the whole box. */
+  readonly whole?: string;
+  readonly shade?: readonly VennRegion[];
+};
+
+/** Lengths that stand for numbers. Parts: `bar-1`, `bar-1.2`, `bar-1.total`. */
+export type BarModelVisual = {
+  readonly kind: 'bar-model';
+  readonly bars: readonly {
+    readonly label?: string;
+    readonly parts: readonly { readonly size: number; readonly text?: string; readonly mark?: boolean }[];
+    readonly total?: string;
+  }[];
+};
+
+export type DiagramKinds = CountersVisual | BundlesVisual | TableVisual | VennVisual | BarModelVisual;

@@ -70,6 +70,12 @@ export type Shape =
   | { readonly shape: 'circle'; readonly radius: number; readonly show?: 'radius' | 'diameter' }
   | { readonly shape: 'polygon'; readonly sides: number }
   | { readonly shape: 'angle'; readonly degrees: number }
+  /** Angles side by side on a straight line, from the left: together 180. `marks` name them. */
+  | { readonly shape: 'line-angles'; readonly angles: readonly number[] }
+  /** A triangle by its angles: lower left, lower right, top: together 180. `marks` name them. */
+  | { readonly shape: 'corners'; readonly angles: readonly number[] }
+  /** A box with its measures. */
+  | { readonly shape: 'box'; readonly length: number; readonly width: number; readonly height: number }
   | { readonly shape: 'lines'; readonly lines: 'parallel' | 'perpendicular' | 'crossing' }
   | {
       readonly shape: 'solid';

@@ -1,4 +1,5 @@
 /** Puts a question together with its mistakes: those that happen to be right, equal or absurd are left out. */
+import type { Shown } from '#lessons/shown.ts';
 import type { Draft, QuestionDraft, WorkedStep } from '#practice/exercise.ts';
 import { asFraction, type Fraction, inLowestTerms } from '#practice/fraction.ts';
 import { numberMistakes } from '#practice/misconceptions/numbers.ts';
@@ -16,13 +17,16 @@ type AskedWords = {
   readonly hint: string;
   readonly steps: readonly WorkedStep[];
   readonly pleStyle?: string;
+  /** The figure that the question speaks of; null where this draw has none. */
+  readonly show?: Shown | null;
 };
 
-const tell = ({ prompt, explanation, hint, pleStyle }: AskedWords) => ({
+const tell = ({ prompt, explanation, hint, pleStyle, show }: AskedWords) => ({
   prompt,
   explanation,
   hint,
   ...(pleStyle === undefined ? {} : { pleStyle }),
+  ...(show === undefined || show === null ? {} : { show }),
 });
 
 /** The first slip that gives a result keeps it: put the likeliest mistake first. */

@@ -112,7 +112,7 @@ export const moneyMistakes = {
   percentOfSellingPrice: mistake(
     'percent-of-selling-price',
     'The percentage is found of the selling price',
-    'Profit and loss are compared with the buying price, for that is what was spent.',
+    'Profit and loss are compared with the buying price, because that is what was spent.',
   ),
   profitNotAsPercent: mistake(
     'profit-not-as-percent',

@@ -50,4 +50,56 @@ export const visualSamples: readonly Shown[] = [
       ...[41, 38, 52, 47, 60].map((count) => String(count + at)),
     ]),
   },
+  {
+    kind: 'venn',
+    sets: [
+      { name: 'Football', all: '11', only: ['8'] },
+      { name: 'Netball', only: ['?'] },
+    ],
+    both: ['3'],
+    outside: ['4'],
+    whole: '20',
+    shade: ['both'],
+  },
+  {
+    kind: 'venn',
+    sets: [
+      {
+        name: 'like sweet potatoes',
+        all: '99',
+        only: ['2', '4', '8', '10', '14', '16', '20', '22'],
+      },
+      { name: 'learners who grow groundnuts', only: ['elephant', 'crocodile', 'gorilla', 'kob', 'crane'] },
+    ],
+    both: ['bat', 'hen', 'goat', 'cow'],
+    outside: ['grasshopper, crested crane, fish'],
+    shade: ['left', 'outside'],
+  },
+  {
+    kind: 'bar-model',
+    bars: [{ parts: [{ size: 12 }, { size: 8, text: '?', mark: true }], total: '20' }],
+  },
+  {
+    kind: 'bar-model',
+    bars: [
+      {
+        label: 'Kyomugisha picks mangoes',
+        parts: Array.from({ length: 10 }, () => ({ size: 10 })),
+        total: '100',
+      },
+      { label: 'Onencan', parts: [{ size: 45 }, { size: 30 }], total: '?' },
+      { label: 'Afoyorwoth', parts: [{ size: 60, text: '60 mangoes' }] },
+    ],
+  },
+  {
+    kind: 'shapes',
+    shapes: [
+      { shape: 'line-angles', angles: [65, 115], marks: ['65°', '?'] },
+      { shape: 'line-angles', angles: [15, 25, 140] },
+      { shape: 'corners', angles: [60, 50, 70], marks: ['60°', '50°', '?'] },
+      { shape: 'corners', angles: [20, 130, 30] },
+    ],
+  },
+  { kind: 'shapes', unit: 'cm', shapes: [{ shape: 'box', length: 90, width: 40, height: 100 }] },
+  { kind: 'shapes', unit: 'cm', shapes: [{ shape: 'box', length: 4, width: 15, height: 2 }] },
 ];

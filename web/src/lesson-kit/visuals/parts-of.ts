@@ -41,6 +41,10 @@ const partsOf = (visual: Visual): readonly string[] => {
       return visual.numbers.map(({ label, value }) => label ?? String(value));
     case 'table':
       return visual.rows.map(([first = '']) => first);
+    case 'venn':
+      return [...visual.sets.map(({ name }) => name), visual.both?.join(' ') ?? ''];
+    case 'bar-model':
+      return visual.bars.map(({ label, parts }) => label ?? parts.map(({ size }) => size).join(' '));
     default:
       return [];
   }

@@ -29,6 +29,8 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   counters: Numbers,
   bundles: Numbers,
   table: Numbers,
+  venn: Numbers,
+  'bar-model': Numbers,
   map: MapView,
   chart: Chart,
 };

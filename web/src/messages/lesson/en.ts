@@ -194,6 +194,7 @@ export const texts = {
   numberNamed: '{at} is marked: {label}.',
   numberJump: 'A jump from {from} to {to}.',
   numberJumpNamed: 'A jump from {from} to {to}: {label}.',
+  sizeLength: 'length {size}',
   sizeWidth: 'width {size}',
   sizeHeight: 'height {size}',
   sizeBase: 'base {size}',

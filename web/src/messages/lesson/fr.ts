@@ -186,6 +186,7 @@ export const texts = {
   numberNamed: '{at} est marqué : {label}.',
   numberJump: 'Un saut de {from} à {to}.',
   numberJumpNamed: 'Un saut de {from} à {to} : {label}.',
+  sizeLength: 'longueur {size}',
   sizeWidth: 'largeur {size}',
   sizeHeight: 'hauteur {size}',
   sizeBase: 'base {size}',

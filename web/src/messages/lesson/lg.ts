@@ -186,6 +186,7 @@ export const texts = {
   numberNamed: '{at} erambiddwa: {label}.',
   numberJump: 'Okubuuka okuva ku {from} okutuuka ku {to}.',
   numberJumpNamed: 'Okubuuka okuva ku {from} okutuuka ku {to}: {label}.',
+  sizeLength: 'obuwanvu {size}',
   sizeWidth: 'obugazi {size}',
   sizeHeight: 'obugulumivu {size}',
   sizeBase: 'entobo {size}',

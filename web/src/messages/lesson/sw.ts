@@ -185,6 +185,7 @@ export const texts = {
   numberNamed: '{at} imewekewa alama: {label}.',
   numberJump: 'Mruko kutoka {from} hadi {to}.',
   numberJumpNamed: 'Mruko kutoka {from} hadi {to}: {label}.',
+  sizeLength: 'urefu wa {size}',
   sizeWidth: 'upana {size}',
   sizeHeight: 'kimo {size}',
   sizeBase: 'kitako {size}',

@@ -15,6 +15,14 @@ export const texts = {
   fish: 'fish',
   bundlesOf: '{place}: {count}',
   gap: 'to be found',
+  vennOf: 'Venn diagram. {left} and {right}',
+  vennWhole: '{members} in all',
+  vennOnly: 'Only {name}: {members}',
+  vennBoth: 'In both: {members}',
+  vennOutside: 'Outside: {members}',
+  barOf: 'Bar of {parts}',
+  barNamed: '{label}: bar of {parts}',
+  barTotal: 'Together {total}',
 } as const;
 
 export const visuals = defineMessages(texts, {

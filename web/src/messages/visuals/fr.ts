@@ -16,4 +16,12 @@ export const texts = {
   fish: 'poissons',
   bundlesOf: '{place} : {count}',
   gap: 'à trouver',
+  vennOf: 'Diagramme de Venn. {left} et {right}',
+  vennWhole: '{members} en tout',
+  vennOnly: 'Seulement {name} : {members}',
+  vennBoth: 'Dans les deux : {members}',
+  vennOutside: 'Dehors : {members}',
+  barOf: 'Barre de {parts}',
+  barNamed: '{label} : barre de {parts}',
+  barTotal: 'Ensemble {total}',
 } as const satisfies Translated<typeof english>;

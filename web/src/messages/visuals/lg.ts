@@ -16,4 +16,12 @@ export const texts = {
   fish: 'ebyennyanja',
   bundlesOf: '{place}: {count}',
   gap: 'ekinoonyezebwa',
+  vennOf: 'Ekifaananyi kya Venn. {left} ne {right}',
+  vennWhole: 'Byonna awamu {members}',
+  vennOnly: '{name} kyokka: {members}',
+  vennBoth: 'Mu byombi: {members}',
+  vennOutside: 'Ebweru: {members}',
+  barOf: 'Omuziziko gwa {parts}',
+  barNamed: '{label}: omuziziko gwa {parts}',
+  barTotal: 'Awamu {total}',
 } as const satisfies Translated<typeof english>;

@@ -16,4 +16,12 @@ export const texts = {
   fish: 'samaki',
   bundlesOf: '{place}: {count}',
   gap: 'ya kutafutwa',
+  vennOf: 'Mchoro wa Venn. {left} na {right}',
+  vennWhole: 'Jumla {members}',
+  vennOnly: '{name} pekee: {members}',
+  vennBoth: 'Katika zote mbili: {members}',
+  vennOutside: 'Nje: {members}',
+  barOf: 'Mwamba wa {parts}',
+  barNamed: '{label}: mwamba wa {parts}',
+  barTotal: 'Pamoja {total}',
 } as const satisfies Translated<typeof english>;

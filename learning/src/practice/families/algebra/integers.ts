@@ -1,6 +1,7 @@
 /** Integers: ordering, adding, taking away, multiplying and dividing. */
 import { askNumber, askOrder, type Slip } from '#practice/drafts.ts';
 import type { Maker, PracticeLevel } from '#practice/exercise.ts';
+import { lineAround } from '#practice/figures.ts';
 import { sortedBy } from '#practice/lists.ts';
 import { integerMistakes as m } from '#practice/misconceptions/algebra.ts';
 import type { Random } from '#practice/random.ts';
@@ -22,6 +23,7 @@ const orderIntegers: Maker = (random, level) => {
   return askOrder({
     prompt: 'Put these integers in order. The smallest comes first.',
     inOrder,
+    show: lineAround(values, []),
     mistake: m.signIgnored,
     hint: 'On the number line the smaller number stands further to the left.',
     explanation:
@@ -56,6 +58,7 @@ const asksSum = (a: number, b: number, sign: 1 | -1) => {
   return askNumber({
     prompt: `Work out: ${written(a)} ${word} ${inner(b)}`,
     answer,
+    show: lineAround([a, answer], [a]),
     slips,
     fits: whole,
     hint: 'Start at the first number on the number line. Which way do you go?',
@@ -100,6 +103,7 @@ const temperature = (random: Random) => {
     prompt: `On a high mountain it is ${written(start)} °C. The temperature ${up ? 'rises' : 'falls'} by ${change} degrees. What is it now?`,
     answer,
     unit: '°C',
+    show: lineAround([start, answer], [start]),
     slips: [
       [up ? start - change : start + change, m.wrongWayOnLine],
       [-answer, m.signOfAnswerLost],
@@ -126,6 +130,7 @@ const howFarApart = (random: Random) => {
       : `At night it was ${written(-below)} °C on a mountain. At noon it was ${above} °C. By how many degrees did it rise?`,
     answer: below + above,
     unit: asksWater ? 'm' : 'degrees',
+    show: lineAround([below, above], [-below, above]),
     slips: [
       [Math.abs(above - below), m.signIgnored],
       [-(below + above), m.signOfAnswerLost],
@@ -151,6 +156,7 @@ const twoChanges = (random: Random) => {
     prompt: `In the morning it is ${written(start)} °C on a mountain. Then it rises by ${up} degrees, and at night it falls by ${down} degrees. What is the temperature at night?`,
     answer,
     unit: '°C',
+    show: lineAround([start, start + up, answer], [start]),
     slips: [
       [start - up + down, m.wrongWayOnLine],
       [-answer, m.signOfAnswerLost],

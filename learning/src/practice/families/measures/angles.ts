@@ -1,9 +1,19 @@
 /** Angles on lines and in triangles. */
 import { askNumber } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { shapeOf } from '#practice/figures.ts';
 import { angleMistakes as m } from '#practice/misconceptions/measures.ts';
 
 const term = (times: number): string => (times === 1 ? 'x' : `${times}x`);
+
+/** A very narrow angle has no room for its name, and is not drawn. */
+const lineOfTerms = (small: number, large: number, x: number) =>
+  small * x < 15
+    ? null
+    : shapeOf({ shape: 'line-angles', angles: [small * x, large * x] }, '', [term(small), term(large)]);
+
+const triangleOf = (angles: readonly number[], marks: readonly string[]) =>
+  angles.some((one) => one < 10) ? null : shapeOf({ shape: 'corners', angles }, '', marks);
 
 const angleOnLine: Maker = (random, level) => {
   const [one, two] = [random.int(5, 32) * 5, random.int(4, 14) * 5];
@@ -13,6 +23,7 @@ const angleOnLine: Maker = (random, level) => {
       answer: 180 - one,
       unit: '°',
       answerText: `${180 - one}°`,
+      show: shapeOf({ shape: 'line-angles', angles: [one, 180 - one] }, '', [`${one}°`, '?']),
       slips: [
         [360 - one, m.fullTurnForLine],
         [Math.abs(90 - one), m.rightAngleForLine],
@@ -32,6 +43,11 @@ const angleOnLine: Maker = (random, level) => {
       answer,
       unit: '°',
       answerText: `${answer}°`,
+      show: shapeOf({ shape: 'line-angles', angles: [two, other, answer] }, '', [
+        `${two}°`,
+        `${other}°`,
+        '?',
+      ]),
       slips: [
         [360 - two - other, m.fullTurnForLine],
         [180 - two, m.oneAngleForgotten],
@@ -56,6 +72,7 @@ const angleOnLine: Maker = (random, level) => {
     answer: wanted * x,
     unit: '°',
     answerText: `${wanted * x}°`,
+    show: lineOfTerms(small, large, x),
     slips: [
       [x, m.stopsAtX],
       [other * x, asksLarge ? m.smallerForLarger : m.largerForSmaller],
@@ -90,6 +107,7 @@ const angleInTriangle: Maker = (random, level) => {
       answer: third,
       unit: '°',
       answerText: `${third}°`,
+      show: triangleOf([one, two, third], [`${one}°`, `${two}°`, '?']),
       slips: [
         [360 - one - two, m.fullTurnForTriangle],
         [one + two, m.stopsAtTheSum],
@@ -115,6 +133,7 @@ const angleInTriangle: Maker = (random, level) => {
       answer: asksTop ? top : base,
       unit: '°',
       answerText: `${asksTop ? top : base}°`,
+      show: triangleOf([base, base, top], asksTop ? [`${base}°`, `${base}°`, '?'] : ['?', '?', `${top}°`]),
       slips: asksTop
         ? [
             [180 - base, m.oneAngleForgotten],
@@ -150,6 +169,7 @@ const angleInTriangle: Maker = (random, level) => {
     answer: c * x,
     unit: '°',
     answerText: `${c * x}°`,
+    show: triangleOf([a * x, b * x, c * x], [term(a), term(b), term(c)]),
     slips: [
       [x, m.stopsAtX],
       [(360 / (a + b + c)) * c, m.fullTurnForTriangle],

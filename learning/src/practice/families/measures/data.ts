@@ -2,6 +2,7 @@
 
 import { askNumber } from '#practice/drafts.ts';
 import type { Draft, Maker } from '#practice/exercise.ts';
+import { barChart } from '#practice/figures.ts';
 import { fromEnd, sortedBy } from '#practice/lists.ts';
 import { dataMistakes as m } from '#practice/misconceptions/measures.ts';
 import type { Random } from '#practice/random.ts';
@@ -11,20 +12,33 @@ const sum = (values: readonly number[]): number => values.reduce((so, one) => so
 const sorted = (values: readonly number[]): readonly number[] => sortedBy(values, (one) => one);
 
 const subjects = [
-  { of: 'The marks of some learners are', unit: 'marks' },
-  { of: 'The trees planted by some schools are', unit: 'trees' },
-  { of: 'The eggs collected on some days are', unit: 'eggs' },
-  { of: 'The books read by some classes are', unit: 'books' },
+  { of: 'The marks of some learners are', unit: 'marks', each: 'Learner' },
+  { of: 'The trees planted by some schools are', unit: 'trees', each: 'School' },
+  { of: 'The eggs collected on some days are', unit: 'eggs', each: 'Day' },
+  { of: 'The books read by some classes are', unit: 'books', each: 'Class' },
 ] as const;
 
-type Data = { readonly values: readonly number[]; readonly of: string; readonly unit: string };
+type Data = {
+  readonly values: readonly number[];
+  readonly of: string;
+  readonly unit: string;
+  readonly each: string;
+};
+
+const chartOf = ({ values, unit, each }: Data) =>
+  barChart(
+    unit,
+    values.map((_, at) => `${each} ${at + 1}`),
+    values,
+  );
 
 const drawn = (random: Random, count: number, least: number, most: number): Data => ({
   values: Array.from({ length: count }, () => random.int(least, most)),
   ...random.pick(subjects),
 });
 
-const asksMean = ({ values, of, unit }: Data): Draft | null => {
+const asksMean = (data: Data): Draft | null => {
+  const { values, of, unit } = data;
   const total = sum(values);
   const mean = total / values.length;
   const middle = sorted(values)[Math.floor(values.length / 2)] ?? 0;
@@ -33,6 +47,7 @@ const asksMean = ({ values, of, unit }: Data): Draft | null => {
     prompt: `${of} ${values.join(', ')}. Find the mean.`,
     answer: mean,
     unit,
+    show: chartOf(data),
     slips: [
       [total, m.stopsAtTheTotal],
       [middle, m.medianForMean],
@@ -48,7 +63,8 @@ const asksMean = ({ values, of, unit }: Data): Draft | null => {
   });
 };
 
-const asksRange = ({ values, of, unit }: Data): Draft | null => {
+const asksRange = (data: Data): Draft | null => {
+  const { values, of, unit } = data;
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const [first, last] = [values[0] ?? 0, fromEnd(values) ?? 0];
   if (low === high) return null;
@@ -56,6 +72,7 @@ const asksRange = ({ values, of, unit }: Data): Draft | null => {
     prompt: `${of} ${values.join(', ')}. Find the range.`,
     answer: high - low,
     unit,
+    show: chartOf(data),
     slips: [
       [Math.abs(last - first), m.firstAndLastTaken],
       [high, m.highestForRange],

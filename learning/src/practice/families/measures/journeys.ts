@@ -6,10 +6,12 @@ import type { Place } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 import { withArticle, written } from '#practice/write.ts';
 
+/** A cyclist rides 12 to 20 km in an hour. */
 const vehicleOf = (random: Random, place: Place, speed: number): string => {
   const fast = random.pick(['bus', 'lorry', 'taxi', 'train']);
-  const slow = random.pick(['cyclist', place.motorbike, 'tractor']);
-  return speed > 45 ? fast : slow;
+  const slow = random.pick([place.motorbike, 'tractor', 'lorry']);
+  if (speed > 45) return fast;
+  return speed > 20 ? slow : 'cyclist';
 };
 
 const timeWords = (minutes: number): string => {

@@ -1,6 +1,9 @@
 /** Money: change, profit and loss, discount and simple interest. Numbers stay the same in every currency. */
+
+import type { Shown } from '#lessons/shown.ts';
 import { askNumber, type Slip } from '#practice/drafts.ts';
 import type { Maker, WorkedStep } from '#practice/exercise.ts';
+import { paidWith } from '#practice/figures.ts';
 import { moneyMistakes as m } from '#practice/misconceptions/money.ts';
 import { goodFor, type Place, somebody } from '#practice/places.ts';
 import { money, withArticle, written } from '#practice/write.ts';
@@ -13,6 +16,7 @@ type AskMoney = {
   readonly explanation: string;
   readonly steps: readonly WorkedStep[];
   readonly pleStyle?: string;
+  readonly show?: Shown | null;
 };
 
 const askMoney = (place: Place, ask: AskMoney) =>
@@ -36,6 +40,7 @@ const findingChange: Maker = (random, level, place) => {
   return askMoney(place, {
     prompt: `${person.name} buys ${bought} and pays with ${money(paid, place)}. How much change does ${person.they} get?`,
     answer: change,
+    show: paidWith(paid, `${person.name} pays`, place),
     slips: [
       [cost, m.costGivenForChange],
       ...(count > 1 ? [[paid - price, m.priceOfOneTaken] as const] : []),

@@ -1,11 +1,21 @@
 /** Perimeter, area, volume and angles. */
 import { askNumber } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { rectangleOf, shapeOf } from '#practice/figures.ts';
 import { shapeMistakes as m } from '#practice/misconceptions/measures.ts';
 import type { Random } from '#practice/random.ts';
 import { written } from '#practice/write.ts';
 
-const fields = ['garden', 'classroom', 'football pitch', 'mat', 'banana plantation', 'compound'] as const;
+/** What is so long in life. A football pitch, about 100 by 64 m, is longer than any of our rectangles. */
+const fields = [
+  { to: 5, names: ['mat', 'goat shed', 'seed bed'] },
+  { to: 12, names: ['classroom', 'store', 'vegetable garden'] },
+  { to: 30, names: ['garden', 'assembly hall', 'netball court'] },
+  { to: Number.POSITIVE_INFINITY, names: ['compound', 'banana plantation', 'maize field'] },
+] as const;
+
+const fieldOf = (random: Random, long: number): string =>
+  random.pick(fields.find(({ to }) => long <= to)?.names ?? fields[0].names);
 
 const rectangleSides = (random: Random, most: number): readonly [number, number] => {
   const width = random.int(3, most);
@@ -17,6 +27,7 @@ const asksPerimeter = (field: string, long: number, wide: number) =>
     prompt: `A rectangular ${field} is ${long} m long and ${wide} m wide. What is its perimeter?`,
     answer: 2 * (long + wide),
     unit: 'm',
+    show: rectangleOf(long, wide),
     slips: [
       [long * wide, m.areaForPerimeter],
       [long + wide, m.twoSidesOnly],
@@ -32,7 +43,7 @@ const asksPerimeter = (field: string, long: number, wide: number) =>
 
 const perimeter: Maker = (random, level) => {
   const [long, wide] = rectangleSides(random, level === 1 ? 12 : 40);
-  const field = random.pick(fields);
+  const field = fieldOf(random, long);
   const side = random.int(4, 60);
   const square = random.coin();
   if (level === 3) {
@@ -41,6 +52,7 @@ const perimeter: Maker = (random, level) => {
       prompt: `The perimeter of a rectangular ${field} is ${around} m. It is ${long} m long. How wide is it?`,
       answer: wide,
       unit: 'm',
+      show: rectangleOf(long, wide, [`${long} m`, '?']),
       slips: [
         [around - long, m.oneLengthTakenOff],
         [around - 2 * long, m.halfForgotten],
@@ -57,9 +69,10 @@ const perimeter: Maker = (random, level) => {
   }
   if (level === 2 && square) {
     return askNumber({
-      prompt: `A square ${field} has sides of ${side} m. What is its perimeter?`,
+      prompt: `A square plot has sides of ${side} m. What is its perimeter?`,
       answer: 4 * side,
       unit: 'm',
+      show: rectangleOf(side, side),
       slips: [
         [side * side, m.areaForPerimeter],
         [2 * side, m.twoSidesOnly],
@@ -75,13 +88,14 @@ const perimeter: Maker = (random, level) => {
 
 const areaOfRectangle: Maker = (random, level) => {
   const [long, wide] = rectangleSides(random, level === 1 ? 9 : 20);
-  const field = random.pick(fields);
+  const field = fieldOf(random, long);
   const area = long * wide;
   if (level === 3) {
     return askNumber({
       prompt: `A rectangular ${field} has an area of ${written(area)} m². It is ${long} m long. How wide is it?`,
       answer: wide,
       unit: 'm',
+      show: rectangleOf(long, wide, [`${long} m`, '?']),
       slips: [
         [area - long, m.takesForDivides],
         [area / 2 - long, m.areaAsPerimeter],
@@ -99,6 +113,7 @@ const areaOfRectangle: Maker = (random, level) => {
     prompt: `A rectangular ${field} is ${long} m long and ${wide} m wide. What is its area?`,
     answer: area,
     unit: 'm²',
+    show: rectangleOf(long, wide),
     slips: [
       [2 * (long + wide), m.perimeterForArea],
       [long + wide, m.addsForArea],
@@ -122,6 +137,7 @@ const areaOfTriangle: Maker = (random, level) => {
       prompt: `A triangle has an area of ${written(area)} cm² and a base of ${base} cm. What is its height?`,
       answer: height,
       unit: 'cm',
+      show: shapeOf({ shape: 'triangle', base, height }, 'cm', [`${base} cm`, '?']),
       slips: [
         [area / base, m.halfForgotten],
         [area - base, m.takesForDivides],
@@ -140,6 +156,7 @@ const areaOfTriangle: Maker = (random, level) => {
     prompt: `A triangle has a base of ${base} cm and a height of ${height} cm. What is its area?`,
     answer: area,
     unit: 'cm²',
+    show: shapeOf({ shape: 'triangle', base, height }, 'cm'),
     slips: [
       [base * height, m.halfForgotten],
       [base + height, m.addsForArea],
@@ -155,6 +172,9 @@ const areaOfTriangle: Maker = (random, level) => {
   });
 };
 
+const boxOf = (length: number, width: number, height: number, marks?: readonly string[]) =>
+  shapeOf({ shape: 'box', length, width, height }, 'cm', marks);
+
 const volumeOfBox: Maker = (random, level) => {
   const most = level === 1 ? 6 : 15;
   const [long, wide, high] = [random.int(2, most), random.int(2, most), random.int(2, most)];
@@ -164,6 +184,7 @@ const volumeOfBox: Maker = (random, level) => {
       prompt: `A box has a volume of ${written(volume)} cm³. It is ${long} cm long and ${wide} cm wide. How high is it?`,
       answer: high,
       unit: 'cm',
+      show: boxOf(long, wide, high, [`${long} cm`, `${wide} cm`, '?']),
       slips: [
         [volume / long, m.stepLeftOutOfVolume],
         [volume / wide, m.stepLeftOutOfVolume],
@@ -182,6 +203,7 @@ const volumeOfBox: Maker = (random, level) => {
     prompt: `A box is ${long} cm long, ${wide} cm wide and ${high} cm high. What is its volume?`,
     answer: volume,
     unit: 'cm³',
+    show: boxOf(long, wide, high),
     slips: [
       [long + wide + high, m.addsForArea],
       [long * wide, m.areaForVolume],
@@ -215,6 +237,7 @@ const tanksAndJerrycans: Maker = (random, level) => {
       prompt: `${tank} How many litres of water does it hold?`,
       answer: litres,
       unit: 'litres',
+      show: boxOf(long, wide, high),
       slips: [
         [volume / 100, m.hundredForThousand],
         [volume, m.notChangedToLitres],
@@ -232,6 +255,7 @@ const tanksAndJerrycans: Maker = (random, level) => {
     prompt: `${tank} It is full. How many ${can}-litre jerrycans can be filled from it?`,
     answer: litres / can,
     unit: 'jerrycans',
+    show: boxOf(long, wide, high),
     slips: [
       [litres, m.stopsAtLitres],
       [volume / 100 / can, m.hundredForThousand],

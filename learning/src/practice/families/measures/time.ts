@@ -1,4 +1,5 @@
 /** Clocks and durations. Times are minutes after midnight. */
+import type { ClockVisual } from '#lessons/shown.ts';
 import { askGaps, askNumber, askOne, askText } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { timeMistakes as m } from '#practice/misconceptions/time.ts';
@@ -13,6 +14,20 @@ const clock12 = (at: number): string => {
   const hour = Math.floor(at / 60) % 24;
   return `${hour % 12 === 0 ? 12 : hour % 12}:${two(at % 60)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 };
+
+/** One clock, or one for the beginning and one for the end. */
+const clocksOf = (
+  face: 'hands' | 'digits',
+  ...times: readonly (readonly [at: number, label?: string])[]
+): ClockVisual => ({
+  kind: 'clock',
+  face,
+  clocks: times.map(([at, label]) => ({ time: clock24(at), ...(label === undefined ? {} : { label }) })),
+});
+
+/** Times of the 24-hour clock stand in digits, others on a face with hands. */
+const fromTo = (from: number, to: number, show: (at: number) => string): ClockVisual =>
+  clocksOf(show === clock24 ? 'digits' : 'hands', [from, 'begins'], [to, 'ends']);
 
 /** A sentence that ends in 'a.m.' has its full stop already. */
 const sentence = (words: string): string => words.replace(/(\.m\.)\./gu, '$1');
@@ -30,6 +45,7 @@ const to24 = (random: Random, at: number) => {
   return askOne(random, {
     prompt: `Write ${clock12(at)} on the 24-hour clock.`,
     right: clock24(at),
+    show: clocksOf('hands', [at, clock12(at)]),
     slips: [
       [clock24(at + (afternoon ? -2 : 12) * 60), afternoon ? m.tenForTwelve : m.twelveAddedToMorning],
       [clock24(at + 12 * 60), afternoon ? m.afternoonNotChanged : m.twelveAddedToMorning],
@@ -56,6 +72,7 @@ const to12 = (random: Random, at: number) => {
   return askOne(random, {
     prompt: `Write ${clock24(at)} with a.m. or p.m.`,
     right: clock12(at),
+    show: clocksOf('digits', [at]),
     slips: [
       [clock12(at + 12 * 60), m.morningAndAfternoonMixed],
       [clock12(at + (hour >= 12 ? 2 : 22) * 60), m.tenForTwelve],
@@ -83,6 +100,7 @@ const typed24 = (random: Random) => {
   return askText({
     prompt: `Write ${clock12(at)} on the 24-hour clock.`,
     accepted: accepted24(at),
+    show: clocksOf('hands', [at, clock12(at)]),
     slips: [
       [
         hour === 0 ? `24:${minute}` : hour === 12 ? `24:${minute}` : clock24(at + 12 * 60),
@@ -138,6 +156,7 @@ const asksMinutes = (what: string, from: number, to: number, show: (at: number) 
     ),
     answer,
     unit: 'minutes',
+    show: fromTo(from, to, show),
     slips: [
       [asHundreds(from, to), m.hourIsHundred],
       [smallerFromBigger(from, to), m.minutesTurnedRound],
@@ -175,6 +194,7 @@ const asksHoursAndMinutes = (what: string, from: number, to: number, show: (at: 
       `${what} begins at ${show(from)} and ends at ${show(to)}${to >= 24 * 60 ? ' the next day' : ''}. How long does it take?`,
     ),
     text: ['It takes ', ' h and ', ' min.'],
+    show: fromTo(from, to, show),
     gaps: [
       {
         answer: hours,

@@ -177,7 +177,7 @@ const multiplyInColumns =
         [a + b, m.addsForTimes],
       ],
       hint: `${b} is ${turned(parts).map(written).join(' + ')}. Multiply by each part.`,
-      explanation: `Multiply ${written(a)} by each part of ${b} and add. The tens row begins with a zero, for it counts tens.`,
+      explanation: `Multiply ${written(a)} by each part of ${b} and add. The tens row begins with a zero, because it counts tens.`,
       steps: [
         ...parts.map((part) => ({
           line: `${written(a)} × ${written(part)} = ${written(a * part)}`,

@@ -1,6 +1,7 @@
 /** Numbers to 200 (P2): short sentences, three options. */
 import { askNumber, askOne, askOrder } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { bundlesOf } from '#practice/figures.ts';
 import { sortedBy } from '#practice/lists.ts';
 import { countingMistakes as m } from '#practice/misconceptions/counting.ts';
 import { numberMistakes as n } from '#practice/misconceptions/numbers.ts';
@@ -131,6 +132,7 @@ const makeNumber = (random: Random) => {
   return askNumber({
     prompt: `Here are ${parts(tens, ones, ' and')}. What number do they make?`,
     answer: right,
+    show: bundlesOf([right]),
     slips: [
       [1 + tens + ones, n.groupCountsOne],
       [100 + ones * 10 + tens, n.tensAndOnesSwapped],
@@ -157,6 +159,7 @@ const hundredsTensOnes: Maker = (random, level) => {
     return askOne(random, {
       prompt: `Look at ${value}. Which digit is in the ${name} place?`,
       right: String(digit),
+      show: bundlesOf([value]),
       slips: others.map((other) => [String(other), n.placesMixed] as const),
       most: 2,
       hint: 'The ones stand last. The tens stand before them.',

@@ -1,6 +1,7 @@
 /** First sums with two digits (P2). */
 import { askNumber } from '#practice/drafts.ts';
 import type { Maker, WorkedStep } from '#practice/exercise.ts';
+import { bundlesOf } from '#practice/figures.ts';
 import { countingMistakes as m } from '#practice/misconceptions/counting.ts';
 import { numberMistakes as n } from '#practice/misconceptions/numbers.ts';
 import { somebody, twoPeople } from '#practice/places.ts';
@@ -41,6 +42,7 @@ const addTwoDigits: Maker = (random, level) => {
   return askNumber({
     prompt: `Add: ${a} + ${b}`,
     answer: a + b,
+    show: bundlesOf([a, b], '+'),
     slips: addSlips(a, b),
     hint: 'Add the ones. Then add the tens.',
     explanation: `Ones go to ones and tens go to tens. ${a} + ${b} = ${a + b}.`,

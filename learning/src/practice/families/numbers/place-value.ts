@@ -1,6 +1,7 @@
 /** Place value, values of digits, figures and rounding: whole numbers from P4 to P7. */
 import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker, PracticeLevel } from '#practice/exercise.ts';
+import { lineBetween } from '#practice/figures.ts';
 import { turned } from '#practice/lists.ts';
 import { numberMistakes as m } from '#practice/misconceptions/numbers.ts';
 import type { Random } from '#practice/random.ts';
@@ -162,6 +163,7 @@ const asksRounding = (value: number, { to, words }: Rounding) => {
   return askNumber({
     prompt: `Round off ${written(value)} to the nearest ${words}.`,
     answer: right,
+    show: lineBetween(down, down + to, value),
     slips: slips.filter(([gives]) => gives !== value),
     pleStyle: 'Mathematics A, "Round off ..."',
     hint: 'Look at the digit just after the place to which you round.',

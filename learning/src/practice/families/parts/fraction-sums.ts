@@ -1,6 +1,7 @@
 /** Adding, taking away, multiplying and dividing fractions (P4 to P6). */
 import { askText, fractionSlips } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { barsOf } from '#practice/figures.ts';
 import {
   asFraction,
   asMixed,
@@ -32,6 +33,7 @@ const asksSum = (one: Fraction, other: Fraction, sign: 1 | -1) => {
   return askText({
     prompt: `Work out: ${asFraction(one)} ${word} ${asFraction(other)}`,
     accepted: equalForms(value),
+    show: barsOf([one, other]),
     slips: fractionSlips(value, [
       [fraction(one.top + sign * other.top, one.bottom + sign * other.bottom), m.topsAndBottoms],
       [fraction(one.top + sign * other.top, bottom), m.topsNotChanged],

@@ -2,6 +2,7 @@
 
 import { askNumber, askOne, askOrder, askText } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { barsOf } from '#practice/figures.ts';
 import {
   asFraction,
   type Fraction,
@@ -24,6 +25,7 @@ const lowestTerms = (random: Random) => {
   return askText({
     prompt: `Write ${asFraction(given)} in its lowest terms.`,
     accepted: [inLowestTerms(value)],
+    show: barsOf([given]),
     slips: [
       [asFraction(fraction(given.top / one, given.bottom / one)), m.notLowestTerms],
       [asFraction(fraction(given.top / other, given.bottom / other)), m.notLowestTerms],
@@ -55,6 +57,7 @@ const equivalentFractions: Maker = (random, level) => {
   return askNumber({
     prompt: `Find the missing number: ${top}/${bottom} = ${equal}`,
     answer,
+    show: barsOf([fraction(top, bottom)]),
     slips: [
       [asksBottom ? bottom + (bigTop - top) : top + (bigBottom - bottom), m.addsSameToBoth],
       [asksBottom ? bottom : top, m.onlyOneNumberChanged],
@@ -105,6 +108,7 @@ const whichIsGreatest = (random: Random, values: readonly Fraction[]) => {
   return askOne(random, {
     prompt: `Which fraction is the greatest: ${listed(values.map(asFraction), 'or')}?`,
     right: asFraction(best),
+    show: barsOf(values),
     slips: others.map((value) => [asFraction(value), why(value)] as const),
     hint: 'Give all of them the same bottom number.',
     explanation: `With the same bottom number, ${common}, only the tops are compared. A larger bottom number means smaller parts.`,

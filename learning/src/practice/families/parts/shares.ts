@@ -1,6 +1,7 @@
 /** Ratio and percentage. */
 import { askNumber } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { partsOf } from '#practice/figures.ts';
 import { gcd } from '#practice/fraction.ts';
 import { shareMistakes as m } from '#practice/misconceptions/money.ts';
 import { twoPeople } from '#practice/places.ts';
@@ -30,6 +31,7 @@ const shareInRatio: Maker = (random, level, place) => {
     prompt: `${first.name} and ${second.name} share ${written(all)} ${things} in the ratio ${a} : ${b}. ${ask}`,
     answer,
     unit: things,
+    show: partsOf([first.name, second.name], [a, b]),
     slips: asksDifference
       ? [
           [a * part, m.stopsAtOneShare],

@@ -1,6 +1,7 @@
 /** Venn diagrams with two sets, and the unknown in them (P7; two lessons of P5 and P6 use the first). */
 import { askNumber } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { vennOf } from '#practice/figures.ts';
 import { setMistakes as m } from '#practice/misconceptions/sets.ts';
 import type { Place } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
@@ -50,6 +51,21 @@ export const regionsOf = (random: Random, most: number): Regions => ({
 const told = (story: Story, { onlyOne, both, onlyOther }: Regions): string =>
   `${onlyOne + both} ${story.doOne}, ${onlyOther + both} ${story.doOther} and ${both} ${story.verb} both`;
 
+/** The two circles with all that the words tell: their numbers and the middle. */
+const drawnOf = (story: Story, regions: Regions, asked: 'outside' | 'only' | 'none', whole?: number) => {
+  const { onlyOne, both, onlyOther } = regions;
+  return vennOf(
+    { name: story.doOne, all: onlyOne + both },
+    { name: story.doOther, all: onlyOther + both },
+    {
+      both: String(both),
+      ...(asked === 'outside' ? { outside: '?' } : {}),
+      ...(asked === 'only' ? { only: ['?'] as const } : {}),
+      ...(whole === undefined ? {} : { whole }),
+    },
+  );
+};
+
 const union = (regions: Regions): number => regions.onlyOne + regions.both + regions.onlyOther;
 
 const total = (regions: Regions): number => union(regions) + regions.neither;
@@ -61,6 +77,7 @@ const asksUnion = (story: Story, regions: Regions) => {
     prompt: `In a group of ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.verb} at least one of the two?`,
     answer: inside,
     unit: story.who,
+    show: drawnOf(story, regions, 'none'),
     slips: [
       [one + other, m.bothCountedTwice],
       [onlyOne + onlyOther, m.bothLeftOut],
@@ -85,6 +102,7 @@ const asksOnly = (story: Story, regions: Regions) => {
     prompt: `In a group of ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.doOne} only?`,
     answer: onlyOne,
     unit: story.who,
+    show: drawnOf(story, regions, 'only'),
     slips: [
       [one, m.wholeSetAsOnly],
       [both, m.unionForIntersection],
@@ -107,6 +125,7 @@ const asksNeither = (story: Story, regions: Regions) => {
     prompt: `Of ${all} ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.verb} neither?`,
     answer: neither,
     unit: story.who,
+    show: drawnOf(story, regions, 'outside', all),
     slips: [
       [inside, m.phrasesAndRegionsMixed],
       [all - onlyOne - onlyOther, m.bothLeftOut],
@@ -133,6 +152,7 @@ const asksComplement = (story: Story, regions: Regions) => {
     prompt: `Of ${all} ${story.who}, ${told(story, regions)}. How many ${story.who} do not ${story.doOne}?`,
     answer: onlyOther + neither,
     unit: story.who,
+    show: drawnOf(story, regions, 'none', all),
     slips: [
       [onlyOther, m.complementIsOtherSet],
       [neither, m.complementIsNeither],
@@ -154,6 +174,7 @@ const asksExactlyOne = (story: Story, regions: Regions) => {
     prompt: `Of ${total(regions)} ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.verb} only one of the two?`,
     answer: onlyOne + onlyOther,
     unit: story.who,
+    show: drawnOf(story, regions, 'none', total(regions)),
     slips: [
       [union(regions), m.phrasesAndRegionsMixed],
       [onlyOne + onlyOther + 2 * both, m.bothCountedTwice],
@@ -198,6 +219,11 @@ const vennUnknown: Maker = (random, level, place) => {
     prompt: `Of ${all} ${story.who}, ${one} ${story.doOne} and ${other} ${story.doOther}. ${nobody} How many ${story.who} ${story.verb} both?`,
     answer: both,
     unit: story.who,
+    show: vennOf(
+      { name: story.doOne, all: one },
+      { name: story.doOther, all: other },
+      { both: 'x', whole: all, ...(outside > 0 ? { outside: String(outside) } : {}) },
+    ),
     slips: [
       ...(outside > 0 ? [[one + other - all, m.neitherLeftOut] as const] : []),
       [sum + all, m.signLostWithX],
@@ -228,6 +254,11 @@ const multipleOfUnknown = (story: Story, drawn: Regions, times: number) => {
     prompt: `Of ${all} ${story.who}, ${onlyOne} ${story.doOne} only, x ${story.verb} both, ${times}x ${story.doOther} only and ${neither} ${story.verb} neither. How many ${story.who} ${story.doOther}?`,
     answer,
     unit: story.who,
+    show: vennOf(
+      { name: story.doOne },
+      { name: story.doOther },
+      { only: [String(onlyOne), `${times}x`], both: 'x', outside: String(neither), whole: all },
+    ),
     slips: [
       [x, m.stopsAtX],
       [times * x, m.onlyForWhole],

@@ -23,7 +23,7 @@ const [cellWide, cellHigh, columnWide, signRoom] = [30, 54, 96, 24];
 /** A stick, ten sticks tied with banana fibre, or ten such bundles tied again. */
 const Bundle = ({ name }: { name: PlaceName }) => {
   if (name === 'ones') return <rect data-paint="bark" x="-2.5" y="-22" width="5" height="44" rx="2" />;
-  const wide = name === 'tens' ? 16 : 26;
+  const wide = name === 'tens' ? 16 : 22;
   return (
     <>
       <rect data-paint="bark" x={-wide / 2} y="-22" width={wide} height="44" rx="3" />
@@ -82,7 +82,7 @@ export const Bundles = ({ visual, shown }: VisualProps<BundlesVisual>) => {
                 const x = start + column * columnWide;
                 return (
                   <g key={place} data-part={`${name}.${place}`}>
-                    <text data-strong x={x + columnWide / 2} y="16">
+                    <text data-strong x={x + columnWide / 2} y="16" style={{ fontSize: 15 / scale }}>
                       {sayLesson(word)}
                     </text>
                     <rect
@@ -115,7 +115,12 @@ export const Bundles = ({ visual, shown }: VisualProps<BundlesVisual>) => {
                 );
               })}
               {numbers[at]?.label !== undefined && (
-                <text data-strong x={start + (one.length * columnWide) / 2} y={high - 6}>
+                <text
+                  data-strong
+                  x={start + (one.length * columnWide) / 2}
+                  y={high - 6}
+                  style={{ fontSize: 15 / scale }}
+                >
                   {numbers[at]?.label}
                 </text>
               )}

@@ -1,11 +1,12 @@
 import type { Shape } from '@afrolearn/learning/lessons/visuals.ts';
+import { corners, lineAngles } from './draw-angles.ts';
 
 type Size = {
   x: number;
   y: number;
   text: string;
   anchor?: 'start' | 'middle' | 'end';
-  of: 'width' | 'height' | 'base' | 'radius' | 'diameter' | 'angle';
+  of: 'length' | 'width' | 'height' | 'base' | 'radius' | 'diameter' | 'angle';
 };
 
 /** Paths in a box of 200 by 150. `sizes` are where measures stand; an author's own marks take their places. */
@@ -111,6 +112,26 @@ const box = (w: number, h: number, deep: number): Drawing => {
   };
 };
 
+const measuredBox = (length: number, width: number, height: number, unit: string): Drawing => {
+  const scale = Math.min(84 / (length + width / 2), 92 / (height + width / 2));
+  const [w, h, deep] = [length * scale, height * scale, (width * scale) / 2];
+  const [x, y] = [middleX - (w + deep) / 2, middleY - (h - deep) / 2 - 2];
+  return {
+    ...box(w, h, deep),
+    sizes: [
+      { x: x + w / 2, y: y + h + 23, text: withUnit(length, unit), of: 'length' },
+      {
+        x: x + w + deep / 2 + 8,
+        y: y + h - deep / 2 + 14,
+        text: withUnit(width, unit),
+        anchor: 'start',
+        of: 'width',
+      },
+      { x: x - 7, y: y + h / 2 + 7, text: withUnit(height, unit), anchor: 'end', of: 'height' },
+    ],
+  };
+};
+
 const solids: Readonly<Record<Solid, Drawing>> = {
   cube: box(70, 70, 30),
   cuboid: box(105, 56, 32),
@@ -170,13 +191,19 @@ export const drawShape = (shape: Shape, unit: string, marks: readonly string[] =
     }
     case 'polygon': {
       const start = shape.sides % 2 === 0 ? 90 + 180 / shape.sides : 90;
-      const corners = Array.from({ length: shape.sides }, (_, n) =>
+      const ends = Array.from({ length: shape.sides }, (_, n) =>
         at(onCircle(start + (n * 360) / shape.sides, 60)),
       );
-      return { ...none, fills: [`M${corners.join('L')}z`] };
+      return { ...none, fills: [`M${ends.join('L')}z`] };
     }
     case 'angle':
       return angle(shape.degrees);
+    case 'line-angles':
+      return { ...none, ...lineAngles(shape.angles) };
+    case 'corners':
+      return { ...none, ...corners(shape.angles) };
+    case 'box':
+      return measuredBox(shape.length, shape.width, shape.height, unit);
     case 'lines':
       return { ...none, lines: lines[shape.lines] };
     case 'solid':

@@ -62,6 +62,7 @@ const below = ({ groups, sign }: CountersVisual): Layout => {
   const between = 4;
   const size = Math.min(30, (boardWidth - left - 2 * pad) / most, 232 / groups.length - 2 * pad - between);
   const high = size + 2 * pad;
+  const margin = (boardWidth - left - most * size - 2 * pad) / 2;
   const step = high + between;
   return {
     size,
@@ -69,11 +70,11 @@ const below = ({ groups, sign }: CountersVisual): Layout => {
     groups: groups.map(({ count }, at) => {
       const y = at * step + 2;
       return {
-        mat: { x: left, y, width: most * size + 2 * pad, height: high },
-        things: spots(count, most, size, { x: left + pad, y: y + pad }),
-        label: { x: 0, y: y + high / 2 + 5, anchor: 'start' },
+        mat: { x: margin + left, y, width: most * size + 2 * pad, height: high },
+        things: spots(count, most, size, { x: margin + left + pad, y: y + pad }),
+        label: { x: margin, y: y + high / 2 + 5, anchor: 'start' },
         // A sign stands before the row, where no label does.
-        sign: at === 0 || words > 0 ? null : { x: 11, y: y + high / 2 },
+        sign: at === 0 || words > 0 ? null : { x: margin + 11, y: y + high / 2 },
         cells: [],
       };
     }),

@@ -1,4 +1,10 @@
-import type { BundlesVisual, CountersVisual, TableVisual } from '@afrolearn/learning/lessons/diagrams.ts';
+import type {
+  BarModelVisual,
+  BundlesVisual,
+  CountersVisual,
+  TableVisual,
+  VennVisual,
+} from '@afrolearn/learning/lessons/diagrams.ts';
 import type {
   ClockVisual,
   FractionsVisual,
@@ -8,6 +14,7 @@ import type {
   ShapesVisual,
 } from '@afrolearn/learning/lessons/visuals.ts';
 import type { VisualProps } from '../visual-props.ts';
+import { BarModel } from './bar-model.tsx';
 import { Bundles } from './bundles.tsx';
 import { Clocks } from './clock.tsx';
 import { Counters } from './counters.tsx';
@@ -17,6 +24,7 @@ import { NumberLine } from './number-line.tsx';
 import { PlaceValue } from './place-value.tsx';
 import { Shapes } from './shapes.tsx';
 import { Table } from './table.tsx';
+import { Venn } from './venn.tsx';
 
 type NumbersVisual =
   | NumberLineVisual
@@ -27,7 +35,9 @@ type NumbersVisual =
   | MoneyVisual
   | CountersVisual
   | BundlesVisual
-  | TableVisual;
+  | TableVisual
+  | VennVisual
+  | BarModelVisual;
 
 /** The kinds that mathematics needs, in one file: a lesson with one of them mostly has another. */
 export const Numbers = ({ visual, ...rest }: VisualProps<NumbersVisual>) => {
@@ -50,5 +60,9 @@ export const Numbers = ({ visual, ...rest }: VisualProps<NumbersVisual>) => {
       return <Bundles visual={visual} {...rest} />;
     case 'table':
       return <Table visual={visual} {...rest} />;
+    case 'venn':
+      return <Venn visual={visual} {...rest} />;
+    case 'bar-model':
+      return <BarModel visual={visual} {...rest} />;
   }
 };

@@ -30,6 +30,7 @@ const shapeNames = {
   circle: 'shapeCircle',
 } as const;
 const sizeNames = {
+  length: 'sizeLength',
   width: 'sizeWidth',
   height: 'sizeHeight',
   base: 'sizeBase',
@@ -52,7 +53,12 @@ const useTold = (shape: Drawn, unit: string): string => {
         return named(shape.solid) ? '' : say(solidNames[shape.solid]);
       // The size of an angle says that it is one.
       case 'angle':
+      case 'line-angles':
         return '';
+      case 'corners':
+        return named('triangle') ? '' : say('shapeTriangle');
+      case 'box':
+        return named('box') ? '' : say('solidCuboid');
       default:
         return named(shape.shape) ? '' : say(shapeNames[shape.shape]);
     }

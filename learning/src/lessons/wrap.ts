@@ -1,0 +1,11 @@
+/** Words in lines of at most so many letters. A longer word has a line of its own: the checker refuses it before. */
+export const wrapWords = (text: string, most: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/u)) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
