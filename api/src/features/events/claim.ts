@@ -47,7 +47,7 @@ export const claimUnit = async (
     if (!(await addClaim(db, { userId, unitId, gradeId, claimedAt: at }))) return answer(at);
     const { known } = await knownOf(db, learner.totals, nothingTouched);
     const catalogue = { item: () => null, unit: () => ({ ...unit, items: list }), exercise: () => null };
-    await settleArrivals(db, { learner, known, catalogue }, { claims: [{ unitId, gradeId }] }, { at });
+    await settleArrivals(db, { learner, known, catalogue }, { claims: [{ unitId, gradeId }] }, at);
     await settleMastery(db, userId, unitId, at);
     return answer(at);
   });

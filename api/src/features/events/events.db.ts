@@ -1,8 +1,9 @@
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { insertRows, type Write } from '#db/rows.ts';
-import { answers, attempts, epochs, events, learnerTotals, schools, users } from '#db/tables.ts';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import { insertRows, rowsFromJson, type Write } from '#db/rows.ts';
+import { answers, attempts, epochs, events, learnerTotals } from '#db/tables.ts';
 
 const noEpoch = 'this database has no epoch';
 
@@ -32,35 +33,55 @@ export type Learner = {
   epoch: string;
 };
 
-/** Locks the learner's sums until the transaction ends: two batches at once are taken one after the other. */
-export const lockLearner = async (db: Db, userId: number): Promise<Learner> => {
-  const row = await lockedRow(db, userId);
-  if (row !== undefined) return row;
-  await db.insert(learnerTotals).values({ userId }).onConflictDoNothing();
-  const made = await lockedRow(db, userId);
-  if (made === undefined) throw new Error('the learner is not there any more');
-  return made;
+/* In the order of their ids: two who lock several never wait for each other. */
+const lock = fixedStatement<'users'>(`
+  select to_json(t) as totals, u.grade_id, u.country, u.created_at, s.zone,
+    (select id from epochs order by began_at desc limit 1) as epoch
+  from learner_totals t join users u on u.id = t.user_id left join schools s on s.id = u.school_id
+  where t.user_id = any({users}::int[]) order by t.user_id for update of t`);
+
+type LockedRow = {
+  totals: Record<string, unknown>;
+  grade_id: number | null;
+  country: string | null;
+  created_at: string;
+  zone: string | null;
+  epoch: string | null;
 };
 
-const lockedRow = async (db: Db, userId: number): Promise<Learner | undefined> => {
-  const [row] = await db
-    .select({
-      totals: learnerTotals,
-      gradeId: users.gradeId,
-      country: users.country,
-      madeAt: users.createdAt,
-      zone: schools.zone,
-      epoch: sql<string | null>`(select ${epochs.id} from ${epochs} order by ${epochs.beganAt} desc limit 1)`,
-    })
-    .from(learnerTotals)
-    .innerJoin(users, eq(users.id, learnerTotals.userId))
-    .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(eq(learnerTotals.userId, userId))
-    .for('update', { of: learnerTotals });
-  if (row === undefined) return undefined;
-  const { country, zone, epoch, ...learner } = row;
-  if (epoch === null) throw new Error(noEpoch);
-  return { ...learner, epoch, zone: zone ?? zoneOfCountry(country) };
+const lockedRows = async (db: Db, users: readonly number[]): Promise<Map<number, Learner>> => {
+  const rows = await db.execute<LockedRow>(lock({ users: [...users] }));
+  const totals = rowsFromJson(
+    learnerTotals,
+    rows.map((row) => row.totals),
+  );
+  return new Map(
+    totals.map((own, place) => {
+      const { grade_id = null, country = null, created_at = '', zone, epoch = null } = rows[place] ?? {};
+      if (epoch === null) throw new Error(noEpoch);
+      const about = { gradeId: grade_id, madeAt: new Date(created_at), zone: zone ?? zoneOfCountry(country) };
+      return [own.userId, { totals: own, epoch, ...about }];
+    }),
+  );
+};
+
+/** Locks the sums of learners until the transaction ends: two batches of one are taken one after the other. */
+export const lockLearners = async (
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Learner>> => {
+  const found = await lockedRows(db, userIds);
+  const missing = userIds.filter((id) => !found.has(id)).toSorted((one, other) => one - other);
+  if (missing.length === 0) return found;
+  const made = missing.map((userId) => ({ userId }));
+  await db.insert(learnerTotals).values(made).onConflictDoNothing();
+  return new Map([...found, ...(await lockedRows(db, missing))]);
+};
+
+export const lockLearner = async (db: Db, userId: number): Promise<Learner> => {
+  const learner = (await lockLearners(db, [userId])).get(userId);
+  if (learner === undefined) throw new Error('the learner is not there any more');
+  return learner;
 };
 
 export type NewEvent = typeof events.$inferInsert;

@@ -9,8 +9,8 @@ import type { Known } from '@afrolearn/learning/events/settle.ts';
 import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { fixedStatement } from '#db/fixed-statement.ts';
 import { rowsFromJson } from '#db/rows.ts';
 import { itemProgress, learnerDevices, learningTime, unitProgress } from '#db/tables.ts';
 import { dayTimesIn, devicesIn } from './devices/devices.db.ts';
@@ -52,6 +52,7 @@ type AnswerRow = AnswerRecord & { question: string };
 
 /** As the statement below answers it. */
 type Found = {
+  id: number;
   devices: Row[];
   since: { key: string; at: string }[];
   dayTimes: Row[];
@@ -69,50 +70,63 @@ type Found = {
   avatars: string[];
 };
 
-const answerColumns = sql.raw(`a.question_id as question, a.event_id as id,
-  (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed, a.correct, a.misconception`);
+const answerColumns = `a.question_id as question, a.event_id as id,
+  (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed, a.correct, a.misconception`;
 
-const rows = (query: SQL): SQL => sql`coalesce((select json_agg(r) from (${query}) r), '[]')`;
-const values = (query: SQL): SQL => sql`coalesce((select json_agg(r.it) from (${query}) r), '[]')`;
-const texts = (list: readonly string[]): SQL => sql`${sql.param([...list])}::text[]`;
-const uuids = (list: readonly string[]): SQL => sql`${sql.param([...list])}::uuid[]`;
-const json = (list: readonly object[]): SQL => sql`${JSON.stringify(list)}::text::json`;
+const rows = (query: string): string => `coalesce((select json_agg(r) from (${query}) r), '[]')`;
+const values = (query: string): string => `coalesce((select json_agg(r.it) from (${query}) r), '[]')`;
 
-const findAll = async (db: Db, userId: number, touch: Touch, told: Batch): Promise<Found> => {
-  const units = sql`${sql.param([...touch.units])}::int[]`;
-  const [found] = await db.execute<{ found: Found }>(sql`
-    select json_build_object(
-      'devices', ${rows(sql`select * from learner_devices where user_id = learner.id and device = any(${uuids(told.devices)})`)},
-      'since', ${rows(sql`select device_key as key, min(created_at) as at from sessions
-        where user_id = learner.id and device_key = any(${texts(told.deviceKeys)}) group by device_key`)},
-      'dayTimes', ${rows(sql`select * from learning_time where user_id = learner.id and day > ${told.daysAfter}::date`)},
-      'stored', ${rows(sql`select id, doubt from events where user_id = learner.id and id = any(${uuids(told.ids)})`)},
-      'items', ${rows(sql`select * from item_progress where user_id = learner.id
-        and (unit_id = any(${units}) or item_id = any(${texts(touch.items)}))`)},
-      'units', ${rows(sql`select * from unit_progress where user_id = learner.id and unit_id = any(${units})`)},
-      'days', ${rows(sql`select day, events, tools from active_days where user_id = learner.id`)},
-      'latest', ${rows(sql`select ${answerColumns} from unnest(${texts(touch.questions)}) as asked (id)
-        cross join lateral (select * from answers where user_id = learner.id and question_id = asked.id
-          order by counted_at desc, event_id desc limit ${mostAnswersOfCard}) a`)},
-      'chosen', ${rows(sql`select ${answerColumns}
-        from json_to_recordset(${json(touch.runs)}) as run (question text, attempt uuid)
-        cross join lateral (select * from answers where user_id = learner.id and question_id = run.question
-            and attempt = run.attempt
-          order by final desc, counted_at desc, event_id desc limit 1) a`)},
-      'exercised', ${rows(sql`select ${answerColumns}
-        from json_to_recordset(${json(touch.exercises)}) as exercise (question text, seed bigint)
-        cross join lateral (select * from answers where user_id = learner.id and question_id = exercise.question
-            and seed = exercise.seed
-          order by correct desc limit 1) a`)},
-      'tools', ${values(sql`select tool as it from completed_tools where user_id = learner.id and tool = any(${texts(touch.tools)})`)},
-      'subjects', ${values(sql`select distinct u.subject_id as it from item_progress p join units u on u.id = p.unit_id
-        where p.user_id = learner.id and p.completed_at is not null`)},
-      'seeds', ${rows(sql`select grade_id, seeds from grade_seeds where user_id = learner.id`)},
-      'badges', ${values(sql`select badge_id as it from earned_badges where user_id = learner.id`)},
-      'avatars', ${values(sql`select avatar_id as it from unlocked_avatars where user_id = learner.id`)}
-    ) as found from (select ${userId}::int as id) as learner`);
-  if (found === undefined) throw new Error('the database did not answer');
-  return found.found;
+const look = fixedStatement<'asked'>(`
+  select json_build_object(
+    'id', asked.id,
+    'devices', ${rows(`select * from learner_devices where user_id = asked.id and device = any(asked.devices)`)},
+    'since', ${rows(`select device_key as key, min(created_at) as at from sessions
+      where user_id = asked.id and device_key = any(asked.device_keys) group by device_key`)},
+    'dayTimes', ${rows(`select * from learning_time where user_id = asked.id and day > asked.days_after`)},
+    'stored', ${rows(`select id, doubt from events where user_id = asked.id and id = any(asked.ids)`)},
+    'items', ${rows(`select * from item_progress where user_id = asked.id
+      and (unit_id = any(asked.units) or item_id = any(asked.items))`)},
+    'units', ${rows(`select * from unit_progress where user_id = asked.id and unit_id = any(asked.units)`)},
+    'days', ${rows(`select day, events, tools from active_days where user_id = asked.id`)},
+    'latest', ${rows(`select ${answerColumns} from unnest(asked.questions) as one (id)
+      cross join lateral (select * from answers where user_id = asked.id and question_id = one.id
+        order by counted_at desc, event_id desc limit ${mostAnswersOfCard}) a`)},
+    'chosen', ${rows(`select ${answerColumns}
+      from json_to_recordset(asked.runs) as run (question text, attempt uuid)
+      cross join lateral (select * from answers where user_id = asked.id and question_id = run.question
+          and attempt = run.attempt
+        order by final desc, counted_at desc, event_id desc limit 1) a`)},
+    'exercised', ${rows(`select ${answerColumns}
+      from json_to_recordset(asked.exercises) as exercise (question text, seed bigint)
+      cross join lateral (select * from answers where user_id = asked.id and question_id = exercise.question
+          and seed = exercise.seed
+        order by correct desc limit 1) a`)},
+    'tools', ${values(`select tool as it from completed_tools
+      where user_id = asked.id and tool = any(asked.tools)`)},
+    'subjects', ${values(`select distinct u.subject_id as it from item_progress p join units u on u.id = p.unit_id
+      where p.user_id = asked.id and p.completed_at is not null`)},
+    'seeds', ${rows(`select grade_id, seeds from grade_seeds where user_id = asked.id`)},
+    'badges', ${values(`select badge_id as it from earned_badges where user_id = asked.id`)},
+    'avatars', ${values(`select avatar_id as it from unlocked_avatars where user_id = asked.id`)}
+  ) as found
+  from (select * from json_to_recordset({asked}::text::json) as all_asked (id int, devices uuid[], device_keys text[],
+    days_after date, ids uuid[], units int[], items text[], questions text[], runs json, exercises json, tools text[])
+    limit 50) asked`);
+
+export type Asked = { totals: TotalsRow; touch: Touch; told?: Batch };
+
+const findAll = async (db: Db, all: readonly Asked[]): Promise<Found[]> => {
+  const asked = all.map(({ totals, touch, told = nothingTold }) => {
+    const { deviceKeys, daysAfter, ...batch } = told;
+    return { id: totals.userId, ...touch, ...batch, device_keys: deviceKeys, days_after: daysAfter };
+  });
+  const answers = await db.execute<{ found: Found }>(look({ asked: JSON.stringify(asked) }));
+  const byLearner = new Map(answers.map(({ found }) => [found.id, found]));
+  return all.map(({ totals }) => {
+    const found = byLearner.get(totals.userId);
+    if (found === undefined) throw new Error('the database did not answer');
+    return found;
+  });
 };
 
 const totalsIn = ({ userId: _, syncedAt: __, ...totals }: TotalsRow): LearnerTotals => totals;
@@ -141,8 +155,7 @@ export type Stored = ReadonlyMap<string, Doubt | null>;
 /** `avatars`: the special ones that were given before. */
 export type KnownOfLearner = Known & { readonly avatars: ReadonlySet<string> };
 
-export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch, told: Batch = nothingTold) => {
-  const found = await findAll(db, totals.userId, touch, told);
+const readFound = (found: Found, totals: TotalsRow) => {
   const known: KnownOfLearner = {
     totals: totalsIn(totals),
     gradeSeeds: new Map(found.seeds.map(({ grade_id, seeds }) => [grade_id, seeds])),
@@ -165,4 +178,18 @@ export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch, told: Bat
     dayTimes: dayTimesIn(rowsFromJson(learningTime, found.dayTimes)),
     stored: new Map(found.stored.map(({ id, doubt }) => [id, doubt])) as Stored,
   };
+};
+
+export type FoundOfLearner = ReturnType<typeof readFound>;
+
+/** Of several learners at once, of each once; in the same order. */
+export const knownOfAll = async (db: Db, all: readonly Asked[]): Promise<readonly FoundOfLearner[]> => {
+  const found = await findAll(db, all);
+  return found.map((one, place) => readFound(one, (all[place] as Asked).totals));
+};
+
+export const knownOf = async (db: Db, totals: TotalsRow, touch: Touch): Promise<FoundOfLearner> => {
+  const [found] = await knownOfAll(db, [{ totals, touch }]);
+  if (found === undefined) throw new Error('the database did not answer');
+  return found;
 };

@@ -8,7 +8,7 @@ import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
-import type { Write } from '#db/rows.ts';
+import { type Write, write } from '#db/rows.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
 import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
@@ -19,14 +19,14 @@ import {
   keepAttempts,
   keepEvents,
   type Learner,
-  lockLearner,
+  lockLearners,
   type NewEvent,
 } from './events.db.ts';
-import { knownOf, type Stored } from './known.db.ts';
+import { type Asked, type FoundOfLearner, knownOfAll, type Stored } from './known.db.ts';
 import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';
 import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
-import { settleArrivals } from './settle-arrivals.ts';
+import { settlingOf } from './settle-arrivals.ts';
 
 const practiceExercise: ExerciseMaker = (generator, level, seed) =>
   makeExercise(generator, level, seed)?.item ?? null;
@@ -172,64 +172,127 @@ const newAmong = (judged: readonly Judged[], stored: Stored): ReadonlySet<number
   return found;
 };
 
-/**
- * A lock, a look and a write, for one event as for many. What is new is decided by the look: nobody else writes for this
- * learner until the lock is given back. The key of the events stands behind it.
- */
-export const receiveEvents = async (
-  world: Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller },
+export type Received = { results: EventResult[]; epoch: string };
+
+/** One batch of one learner, read and judged; what is left to do needs the learner's lock. */
+export type JudgedBatch = {
+  world: Pick<World, 'now'> & { say: Speech; teller: Teller };
+  userId: number;
+  catalogue: LoadedCatalogue;
+  judged: readonly Judged[];
+  devices: readonly string[];
+  deviceKeys: ReadonlyMap<string, string>;
+};
+
+type Receiving = Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller };
+
+export const judgeBatch = async (
+  { db, ...world }: Receiving,
   user: Person,
   sent: readonly unknown[],
   exercise: ExerciseMaker = practiceExercise,
-): Promise<{ results: EventResult[]; epoch: string }> => {
-  const { id: userId } = user;
+): Promise<JudgedBatch> => {
   const read = sent.map(readEvent);
   const events = read.flatMap((one) => ('event' in one ? [one.event] : []));
-  const catalogue = await catalogueFor(world.db, user, events, exercise);
-  const judged = read.map((one) => judgeOne(one, catalogue));
-  const understood = judged.flatMap((one) => ('event' in one ? [one] : []));
-  const ids = judged.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? [])));
+  const catalogue = await catalogueFor(db, user, events, exercise);
   const devices = [...new Set(events.map(({ device }) => device))];
-  const keys = deviceKeysOf(world.teller, devices);
-  return await world.db.transaction(async (db) => {
-    const learner = await lockLearner(db, userId);
-    // The clock of a server may be set back; what arrives later has still arrived later.
-    const arrivedAt = new Date(Math.max(world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0));
-    const now = arrivedAt.getTime();
-    const daysAfter = dayIn(learner.zone, now - oldestDay);
-    const found = await knownOf(db, learner.totals, touchOf(understood), {
-      ...{ devices, ids, daysAfter },
-      deviceKeys: [...keys.values()],
-    });
-    const since = (device: string) => found.firstSessions.get(keys.get(device) ?? '');
-    const syncs = openSyncs(world.teller, found.devices, since, { ...learner, arrivedAt });
-    const times = openTimes({ deviceTimeOf: syncs.deviceTimeOf, days: found.dayTimes, now });
-    const places = newAmong(judged, found.stored);
-    const stored = judged.flatMap((one, place): Taken[] => {
-      if (!('event' in one) || !places.has(place)) return [];
-      const { event, meaning } = one;
-      const sync = syncs.syncOf(event.device);
-      const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
-      // The program's own people are not doubted.
-      if (world.teller === 'the program') return [{ event, meaning, row: { ...row, doubt: null } }];
-      const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
-      return [{ event, meaning, row: { ...row, doubt: times.weigh(event, meaning, itemTime, sync, row) } }];
-    });
-    if (stored.length > 0) {
-      const earning = stored.filter(({ row }) => row.doubt === null);
-      const also = [
-        keepEvents(stored.map(({ row }) => row)),
-        ...answersIn(earning),
-        keepDevices(userId, syncs.after(stored, times.devices)),
-        keepDayTimes(userId, times.days),
-      ];
-      const before = { learner, known: found.known, catalogue };
-      await settleArrivals(db, before, { events: earning.map(arrivalOf) }, { at: arrivedAt, also });
-    }
-    const taken: Stored = new Map(stored.map(({ row }) => [row.id, row.doubt ?? null]));
-    return {
-      results: judged.map((one, place) => resultOf(one, places.has(place), found.stored, taken, world.say)),
-      epoch: learner.epoch,
-    };
+  const deviceKeys = deviceKeysOf(world.teller, devices);
+  const judged = read.map((one) => judgeOne(one, catalogue));
+  return { world, userId: user.id, catalogue, judged, devices, deviceKeys };
+};
+
+/** Asks for all that the batch may change. */
+const askedFor = (
+  { judged, devices, deviceKeys }: JudgedBatch,
+  { totals, zone }: Learner,
+  arrivedAt: Date,
+): Asked => ({
+  totals,
+  touch: touchOf(judged.flatMap((one) => ('event' in one ? [one] : []))),
+  told: {
+    devices,
+    deviceKeys: [...deviceKeys.values()],
+    daysAfter: dayIn(zone, arrivedAt.getTime() - oldestDay),
+    ids: judged.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? []))),
+  },
+});
+
+/** What is to be written, and what the device is told once it is. */
+const settleBatch = (
+  { world, userId, catalogue, judged, deviceKeys }: JudgedBatch,
+  learner: Learner,
+  arrivedAt: Date,
+  found: FoundOfLearner,
+): { writes: readonly Write[]; received: Received } => {
+  const since = (device: string) => found.firstSessions.get(deviceKeys.get(device) ?? '');
+  const syncs = openSyncs(world.teller, found.devices, since, { ...learner, arrivedAt });
+  const now = arrivedAt.getTime();
+  const times = openTimes({ deviceTimeOf: syncs.deviceTimeOf, days: found.dayTimes, now });
+  const places = newAmong(judged, found.stored);
+  const stored = judged.flatMap((one, place): Taken[] => {
+    if (!('event' in one) || !places.has(place)) return [];
+    const { event, meaning } = one;
+    const sync = syncs.syncOf(event.device);
+    const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
+    // The program's own people are not doubted.
+    if (world.teller === 'the program') return [{ event, meaning, row: { ...row, doubt: null } }];
+    const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
+    return [{ event, meaning, row: { ...row, doubt: times.weigh(event, meaning, itemTime, sync, row) } }];
   });
+  const taken: Stored = new Map(stored.map(({ row }) => [row.id, row.doubt ?? null]));
+  const results = judged.map((one, place) =>
+    resultOf(one, places.has(place), found.stored, taken, world.say),
+  );
+  const received = { results, epoch: learner.epoch };
+  if (stored.length === 0) return { writes: [], received };
+  const earning = stored.filter(({ row }) => row.doubt === null);
+  const before = { learner, known: found.known, catalogue };
+  const writes = [
+    keepEvents(stored.map(({ row }) => row)),
+    ...answersIn(earning),
+    keepDevices(userId, syncs.after(stored, times.devices)),
+    keepDayTimes(userId, times.days),
+    ...settlingOf(before, { events: earning.map(arrivalOf) }, arrivedAt),
+  ];
+  return { writes, received };
+};
+
+/**
+ * A lock, a look and a write, for one event as for many, for one learner as for several. What is new is decided by the
+ * look: nobody else writes for these learners until the locks are given back. The key of the events stands behind it.
+ */
+export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise<readonly Received[]> =>
+  db.transaction(async (within) => {
+    const learners = await lockLearners(
+      within,
+      batches.map(({ userId }) => userId),
+    );
+    const open = batches.map((batch) => {
+      const learner = learners.get(batch.userId);
+      if (learner === undefined) throw new Error('the learner is not there any more');
+      // The clock of a server may be set back; what arrives later has still arrived later.
+      const now = Math.max(batch.world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0);
+      return { batch, learner, arrivedAt: new Date(now) };
+    });
+    const asked = open.map(({ batch, learner, arrivedAt }) => askedFor(batch, learner, arrivedAt));
+    const found = await knownOfAll(within, asked);
+    const settled = open.map(({ batch, learner, arrivedAt }, place) =>
+      settleBatch(batch, learner, arrivedAt, found[place] as FoundOfLearner),
+    );
+    await write(
+      within,
+      settled.flatMap(({ writes }) => writes),
+    );
+    return settled.map(({ received }) => received);
+  });
+
+export const receiveEvents = async (
+  world: Receiving,
+  user: Person,
+  sent: readonly unknown[],
+  exercise: ExerciseMaker = practiceExercise,
+): Promise<Received> => {
+  const [received] = await receiveBatches(world.db, [await judgeBatch(world, user, sent, exercise)]);
+  if (received === undefined) throw new Error('nothing was received');
+  return received;
 };

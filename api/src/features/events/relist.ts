@@ -19,7 +19,7 @@ const relistFor = async (
 ) => {
   const learner = await lockLearner(db, userId);
   const { known } = await knownOf(db, learner.totals, { ...nothingTouched, units: unitIds });
-  await settleArrivals(db, { learner, known, catalogue }, { relisted: unitIds }, { at });
+  await settleArrivals(db, { learner, known, catalogue }, { relisted: unitIds }, at);
 };
 
 /**

@@ -45,21 +45,22 @@ type Before = {
   catalogue: LoadedCatalogue;
 };
 
-export const settleArrivals = async (
-  db: Db,
+/** What is to be written for it. */
+export const settlingOf = (
   { learner, known, catalogue }: Before,
   arrivals: Arrivals,
-  /** What else is stored in the same statement. */
-  { at, also = [] }: { at: Date; also?: readonly Write[] },
-): Promise<void> => {
+  at: Date,
+): readonly Write[] => {
   const { userId } = learner.totals;
   const change = settle(known, arrivals, catalogue);
   const synced = arrivals.events !== undefined;
   const told = { userId, at, ...newsOf(learner, known, change, arrivals.claims, catalogue) };
   const badges = new Set([...known.badges, ...change.newBadges]).size;
-  await write(db, [
-    ...also,
+  return [
     ...keepChange(userId, change, { at, synced }),
     ...announcing(told, { totals: change.totals, badges }, known.avatars),
-  ]);
+  ];
 };
+
+export const settleArrivals = (db: Db, before: Before, arrivals: Arrivals, at: Date): Promise<void> =>
+  write(db, settlingOf(before, arrivals, at));

@@ -1,35 +1,66 @@
 import { and, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import { grouped } from '#db/grouped.ts';
 import { limitCounters } from '#db/tables.ts';
 
 export type Counter = { key: string; count: number; endsAt: Date };
 
-/* The driver takes no Date inside raw SQL. */
-const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const count = fixedStatement<'keys' | 'ends' | 'amounts' | 'now'>(`
+  insert into limit_counters as c (key, count, ends_at)
+  select key, amount, ends_at
+    from unnest({keys}::text[], {amounts}::int[], {ends}::timestamptz[]) as w (key, amount, ends_at)
+  on conflict (key) do update set
+    count = case when c.ends_at <= {now}::timestamptz then excluded.count
+      else least(c.count + excluded.count, 1000000000) end,
+    ends_at = case when c.ends_at <= {now}::timestamptz then excluded.ends_at else c.ends_at end
+  returning key, count, ends_at`);
 
-/** Counts so many more for each key, in one statement; a window that has ended starts anew. */
-export const countMore = async (
+type Counting = { windows: readonly { key: string; per: number }[]; now: Date; amount: number };
+
+/** In one statement; a window that has ended starts anew. */
+const countAll = async (db: Db, all: readonly Counting[]): Promise<Counter[][]> => {
+  // In one order always: two requests that count the same keys must not wait for each other.
+  const rows = all
+    .flatMap(({ windows, now, amount }) =>
+      windows.map(({ key, per }) => ({ key, amount, ends: new Date(now.getTime() + per).toISOString() })),
+    )
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const counted = await db.execute<{ key: string; count: number; ends_at: string }>(
+    count({
+      keys: rows.map(({ key }) => key),
+      ends: rows.map(({ ends }) => ends),
+      amounts: rows.map(({ amount }) => amount),
+      now: new Date(Math.max(...all.map(({ now }) => now.getTime()))).toISOString(),
+    }),
+  );
+  const byKey = new Map(
+    counted.map(({ ends_at, ...counter }) => [counter.key, { ...counter, endsAt: new Date(ends_at) }]),
+  );
+  return all.map(({ windows }) => windows.flatMap(({ key }) => byKey.get(key) ?? []));
+};
+
+const queues = new WeakMap<Db, (counting: Counting) => Promise<Counter[]>>();
+
+/** Counts so many more for each key; together with what others count in the same moment. */
+export const countMore = (
   db: Db,
-  windows: readonly { key: string; per: number }[],
+  windows: Counting['windows'],
   now: Date,
   amount: number,
 ): Promise<Counter[]> => {
-  // In one order always: two requests that count the same keys must not wait for each other.
-  const rows = [...windows]
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, per }) => ({ key, count: amount, endsAt: new Date(now.getTime() + per) }));
-  const over = sql`${limitCounters.endsAt} <= ${moment(now)}`;
-  return await db
-    .insert(limitCounters)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: limitCounters.key,
-      set: {
-        count: sql`case when ${over} then excluded.count else least(${limitCounters.count} + excluded.count, 1000000000) end`,
-        endsAt: sql`case when ${over} then excluded.ends_at else ${limitCounters.endsAt} end`,
-      },
-    })
-    .returning();
+  const known = queues.get(db);
+  const queue =
+    known ??
+    grouped({
+      act: (all: readonly Counting[]) => countAll(db, all),
+      keysOf: (one) => one.windows.map(({ key }) => key),
+      weightOf: () => 1,
+      mostWeight: 50,
+      atOnce: 2,
+    });
+  if (known === undefined) queues.set(db, queue);
+  return queue({ windows, now, amount });
 };
 
 /** Takes back what turned out not to count. */

@@ -53,9 +53,10 @@ export const addPupil = async (
 };
 
 /** As the router knows them. */
-export const asPerson = ({ id, schoolId }: UserRow): Person => ({
+export const asPerson = ({ id, schoolId, gradeId }: UserRow): Person => ({
   id,
   schoolId,
+  gradeId,
   role: 'learner',
   administrator: false,
   verified: true,

@@ -1,0 +1,27 @@
+/**
+ * What a whole class sends in the same moment is taken together: one lock, look and write for all of them, and one way
+ * to the disk (decision 42). Each is judged and answered by itself, and one who fails fails alone.
+ */
+import type { Db } from '#db/connect.ts';
+import { grouped } from '#db/grouped.ts';
+import { type JudgedBatch, type Received, receiveBatches } from './receive.ts';
+
+type Receive = (batch: JudgedBatch) => Promise<Received>;
+
+const queues = new WeakMap<Db, Receive>();
+
+const queueOf = (db: Db): Receive => {
+  const known = queues.get(db);
+  if (known !== undefined) return known;
+  const made = grouped({
+    act: (batches: readonly JudgedBatch[]) => receiveBatches(db, batches),
+    keysOf: ({ userId }) => [String(userId)],
+    weightOf: ({ judged }) => 10 + judged.length,
+    mostWeight: 400,
+    atOnce: 2,
+  });
+  queues.set(db, made);
+  return made;
+};
+
+export const receiveTogether = (db: Db, batch: JudgedBatch) => queueOf(db)(batch);
