@@ -118,7 +118,13 @@ const operation = (key: string, call: Call): Json => ({
   ],
   ...(call.body === undefined
     ? {}
-    : { requestBody: { required: true, content: content(schemaOf(call.body, 'input')) } }),
+    : {
+        requestBody: {
+          // No body is read as an empty one: it is needed where an empty one will not do.
+          required: !call.body.safeParse({}).success,
+          content: content(schemaOf(call.body, 'input')),
+        },
+      }),
   ...(call.file === undefined ? {} : { requestBody: fileBody(call.file) }),
   responses: responses(call),
 });
