@@ -75,7 +75,7 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
     const served =
       workers === 1
         ? await serve(world, env)
-        : await startWorkers(program, workers, { connection: database.connection, disk });
+        : await startWorkers(program, workers, { connection: database.connection, disk, env });
     const { address } = served;
     say(
       `AfroLearn is ready: ${address}${env.profile === 'demo' ? '  (demo: invented people, this computer only)' : ''}`,
@@ -110,8 +110,8 @@ const explain = (error: unknown): string => {
 
 /** One of several that serve: what runs once (tables, lessons, clean-up, the disk) is the first process's. */
 const startWorker = (source: Record<string, string | undefined>): Promise<void> =>
-  serveAsWorker(async ({ connection, processes }, disk) => {
-    const env = readEnv(source);
+  serveAsWorker(async ({ connection, processes, port }, disk) => {
+    const env = { ...readEnv(source), port };
     const database = joinDatabase(connection);
     const world = { db: database.db, env, now: () => new Date(), disk, processes };
     const { address, close } = await serve(world, env);

@@ -4,13 +4,14 @@
  */
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { Connection } from './db/connect.ts';
-import { StartError } from './env.ts';
+import { type Env, StartError } from './env.ts';
 import type { Disk, DiskWatch } from './http/transport/disk-guard.ts';
 
 export type Serving = { address: string; close: () => Promise<void> };
 
-type Given = { connection: Connection; processes: number; disk: Disk };
+type Given = { connection: Connection; processes: number; disk: Disk; port: number };
 type FromFirst = { given: Given } | { disk: Disk } | { end: true };
 /* A worker asks first: what is said before it listens is lost. */
 type FromWorker = { asks: true } | { address: string } | { failed: string };
@@ -42,11 +43,23 @@ const readiness = (worker: Worker): Promise<string> =>
     worker.once('exit', () => reject(new StartError('A worker ended before it was ready.')));
   });
 
+/** The port for all of them. Who is told 0 chooses anew when all others have ended, and nobody would find it there. */
+const portFor = async (host: string, port: number): Promise<number> => {
+  if (port !== 0) return port;
+  const taking = createServer().listen(0, host);
+  await once(taking, 'listening');
+  const address = taking.address();
+  taking.close();
+  await once(taking, 'close');
+  return address === null || typeof address === 'string' ? 0 : address.port;
+};
+
 export const startWorkers = async (
   program: string,
   processes: number,
-  { connection, disk }: { connection: Connection; disk: DiskWatch },
+  { connection, disk, env }: { connection: Connection; disk: DiskWatch; env: Pick<Env, 'host' | 'port'> },
 ): Promise<Serving> => {
+  const port = await portFor(env.host, env.port);
   // A worker is the same program without our arguments: what they ask for is done here.
   cluster.setupPrimary({ exec: program, args: [] });
   let ending = false;
@@ -58,15 +71,20 @@ export const startWorkers = async (
     const worker = cluster.fork();
     const began = performance.now();
     worker.on('message', (message: FromWorker) => {
-      if ('asks' in message) tell(worker, { given: { connection, processes, disk: disk.state() } });
+      if ('asks' in message) tell(worker, { given: { connection, processes, disk: disk.state(), port } });
     });
     worker.once('exit', () => {
       if (ending) return;
       process.stderr.write('A worker has ended by itself.\n');
       const wait = Math.max(0, shortestLife - (performance.now() - began));
-      setTimeout(() => ending || begin(), wait).unref();
+      setTimeout(() => ending || replace(), wait).unref();
     });
     return worker;
+  };
+  const replace = () => {
+    const back = () => process.stderr.write('Another worker has taken its place.\n');
+    // One that ends before it is ready is replaced in its turn.
+    readiness(begin()).then(back, () => undefined);
   };
   const close = async () => {
     ending = true;

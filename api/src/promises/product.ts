@@ -104,6 +104,15 @@ export const openProduct = async (
     killIfThere(postmaster);
   };
 
+  /** The processes that answer, where the product was asked for several. */
+  const workers = async (): Promise<number[]> => {
+    const children = await childrenOf(server?.pid ?? 0);
+    const commands = await Promise.all(
+      children.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    );
+    return children.filter((_, place) => commands[place]?.includes(program));
+  };
+
   const lives = () => server !== undefined && server.exitCode === null && server.signalCode === null;
 
   const connection = async (): Promise<Connection> => {
@@ -131,7 +140,23 @@ export const openProduct = async (
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  return { dataDir, start, kill, killPostmaster, end, lives, said: () => said, connection, ask, close };
+  /** What `npm run recount` says of what is stored, while the server runs. */
+  const recount = async (): Promise<string> => {
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings };
+    const child = spawn(process.execPath, [join(root, 'api/dist/recount.js')], { cwd: root, env });
+    let told = '';
+    child.stdout.on('data', (bytes: Buffer) => {
+      told += bytes;
+    });
+    const [code] = (await once(child, 'exit')) as [number];
+    if (code !== 0) throw new Error(`recount ended with ${code}: ${told}`);
+    return told;
+  };
+
+  return {
+    ...{ dataDir, start, kill, killPostmaster, killOne: killIfThere, workers, recount, end, lives },
+    ...{ said: () => said, connection, ask, close },
+  };
 };
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;

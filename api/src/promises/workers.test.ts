@@ -1,10 +1,13 @@
 /** `npm start -- --workers 2`: one server to whoever asks it, whichever of its processes answers. */
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openProduct } from './product.ts';
+import { lostAndDoubled, timesStored } from './stored.ts';
+import { type Kind, learnersOf, sendAgain, startWriters } from './writers.ts';
 
 const program = join(fileURLToPath(new URL('../../../', import.meta.url)), 'api/dist/main.js');
 const product = await openProduct({ SAFETY_PROFILE: 'demo' }, [program, '--workers', '2']);
@@ -14,12 +17,12 @@ const { address } = await product.start();
 /** On a connection of its own: each goes to the next process. */
 const ask = (
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  { token, body, device = randomUUID() }: { token?: string; body?: unknown; device?: string } = {},
 ): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
     const headers = {
-      'x-device': randomBytes(16).toString('hex'),
+      'x-device': device.replaceAll('-', ''),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
@@ -62,6 +65,79 @@ test('tables, people and lessons were made once: the processes agree on all of t
     Array.from({ length: 8 }, () => Promise.all([ask('/demo/people'), ask('/unit/400')])),
   );
   expect(new Set(answers.map((both) => JSON.stringify(both))).size).toBe(1);
+});
+
+/** A new learner on a device of their own, who tells of one thing after the other. */
+const newLearner = async () => {
+  const [email, password] = [`${randomUUID()}@proof.ug`, `mango ${randomUUID()}`];
+  const form = { role: 'learner', name: 'Akello Grace', country: 'Uganda', grade: 'Primary 7' };
+  await ask('/register', { body: { ...form, email, password } });
+  const device = randomUUID();
+  const { text } = await ask('/login', { body: { email, password }, device });
+  const { token } = JSON.parse(text) as { token: string };
+  let seq = 0;
+  const finish = (item: string) => {
+    seq += 1;
+    const about = { id: randomUUID(), device, seq, zone: 'Africa/Kampala', schema: 1 };
+    const event = { type: 'video.finished', payload: { item }, occurredAt: new Date().toISOString() };
+    return ask('/events', { token, body: { events: [{ ...about, ...event }] } });
+  };
+  return { token, finish };
+};
+
+test('no figure is older than the last answer: what one process took, every process tells at once', async () => {
+  const { token, finish } = await newLearner();
+  const summaries = async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('/progress-summary', { token })));
+    return [...new Set(answers.map(({ text }) => text))];
+  };
+  let before = await summaries();
+  for (const lesson of ['l1', 'l2', 'l3', 'l4', 'l5']) {
+    expect((await finish(`u400-${lesson}`)).text).toContain('"status":"stored"');
+    const after = await summaries();
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+    before = after;
+  }
+});
+
+/* Each event twice at the same moment, on two connections: often two processes have it in hand at once. */
+const twice =
+  (kind: Kind): Kind =>
+  async (agent, at, id) =>
+    (await Promise.all([kind(agent, at, id), kind(agent, at, id)]))[0];
+
+/* A worker is replaced five seconds after it was started, at the earliest, and says so when it answers. */
+const replaced = async (times: number) => {
+  while (product.said().split('taken its place').length <= times) await pause(20);
+};
+
+test('R1 and R7: workers killed under load are started again, and each event counts exactly once', async () => {
+  const kind = twice(await learnersOf(address, 8));
+  const acknowledged: string[] = [];
+  const rounds = process.env['PROOF'] === '1' ? 20 : 3;
+  for (let round = 0; round < rounds; round += 1) {
+    const load = startWriters(address, 8, kind, true);
+    while (load.acknowledged() < 100) await pause(5);
+    const before = await product.workers();
+    product.killOne(before[round % before.length] ?? 0);
+    const taken = load.acknowledged();
+    // Who is left goes on answering, before the other is back.
+    while (load.acknowledged() < taken + 50) await pause(5);
+    const written = await load.enough();
+    await replaced(round + 1);
+    expect(await product.workers()).not.toEqual(before);
+    expect(await sendAgain(address, written.unsure, kind)).toBe(true);
+    acknowledged.push(...written.acknowledged, ...written.unsure);
+    const stored = lostAndDoubled(await product.ask(timesStored), acknowledged);
+    expect({ round, ...stored }).toEqual({ round, lost: 0, doubled: 0 });
+  }
+  // All at once: the next ones answer on the same port.
+  for (const worker of await product.workers()) product.killOne(worker);
+  await replaced(rounds + 2);
+  expect((await ask('/health')).status).toBe(200);
+  expect(await product.recount()).toContain('Every sum is as it should be');
+  process.stdout.write(`R1, R7: ${rounds} workers killed, ${acknowledged.length} events, each once\n`);
 });
 
 test('ended in order, all of it ends, and nothing is left on the port', async () => {

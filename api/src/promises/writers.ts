@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 type Reply = { status: number; text: string; retryAfter: string | undefined };
 type Headers = Record<string, string>;
 
+const longestSilence = 15_000;
+
 /** Null when the connection broke before the answer was whole. */
 const post = (agent: Agent, url: string, body: unknown, more: Headers): Promise<Reply | null> =>
   new Promise((resolve) => {
@@ -31,6 +33,8 @@ const post = (agent: Agent, url: string, body: unknown, more: Headers): Promise<
       answer.on('error', () => resolve(null));
     });
     sent.on('error', () => resolve(null));
+    // A phone gives up on a line that says nothing: one that was just handed to a worker that died is such a line.
+    sent.setTimeout(longestSilence, () => sent.destroy());
     sent.end(text);
   });
 
