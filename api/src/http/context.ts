@@ -22,6 +22,8 @@ export type Person = {
   role: 'learner' | 'teacher' | 'parent';
   administrator: boolean;
   verified: boolean;
+  /** The class of a learner. */
+  gradeId: number | null;
   sessionId: string;
 };
 

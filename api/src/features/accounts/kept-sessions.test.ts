@@ -87,6 +87,7 @@ const session = {
   id: 1,
   schoolId: null,
   role: 'learner' as const,
+  gradeId: 7,
   administrator: false,
   verifiedAt: null,
   suspendedAt: null,

@@ -31,6 +31,7 @@ export const liveSession = async (db: Db, tokenHash: Buffer, now: Date) => {
       id: users.id,
       schoolId: users.schoolId,
       role: users.role,
+      gradeId: users.gradeId,
       administrator: users.administrator,
       verifiedAt: users.verifiedAt,
       suspendedAt: users.suspendedAt,

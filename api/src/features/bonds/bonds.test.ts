@@ -17,6 +17,7 @@ const asPerson = ({ id, schoolId, role, administrator, verifiedAt }: UserRow): P
   role,
   administrator,
   verified: verifiedAt !== null,
+  gradeId: null,
   sessionId: '',
 });
 

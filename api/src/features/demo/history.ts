@@ -96,6 +96,7 @@ const asPerson = (id: number): Person => ({
   id,
   schoolId: school.id,
   role: 'learner',
+  gradeId: null,
   administrator: false,
   verified: false,
   sessionId: '',

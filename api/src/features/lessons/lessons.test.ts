@@ -161,7 +161,7 @@ test('what the head publishes is there for the whole school, and for no other', 
 });
 
 test('the list looks only at lessons of one’s own hand and schools', async () => {
-  const nobody = { administrator: false, verified: false, sessionId: '' };
+  const nobody = { administrator: false, verified: false, gradeId: null, sessionId: '' };
   const user: Person = { ...nobody, id: ids.pupil, schoolId: 1, role: 'learner' };
   const [plan] = await plansOf(database, () => lessonsSeenBy(database.db, user, 7, 4));
   expect(plan).toMatch(/own_lessons_by_author\s+.*Index Cond: \(\(author_id/s);

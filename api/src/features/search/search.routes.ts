@@ -2,7 +2,6 @@ import { search } from '@afrolearn/contract/search.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
-import { ownRow } from '#features/accounts/index.ts';
 import { contentShelf, type Shelf } from '#features/catalogue/index.ts';
 import { plainWords } from '#features/content/index.ts';
 import type { Person } from '#http/context.ts';
@@ -35,16 +34,14 @@ const bytesOfWords = ({ sorted }: Vocabulary): number => sorted.length * 150;
 const vocabulary = (db: Db, shelf: Shelf): Promise<Vocabulary> =>
   shelf.keep('vocabulary', async () => vocabularyOf(await searchableWords(db)), bytesOfWords);
 
-/** The class that comes first: the one chosen, else a learner's own. */
-const gradeFor = async (db: Db, user: Person | null, chosen: number | undefined): Promise<number | null> => {
-  if (chosen !== undefined) return chosen;
-  return user?.role === 'learner' ? (await ownRow(db, user)).gradeId : null;
-};
+/** The class that comes first: the one chosen, else a learner's own, which is known with the session. */
+const gradeFor = (user: Person | null, chosen: number | undefined): number | null =>
+  chosen ?? (user?.role === 'learner' ? user.gradeId : null);
 
 export const searchRoutes = serve(search, {
   'GET /search/courses': async ({ query, user, db }) => {
     const words = plainWords(query.query);
-    const grade = await gradeFor(db, user, query.grade);
+    const grade = gradeFor(user, query.grade);
     const shelf = await contentShelf(db);
     const find = async () => {
       const asked = searchQuery(words, await vocabulary(db, shelf));

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { importPack } from '#features/content/index.ts';
+import { countQueries } from '#testing/count-queries.ts';
 import { packedCurriculum } from '#testing/packed-curriculum.ts';
-import { forms, testApp } from '#testing/test-app.ts';
+import { forms, goodPassword, testApp } from '#testing/test-app.ts';
 
 const { send, database, clock } = await testApp();
 await importPack(database.db, packedCurriculum(), clock.now);
@@ -211,4 +212,17 @@ describe('no text is a sign of a query language', () => {
     });
     for (const one of await Promise.allSettled(broken)) expect(one.status).toBe('rejected');
   });
+});
+
+test('what a class asks for again and again is asked of the database once, whoever is signed in', async () => {
+  const email = 'again@home.ug';
+  await send('POST', '/api/register', { body: forms.learner(email) });
+  const login = await send('POST', '/api/login', { body: { email, password: goodPassword } });
+  const { token } = login.body as { token: string };
+  await find('electricity', { token });
+  const asked = await countQueries(database)(async () => {
+    for (let n = 0; n < 20; n += 1) await find('electricity', { token });
+  });
+  // The session and the version of what is taught are looked at now and then.
+  expect(asked).toBeLessThan(6);
 });
