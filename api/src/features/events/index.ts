@@ -1,3 +1,3 @@
 export { receiveEvents } from './receive.ts';
 export { recountCommand } from './recount/recount-command.ts';
-export { recountUnits } from './relist.ts';
+export { recountUnits } from './recount/relist.ts';

@@ -1,10 +1,10 @@
 /** After a content pack has changed units: the percents of all who work on them, by the new lists. */
 import type { Db } from '#db/connect.ts';
-import { lockLearner } from './events.db.ts';
-import { knownOf, nothingTouched } from './known.db.ts';
-import { type LoadedCatalogue, unitsOfIds } from './known-catalogue.db.ts';
-import { learnersIn } from './recount/learners.db.ts';
-import { settleArrivals } from './settle-arrivals.ts';
+import { lockLearner } from '../events.db.ts';
+import { knownOf, nothingTouched } from '../known.db.ts';
+import { type LoadedCatalogue, unitsOfIds } from '../known-catalogue.db.ts';
+import { settleArrivals } from '../settle-arrivals.ts';
+import { learnersIn } from './learners.db.ts';
 
 /** Whose rows are locked at once: nobody's work waits for longer than these take. */
 const mostAtOnce = 50;
