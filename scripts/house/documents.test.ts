@@ -54,10 +54,11 @@ test('the README shows every room', () => {
 
 const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
 
-test('decisions are counted without a gap and say context, decision and consequences', () => {
-  expect(decisions.map(({ path }) => Number(path.slice('docs/decisions/'.length).slice(0, 4)))).toEqual(
-    decisions.map((_, index) => index + 1),
-  );
+test('decisions have a number each and say context, decision and consequences', () => {
+  // Numbers are given out while several people write; one that came to nothing stays empty.
+  const numbers = decisions.map(({ path }) => path.slice('docs/decisions/'.length).slice(0, 5));
+  expect(numbers.filter((number) => !/^\d{4}-$/.test(number))).toEqual([]);
+  expect(new Set(numbers).size).toBe(numbers.length);
   for (const { path, source } of decisions) {
     expect(source.match(/^## .*$/gm), path).toEqual(['## Context', '## Decision', '## Consequences']);
     expect(source.split('\n').length, path).toBeLessThan(60);

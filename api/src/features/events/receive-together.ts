@@ -17,8 +17,8 @@ const queueOf = (db: Db): Receive => {
     act: (batches: readonly JudgedBatch[]) => receiveBatches(db, batches),
     keysOf: ({ userId }) => [String(userId)],
     weightOf: ({ judged }) => 10 + judged.length,
-    mostWeight: 400,
-    atOnce: 2,
+    mostWeight: 300,
+    atOnce: 3,
   });
   queues.set(db, made);
   return made;
