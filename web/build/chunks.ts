@@ -60,7 +60,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions|blocks|figure|visuals/visual|moving/scene)',
+      '^lesson-kit/(questions|blocks|figure|visuals/visual|(moving|touch)/scene)',
       '^ui/steps\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',
@@ -75,11 +75,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
+  { name: 'visuals', test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart)/') },
   {
     name: 'moving',
     test: under('^lesson-kit/(moving|touch)/', '/learning/src/lessons/(beats|safe-drawing|touch)\\.'),
   },
-  { name: 'visuals', test: under('^lesson-kit/visuals/(numbers|map|chart)/') },
   { name: 'practice', test: under('^features/practice/', '^lesson-kit/exercises/') },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
   {

@@ -4,6 +4,7 @@ import { checkBeats } from '#check/beats.ts';
 import { boundsOf, isWithin, scenesOfLesson } from '#check/bounds.ts';
 import { checkAverage, checkSentences, checkWords } from '#check/prose.ts';
 import { checkQuestion } from '#check/questions.ts';
+import { checkTouch } from '#check/touch.ts';
 import { checkVisual, type Say } from '#check/visuals.ts';
 import type { Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';
@@ -32,6 +33,7 @@ const checkScenes = ({ scenes, figures }: Lesson, most: number, say: Say): void 
       say(path === '' ? `scenes.${index}.visual` : `scenes.${index}.visual.${path}`, message);
     checkVisual(visual, sayHere);
     checkBeats(scene, figures, sayHere);
+    if (visual.kind === 'touch') checkTouch(visual.touch, sayHere);
   });
 };
 
@@ -71,6 +73,10 @@ export const checkLesson = (
   checkAverage(scenes.map(({ narration }) => narration).join('\n'), level, source, 'scenes', tell);
   scenes.forEach(({ narration, visual }, index) => {
     checkSentences(narration, level, source, `scenes.${index}.narration`, tell);
+    if (visual.kind === 'touch') {
+      const told = [visual.task, visual.help, visual.explain].join(' ');
+      checkSentences(told, level, source, `scenes.${index}.visual.task`, tell);
+    }
     if (visual.kind === 'question') {
       checkQuestion(visual.item, `scenes.${index}.visual`, { level, source, tell, named });
     }

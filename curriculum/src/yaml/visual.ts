@@ -3,9 +3,11 @@ import type { VisualKind } from '@afrolearn/learning/lessons/visuals.ts';
 import type { z } from 'zod';
 import { questionSchema } from '#yaml/question.ts';
 import { shownSchemas } from '#yaml/shown.ts';
+import { touchSchema } from '#yaml/touch.ts';
 
 const schemas = {
   ...shownSchemas,
+  touch: touchSchema,
   question: questionSchema.transform((question) => ({ item: question })),
 } satisfies Record<VisualKind, z.ZodType>;
 

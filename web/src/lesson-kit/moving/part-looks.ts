@@ -113,7 +113,6 @@ const digits = {
   'text-anchor': 'middle',
   'font-family': 'Andika, sans-serif',
   'font-weight': 700,
-  'font-size': 30,
   fill: '#2b1a10',
 };
 
@@ -134,5 +133,7 @@ export const numberOf = (root: SVGSVGElement, holder: SVGGElement, box: Box): Lo
   return ({ count }) => {
     group.setAttribute('visibility', count === null ? 'hidden' : 'visible');
     text.textContent = count === null ? '' : String(count);
+    // Three digits are wider than the disc.
+    text.setAttribute('font-size', (count ?? 0) > 99 ? '22' : '30');
   };
 };

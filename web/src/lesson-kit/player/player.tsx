@@ -8,6 +8,7 @@ import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
 import type { Misconceptions } from '#lesson-kit/questions/feedback.tsx';
 import { preloadInputs } from '#lesson-kit/questions/question-input.tsx';
 import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
+import { TouchScene } from '#lesson-kit/touch/scene-touch.tsx';
 import { revealTimes, shownAt } from '#lesson-kit/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
@@ -122,8 +123,10 @@ export const Player = ({
     [act, screen.toggle],
   );
   const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
+  const touch = scene?.visual.kind === 'touch' ? scene.visual : null;
+  const stops = asks !== null || touch !== null;
   // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
-  const unanswered = asks !== null && !ended && !answered.includes(place);
+  const unanswered = stops && !ended && !answered.includes(place);
   const held = unanswered && (playing || at > 0) && ((waiting && !playing) || !(voice.available && voice.on));
   const toggle = () => {
     if (held) question.current?.querySelector<HTMLElement>('input, select, button')?.focus();
@@ -132,29 +135,32 @@ export const Player = ({
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
 
   const isOver = ended && ending !== undefined;
-  const began = playback.film.times[place]?.start ?? 0;
-  const seconds = stepped || ended ? Number.POSITIVE_INFINITY : at - began;
-  const moment = { seconds, running: playing, rate, narration, audience };
+  const seconds = stepped || ended ? Number.POSITIVE_INFINITY : playback.since;
 
   if (scene === undefined) return null;
   return (
     <section className={c('player')} aria-label={say('explainer')} ref={box}>
-      <div className={c('stage')} data-asks={asks !== null && !ended} data-ended={isOver}>
+      <div className={c('stage')} data-asks={stops && !ended} data-ended={isOver}>
         {/* A question is taller than the stage: the ending would stand in the room that it keeps. */}
-        {asks !== null && !isOver && (
+        {stops && !isOver && (
           <div className={c('question')} key={place} ref={question}>
-            <TryQuestion
-              item={asks}
-              figures={figures}
-              misconceptions={misconceptions}
-              level={2}
-              onwards={carryOn}
-              onTried={(_, answer) => {
-                act({ type: 'answer' });
-                onAnswered?.(asks.id, answer);
-              }}
-            />
-            {unanswered && (
+            {asks !== null && (
+              <TryQuestion
+                item={asks}
+                figures={figures}
+                misconceptions={misconceptions}
+                level={2}
+                onwards={carryOn}
+                onTried={(_, answer) => {
+                  act({ type: 'answer' });
+                  onAnswered?.(asks.id, answer);
+                }}
+              />
+            )}
+            {touch !== null && (
+              <TouchScene visual={touch} onwards={carryOn} onTried={() => act({ type: 'answer' })} />
+            )}
+            {asks !== null && unanswered && (
               <p className={c('waits')}>
                 {say(asks.kind === 'single' || asks.kind === 'several' ? 'chooseAnswer' : 'giveAnswer')}
               </p>
@@ -171,9 +177,9 @@ export const Player = ({
             )}
           </div>
         )}
-        {asks === null && (
+        {!stops && (
           <div className={c('scene')} key={place}>
-            <SceneClock.Provider value={moment}>
+            <SceneClock.Provider value={{ seconds, running: playing, rate, narration, audience }}>
               <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
             </SceneClock.Provider>
           </div>

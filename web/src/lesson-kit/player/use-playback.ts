@@ -13,7 +13,7 @@ export const usePlayback = (scenes: readonly Scene[], audience: Audience, starts
   const film = useMemo<Film>(
     () => ({
       times: timeScenes(scenes, audience),
-      asks: scenes.map(({ visual }) => visual.kind === 'question'),
+      asks: scenes.map(({ visual }) => visual.kind === 'question' || visual.kind === 'touch'),
     }),
     [scenes, audience],
   );
@@ -59,6 +59,8 @@ export const usePlayback = (scenes: readonly Scene[], audience: Audience, starts
     act,
     film,
     scene,
+    /** Seconds since the scene began. */
+    since: state.at - start,
     /** How much of the scene has passed, from 0 to 1. */
     share: Math.min(1, (state.at - start) / (end - start)),
     waiting: isWaiting(film, state),

@@ -1,6 +1,7 @@
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { memo, Suspense } from 'react';
 import { MovingFigure } from '#lesson-kit/moving/scene-figure.tsx';
+import { TouchTask } from '#lesson-kit/touch/scene-touch.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { classes } from '#ui/classes.ts';
 import { Comparison } from './comparison.tsx';
@@ -40,6 +41,7 @@ export const preloadVisuals = (visuals: readonly VisualData[]): void => {
   const kinds = visuals.map((visual) => (visual.kind === 'question' ? visual.item.show?.kind : visual.kind));
   for (const part of new Set(kinds.map((kind) => kind && later[kind]))) part?.preload();
   if (visuals.some((visual) => 'beats' in visual)) MovingFigure.preload();
+  if (visuals.some(({ kind }) => kind === 'touch')) TouchTask.preload();
 };
 
 const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
@@ -66,6 +68,7 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
       return <Chart visual={visual} {...rest} />;
     // Asked by the player itself: it must stop for it.
     case 'question':
+    case 'touch':
       return null;
     default:
       return <Numbers visual={visual} {...rest} />;

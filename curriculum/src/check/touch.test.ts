@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { checkCurriculum } from '#check/check.ts';
+import { expectCaught, type Planted } from '#planted.ts';
+import { plant, sampleUnit } from '#sample.ts';
+
+const lesson = `${sampleUnit}/01-water-lesson-1/lesson.md`;
+const scene = 'number-line\nfrom: 0\nto: 10\nstep: 1\nmarks:\n  - at: 5';
+const words = 'task: Show it.\nhelp: Look again.\nexplain: That is right.';
+const touch = (lines: string) => `touch\n${words}\n${lines}`;
+const line = 'on: number-line\nfrom: 0\nto: 10\nstep: 1\ngoal: 7';
+const sort = 'on: sort\nboxes: [wet, dry]\nthings:\n  - rain: wet\n  - sand: dry\n  - lake: wet';
+
+const wrong: readonly (readonly [what: string, lines: string, at: string, says: RegExp])[] = [
+  ['a goal out of range', line.replace('goal: 7', 'goal: 12'), 'goal: 12', /Nobody can reach/],
+  ['a goal between two steps', line.replace('goal: 7', 'goal: 6.5'), 'goal: 6.5', /Nobody can reach/],
+  ['a goal that is the start', line.replace('goal: 7', 'goal: 0'), 'goal: 0', /reached before anything/],
+  ['a line that goes down', line.replace('from: 0', 'from: 20'), 'from: 20', /goes up/],
+  ['steps too fine for a finger', line.replace('step: 1', 'step: 0.1'), 'step: 0.1', /no finger/],
+  ['a kind that is not known', 'on: pendulum', 'on: pendulum', /on/],
+  ['more shaded than there is', 'on: fraction-bar\nparts: 4\ngoal: 5', 'goal: 5', /Nobody can reach/],
+  ['a time that is none', 'on: clock\ngoal: "7:75"', 'goal: "7:75"', /A time is written/],
+  ['a minute no hand can show', 'on: clock\ngoal: "07:32"', 'goal: "07:32"', /Nobody can reach/],
+  ['too many blocks', 'on: blocks\ngoal: 1200', 'goal: 1200', /up to 999/],
+  [
+    'weights that never balance',
+    'on: balance\nthing: a stone\nleft: 7\nweights: [2]',
+    '',
+    /Nobody can reach/,
+  ],
+  ['an angle between two steps', 'on: angle\ngoal: 62', 'goal: 62', /Nobody can reach/],
+  ['a rectangle without a goal', 'on: rectangle\nmost: 8', '', /needs 'area', 'perimeter'/],
+  [
+    'a bar that is not there',
+    'on: graph\ntitle: Rain\nmost: 10\nstep: 1\nvalues:\n  - May: 4\nslide: June\ngoal: 4',
+    'slide: June',
+    /No bar of the graph/,
+  ],
+  [
+    'a place that is not on the map',
+    'on: map\narea: uganda\nplaces:\n  - { name: Gulu, lat: 2.8, lon: 32.3 }\n  - { name: Jinja, lat: 0.4, lon: 33.2 }\ngoal: Arua',
+    'goal: Arua',
+    /Nobody can reach/,
+  ],
+  ['a thing for no box', sort.replace('lake: wet', 'lake: cold'), '', /box that is not there/],
+  ['a box for nothing', sort.replace('sand: dry', 'sand: wet'), '', /Nothing belongs/],
+];
+
+test.each(wrong.map(([what, lines, at, says]): Planted => [what, lesson, scene, touch(lines), at, says]))(
+  '%s is caught with its file and line',
+  (...mistake) => {
+    expectCaught(mistake);
+  },
+);
+
+test.each([
+  line,
+  sort,
+  'on: fraction-bar\nparts: 8\ngoal: 6\nbeside: { parts: 4, shaded: 3 }',
+  'on: clock\ngoal: "07:30"\nstart: "06:00"',
+  'on: blocks\ngoal: 134',
+  'on: balance\nthing: a pumpkin\nleft: 7\nunit: kg\nweights: [5, 1]',
+  'on: circuit\nswitches: 2\njoined: series\ngoal: lit',
+  'on: angle\ngoal: [95, 175]',
+  'on: rectangle\nmost: 8\narea: 12',
+  'on: graph\ntitle: Rain\nmost: 10\nstep: 1\nvalues:\n  - May: 4\n  - June: 6\nslide: June\ngoal: 6',
+  'on: map\narea: uganda\nplaces:\n  - { name: Gulu, lat: 2.8, lon: 32.3 }\n  - { name: Jinja, lat: 0.4, lon: 33.2 }\ngoal: Gulu',
+])('%s is let through', (lines) => {
+  expect(checkCurriculum(plant(lesson, scene, touch(lines))).findings).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Touch, TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showAt } from '#testing/show.tsx';
+import { TouchTask } from './touch-task.tsx';
+
+const visual = (touch: Touch): TouchVisual => ({
+  kind: 'touch',
+  task: 'Do it.',
+  help: 'Look again.',
+  explain: 'That is it.',
+  touch,
+});
+
+const slide = (name: string | RegExp, value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
+const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
+const check = () => press('button', 'Check');
+
+const show = async (touch: Touch) => {
+  const onTried = vi.fn();
+  await showAt('/', <TouchTask visual={visual(touch)} onTried={onTried} />);
+  if (touch.on === 'map') await screen.findAllByRole('radio');
+  return onTried;
+};
+
+const tasks: readonly (readonly [Touch, () => void, () => void])[] = [
+  [
+    { on: 'number-line', from: 0, to: 1, step: 0.25, goal: 0.75 },
+    () => slide('Point', 0.5),
+    () => slide('Point', 0.75),
+  ],
+  [
+    { on: 'fraction-bar', parts: 8, goal: 6, beside: { parts: 4, shaded: 3 } },
+    () => slide('Shaded parts', 3),
+    () => slide('Shaded parts', 6),
+  ],
+  [{ on: 'clock', goal: '01:30' }, () => slide(/^Hours/, 1), () => slide(/^Minutes/, 30)],
+  [{ on: 'blocks', goal: 12 }, () => slide('Tens', 1), () => slide('Ones', 2)],
+  [
+    { on: 'balance', left: 7, thing: 'a stone', unit: 'kg', weights: [5, 1] },
+    () => slide('5 kg', 1),
+    () => slide('1 kg', 2),
+  ],
+  [
+    { on: 'circuit', switches: 2, joined: 'series', goal: 'lit' },
+    () => press('switch', /Switch 1/),
+    () => press('switch', /Switch 2/),
+  ],
+  [{ on: 'angle', goal: [95, 175] }, () => slide('Angle', 60), () => slide('Angle', 120)],
+  [{ on: 'rectangle', most: 6, area: 12 }, () => slide('Width', 4), () => slide('Height', 3)],
+  [
+    {
+      on: 'graph',
+      title: 'Rain',
+      most: 10,
+      step: 1,
+      values: [
+        { label: 'May', value: 4 },
+        { label: 'June', value: 6 },
+      ],
+      slide: 'June',
+      goal: 6,
+    },
+    () => slide('June', 4),
+    () => slide('June', 6),
+  ],
+  [
+    {
+      on: 'map',
+      area: 'uganda',
+      places: [
+        { name: 'Gulu', lat: 2.8, lon: 32.3 },
+        { name: 'Jinja', lat: 0.4, lon: 33.2 },
+      ],
+      goal: 'Jinja',
+    },
+    () => press('radio', 'Place 1'),
+    () => press('radio', 'Place 2'),
+  ],
+  [
+    {
+      on: 'sort',
+      boxes: ['wet', 'dry'],
+      things: [
+        { name: 'rain', box: 0 },
+        { name: 'sand', box: 1 },
+      ],
+    },
+    () => {
+      press('button', 'rain');
+      press('button', /^wet/);
+      press('button', 'sand');
+      press('button', /^wet/);
+    },
+    () => {
+      press('button', 'sand');
+      press('button', /^dry/);
+    },
+  ],
+];
+
+test.each(tasks)(
+  '%j waits for a move, is kind to a wrong one and says why a right one is right',
+  async (touch, wrong, right) => {
+    const onTried = await show(touch);
+    expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+    wrong();
+    check();
+    expect(screen.getByText('Look again.')).toBeTruthy();
+    expect(onTried).toHaveBeenCalledTimes(1);
+    right();
+    check();
+    expect(screen.getByText('That is it.')).toBeTruthy();
+    expect(screen.queryByText('Look again.')).toBeNull();
+  },
+);
+
+test('a slider has buttons beside it, and they stop at its ends', async () => {
+  await show({ on: 'number-line', from: 0, to: 2, step: 1, goal: 2 });
+  press('button', 'Point: less');
+  expect((screen.getByRole('slider') as HTMLInputElement).value).toBe('0');
+  press('button', 'Point: more');
+  press('button', 'Point: more');
+  press('button', 'Point: more');
+  expect((screen.getByRole('slider') as HTMLInputElement).value).toBe('2');
+});
+
+test('what is done stays done: nothing moves after the right answer', async () => {
+  await show({ on: 'circuit', switches: 1, joined: 'series', goal: 'lit' });
+  press('switch', /Switch/);
+  check();
+  press('switch', /Switch/);
+  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+});

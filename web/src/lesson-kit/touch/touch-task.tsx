@@ -1,0 +1,117 @@
+import {
+  handlesOf,
+  isReached,
+  nowhere,
+  type Touch,
+  type TouchVisual,
+} from '@afrolearn/learning/lessons/touch.ts';
+import { CircleCheck, Lightbulb } from 'lucide-react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
+import { touching } from '#messages/touch/en.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { BalanceTouch, BlocksTouch } from './blocks-and-balance.tsx';
+import { CircuitTouch } from './circuit.tsx';
+import { AngleTouch, ClockTouch, RectangleTouch } from './clock-and-shapes.tsx';
+import { FractionTouch, GraphTouch, NumberLineTouch } from './lines-and-bars.tsx';
+import { SortTouch } from './sort.tsx';
+import css from './touch.module.css';
+import type { TouchProps } from './touch-props.ts';
+
+const c = classes(css);
+
+/** Brings the outlines of the maps along. */
+const MapTouch = lazyPart(async () => (await import('./map-pin.tsx')).MapTouch);
+
+const Kind = ({ touch, ...rest }: TouchProps) => {
+  switch (touch.on) {
+    case 'number-line':
+      return <NumberLineTouch touch={touch} {...rest} />;
+    case 'fraction-bar':
+      return <FractionTouch touch={touch} {...rest} />;
+    case 'clock':
+      return <ClockTouch touch={touch} {...rest} />;
+    case 'blocks':
+      return <BlocksTouch touch={touch} {...rest} />;
+    case 'balance':
+      return <BalanceTouch touch={touch} {...rest} />;
+    case 'circuit':
+      return <CircuitTouch touch={touch} {...rest} />;
+    case 'angle':
+      return <AngleTouch touch={touch} {...rest} />;
+    case 'rectangle':
+      return <RectangleTouch touch={touch} {...rest} />;
+    case 'graph':
+      return <GraphTouch touch={touch} {...rest} />;
+    case 'map':
+      return <MapTouch touch={touch} {...rest} />;
+    case 'sort':
+      return <SortTouch touch={touch} {...rest} />;
+  }
+};
+
+const startsOf = (touch: Touch) => handlesOf(touch).map(({ start }) => start);
+
+type TouchTaskProps = {
+  visual: TouchVisual;
+  /** The button that goes on from here: a task that is done hands it the focus. */
+  onwards?: RefObject<HTMLButtonElement | null> | undefined;
+  onTried?: (() => void) | undefined;
+};
+
+/** A figure that asks before it tells: the learner moves, checks, and hears a kind word. */
+export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
+  const say = useText(touching);
+  const { touch, task, help, explain } = visual;
+  const said = useRef<HTMLElement>(null);
+  const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
+  const [result, setResult] = useState<'open' | 'notyet' | 'right'>('open');
+  const closed = result === 'right';
+  // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
+  const isMoved =
+    values.some((value, at) => value !== startsOf(touch)[at]) &&
+    !(touch.on === 'sort' && values.includes(nowhere));
+
+  useEffect(() => {
+    if (result === 'right') (onwards?.current ?? said.current)?.focus();
+    else if (result === 'notyet') said.current?.focus();
+  }, [result, onwards]);
+
+  const set = (handle: number, value: number) => {
+    if (closed) return;
+    setValues((before) => before.map((one, at) => (at === handle ? value : one)));
+    setResult('open');
+  };
+  const check = () => {
+    setResult(isReached(touch, values) ? 'right' : 'notyet');
+    onTried?.();
+  };
+  return (
+    <div className={c('task')}>
+      <h2 className={c('ask')} lang="en">
+        {task}
+      </h2>
+      <div className={c('figure')}>
+        <Suspense fallback={null}>
+          <Kind touch={touch} values={values} set={set} closed={closed} />
+        </Suspense>
+      </div>
+      {result === 'open' && (
+        <Button kind="quiet" className={c('check')} aria-disabled={!isMoved} onClick={check} data-check>
+          {say(isMoved ? 'check' : 'moveFirst')}
+        </Button>
+      )}
+      {result !== 'open' && (
+        <section ref={said} tabIndex={-1} className={c('why')} data-mark={result} role="status">
+          {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
+          <div>
+            <h3>{say(closed ? 'yes' : 'notYet')}</h3>
+            <p lang="en">{closed ? explain : help}</p>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  check: 'Vérifier',
+  moveFirst: 'Bouge-le d’abord',
+  yes: 'Oui.',
+  notYet: 'Pas encore.',
+  less: '{name} : moins',
+  more: '{name} : plus',
+  point: 'Point',
+  shaded: 'Parts coloriées',
+  shadedOf: '{shaded} parts sur {parts}',
+  besideBar: 'La barre du haut a {shaded} parts coloriées sur {parts}.',
+  hours: 'Heures : la petite aiguille',
+  minutes: 'Minutes : la grande aiguille',
+  angle: 'Angle',
+  width: 'Largeur',
+  height: 'Hauteur',
+  hundreds: 'Centaines',
+  tens: 'Dizaines',
+  ones: 'Unités',
+  timesWeight: '{count} fois {name}',
+  level: 'La balance est en équilibre.',
+  leftHeavier: 'Le côté gauche est plus lourd.',
+  rightHeavier: 'Le côté droit est plus lourd.',
+  switch: 'Interrupteur',
+  switchOf: 'Interrupteur {n}',
+  switchOpen: 'ouvert',
+  switchClosed: 'fermé',
+  lampOn: 'La lampe brille.',
+  lampOff: 'La lampe est éteinte.',
+  spots: 'Lieux sur la carte',
+  spot: 'Lieu {n}',
+  sortHow: 'Touche une chose, puis la boîte où elle va.',
+  putHere: 'Mettre {thing} ici',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,38 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  check: 'Kebera',
+  moveFirst: 'Sooka okisenguse',
+  yes: 'Yee.',
+  notYet: 'Tonnatuuka.',
+  less: '{name}: kendeeza',
+  more: '{name}: yongeza',
+  point: 'Akatonnyeze',
+  shaded: 'Ebitundu ebisiigiddwa',
+  shadedOf: 'Ebitundu {shaded} ku {parts}',
+  besideBar: 'Olunyiriri olwa waggulu lulina ebitundu {shaded} ku {parts} ebisiigiddwa.',
+  hours: 'Essaawa: akalimi akampi',
+  minutes: 'Eddakiika: akalimi akawanvu',
+  angle: 'Ensonda',
+  width: 'Obugazi',
+  height: 'Obuwanvu',
+  hundreds: 'Bikumi',
+  tens: 'Makumi',
+  ones: 'Emu emu',
+  timesWeight: 'Emirundi {count} egya {name}',
+  level: 'Minzaani yenkanankana.',
+  leftHeavier: 'Oludda olwa kkono luzitowa okusinga.',
+  rightHeavier: 'Oludda olwa ddyo luzitowa okusinga.',
+  switch: 'Swiiki',
+  switchOf: 'Swiiki {n}',
+  switchOpen: 'nzigule',
+  switchClosed: 'nzigale',
+  lampOn: 'Ettaala eyaka.',
+  lampOff: 'Ettaala teyaka.',
+  spots: 'Ebifo ku mmaapu',
+  spot: 'Ekifo {n}',
+  sortHow: 'Nyiga ekintu, olwo onyige essanduuko mwe kigwa.',
+  putHere: 'Teeka {thing} wano',
+} as const satisfies Translated<typeof english>;

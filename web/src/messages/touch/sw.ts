@@ -1,0 +1,38 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  check: 'Angalia',
+  moveFirst: 'Kwanza sogeza',
+  yes: 'Ndiyo.',
+  notYet: 'Bado.',
+  less: '{name}: punguza',
+  more: '{name}: ongeza',
+  point: 'Nukta',
+  shaded: 'Sehemu zilizotiwa rangi',
+  shadedOf: 'Sehemu {shaded} kati ya {parts}',
+  besideBar: 'Mstari wa juu una sehemu {shaded} kati ya {parts} zilizotiwa rangi.',
+  hours: 'Saa: mkono mfupi',
+  minutes: 'Dakika: mkono mrefu',
+  angle: 'Pembe',
+  width: 'Upana',
+  height: 'Urefu',
+  hundreds: 'Mamia',
+  tens: 'Makumi',
+  ones: 'Mamoja',
+  timesWeight: 'Mara {count} ya {name}',
+  level: 'Mizani iko sawa.',
+  leftHeavier: 'Upande wa kushoto ni mzito zaidi.',
+  rightHeavier: 'Upande wa kulia ni mzito zaidi.',
+  switch: 'Swichi',
+  switchOf: 'Swichi {n}',
+  switchOpen: 'wazi',
+  switchClosed: 'imefungwa',
+  lampOn: 'Taa inawaka.',
+  lampOff: 'Taa haiwaki.',
+  spots: 'Mahali kwenye ramani',
+  spot: 'Mahali {n}',
+  sortHow: 'Bonyeza kitu, kisha kisanduku chake.',
+  putHere: 'Weka {thing} hapa',
+} as const satisfies Translated<typeof english>;
