@@ -1,3 +1,4 @@
+import { mistakesOfGrading } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { checkBank } from '#bank/check.ts';
 import { checkCatalogue } from '#check/catalogue.ts';
@@ -11,9 +12,6 @@ import { type Finding, sortFindings, tellInto } from '#findings.ts';
 import type { Curriculum, UnitDoc } from '#load/content.ts';
 import type { Files } from '#load/files.ts';
 import { loadCurriculum } from '#load/load.ts';
-
-/** Grading itself names this one. */
-const builtIn = ['wrong-unit'];
 
 const known =
   /^(?:LICENSE\.md|ids\.yaml|misconceptions\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
@@ -119,7 +117,11 @@ export const checkCurriculum = (files: Files): Checked => {
   checkFigures(content, findings);
   const common = content.misconceptions.map((doc) => doc.content.id);
   for (const entry of content.units) {
-    const named = new Set([...builtIn, ...common, ...entry.misconceptions.map((doc) => doc.content.id)]);
+    const named = new Set([
+      ...mistakesOfGrading,
+      ...common,
+      ...entry.misconceptions.map((doc) => doc.content.id),
+    ]);
     for (const lesson of entry.lessons) checkLesson(lesson, named, tell);
     for (const reading of entry.readings) checkReading(reading, named, tell);
     for (const quiz of entry.quizzes) checkQuiz(quiz, entry, named, tell);

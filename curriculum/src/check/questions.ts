@@ -27,6 +27,8 @@ export const misconceptionsOf = (question: Question): readonly string[] => {
       return question.options.flatMap(of);
     case 'number':
     case 'text':
+    case 'fraction':
+    case 'time':
       return question.mistakes.flatMap(of);
     case 'gap':
       return question.gaps.flatMap((gap) => gap.mistakes.flatMap(of));
@@ -85,6 +87,8 @@ const optionTexts = (question: Question): readonly string[] => {
     case 'gap':
       return question.choices ?? [];
     case 'number':
+    case 'fraction':
+    case 'time':
       return [];
   }
 };
@@ -98,6 +102,14 @@ const checkAnswer = (question: Question, say: Say): void => {
       if (gradeQuestion(question, value).correct)
         say('mistakes', `The mistake ${value} would be marked right.`);
       if (Number.isNaN(value)) say('mistakes', 'A mistake of a number question must be a number.');
+    }
+  }
+  if (question.kind === 'fraction' || question.kind === 'time') {
+    for (const { text } of question.mistakes) {
+      const { misconception, correct } = gradeQuestion(question, text);
+      if (correct) say('mistakes', `The mistake '${text}' would be marked right.`);
+      else if (misconception === undefined)
+        say('mistakes', `The mistake '${text}' must be a ${question.kind}, written as the answer is.`);
     }
   }
   if (question.kind === 'gap' && question.choices) {

@@ -6,6 +6,10 @@ import { plant, sampleFiles, sampleUnit } from '#sample.ts';
 const quiz = `${sampleUnit}/quiz-1.yaml`;
 const mistakes = `${sampleUnit}/misconceptions.yaml`;
 
+/** The options of question 1, for a question of another kind in its place. */
+const firstOptions =
+  '    options:\n      - right: the spring 1\n      - wrong: a dry stone\n        mistake: pot-makes-water\n      - wrong: an old shoe\n        mistake: water-from-night\n';
+
 const planted: readonly Planted[] = [
   [
     'two right answers',
@@ -64,6 +68,22 @@ const planted: readonly Planted[] = [
     'Which thing is not water?',
     'is not water',
     /write NOT/,
+  ],
+  [
+    'a fraction whose mistake is right in another form',
+    quiz,
+    firstOptions,
+    '    kind: fraction\n    answer: 1/2\n    mistakes:\n      - 2/4: pot-makes-water\n',
+    '- 2/4: pot',
+    /'2\/4' would be marked right/,
+  ],
+  [
+    'a time that is none',
+    quiz,
+    'question: Which thing gives water number 1?',
+    'kind: time\n    answer: quarter past\n    question: When is it?',
+    'quarter past',
+    /must be a time such as 10:00/,
   ],
   ['a question number used twice', quiz, '- n: 2', '- n: 1', '', /number 1 is used twice/],
   ['a question asked twice', quiz, 'water number 2?', 'water number 1?', '- n: 2', /asked twice/],

@@ -2,6 +2,7 @@ import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { mistakesFoundIn } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Curriculum, Doc, UnitDoc } from '#load/content.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
@@ -46,14 +47,15 @@ const questionsOf = (piece: EntryContent): readonly Question[] => {
   return [...asked, ...piece.quickCheck];
 };
 
-/** The mistakes that grading the question can name; a wrong unit is found by grading itself. */
-const mistakesOf = (question: Question): readonly (string | undefined)[] => {
+/** The mistakes that an author named in the question. */
+const namedIn = (question: Question): readonly (string | undefined)[] => {
   switch (question.kind) {
     case 'single':
     case 'several':
       return question.options.map(({ misconception }) => misconception);
     case 'number':
-      return [...question.mistakes.map(({ misconception }) => misconception), question.unit && 'wrong-unit'];
+    case 'fraction':
+    case 'time':
     case 'text':
       return question.mistakes.map(({ misconception }) => misconception);
     case 'gap':
@@ -65,7 +67,9 @@ const mistakesOf = (question: Question): readonly (string | undefined)[] => {
 
 /** A piece travels with the help for its own mistakes, so that a learner offline is helped too. */
 const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misconception>): EntryContent => {
-  const named = new Set(questionsOf(piece).flatMap(mistakesOf));
+  const named = new Set(
+    questionsOf(piece).flatMap((question) => [...namedIn(question), ...mistakesFoundIn(question)]),
+  );
   const misconceptions = [...named]
     .flatMap((id) => (id === undefined ? [] : (known.get(id) ?? [])))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -21,6 +21,8 @@ test.each([
   ['kind: several\noptions:\n  - right: a\n  - wrong: b\n    mistake: m\n  - right: c', 'several', [0, 1]],
   ['kind: number\nanswer: 2,500\nunit: UGX\nmistakes:\n  - 250: m', 'number', '250'],
   ['kind: text\naccept: [heat]\nmistakes:\n  - temperature: m', 'text', 'Temperature'],
+  ['kind: fraction\nanswer: 3/4\nlowest: yes\nmistakes:\n  - 2/5: m', 'fraction', '4/10'],
+  ['kind: time\nanswer: 10:00 a.m.\nmistakes:\n  - "4:00": m', 'time', '4.00'],
   ['kind: order\nsteps: [a, b, c]\nmistake: m', 'order', [1, 0, 2]],
   ['kind: match\npairs:\n  - hen: chick\n  - cow: calf\n  - goat: kid\nmistake: m', 'match', [1, 0, 2]],
   ['kind: gap\ntext: Roots take in {water|rain}.\nmistakes:\n  - food: m', 'gap', ['food']],

@@ -1,5 +1,8 @@
 // How a question is written in YAML, and the item that it becomes.
+
+import { readFraction } from '@afrolearn/learning/quizzes/fractions.ts';
 import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { readTime } from '@afrolearn/learning/quizzes/times.ts';
 import { z } from 'zod';
 import { showSchema } from '#yaml/shown.ts';
 import { list, number, pairs, positive, text, yes } from '#yaml/values.ts';
@@ -18,6 +21,7 @@ const common = {
   explain: text,
   hint: z.exactOptional(text),
   ple: z.exactOptional(text),
+  marks: z.exactOptional(positive),
   figure: z.exactOptional(text),
   show: z.exactOptional(showSchema),
   faith: z.exactOptional(z.enum(['shared', 'christian', 'islamic'])),
@@ -32,6 +36,16 @@ const option = z.union(
 const options = list(option, 2, 8);
 
 const mistakes = z.exactOptional(pairs(slug));
+
+const fractionText = text.refine(
+  (value) => readFraction(value) !== undefined,
+  'must be a fraction such as 3/4 or 1 3/4',
+);
+
+const timeText = text.refine(
+  (value) => readTime(value) !== undefined,
+  'must be a time such as 10:00, 10:00 a.m. or 22:00',
+);
 
 const single = z.strictObject({ ...common, kind: z.literal('single'), options });
 const several = z.strictObject({ ...common, kind: z.literal('several'), options });
@@ -48,6 +62,22 @@ const typed = z.strictObject({
   kind: z.literal('text'),
   accept: list(text, 1, 20),
   spelling: z.exactOptional(yes),
+  mistakes,
+});
+const fraction = z.strictObject({
+  ...common,
+  kind: z.literal('fraction'),
+  answer: fractionText,
+  unit: z.exactOptional(text),
+  lowest: z.exactOptional(yes),
+  form: z.exactOptional(z.enum(['mixed', 'improper'])),
+  mistakes,
+});
+const time = z.strictObject({
+  ...common,
+  kind: z.literal('time'),
+  answer: timeText,
+  clock: z.exactOptional(z.enum(['12', '24'])),
   mistakes,
 });
 const order = z.strictObject({
@@ -71,7 +101,17 @@ const gap = z.strictObject({
   mistakes,
 });
 
-const kinds = z.discriminatedUnion('kind', [single, several, numeric, typed, order, match, gap]);
+const kinds = z.discriminatedUnion('kind', [
+  single,
+  several,
+  numeric,
+  typed,
+  fraction,
+  time,
+  order,
+  match,
+  gap,
+]);
 
 /** Without a `kind` a question has one right option. */
 export const questionSchema = z.preprocess(
@@ -111,7 +151,7 @@ const gapsOf = (written: string, mistakes: readonly (readonly [string, string])[
 };
 
 export const questionFrom = (written: AuthoredQuestion, home: Home): Question => {
-  const { question: prompt, explain: explanation, hint, ple, figure, show, faith, pair } = written;
+  const { question: prompt, explain: explanation, hint, ple, marks, figure, show, faith, pair } = written;
   const shared = {
     id: home.id,
     prompt,
@@ -120,6 +160,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
     lesson: written.lesson ?? home.lesson,
     ...(hint === undefined ? {} : { hint }),
     ...(ple === undefined ? {} : { pleStyle: ple }),
+    ...(marks === undefined ? {} : { marks }),
     ...(figure === undefined ? {} : { figure }),
     ...(show === undefined ? {} : { show }),
     ...(faith === undefined ? {} : { faith }),
@@ -147,6 +188,24 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         kind: 'text',
         accepted: written.accept,
         strictSpelling: written.spelling ?? false,
+        mistakes: mistakesOf(written.mistakes),
+      };
+    case 'fraction':
+      return {
+        ...shared,
+        kind: 'fraction',
+        answer: written.answer,
+        ...(written.unit === undefined ? {} : { unit: written.unit }),
+        ...(written.lowest === true ? { lowest: true } : {}),
+        ...(written.form === undefined ? {} : { form: written.form }),
+        mistakes: mistakesOf(written.mistakes),
+      };
+    case 'time':
+      return {
+        ...shared,
+        kind: 'time',
+        answer: written.answer,
+        ...(written.clock === undefined ? {} : { clock: written.clock === '12' ? 12 : 24 }),
         mistakes: mistakesOf(written.mistakes),
       };
     case 'order':

@@ -53,6 +53,21 @@ export const answerRight = async (hands: Hands, form: Locator, question: Questio
     case 'number':
     case 'text':
       return hands.type(form.getByRole('textbox'), String(answer));
+    case 'fraction': {
+      const [, whole = '', top = '', bottom = ''] =
+        /^(?:(\S+?) ?)??(?:(\d+)\/(\d+))?$/u.exec(String(answer)) ?? [];
+      const boxes = form.getByRole('textbox');
+      for (const [at, digits] of [whole, top, bottom].entries())
+        if (digits !== '') await hands.type(boxes.nth(at), digits);
+      return;
+    }
+    case 'time': {
+      const [, hour = '', minute = '', half] = /^(\d+):(\d+)(?: ([ap]\.m\.))?$/u.exec(String(answer)) ?? [];
+      await hands.type(form.getByRole('textbox').nth(0), hour);
+      await hands.type(form.getByRole('textbox').nth(1), minute);
+      if (half !== undefined) await hands.choose(form.getByRole('combobox'), half);
+      return;
+    }
     case 'order':
       return putInOrder(hands, form, question);
     case 'match':

@@ -1,16 +1,17 @@
+import { gradeFraction } from '#quizzes/fractions.ts';
 import { isUnit, readNumber } from '#quizzes/numbers.ts';
 import type {
   Answer,
+  Field,
   GapQuestion,
   MatchQuestion,
-  NumberQuestion,
   OrderQuestion,
   Question,
   SeveralQuestion,
   SingleQuestion,
-  TextQuestion,
 } from '#quizzes/questions.ts';
 import { isSpellingOf, plainWords } from '#quizzes/spelling.ts';
+import { gradeTime } from '#quizzes/times.ts';
 
 /** `correct` exactly when `score` is 1; `misconception` names the mistake that explains a wrong answer. */
 export type Result = { readonly correct: boolean; readonly score: number; readonly misconception?: string };
@@ -48,7 +49,7 @@ const isNear = (given: number, meant: number, tolerance: number): boolean =>
   Math.abs(given - meant) <= tolerance + Math.max(1, Math.abs(meant)) * 1e-9;
 
 const gradeNumber = (
-  { answer: meant, tolerance = 0, unit, mistakes }: NumberQuestion,
+  { answer: meant, tolerance = 0, unit, mistakes }: Extract<Field, { kind: 'number' }>,
   answer: Answer,
 ): Result => {
   const typed = typeof answer === 'number' ? { value: answer, unit: '' } : readNumber(String(answer ?? ''));
@@ -59,7 +60,7 @@ const gradeNumber = (
   return wrong(mistakes.find(({ value }) => isNear(typed.value, value, 0))?.misconception);
 };
 
-type Words = Pick<TextQuestion, 'accepted' | 'mistakes'>;
+type Words = Pick<Extract<Field, { kind: 'text' }>, 'accepted' | 'mistakes'>;
 
 /** A named mistake is looked for before spelling is forgiven: `effect` is not a slip for `affect`. */
 const gradeWords = ({ accepted, mistakes }: Words, typed: string, strict: boolean): Result => {
@@ -77,10 +78,16 @@ const gradeWords = ({ accepted, mistakes }: Words, typed: string, strict: boolea
   return forms.some((form) => isSpellingOf(given, form)) ? right : wrong();
 };
 
-const gradeText = (question: TextQuestion, answer: Answer): Result =>
-  typeof answer === 'string' || typeof answer === 'number'
-    ? gradeWords(question, String(answer), question.strictSpelling)
-    : wrong();
+/** What was typed into one field. */
+const gradeField = (field: Field, answer: Answer): Result => {
+  if (field.kind === 'number') return gradeNumber(field, answer);
+  if (typeof answer !== 'string' && typeof answer !== 'number') return wrong();
+  const typed = String(answer);
+  if (field.kind === 'text') return gradeWords(field, typed, field.strictSpelling);
+  const { score, misconception } =
+    field.kind === 'fraction' ? gradeFraction(field, typed) : gradeTime(field, typed);
+  return score === 1 ? right : wrong(misconception, score);
+};
 
 /** Shares of places that are right; a place given twice is no arrangement and earns nothing. */
 const gradePlaces = (texts: readonly string[], answer: Answer, misconception?: string): Result => {
@@ -118,9 +125,10 @@ export const gradeQuestion = (question: Question, answer: Answer): Result => {
     case 'several':
       return gradeSeveral(question, answer);
     case 'number':
-      return gradeNumber(question, answer);
     case 'text':
-      return gradeText(question, answer);
+    case 'fraction':
+    case 'time':
+      return gradeField(question, answer);
     case 'order':
       return gradeOrder(question, answer);
     case 'match':
@@ -138,6 +146,8 @@ export const rightAnswer = (question: Question): Answer => {
     case 'several':
       return question.options.flatMap((option, place) => (option.right ? [place] : []));
     case 'number':
+    case 'fraction':
+    case 'time':
       return question.answer;
     case 'text':
       return question.accepted[0] ?? null;

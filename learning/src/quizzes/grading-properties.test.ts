@@ -44,6 +44,23 @@ const questions: fc.Arbitrary<Question> = fc.oneof(
       mistakes: [],
     }),
   ),
+  fc.tuple(fc.nat(999), fc.integer({ min: 1, max: 999 })).map(
+    ([top, bottom]): Question => ({
+      ...common,
+      kind: 'fraction',
+      answer: `${top}/${bottom}`,
+      mistakes: [],
+    }),
+  ),
+  fc.tuple(fc.nat(23), fc.nat(59), fc.constantFrom(undefined, 24 as const)).map(
+    ([hour, minute, clock]): Question => ({
+      ...common,
+      kind: 'time',
+      answer: `${hour}:${String(minute).padStart(2, '0')}`,
+      mistakes: [],
+      ...(clock === undefined ? {} : { clock }),
+    }),
+  ),
   words(3).map((steps): Question => ({ ...common, kind: 'order', steps })),
   words(3).map(
     (texts): Question => ({

@@ -21,6 +21,8 @@ export const likelyMistake = (question: Question): Answer => {
     case 'number':
       return question.mistakes[0]?.value ?? question.answer + (question.tolerance ?? 0) + 1;
     case 'text':
+    case 'fraction':
+    case 'time':
       return wrongWord(question);
     case 'order':
       return backwards(question.steps);

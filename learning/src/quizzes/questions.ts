@@ -18,6 +18,8 @@ type Common = {
   readonly difficulty: Difficulty;
   readonly lesson: number | null;
   readonly pleStyle?: string;
+  /** What it is worth in a paper. A question in parts has the marks of its parts instead. */
+  readonly marks?: number;
   readonly figure?: string;
   /** What the question speaks of, drawn from data: a clock, coins, a Venn diagram. */
   readonly show?: Shown;
@@ -30,7 +32,7 @@ export type SingleQuestion = Common & { readonly kind: 'single'; readonly option
 
 export type SeveralQuestion = Common & { readonly kind: 'several'; readonly options: readonly Option[] };
 
-export type NumberQuestion = Common & {
+type NumberField = {
   readonly kind: 'number';
   readonly answer: number;
   readonly unit?: string;
@@ -39,13 +41,42 @@ export type NumberQuestion = Common & {
   readonly mistakes: readonly { readonly value: number; readonly misconception: string }[];
 };
 
-export type TextQuestion = Common & {
+type WordMistakes = readonly { readonly text: string; readonly misconception: string }[];
+
+type TextField = {
   readonly kind: 'text';
   readonly accepted: readonly string[];
   /** Set where the spelling is what is asked. */
   readonly strictSpelling: boolean;
-  readonly mistakes: readonly { readonly text: string; readonly misconception: string }[];
+  readonly mistakes: WordMistakes;
 };
+
+/** `answer` is written `3/4` or `1 3/4`. Every equal form is right, unless the form is what is asked. */
+export type FractionField = {
+  readonly kind: 'fraction';
+  readonly answer: string;
+  readonly unit?: string;
+  readonly lowest?: boolean;
+  readonly form?: 'mixed' | 'improper';
+  readonly mistakes: WordMistakes;
+};
+
+/** `answer` is written `10:00 a.m.`, `22:00`, or `10:00` where the half of the day is not known. */
+export type TimeField = {
+  readonly kind: 'time';
+  readonly answer: string;
+  /** Set where the question asks for one way of writing: with a.m. or p.m., or with 24 hours. */
+  readonly clock?: 12 | 24;
+  readonly mistakes: WordMistakes;
+};
+
+/** What is typed into one field and graded by us. */
+export type Field = NumberField | TextField | FractionField | TimeField;
+
+export type NumberQuestion = Common & NumberField;
+export type TextQuestion = Common & TextField;
+export type FractionQuestion = Common & FractionField;
+export type TimeQuestion = Common & TimeField;
 
 /** `steps` stand in the right order; who shows them shuffles them. */
 export type OrderQuestion = Common & {
@@ -62,7 +93,7 @@ export type MatchQuestion = Common & {
 
 export type Gap = {
   readonly accepted: readonly string[];
-  readonly mistakes: readonly { readonly text: string; readonly misconception: string }[];
+  readonly mistakes: WordMistakes;
 };
 
 /** `text` lies around the gaps: one piece more than there are gaps. With `choices`, the learner picks. */
@@ -79,12 +110,14 @@ export type Question =
   | SeveralQuestion
   | NumberQuestion
   | TextQuestion
+  | FractionQuestion
+  | TimeQuestion
   | OrderQuestion
   | MatchQuestion
   | GapQuestion;
 
 /**
- * What a learner gave, raw: single → place of the option; several → places; number, text → what was typed;
- * order → places of `steps` as arranged; match → for each left, the place of its right; gap → words.
+ * What a learner gave, raw: single → place of the option; several → places; number, text, fraction, time → what
+ * was typed; order → places of `steps` as arranged; match → for each left, the place of its right; gap → words.
  */
 export type Answer = number | string | readonly number[] | readonly string[] | null;

@@ -51,6 +51,23 @@ export const questionOf = {
     strictSpelling: false,
     mistakes: [],
   },
+  fraction: {
+    ...asked,
+    id: 'i-fraction',
+    kind: 'fraction',
+    prompt: 'What is 1/2 + 1/4?',
+    answer: '3/4',
+    lowest: true,
+    mistakes: [],
+  },
+  time: {
+    ...asked,
+    id: 'i-time',
+    kind: 'time',
+    prompt: 'When does break begin?',
+    answer: '10:30 a.m.',
+    mistakes: [],
+  },
   order: { ...asked, id: 'i-order', kind: 'order', prompt: 'Put in order.', steps: ['one', 'two', 'three'] },
   match: {
     ...asked,

@@ -35,7 +35,8 @@ const asQuestion = (item: Question): OwnQuestion => {
   const options = choices.map(({ text }) => text);
   if (item.kind === 'single')
     return { id, prompt, options, answer: item.options.find(({ right }) => right)?.text ?? null };
-  if (item.kind === 'number') return { id, prompt, options, answer: String(item.answer) };
+  if (item.kind === 'number' || item.kind === 'fraction' || item.kind === 'time')
+    return { id, prompt, options, answer: String(item.answer) };
   if (item.kind === 'text') return { id, prompt, options, answer: item.accepted[0] ?? null };
   return { id, prompt, options, answer: null };
 };

@@ -21,7 +21,10 @@ export const answerWords = (question: Question, answer: Answer): readonly string
     case 'number':
       // What was typed stays as it was typed; a number of ours is written as lessons write it.
       return [withUnit(typeof answer === 'number' ? written(answer) : String(answer), question.unit)];
+    case 'fraction':
+      return [withUnit(String(answer), question.unit)];
     case 'text':
+    case 'time':
       return [String(answer)];
     case 'order':
       return places(answer).map((place, at) => `${at + 1}. ${question.steps[place] ?? ''}`);

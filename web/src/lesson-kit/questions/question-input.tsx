@@ -11,10 +11,14 @@ import { Typed } from './typed.tsx';
 const Order = lazyPart(async () => (await import('./order.tsx')).Order);
 const Match = lazyPart(async () => (await import('./match.tsx')).Match);
 const Gap = lazyPart(async () => (await import('./gap.tsx')).Gap);
+const Fraction = lazyPart(async () => (await import('./clock-and-fraction.tsx')).Fraction);
+const Time = lazyPart(async () => (await import('./clock-and-fraction.tsx')).Time);
 const later: Partial<Record<Question['kind'], { preload: () => void }>> = {
   order: Order,
   match: Match,
   gap: Gap,
+  fraction: Fraction,
+  time: Time,
 };
 
 export const preloadKinds = (kinds: Iterable<Question['kind']>): void => {
@@ -36,6 +40,10 @@ const Input = ({ item: question, ...rest }: QuestionProps) => {
     case 'number':
     case 'text':
       return <Typed item={question} {...rest} isRight={gradeQuestion(question, rest.answer).correct} />;
+    case 'fraction':
+      return <Fraction item={question} {...rest} />;
+    case 'time':
+      return <Time item={question} {...rest} />;
     case 'order':
       return <Order item={question} {...rest} />;
     case 'match':

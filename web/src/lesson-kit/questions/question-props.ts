@@ -1,5 +1,7 @@
+import { readFraction } from '@afrolearn/learning/quizzes/fractions.ts';
 import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { readTime } from '@afrolearn/learning/quizzes/times.ts';
 
 /**
  * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `closed`: the right
@@ -20,12 +22,14 @@ export type QuestionProps<I extends Question = Question> = {
   plain?: ((answer: Answer) => Answer) | undefined;
 };
 
-/** Text where a number is asked for: who writes 'five' may know it, so it is not graded but asked for again. */
+const readers = { number: readNumber, fraction: readFraction, time: readTime } as const;
+
+/** Who writes 'five' where a number is asked for may know it, so it is not graded but asked for again. */
 export const isUnread = (question: Question, answer: Answer): boolean =>
-  question.kind === 'number' &&
+  question.kind in readers &&
   typeof answer === 'string' &&
   answer.trim() !== '' &&
-  readNumber(answer) === undefined;
+  readers[question.kind as keyof typeof readers](answer) === undefined;
 
 /** Whether there is something to check. */
 export const isGiven = (question: Question, answer: Answer): boolean => {
