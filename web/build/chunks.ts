@@ -60,12 +60,17 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions|blocks|figure|visuals/visual|(moving|touch)/scene)',
+      '^lesson-kit/(questions(?!/(order|match|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
       '^ui/steps\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
+  },
+  /* Answers that are put in order, matched or typed in parts come when a question asks for one. */
+  {
+    name: 'answers',
+    test: under('^lesson-kit/questions/(order|match|gap|parts/)', '^messages/questions/en\\.'),
   },
   {
     name: 'lesson',

@@ -1,11 +1,10 @@
-import { mistakesOfGrading } from '@afrolearn/learning/quizzes/own-mistakes.ts';
+import { misconceptionsOf, mistakesOfGrading } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { checkBank } from '#bank/check.ts';
 import { checkCatalogue } from '#check/catalogue.ts';
 import { checkFigure } from '#check/figures.ts';
 import { checkLesson } from '#check/lesson.ts';
 import { checkWords } from '#check/prose.ts';
-import { misconceptionsOf } from '#check/questions.ts';
 import { checkQuiz } from '#check/quiz.ts';
 import { checkReading } from '#check/reading.ts';
 import { type Finding, sortFindings, tellInto } from '#findings.ts';

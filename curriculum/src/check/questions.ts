@@ -1,8 +1,10 @@
 import type { Level } from '@afrolearn/learning/catalogue/levels.ts';
 import { countWords, sentencesOf } from '@afrolearn/learning/lessons/words.ts';
 import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { misconceptionsOf } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Option, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
+import { falseSums } from '#check/arithmetic.ts';
 import { boundsOf, isWithin } from '#check/bounds.ts';
 import { checkVisual } from '#check/visuals.ts';
 import type { Source, Tell } from '#findings.ts';
@@ -18,24 +20,6 @@ export type QuestionContext = {
 type Say = (path: string, message: string) => void;
 
 const allOrNone = /\b(?:all|none|both|neither) of (?:the above|these|them)\b|\ball the above\b/iu;
-
-export const misconceptionsOf = (question: Question): readonly string[] => {
-  const of = (entry: { readonly misconception?: string }) => entry.misconception ?? [];
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-      return question.options.flatMap(of);
-    case 'number':
-    case 'text':
-    case 'fraction':
-    case 'time':
-      return question.mistakes.flatMap(of);
-    case 'gap':
-      return question.gaps.flatMap((gap) => gap.mistakes.flatMap(of));
-    default:
-      return [question].flatMap(of);
-  }
-};
 
 const twice = (texts: readonly string[]): string | undefined => {
   const plain = texts.map((text) => text.trim().toLowerCase());
@@ -86,9 +70,12 @@ const optionTexts = (question: Question): readonly string[] => {
       return question.accepted;
     case 'gap':
       return question.choices ?? [];
+    case 'structured':
+      return question.parts.map(({ prompt }) => prompt);
     case 'number':
     case 'fraction':
     case 'time':
+    case 'working':
       return [];
   }
 };
@@ -126,6 +113,34 @@ const checkAnswer = (question: Question, say: Say): void => {
   }
 };
 
+/** What is graded in a part is asked as a question of its own would be. */
+const checkParts = (question: Question, say: Say): void => {
+  if (question.kind === 'structured') {
+    if (question.parts.every(({ field }) => field.kind === 'free'))
+      say('parts', 'At least one part must be graded: give it accept, number, fraction or time.');
+    question.parts.forEach(({ field, prompt, marks }, at) => {
+      if (field.kind === 'free') {
+        if (field.guide.length < marks)
+          say(`parts.${at}`, `The guide of '${prompt}' has fewer points than its ${marks} marks; add one.`);
+        return;
+      }
+      const { id, explanation, difficulty, lesson } = question;
+      const alone: Question = { id, prompt, explanation, difficulty, lesson, ...field };
+      checkAnswer(alone, (below, message) =>
+        say(below === '' ? `parts.${at}` : `parts.${at}.${below}`, message),
+      );
+    });
+  }
+  if (question.kind === 'working') {
+    if (question.lines.every(({ gaps }) => gaps.length === 0))
+      say('lines', 'A learner must fill in something: put what is asked in {braces}.');
+    question.lines.forEach(({ text, gaps }, at) => {
+      const filled = text.map((piece, place) => `${piece}${gaps[place]?.accepted[0] ?? ''}`).join('');
+      for (const sum of falseSums(filled)) say(`lines.${at}`, `The sum '${sum}' is not true.`);
+    });
+  }
+};
+
 /** The rules for every question, wherever it stands. */
 export const checkQuestion = (
   question: Question,
@@ -138,6 +153,7 @@ export const checkQuestion = (
   if (question.kind === 'single' || question.kind === 'several')
     checkOptions(question.options, question.kind === 'several', level, say);
   checkAnswer(question, say);
+  checkParts(question, say);
   for (const id of new Set(misconceptionsOf(question))) {
     if (!named.has(id)) say('', `The mistake '${id}' is not named; add it to misconceptions.yaml.`);
   }

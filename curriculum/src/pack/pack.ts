@@ -2,7 +2,7 @@ import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
-import { mistakesFoundIn } from '@afrolearn/learning/quizzes/own-mistakes.ts';
+import { misconceptionsOf, mistakesFoundIn } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Curriculum, Doc, UnitDoc } from '#load/content.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
@@ -47,31 +47,13 @@ const questionsOf = (piece: EntryContent): readonly Question[] => {
   return [...asked, ...piece.quickCheck];
 };
 
-/** The mistakes that an author named in the question. */
-const namedIn = (question: Question): readonly (string | undefined)[] => {
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-      return question.options.map(({ misconception }) => misconception);
-    case 'number':
-    case 'fraction':
-    case 'time':
-    case 'text':
-      return question.mistakes.map(({ misconception }) => misconception);
-    case 'gap':
-      return question.gaps.flatMap(({ mistakes }) => mistakes.map(({ misconception }) => misconception));
-    default:
-      return [question.misconception];
-  }
-};
-
 /** A piece travels with the help for its own mistakes, so that a learner offline is helped too. */
 const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misconception>): EntryContent => {
   const named = new Set(
-    questionsOf(piece).flatMap((question) => [...namedIn(question), ...mistakesFoundIn(question)]),
+    questionsOf(piece).flatMap((question) => [...misconceptionsOf(question), ...mistakesFoundIn(question)]),
   );
   const misconceptions = [...named]
-    .flatMap((id) => (id === undefined ? [] : (known.get(id) ?? [])))
+    .flatMap((id) => known.get(id) ?? [])
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   return misconceptions.length === 0 ? piece : { ...piece, misconceptions };
 };

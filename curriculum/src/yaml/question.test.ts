@@ -26,6 +26,16 @@ test.each([
   ['kind: order\nsteps: [a, b, c]\nmistake: m', 'order', [1, 0, 2]],
   ['kind: match\npairs:\n  - hen: chick\n  - cow: calf\n  - goat: kid\nmistake: m', 'match', [1, 0, 2]],
   ['kind: gap\ntext: Roots take in {water|rain}.\nmistakes:\n  - food: m', 'gap', ['food']],
+  [
+    'kind: structured\nparts:\n  - ask: Name it.\n    accept: [root]\n    mistakes:\n      - stem: m\n  - ask: How long?\n    number: 4\n    unit: cm\n    marks: 2\n  - ask: Which part?\n    fraction: 1/2\n    lowest: yes\n  - ask: When?\n    time: 7:30 a.m.\n    clock: 12\n  - ask: Why?\n    guide: [It drinks.]',
+    'structured',
+    ['stem', '4', '1/2', '7:30 am', ''],
+  ],
+  [
+    'kind: working\nlines:\n  - Area = l × w\n  - line: "Area = {6} × {4}"\n    marks: 2\n  - "Area = {24} cm²"\nmistakes:\n  - "20": m',
+    'working',
+    ['6', '4', '20'],
+  ],
 ] as const)('%s is graded as it was meant', (text, kind, slip) => {
   const question = read(text);
   expect(question.kind).toBe(kind);

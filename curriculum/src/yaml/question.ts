@@ -1,15 +1,22 @@
 // How a question is written in YAML, and the item that it becomes.
 
-import { readFraction } from '@afrolearn/learning/quizzes/fractions.ts';
 import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { readTime } from '@afrolearn/learning/quizzes/times.ts';
 import { z } from 'zod';
+import {
+  fractionText,
+  gapsOf,
+  lineOf,
+  lineSchema,
+  mistakes,
+  mistakesOf,
+  numberMistakesOf,
+  partOf,
+  partSchema,
+  slug,
+  timeText,
+} from '#yaml/parts.ts';
 import { showSchema } from '#yaml/shown.ts';
 import { list, number, pairs, positive, text, yes } from '#yaml/values.ts';
-
-const slug = z
-  .string('must be text')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'must be a name such as bulb-uses-up-current');
 
 const difficulty = z.enum(['1', '2', '3', '4']).transform((value) => Number(value) as Difficulty);
 
@@ -34,18 +41,6 @@ const option = z.union(
 );
 
 const options = list(option, 2, 8);
-
-const mistakes = z.exactOptional(pairs(slug));
-
-const fractionText = text.refine(
-  (value) => readFraction(value) !== undefined,
-  'must be a fraction such as 3/4 or 1 3/4',
-);
-
-const timeText = text.refine(
-  (value) => readTime(value) !== undefined,
-  'must be a time such as 10:00, 10:00 a.m. or 22:00',
-);
 
 const single = z.strictObject({ ...common, kind: z.literal('single'), options });
 const several = z.strictObject({ ...common, kind: z.literal('several'), options });
@@ -101,6 +96,18 @@ const gap = z.strictObject({
   mistakes,
 });
 
+const structured = z.strictObject({
+  ...common,
+  kind: z.literal('structured'),
+  parts: list(partSchema, 2, 6),
+});
+const working = z.strictObject({
+  ...common,
+  kind: z.literal('working'),
+  lines: list(lineSchema, 2, 10),
+  mistakes,
+});
+
 const kinds = z.discriminatedUnion('kind', [
   single,
   several,
@@ -111,6 +118,8 @@ const kinds = z.discriminatedUnion('kind', [
   order,
   match,
   gap,
+  structured,
+  working,
 ]);
 
 /** Without a `kind` a question has one right option. */
@@ -134,21 +143,6 @@ const optionsOf = (written: z.output<typeof options>) =>
           ...(entry.mistake === undefined ? {} : { misconception: entry.mistake }),
         },
   );
-
-const mistakesOf = (written: readonly (readonly [string, string])[] | undefined) =>
-  (written ?? []).map(([text, misconception]) => ({ text, misconception }));
-
-const gapsOf = (written: string, mistakes: readonly (readonly [string, string])[] | undefined) => {
-  const pieces = written.split(/\{([^{}]+)\}/u);
-  const accepted = pieces.filter((_, index) => index % 2 === 1);
-  return {
-    text: pieces.filter((_, index) => index % 2 === 0),
-    gaps: accepted.map((written) => {
-      const forms = written.split('|').map((form) => form.trim());
-      return { accepted: forms, mistakes: mistakesOf(mistakes).filter(({ text }) => !forms.includes(text)) };
-    }),
-  };
-};
 
 export const questionFrom = (written: AuthoredQuestion, home: Home): Question => {
   const { question: prompt, explain: explanation, hint, ple, marks, figure, show, faith, pair } = written;
@@ -177,10 +171,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         answer: written.answer,
         ...(written.unit === undefined ? {} : { unit: written.unit }),
         ...(written.tolerance === undefined ? {} : { tolerance: written.tolerance }),
-        mistakes: (written.mistakes ?? []).map(([value, misconception]) => ({
-          value: Number(value.replace(/,/gu, '')),
-          misconception,
-        })),
+        mistakes: numberMistakesOf(written.mistakes),
       };
     case 'text':
       return {
@@ -229,6 +220,14 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         ...gapsOf(written.text, written.mistakes),
         ...(written.choices === undefined ? {} : { choices: written.choices }),
         strictSpelling: written.spelling ?? false,
+      };
+    case 'structured':
+      return { ...shared, kind: 'structured', parts: written.parts.map(partOf) };
+    case 'working':
+      return {
+        ...shared,
+        kind: 'working',
+        lines: written.lines.map((line) => lineOf(line, written.mistakes)),
       };
   }
 };

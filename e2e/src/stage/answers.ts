@@ -41,6 +41,20 @@ const matchAll = async (hands: Hands, form: Locator, { pairs }: MatchQuestion) =
   }
 };
 
+const typeFraction = async (hands: Hands, place: Locator, answer: string) => {
+  const [whole = '', over = ''] =
+    answer.includes(' ') || !answer.includes('/') ? answer.split(' ') : ['', answer];
+  for (const [at, digits] of [whole, ...over.split('/')].entries())
+    if (digits !== '') await hands.type(place.getByRole('textbox').nth(at), digits);
+};
+
+const typeTime = async (hands: Hands, place: Locator, answer: string) => {
+  const [time = '', half] = answer.split(' ');
+  for (const [at, digits] of time.split(':').entries())
+    await hands.type(place.getByRole('textbox').nth(at), digits);
+  if (half !== undefined) await hands.choose(place.getByRole('combobox'), half);
+};
+
 /** Answers a question of any kind as its author meant it. `form` is where the question stands. */
 export const answerRight = async (hands: Hands, form: Locator, question: Question): Promise<void> => {
   const answer = rightAnswer(question);
@@ -53,21 +67,23 @@ export const answerRight = async (hands: Hands, form: Locator, question: Questio
     case 'number':
     case 'text':
       return hands.type(form.getByRole('textbox'), String(answer));
-    case 'fraction': {
-      const [, whole = '', top = '', bottom = ''] =
-        /^(?:(\S+?) ?)??(?:(\d+)\/(\d+))?$/u.exec(String(answer)) ?? [];
-      const boxes = form.getByRole('textbox');
-      for (const [at, digits] of [whole, top, bottom].entries())
-        if (digits !== '') await hands.type(boxes.nth(at), digits);
+    case 'fraction':
+      return typeFraction(hands, form, String(answer));
+    case 'time':
+      return typeTime(hands, form, String(answer));
+    case 'structured':
+      for (const [at, { field }] of question.parts.entries()) {
+        const part = form.getByRole('listitem').nth(at);
+        const typed = (answer as string[])[at] ?? '';
+        if (field.kind === 'fraction') await typeFraction(hands, part, typed);
+        else if (field.kind === 'time') await typeTime(hands, part, typed);
+        else await hands.type(part.getByRole('textbox'), typed);
+      }
       return;
-    }
-    case 'time': {
-      const [, hour = '', minute = '', half] = /^(\d+):(\d+)(?: ([ap]\.m\.))?$/u.exec(String(answer)) ?? [];
-      await hands.type(form.getByRole('textbox').nth(0), hour);
-      await hands.type(form.getByRole('textbox').nth(1), minute);
-      if (half !== undefined) await hands.choose(form.getByRole('combobox'), half);
+    case 'working':
+      for (const [at, typed] of (answer as string[]).entries())
+        await hands.type(form.getByRole('textbox').nth(at), typed);
       return;
-    }
     case 'order':
       return putInOrder(hands, form, question);
     case 'match':

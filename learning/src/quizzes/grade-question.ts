@@ -1,8 +1,7 @@
-import { gradeFraction } from '#quizzes/fractions.ts';
-import { isUnit, readNumber } from '#quizzes/numbers.ts';
+import { gradeField, gradeWords, type Result, right, wrong } from '#quizzes/grade-field.ts';
+import { gradeInParts, rightParts } from '#quizzes/parts.ts';
 import type {
   Answer,
-  Field,
   GapQuestion,
   MatchQuestion,
   OrderQuestion,
@@ -10,19 +9,8 @@ import type {
   SeveralQuestion,
   SingleQuestion,
 } from '#quizzes/questions.ts';
-import { isSpellingOf, plainWords } from '#quizzes/spelling.ts';
-import { gradeTime } from '#quizzes/times.ts';
 
-/** `correct` exactly when `score` is 1; `misconception` names the mistake that explains a wrong answer. */
-export type Result = { readonly correct: boolean; readonly score: number; readonly misconception?: string };
-
-const right: Result = { correct: true, score: 1 };
-
-const wrong = (misconception?: string, score = 0): Result => ({
-  correct: false,
-  score,
-  ...(misconception === undefined ? {} : { misconception }),
-});
+export type { Result };
 
 const isPlace = (value: unknown, length: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
@@ -42,51 +30,6 @@ const gradeSeveral = ({ options }: SeveralQuestion, answer: Answer): Result => {
   const misses = options.filter((option, place) => !option.right && chosen.has(place));
   if (hits === rights && misses.length === 0) return right;
   return wrong(misses[0]?.misconception, Math.max(0, (hits - misses.length) / rights));
-};
-
-/** A learner's `0.3` must equal a computed `0.1 + 0.2`. */
-const isNear = (given: number, meant: number, tolerance: number): boolean =>
-  Math.abs(given - meant) <= tolerance + Math.max(1, Math.abs(meant)) * 1e-9;
-
-const gradeNumber = (
-  { answer: meant, tolerance = 0, unit, mistakes }: Extract<Field, { kind: 'number' }>,
-  answer: Answer,
-): Result => {
-  const typed = typeof answer === 'number' ? { value: answer, unit: '' } : readNumber(String(answer ?? ''));
-  if (typed === undefined || !Number.isFinite(typed.value)) return wrong();
-  if (isNear(typed.value, meant, tolerance)) {
-    return isUnit(typed.unit, unit ?? '') ? right : wrong('wrong-unit');
-  }
-  return wrong(mistakes.find(({ value }) => isNear(typed.value, value, 0))?.misconception);
-};
-
-type Words = Pick<Extract<Field, { kind: 'text' }>, 'accepted' | 'mistakes'>;
-
-/** A named mistake is looked for before spelling is forgiven: `effect` is not a slip for `affect`. */
-const gradeWords = ({ accepted, mistakes }: Words, typed: string, strict: boolean): Result => {
-  if (strict) {
-    const exact = typed.trim().replace(/\s+/gu, ' ');
-    if (accepted.includes(exact)) return right;
-    return wrong(mistakes.find(({ text }) => text === exact)?.misconception);
-  }
-  const given = plainWords(typed);
-  const forms = accepted.map(plainWords);
-  if (given === '') return wrong();
-  if (forms.includes(given)) return right;
-  const mistake = mistakes.find(({ text }) => plainWords(text) === given);
-  if (mistake) return wrong(mistake.misconception);
-  return forms.some((form) => isSpellingOf(given, form)) ? right : wrong();
-};
-
-/** What was typed into one field. */
-const gradeField = (field: Field, answer: Answer): Result => {
-  if (field.kind === 'number') return gradeNumber(field, answer);
-  if (typeof answer !== 'string' && typeof answer !== 'number') return wrong();
-  const typed = String(answer);
-  if (field.kind === 'text') return gradeWords(field, typed, field.strictSpelling);
-  const { score, misconception } =
-    field.kind === 'fraction' ? gradeFraction(field, typed) : gradeTime(field, typed);
-  return score === 1 ? right : wrong(misconception, score);
 };
 
 /** Shares of places that are right; a place given twice is no arrangement and earns nothing. */
@@ -135,6 +78,9 @@ export const gradeQuestion = (question: Question, answer: Answer): Result => {
       return gradeMatch(question, answer);
     case 'gap':
       return gradeGap(question, answer);
+    case 'structured':
+    case 'working':
+      return gradeInParts(question, answer);
   }
 };
 
@@ -157,5 +103,8 @@ export const rightAnswer = (question: Question): Answer => {
       return question.pairs.map((_, place) => place);
     case 'gap':
       return question.gaps.map(({ accepted }) => accepted[0] ?? '');
+    case 'structured':
+    case 'working':
+      return rightParts(question);
   }
 };

@@ -69,6 +69,31 @@ const questions: fc.Arbitrary<Question> = fc.oneof(
       pairs: texts.map((text) => ({ left: text.toUpperCase(), right: text })),
     }),
   ),
+  words(2).map(
+    (texts): Question => ({
+      ...common,
+      kind: 'structured',
+      parts: texts.map((text, at) => ({
+        prompt: 'Name it.',
+        marks: at + 1,
+        field:
+          at === 1
+            ? { kind: 'free', guide: [text] }
+            : { kind: 'text', accepted: [text], strictSpelling: false, mistakes: [] },
+      })),
+    }),
+  ),
+  words(1).map(
+    (texts): Question => ({
+      ...common,
+      kind: 'working',
+      lines: texts.map((text) => ({
+        text: ['', ''],
+        gaps: [{ accepted: [text], mistakes: [] }],
+        marks: 1,
+      })),
+    }),
+  ),
   words(1).map(
     (texts): Question => ({
       ...common,

@@ -30,5 +30,9 @@ export const likelyMistake = (question: Question): Answer => {
       return backwards(question.pairs.map(({ right }) => right));
     case 'gap':
       return question.gaps.map(wrongWord);
+    case 'structured':
+      return question.parts.map(() => noWord);
+    case 'working':
+      return question.lines.flatMap(({ gaps }) => gaps.map(wrongWord));
   }
 };

@@ -39,7 +39,32 @@ export const mistakesFoundIn = (question: Question): readonly OwnMistake[] => {
     case 'fraction':
     case 'time':
       return ofField(question);
+    case 'structured':
+      return question.parts.flatMap(({ field }) => (field.kind === 'free' ? [] : ofField(field)));
     default:
       return [];
+  }
+};
+
+/** The mistakes that the author of the question named in it. */
+export const misconceptionsOf = (question: Question): readonly string[] => {
+  const of = (entry: { readonly misconception?: string }) => entry.misconception ?? [];
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+      return question.options.flatMap(of);
+    case 'number':
+    case 'text':
+    case 'fraction':
+    case 'time':
+      return question.mistakes.flatMap(of);
+    case 'gap':
+      return question.gaps.flatMap((gap) => gap.mistakes.flatMap(of));
+    case 'structured':
+      return question.parts.flatMap(({ field }) => (field.kind === 'free' ? [] : field.mistakes.flatMap(of)));
+    case 'working':
+      return question.lines.flatMap(({ gaps }) => gaps.flatMap((gap) => gap.mistakes.flatMap(of)));
+    default:
+      return [question].flatMap(of);
   }
 };

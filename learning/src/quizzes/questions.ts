@@ -105,6 +105,24 @@ export type GapQuestion = Common & {
   readonly strictSpelling: boolean;
 };
 
+/** Words of one's own: who wrote them compares them with the guide, and nobody is graded for them. */
+type FreeField = { readonly kind: 'free'; readonly guide: readonly string[] };
+
+export type Part = { readonly prompt: string; readonly marks: number; readonly field: Field | FreeField };
+
+/** Parts (a), (b), (c) … as in Section B of a paper. */
+export type StructuredQuestion = Common & { readonly kind: 'structured'; readonly parts: readonly Part[] };
+
+/** `text` lies around the gaps. A line without gaps is given, and is worth nothing. */
+export type WorkingLine = {
+  readonly text: readonly string[];
+  readonly gaps: readonly Gap[];
+  readonly marks: number;
+};
+
+/** An example that the learner works to its end, line by line. */
+export type WorkingQuestion = Common & { readonly kind: 'working'; readonly lines: readonly WorkingLine[] };
+
 export type Question =
   | SingleQuestion
   | SeveralQuestion
@@ -114,10 +132,13 @@ export type Question =
   | TimeQuestion
   | OrderQuestion
   | MatchQuestion
-  | GapQuestion;
+  | GapQuestion
+  | StructuredQuestion
+  | WorkingQuestion;
 
 /**
  * What a learner gave, raw: single → place of the option; several → places; number, text, fraction, time → what
- * was typed; order → places of `steps` as arranged; match → for each left, the place of its right; gap → words.
+ * was typed; order → places of `steps` as arranged; match → for each left, the place of its right; gap → words;
+ * structured → what was typed for each part; working → what was typed into each gap of all lines.
  */
 export type Answer = number | string | readonly number[] | readonly string[] | null;

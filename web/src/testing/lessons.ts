@@ -68,6 +68,47 @@ export const questionOf = {
     answer: '10:30 a.m.',
     mistakes: [],
   },
+  structured: {
+    ...asked,
+    id: 'i-structured',
+    kind: 'structured',
+    prompt: 'Read about the garden.',
+    parts: [
+      {
+        prompt: 'Name the part under the soil.',
+        marks: 1,
+        field: { kind: 'text', accepted: ['root', 'roots'], strictSpelling: false, mistakes: [] },
+      },
+      {
+        prompt: 'How long is the bed?',
+        marks: 2,
+        field: { kind: 'number', answer: 12, unit: 'm', mistakes: [] },
+      },
+      {
+        prompt: 'Why do we water it?',
+        marks: 2,
+        field: { kind: 'free', guide: ['Plants need water.', 'The sun dries the soil.'] },
+      },
+    ],
+  },
+  working: {
+    ...asked,
+    id: 'i-working',
+    kind: 'working',
+    prompt: 'Find the area.',
+    lines: [
+      { text: ['Area = length × width'], gaps: [], marks: 0 },
+      {
+        text: ['Area = ', ' × ', ''],
+        gaps: [
+          { accepted: ['6'], mistakes: [] },
+          { accepted: ['4'], mistakes: [] },
+        ],
+        marks: 1,
+      },
+      { text: ['Area = ', ' cm²'], gaps: [{ accepted: ['24'], mistakes: [] }], marks: 1 },
+    ],
+  },
   order: { ...asked, id: 'i-order', kind: 'order', prompt: 'Put in order.', steps: ['one', 'two', 'three'] },
   match: {
     ...asked,

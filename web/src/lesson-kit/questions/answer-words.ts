@@ -5,10 +5,16 @@ import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts'
 const places = (answer: Answer): readonly number[] =>
   Array.isArray(answer) ? answer.filter((one) => typeof one === 'number') : [];
 
+const typedAt = (answer: Answer, at: number): string =>
+  Array.isArray(answer) ? String(answer[at] ?? '') : '';
+
 const withUnit = (typed: string, unit: string | undefined): string => {
   if (unit === undefined || /[\p{L}°%]/u.test(typed)) return typed;
   return /^[°%]$/u.test(unit) ? `${typed}${unit}` : `${typed} ${unit}`;
 };
+
+/** Parts are called (a), (b), (c) … */
+export const letterOf = (at: number): string => String.fromCharCode(97 + at);
 
 /** What an answer says, one line for each part of it; empty where nothing was given. */
 export const answerWords = (question: Question, answer: Answer): readonly string[] => {
@@ -32,6 +38,16 @@ export const answerWords = (question: Question, answer: Answer): readonly string
       return places(answer).map(
         (place, at) => `${question.pairs[at]?.left ?? ''} → ${question.pairs[place]?.right ?? ''}`,
       );
+    case 'structured':
+      return question.parts.map((_, at) => `(${letterOf(at)}) ${typedAt(answer, at) || '…'}`);
+    case 'working': {
+      let at = 0;
+      return question.lines.map(({ text, gaps }) =>
+        text
+          .map((piece, place) => (place < gaps.length ? piece + (typedAt(answer, at++) || '…') : piece))
+          .join(''),
+      );
+    }
     case 'gap': {
       const words = Array.isArray(answer) ? answer.map(String) : [];
       return [

@@ -11,14 +11,18 @@ import { Typed } from './typed.tsx';
 const Order = lazyPart(async () => (await import('./order.tsx')).Order);
 const Match = lazyPart(async () => (await import('./match.tsx')).Match);
 const Gap = lazyPart(async () => (await import('./gap.tsx')).Gap);
-const Fraction = lazyPart(async () => (await import('./clock-and-fraction.tsx')).Fraction);
-const Time = lazyPart(async () => (await import('./clock-and-fraction.tsx')).Time);
+const Fraction = lazyPart(async () => (await import('./parts/clock-and-fraction.tsx')).Fraction);
+const Time = lazyPart(async () => (await import('./parts/clock-and-fraction.tsx')).Time);
+const Structured = lazyPart(async () => (await import('./parts/structured.tsx')).Structured);
+const Working = lazyPart(async () => (await import('./parts/working.tsx')).Working);
 const later: Partial<Record<Question['kind'], { preload: () => void }>> = {
   order: Order,
   match: Match,
   gap: Gap,
   fraction: Fraction,
   time: Time,
+  structured: Structured,
+  working: Working,
 };
 
 export const preloadKinds = (kinds: Iterable<Question['kind']>): void => {
@@ -44,6 +48,10 @@ const Input = ({ item: question, ...rest }: QuestionProps) => {
       return <Fraction item={question} {...rest} />;
     case 'time':
       return <Time item={question} {...rest} />;
+    case 'structured':
+      return <Structured item={question} {...rest} />;
+    case 'working':
+      return <Working item={question} {...rest} />;
     case 'order':
       return <Order item={question} {...rest} />;
     case 'match':

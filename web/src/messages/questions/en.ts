@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/messages.ts';
 
-/** The fields of answers that are typed in parts: fractions and times. */
+/** The fields of answers that are typed in parts: fractions, times, and questions in parts. */
 export const texts = {
   wholeNumber: 'Whole number, if there is one',
   topNumber: 'Top number',
@@ -10,6 +10,12 @@ export const texts = {
   minutes: 'Minutes',
   halfOfDay: 'a.m. or p.m.',
   asTime: 'Write the hour and two numbers for the minutes.',
+  marks: { one: '{count} mark', other: '{count} marks' },
+  earned: '{earned} of {all} marks',
+  lineGap: 'Line {line}, gap {n}',
+  ownWords: 'Write in your own words.',
+  compare: 'Compare your words with these points. Tick what you wrote.',
+  ownMarks: 'You ticked {count} of {all}. This is your own marking and does not count.',
 } as const;
 
 export const questions = defineMessages(texts, {

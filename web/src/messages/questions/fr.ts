@@ -11,4 +11,10 @@ export const texts = {
   minutes: 'Minutes',
   halfOfDay: 'a.m. ou p.m.',
   asTime: 'Écris l’heure, puis deux chiffres pour les minutes.',
+  marks: { one: '{count} point', other: '{count} points' },
+  earned: '{earned} points sur {all}',
+  lineGap: 'Ligne {line}, espace {n}',
+  ownWords: 'Écris avec tes propres mots.',
+  compare: 'Compare tes mots avec ces idées. Coche ce que tu as écrit.',
+  ownMarks: 'Tu as coché {count} sur {all}. C’est ta propre correction, elle ne compte pas.',
 } as const satisfies Translated<typeof english>;

@@ -11,4 +11,10 @@ export const texts = {
   minutes: 'Eddakiika',
   halfOfDay: 'a.m. oba p.m.',
   asTime: 'Wandiika essaawa, n’eddakiika mu namba bbiri.',
+  marks: { one: 'akabonero {count}', other: 'obubonero {count}' },
+  earned: 'Obubonero {earned} ku {all}',
+  lineGap: 'Olunyiriri {line}, ebbanga {n}',
+  ownWords: 'Wandiika mu bigambo byo.',
+  compare: 'Geraageranya ebigambo byo n’ensonga zino. Lamba ku z’owandiise.',
+  ownMarks: 'Olambye {count} ku {all}. Kuno kwe kwegolola, tekubalibwa.',
 } as const satisfies Translated<typeof english>;

@@ -11,4 +11,10 @@ export const texts = {
   minutes: 'Dakika',
   halfOfDay: 'a.m. au p.m.',
   asTime: 'Andika saa, kisha tarakimu mbili za dakika.',
+  marks: { one: 'alama {count}', other: 'alama {count}' },
+  earned: 'Alama {earned} kati ya {all}',
+  lineGap: 'Mstari wa {line}, nafasi ya {n}',
+  ownWords: 'Andika kwa maneno yako mwenyewe.',
+  compare: 'Linganisha maneno yako na hoja hizi. Weka alama kwenye ulizoandika.',
+  ownMarks: 'Umeweka alama {count} kati ya {all}. Huku ni kujisahihisha mwenyewe, hakuhesabiwi.',
 } as const satisfies Translated<typeof english>;

@@ -5,9 +5,9 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { questions } from '#messages/questions/en.ts';
 import { classes } from '#ui/classes.ts';
-import { rightWords } from './answer-words.ts';
-import type { QuestionProps } from './question-props.ts';
-import css from './questions.module.css';
+import { rightWords } from '../answer-words.ts';
+import type { QuestionProps } from '../question-props.ts';
+import css from '../questions.module.css';
 import { FractionParts, TimeParts } from './typed-parts.tsx';
 
 const c = classes(css);

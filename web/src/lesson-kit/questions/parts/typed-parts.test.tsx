@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { questionOf } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
-import { TryQuestion } from './try-question.tsx';
+import { TryQuestion } from '../try-question.tsx';
 
 const misconceptions = [
   { id: 'not-in-lowest-terms', name: 'Not lowest', help: 'Divide the top and the bottom.' },
