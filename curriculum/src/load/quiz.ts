@@ -1,7 +1,7 @@
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import { quizId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
-import { buildList, lessonsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
+import { buildList, lastCheckpoint, lessonsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { z } from 'zod';
 import type { Doc } from '#load/content.ts';
 import { figuresUsed } from '#load/figures-used.ts';
@@ -18,11 +18,14 @@ export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | un
   const source = { file: place.file, lineOf: read.lineOf };
   if (!read.value) return undefined;
   const { quiz: n, items: written } = read.value;
-  if (n * lessonsPerCheckpoint > unit.lessons.length) {
+  const isLast = n === lastCheckpoint(unit.lessons.length);
+  if (n * lessonsPerCheckpoint > unit.lessons.length && !isLast) {
     place.tell(source, 'quiz', `The unit's list has no place for checkpoint ${n}.`);
     return undefined;
   }
   const id = quizId(unit.id, n);
+  const folder = place.file.slice(0, place.file.lastIndexOf('/'));
+  const hasLast = files.has(`${folder}/quiz-${lastCheckpoint(unit.lessons.length) ?? 'none'}.yaml`);
   written.forEach((question, index) => {
     for (const needed of ['n', 'lesson', 'difficulty'] as const) {
       if (question[needed] === undefined) place.tell(source, `items.${index}`, `'${needed}' is missing.`);
@@ -33,7 +36,8 @@ export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | un
     type: 'quiz' as const,
     unitId: unit.id,
     n,
-    title: buildList(unit).find((entry) => entry.id === id)?.title ?? 'Checkpoint',
+    title:
+      buildList(unit, { lastCheckpoint: hasLast }).find((entry) => entry.id === id)?.title ?? 'Checkpoint',
     subjectId: unit.subjectId,
     gradeId: unit.gradeId,
     level: unit.level,

@@ -20,7 +20,12 @@ const complete = (visual: AuthoredVisual, index: number, home: Home, place: Plac
     case 'question':
       return {
         kind: 'question',
-        item: questionFrom(visual.item, { id: `${home.id}-s${index + 1}`, lesson: home.n, difficulty: 2 }),
+        // A question that was moved by a new scene before it keeps its number by `n`.
+        item: questionFrom(visual.item, {
+          id: `${home.id}-s${visual.item.n ?? index + 1}`,
+          lesson: home.n,
+          difficulty: 2,
+        }),
       };
     default:
       return visual;

@@ -23,6 +23,7 @@ const difficulty = z.enum(['1', '2', '3', '4']).transform((value) => Number(valu
 const common = {
   n: z.exactOptional(positive),
   lesson: z.exactOptional(positive),
+  objective: z.exactOptional(positive),
   difficulty: z.exactOptional(difficulty),
   question: text,
   explain: text,
@@ -152,6 +153,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
     explanation,
     difficulty: written.difficulty ?? home.difficulty,
     lesson: written.lesson ?? home.lesson,
+    ...(written.objective === undefined ? {} : { objective: written.objective }),
     ...(hint === undefined ? {} : { hint }),
     ...(ple === undefined ? {} : { pleStyle: ple }),
     ...(marks === undefined ? {} : { marks }),

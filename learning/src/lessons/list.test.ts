@@ -19,6 +19,18 @@ test('a reading follows lessons 3 and 6, a checkpoint every fifth (spec 1 §9)',
   ]);
 });
 
+test('a unit that has one ends with a checkpoint over its last lessons', () => {
+  const ids = (count: number) =>
+    buildList(unitOf(count), { lastCheckpoint: true }).flatMap(({ id, type, title }) =>
+      type === 'quiz' ? [`${id} ${title}`] : [],
+    );
+  expect(ids(7)).toEqual(['u9-q1 Checkpoint 1', 'u9-q2 Checkpoint 2']);
+  expect(ids(3)).toEqual(['u9-q1 Checkpoint']);
+  expect(ids(5)).toEqual(['u9-q1 Checkpoint']);
+  expect(ids(11).at(-1)).toBe('u9-q3 Checkpoint 3');
+  expect(buildList(unitOf(6), { lastCheckpoint: true }).at(-1)?.id).toBe('u9-q2');
+});
+
 test('entries carry the documented durations, question counts and points (spec 1 §9)', () => {
   const [video, , , reading, , , quiz] = buildList(unitOf(5));
   expect(video).toMatchObject({ type: 'video', duration: '3 min', questions: null, points: 100 });

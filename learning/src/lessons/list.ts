@@ -34,21 +34,32 @@ const entry = (id: EntryId, n: number, type: EntryType, title: string): UnitEntr
   points: pointsOf[type],
 });
 
-/** How many readings and checkpoints a unit of so many lessons has. */
+/** The number that a last checkpoint has, over the lessons after the fifth, tenth … one; none where no lesson follows. */
+export const lastCheckpoint = (lessons: number): number | undefined =>
+  lessons % lessonsPerCheckpoint === 0 ? undefined : Math.floor(lessons / lessonsPerCheckpoint) + 1;
+
+/** How many readings and documented checkpoints a unit of so many lessons has. */
 export const extrasOf = (lessons: number): { readings: number; quizzes: number } => ({
   readings: readingsAfter.filter((place) => place <= lessons).length,
   quizzes: Math.floor(lessons / lessonsPerCheckpoint),
 });
 
 type ListedUnit = { readonly id: number; readonly lessons: readonly UnitLesson[] };
-type Titles = { readonly readings?: Readonly<Record<number, string>> };
+type Written = {
+  readonly readings?: Readonly<Record<number, string>>;
+  /** Whether the unit has a last checkpoint, so that no lesson stays untested. */
+  readonly lastCheckpoint?: boolean;
+};
 
 /**
- * The list of a unit: its lessons in order, r1 and r2 after the third and sixth, q1, q2 … after every fifth.
- * `titles.readings` names readings that are written; the others are 'Reading 1', 'Reading 2'.
+ * The list of a unit: its lessons in order, r1 and r2 after the third and sixth, q1, q2 … after every fifth, and one
+ * more at the end where it is written. `readings` names readings that are written; the others are 'Reading 1',
+ * 'Reading 2'.
  */
-export const buildList = ({ id, lessons }: ListedUnit, titles: Titles = {}): readonly UnitEntry[] =>
-  lessons.flatMap((lesson, index) => {
+export const buildList = ({ id, lessons }: ListedUnit, written: Written = {}): readonly UnitEntry[] => {
+  const last = written.lastCheckpoint === true ? lastCheckpoint(lessons.length) : undefined;
+  const checkpoints = extrasOf(lessons.length).quizzes + (last === undefined ? 0 : 1);
+  return lessons.flatMap((lesson, index) => {
     const place = index + 1;
     const entries: UnitEntry[] = [
       {
@@ -58,14 +69,14 @@ export const buildList = ({ id, lessons }: ListedUnit, titles: Titles = {}): rea
     ];
     const reading = readingsAfter.indexOf(place) + 1;
     if (reading > 0) {
-      const title = titles.readings?.[reading] ?? `Reading ${reading}`;
+      const title = written.readings?.[reading] ?? `Reading ${reading}`;
       entries.push(entry(readingId(id, reading), reading, 'reading', title));
     }
-    if (place % lessonsPerCheckpoint === 0) {
-      const quiz = place / lessonsPerCheckpoint;
-      entries.push(
-        entry(quizId(id, quiz), quiz, 'quiz', lessons.length < 10 ? 'Checkpoint' : `Checkpoint ${quiz}`),
-      );
+    const quiz = place === lessons.length && last !== undefined ? last : place / lessonsPerCheckpoint;
+    if (Number.isInteger(quiz)) {
+      const title = checkpoints < 2 ? 'Checkpoint' : `Checkpoint ${quiz}`;
+      entries.push(entry(quizId(id, quiz), quiz, 'quiz', title));
     }
     return entries;
   });
+};

@@ -17,6 +17,8 @@ type Common = {
   readonly hint?: string;
   readonly difficulty: Difficulty;
   readonly lesson: number | null;
+  /** Which objective of its lesson it tests, counted from 1. */
+  readonly objective?: number;
   readonly pleStyle?: string;
   /** What it is worth in a paper. A question in parts has the marks of its parts instead. */
   readonly marks?: number;

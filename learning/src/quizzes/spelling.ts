@@ -1,10 +1,11 @@
-/** What does not matter in a short answer: case, accents, signs, spaces, a leading article. */
+/** What does not matter in a short answer: case, accents, signs, spaces, the hyphen of two words, a leading article. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'`]/gu, '')
+    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
     .replace(/[^\p{L}\p{N}.%+-]+/gu, ' ')
     .replace(/\.(?=\s|$)/gu, '')
     .trim()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { buildList } from '@afrolearn/learning/lessons/list.ts';
+import { quizId } from '@afrolearn/learning/lessons/ids.ts';
+import { buildList, lastCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import type { Db } from '#db/connect.ts';
 import { recheckContent } from '#features/catalogue/index.ts';
 import { recountUnits } from '#features/events/index.ts';
@@ -59,13 +60,22 @@ const unitRow = (unit: PackedUnit) => ({
   hash: hashOf(unit),
 });
 
+/** It is in the list from the day on which it is written. */
+const hasLastCheckpoint = ({ id, lessons, written }: PackedUnit): boolean => {
+  const n = lastCheckpoint(lessons.length);
+  return n !== undefined && written.includes(quizId(id, n));
+};
+
 const itemRows = (unit: PackedUnit) =>
   buildList(
     {
       id: unit.id,
       lessons: unit.lessons.map(({ faith, ...lesson }) => ({ ...lesson, ...(faith && { faith }) })),
     },
-    { readings: unit.readingTitles as Record<number, string> },
+    {
+      readings: unit.readingTitles as Record<number, string>,
+      lastCheckpoint: hasLastCheckpoint(unit),
+    },
   ).map((item, index) => ({
     id: item.id,
     unitId: unit.id,
