@@ -13,7 +13,7 @@ import { coverage, showCoverage } from '#report.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const flags = new Set(process.argv.slice(2));
-const known = ['--report', '--pack', '--figures'];
+const known = ['--report', '--pack', '--figures', '--mend'];
 const unknown = [...flags].filter((flag) => !known.includes(flag));
 
 if (unknown.length > 0) {
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
 }
 
 const started = performance.now();
-const { content, findings } = checkCurriculum(readFiles(join(home, 'content')));
+const { content, findings, waiting } = checkCurriculum(readFiles(join(home, 'content')));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const rows = coverage(content);
 const all = rows.at(-1);
@@ -40,6 +40,8 @@ if (flags.has('--report')) {
   console.log(showCoverage(rows));
   console.log(showFigureUse(figureUse(content), content.bank.length));
 }
+if (flags.has('--mend'))
+  for (const finding of waiting) console.log(`curriculum/content/${showFinding(finding)}`);
 for (const finding of findings) console.error(`curriculum/content/${showFinding(finding)}`);
 
 if (findings.length > 0) {
@@ -50,6 +52,10 @@ if (findings.length > 0) {
 console.log(
   `${all?.units} units, ${all?.lessons} lessons, ${all?.explainers} explainers written; checked in ${seconds} s.`,
 );
+if (waiting.length > 0)
+  console.log(
+    `${waiting.length} places of older units wait to be mended: npm run content -- --mend lists them.`,
+  );
 if (flags.has('--pack')) {
   const { written, removed } = writePack(makePack(content), join(home, 'dist'));
   console.log(`Packed into curriculum/dist: ${written} files written, ${removed} removed.`);

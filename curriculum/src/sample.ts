@@ -48,6 +48,7 @@ Biira takes a clean cup. She fills it slowly.
 `;
 
 const question = (asked: string) => `\`\`\`question
+objective: 1
 question: ${asked}
 options:
   - wrong: from the sky at night
@@ -89,6 +90,11 @@ ${scene(5, 'number-line\nfrom: 0\nto: 10\nstep: 1\nmarks:\n  - at: 5')}
 Stop and think.
 
 ${question('Where does the water come from?')}
+### Scene 7
+
+Stop and think again.
+
+${question('Who gives us a full can?')}
 ## Explore
 
 Read about [the second lesson](lesson:p2-sample-01/2).
@@ -177,6 +183,7 @@ const checkpointQuestion = (n: number, difficulty: number, place: number) => {
   options.splice(place, 0, `  - right: the spring ${n}`);
   return `  - n: ${n}
     lesson: ${Math.ceil(n / 2)}
+    objective: 1
     difficulty: ${difficulty}
     question: Which thing gives water number ${n}?
     options:
@@ -199,6 +206,14 @@ const files: Readonly<Record<string, string>> = {
     'p2-sample-01: { id: 7, lessons: [1, 2, 3, 4, 5] }\np4-sample-16: { id: 8, lessons: [1, 2, 3] }\n',
   'misconceptions.yaml':
     'wrong-unit:\n  name: The unit is not the right one\n  help: Look at the unit again.\n',
+  'facts/phrases.yaml': '- { phrase: come to my front, say: write in front of me }\n',
+  'facts/words.yaml': 'although: { from: P5, say: but }\n',
+  'facts/names.yaml':
+    'Baganda: { region: central, girls: [Nakato], boys: [Kato] }\nIteso: { region: eastern, girls: [Asio], boys: [Opolot] }\n',
+  'facts/places.yaml': 'Kampala: { lat: 0.32, lon: 32.58, source: atlas }\n',
+  'facts/numbers.yaml':
+    '- { says: "A can holds 10 or 20 litres.", words: [can, holds], value: [10, 20], unit: litres, source: market, year: 2025 }\n',
+  'facts/prices.yaml': 'mango: { from: 200, to: 1000, source: market, year: 2025 }\n',
   [`${sampleUnit}/unit.yaml`]: unit,
   [`${sampleUnit}/misconceptions.yaml`]: `water-from-night:
   name: Water comes from the night

@@ -42,6 +42,7 @@ test('a lesson is packed whole, with its figures, under its id and hash', () => 
     'steps',
     'number-line',
     'question',
+    'question',
   ]);
   expect(lesson.scenes[0]?.visual).toMatchObject({ text: 'Water lesson 1' });
   expect(lesson.scenes[1]?.visual).toMatchObject({ alt: 'A cup that is full of water.' });

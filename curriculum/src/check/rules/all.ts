@@ -1,0 +1,36 @@
+import {
+  absoluteWords,
+  captions,
+  moreChoices,
+  nearTwins,
+  notOnlyChoices,
+  oneMistakeTwice,
+  sectionB,
+} from '#check/rules/asked.ts';
+import { becauseNotFor, phrases, questionSentences, vocabulary } from '#check/rules/english.ts';
+import { names, numbers, places, prices, typedForms } from '#check/rules/facts.ts';
+import type { Rule } from '#check/rules/rule.ts';
+import { everyLesson, objectives, twoQuestions, workedExample } from '#check/rules/tested.ts';
+
+export const rules: readonly Rule[] = [
+  objectives,
+  everyLesson,
+  twoQuestions,
+  workedExample,
+  absoluteWords,
+  oneMistakeTwice,
+  moreChoices,
+  nearTwins,
+  captions,
+  sectionB,
+  notOnlyChoices,
+  questionSentences,
+  becauseNotFor,
+  phrases,
+  vocabulary,
+  numbers,
+  prices,
+  places,
+  names,
+  typedForms,
+];
