@@ -1,4 +1,4 @@
-// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist, `-- --figures` the page of the drawing bank.
+// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist, `-- --figures` the page of the drawing bank, `-- --watch` does it again after each save.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,11 @@ import { readFiles } from '#load/files.ts';
 import { makePack } from '#pack/pack.ts';
 import { writePack } from '#pack/write.ts';
 import { coverage, showCoverage } from '#report.ts';
+import { watchFolder } from '#write/watch.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const flags = new Set(process.argv.slice(2));
-const known = ['--report', '--pack', '--figures', '--mend'];
+const known = ['--report', '--pack', '--figures', '--mend', '--watch'];
 const unknown = [...flags].filter((flag) => !known.includes(flag));
 
 if (unknown.length > 0) {
@@ -21,42 +22,50 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const started = performance.now();
-const { content, findings, waiting } = checkCurriculum(readFiles(join(home, 'content')));
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const rows = coverage(content);
-const all = rows.at(-1);
+/** Whether nothing is to be mended. */
+const run = (): boolean => {
+  const started = performance.now();
+  const { content, findings, waiting } = checkCurriculum(readFiles(join(home, 'content')));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const rows = coverage(content);
+  const all = rows.at(-1);
 
-/** Written even when something is to be mended: who draws wants to see it. */
-if (flags.has('--figures')) {
-  const page = join(home, '../.cache/figures.html');
-  mkdirSync(join(page, '..'), { recursive: true });
-  writeFileSync(page, bankPage(content.bank));
+  /** Written even when something is to be mended: who draws wants to see it. */
+  if (flags.has('--figures')) {
+    const page = join(home, '../.cache/figures.html');
+    mkdirSync(join(page, '..'), { recursive: true });
+    writeFileSync(page, bankPage(content.bank));
+    console.log(
+      `${content.bank.length} drawings of the bank: open ${relative(process.cwd(), page)} in a browser.`,
+    );
+  }
+  if (flags.has('--report')) {
+    console.log(showCoverage(rows));
+    console.log(showFigureUse(figureUse(content), content.bank.length));
+  }
+  if (flags.has('--mend'))
+    for (const finding of waiting) console.log(`curriculum/content/${showFinding(finding)}`);
+  for (const finding of findings) console.error(`curriculum/content/${showFinding(finding)}`);
+
+  if (findings.length > 0) {
+    console.error(`${findings.length} to mend. Nothing was packed.`);
+    return false;
+  }
+
   console.log(
-    `${content.bank.length} drawings of the bank: open ${relative(process.cwd(), page)} in a browser.`,
+    `${all?.units} units, ${all?.lessons} lessons, ${all?.explainers} explainers written; checked in ${seconds} s.`,
   );
-}
-if (flags.has('--report')) {
-  console.log(showCoverage(rows));
-  console.log(showFigureUse(figureUse(content), content.bank.length));
-}
-if (flags.has('--mend'))
-  for (const finding of waiting) console.log(`curriculum/content/${showFinding(finding)}`);
-for (const finding of findings) console.error(`curriculum/content/${showFinding(finding)}`);
+  if (waiting.length > 0)
+    console.log(
+      `${waiting.length} places of older units wait to be mended: npm run content -- --mend lists them.`,
+    );
+  if (flags.has('--pack')) {
+    const { written, removed } = writePack(makePack(content), join(home, 'dist'));
+    console.log(`Packed into curriculum/dist: ${written} files written, ${removed} removed.`);
+  }
+  return true;
+};
 
-if (findings.length > 0) {
-  console.error(`${findings.length} to mend. Nothing was packed.`);
-  process.exit(1);
-}
-
-console.log(
-  `${all?.units} units, ${all?.lessons} lessons, ${all?.explainers} explainers written; checked in ${seconds} s.`,
-);
-if (waiting.length > 0)
-  console.log(
-    `${waiting.length} places of older units wait to be mended: npm run content -- --mend lists them.`,
-  );
-if (flags.has('--pack')) {
-  const { written, removed } = writePack(makePack(content), join(home, 'dist'));
-  console.log(`Packed into curriculum/dist: ${written} files written, ${removed} removed.`);
-}
+const isWell = run();
+if (flags.has('--watch')) watchFolder(join(home, 'content'), run);
+else if (!isWell) process.exit(1);

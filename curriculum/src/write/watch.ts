@@ -1,0 +1,25 @@
+import { watch } from 'node:fs';
+
+/** Editors save in several steps: one save is told once. */
+const quiet = 150;
+
+/** Calls back after each save below the folder, with the names of the files that changed, until it is stopped. */
+export const watchFolder = (folder: string, onSave: (files: readonly string[]) => void): (() => void) => {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, (_event, name) => {
+    // Swap files of editors are no content.
+    if (name === null || !/\.(?:md|yaml|svg)$/u.test(name)) return;
+    changed.add(name.replaceAll('\\', '/'));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      onSave(files);
+    }, quiet);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+};
