@@ -15,7 +15,7 @@ import type { Files } from '#load/files.ts';
 import { loadCurriculum } from '#load/load.ts';
 
 const known =
-  /^(?:LICENSE\.md|ids\.yaml|to-mend\.yaml|facts\/(?:README\.md|[a-z]+\.yaml)|misconceptions\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
+  /^(?:LICENSE\.md|ids\.yaml|to-mend\.yaml|facts\/(?:README\.md|[a-z]+\.yaml)|misconceptions\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|glossary\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
 
 const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question[] => [
   ...lessons.flatMap(({ content }) => [

@@ -1,6 +1,7 @@
 import type { Unit, UnitLesson } from '@afrolearn/learning/catalogue/units.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Lesson, Resource } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Block } from '@afrolearn/learning/lessons/text.ts';
 import { z } from 'zod';
 import type { Doc } from '#load/content.ts';
 import { figuresUsed } from '#load/figures-used.ts';
@@ -9,6 +10,7 @@ import { type Lines, makeLines } from '#load/lines.ts';
 import { blocksOf, listOf, questionsOf, takeSections, termsOf, textOf } from '#load/parts.ts';
 import type { Place } from '#load/place.ts';
 import { readScenes } from '#load/scenes.ts';
+import { sheetOf } from '#load/sheet.ts';
 import { readBlocks } from '#markdown/blocks.ts';
 import { readMarkdown, type Section } from '#markdown/sections.ts';
 import { parseYaml } from '#yaml/parse.ts';
@@ -37,6 +39,7 @@ const resourcesOf = (
   files: Files,
   place: Place,
   lines: Lines,
+  ownSheet: () => readonly Block[],
 ): readonly Resource[] => {
   const folder = place.file.slice(0, place.file.lastIndexOf('/'));
   return listOf(section, 'resources', place, lines).flatMap((entry, index): Resource[] => {
@@ -54,6 +57,8 @@ const resourcesOf = (
     if (target.startsWith('https://')) return [{ ...shared, type: 'link', url: target }];
     const file = `${folder}/${target}`;
     const sheet = files.get(file);
+    // Where no sheet lies in the folder, the lesson's own questions make one.
+    if (sheet === undefined && target === 'sheet.md') return [{ ...shared, type: 'doc', sheet: ownSheet() }];
     if (sheet === undefined || !target.endsWith('.md')) {
       place.tell(source, `resources.${index}`, `The link '${target}' leads nowhere.`);
       return [];
@@ -79,6 +84,8 @@ export const readLesson = (unit: Unit, files: Files, place: Place): Doc<Lesson> 
   const { n, title, faith } = listed;
   const id = lessonId(unit.id, n);
   const home = { id, lesson: n };
+  const scenes = readScenes(sections.scenes, { id, n, title }, place, lines);
+  const quickCheck = questionsOf(sections.quickCheck, home, place, lines);
   const content = {
     id,
     type: 'video' as const,
@@ -93,12 +100,12 @@ export const readLesson = (unit: Unit, files: Files, place: Place): Doc<Lesson> 
     explore: blocksOf(sections.explore, 'explore', place, lines),
     objectives: listOf(sections.objectives, 'objectives', place, lines),
     keyTerms: termsOf(sections.keyTerms, place, lines),
-    scenes: readScenes(sections.scenes, { id, n, title }, place, lines),
+    scenes,
     tryThis: blocksOf(sections.tryThis, 'tryThis', place, lines),
-    quickCheck: questionsOf(sections.quickCheck, home, place, lines),
+    quickCheck,
     remember: listOf(sections.remember, 'remember', place, lines),
     talkAtHome: textOf(sections.talkAtHome, 'talkAtHome', place, lines),
-    resources: resourcesOf(sections.resources, files, place, lines),
+    resources: resourcesOf(sections.resources, files, place, lines, () => sheetOf(scenes, quickCheck)),
   };
   return { source, content: { ...content, figures: figuresUsed(content, source, place) } };
 };

@@ -8,6 +8,7 @@ import { type Finding, tellInto } from '#findings.ts';
 import type { Curriculum, Doc, PromisedUnit, UnitDoc } from '#load/content.ts';
 import { readFigures } from '#load/figures.ts';
 import type { Files } from '#load/files.ts';
+import { readGlossary } from '#load/glossary.ts';
 import { readLesson } from '#load/lesson.ts';
 import { readMisconceptions } from '#load/misconceptions.ts';
 import type { Place } from '#load/place.ts';
@@ -67,6 +68,7 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
   const restOf = ({ folder, source, unit }: ReadUnit): UnitDoc => {
     const inUnit = byFolder.get(folder) ?? new Map();
     const figures = readFigures(inUnit, folder);
+    const glossary = readGlossary(`${folder}/glossary.yaml`, inUnit, tell);
     const scenes = readScenes(`${folder}/figures.yaml`, inUnit, bankByName, tell);
     const byName = new Map<string, Figure>(
       [...lone, ...figures, ...scenes].map((figure) => [figure.name, figure]),
@@ -77,6 +79,7 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
       tell,
       resolve,
       figure: (name) => byName.get(name),
+      term: (word) => glossary.get(word),
     });
     const named = (pattern: RegExp) =>
       [...inUnit.keys()].filter((file) => pattern.test(file.slice(folder.length + 1)));

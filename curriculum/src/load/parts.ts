@@ -78,14 +78,16 @@ export const listOf = (
   return points;
 };
 
-const termPattern = /^\*\*(?<term>[^*]+)\*\*(?: \(sw: (?<sw>[^)]+)\))?: (?<meaning>.+)$/u;
+const termPattern = /^\*\*(?<term>[^*]+)\*\*(?: \(sw: (?<sw>[^)]+)\))?(?:: (?<meaning>.+))?$/u;
 
 export const termsOf = (section: Section | undefined, place: Place, lines: Lines): readonly KeyTerm[] =>
   listOf(section, 'keyTerms', place, lines).flatMap((entry, index) => {
     const { term, sw, meaning } = termPattern.exec(entry)?.groups ?? {};
+    const known = place.term(term ?? '');
+    if (known !== undefined && meaning === undefined) return [known];
     if (term === undefined || meaning === undefined) {
       const say =
-        'A key term is written "- **word**: what it means." or "- **word** (sw: neno): what it means."';
+        'A key term is written "- **word**: what it means." or "- **word** (sw: neno): what it means."; only a word of the unit\'s glossary.yaml stands alone.';
       place.tell({ file: place.file, lineOf: lines.of }, `keyTerms.${index}`, say);
       return [];
     }

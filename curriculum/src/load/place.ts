@@ -1,4 +1,4 @@
-import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Figure, KeyTerm } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Finding, Tell } from '#findings.ts';
 import type { ResolveLink } from '#markdown/inline.ts';
 
@@ -9,4 +9,6 @@ export type Place = {
   readonly tell: Tell;
   readonly resolve: ResolveLink;
   readonly figure: (name: string) => Figure | undefined;
+  /** A word of the unit's glossary. */
+  readonly term: (word: string) => KeyTerm | undefined;
 };
