@@ -10,14 +10,12 @@ const behind = createServer((asked, reply) => {
       .writeHead(200, { 'content-type': 'application/json', etag: '"old"' })
       .end(JSON.stringify({ id: 'u7-l1', title: 'Water', content: null }));
   else if (asked.url?.startsWith('/api/answers'))
-    reply
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(
-        JSON.stringify({
-          '/lesson/u7-l1': { status: 200, body: { id: 'u7-l1', content: null } },
-          '/me': { status: 200, body: {} },
-        }),
-      );
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        '/lesson/u7-l1': { status: 200, body: { id: 'u7-l1', content: null } },
+        '/me': { status: 200, body: {} },
+      }),
+    );
   else if (asked.url === '/api/units') reply.writeHead(200).end(`${asked.method} ${asked.headers.cookie}`);
   else if (asked.url === '/gone') reply.writeHead(404, { 'content-type': 'text/html' }).end(page);
   else reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);

@@ -46,6 +46,7 @@ export const becauseNotFor: Rule = {
   name: 'because',
   check: (unit, _bank, tell) => {
     for (const { source, path, text } of [...saidIn(unit), ...optionTextsIn(unit)]) {
+      if (!text.includes(', for ')) continue;
       const found = text.match(because);
       if (found && !notBecause.test(text.slice(found.index)))
         tell(source, path, `Write 'because' for ', for' in '…${found[0]} …'.`);
@@ -59,14 +60,17 @@ export const phrases: Rule = {
   check: (unit, bank, tell) => {
     const known = bank.phrases.map(({ content }) => ({
       ...content,
+      plain: content.phrase.toLowerCase(),
       pattern: new RegExp(
         String.raw`(?<![\p{L}])${content.phrase.replace(/[.*+?^$()[\]{}|\\]/gu, '\\$&')}(?![\p{L}])`,
         'iu',
       ),
     }));
     for (const { source, path, text } of [...saidIn(unit), ...optionTextsIn(unit)]) {
-      for (const { phrase, say, pattern } of known)
-        if (pattern.test(text)) tell(source, path, `'${phrase}' is not English as we write it; ${say}.`);
+      const small = text.toLowerCase();
+      for (const { phrase, plain, say, pattern } of known)
+        if (small.includes(plain) && pattern.test(text))
+          tell(source, path, `'${phrase}' is not English as we write it; ${say}.`);
     }
   },
 };
@@ -76,6 +80,7 @@ export const vocabulary: Rule = {
   name: 'vocabulary',
   check: (unit, bank, tell) => {
     const grade = classOf(unit);
+    if (![...bank.words.values()].some(({ from }) => grade < from)) return;
     const taught = new Set(
       [...unit.lessons, ...unit.readings].flatMap(({ content }) =>
         content.keyTerms.flatMap(({ term }) => wordsOf(term.toLowerCase())),

@@ -6,6 +6,8 @@ import type { FactBank } from '#facts/bank.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/gu, '\\$&');
 
+const wholeWord = (word: string) => new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'iu');
+
 const value = String.raw`(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 
 /** Numbers of a sentence that are counted in the unit; a year where the fact has no unit. */
@@ -23,14 +25,15 @@ export const numbers: Rule = {
   check: (unit, bank, tell) => {
     const known = bank.facts.map(({ content }) => ({
       ...content,
-      patterns: content.words.map(
-        (word) => new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'iu'),
-      ),
+      plain: content.words.map((word) => word.toLowerCase()),
     }));
     for (const { source, path, text } of saidIn(unit)) {
+      if (!/\d/u.test(text)) continue;
       for (const sentence of sentencesOf(text)) {
-        for (const { says, patterns, value: right, unit: counted, within = 0 } of known) {
-          if (!patterns.every((pattern) => pattern.test(sentence))) continue;
+        const small = sentence.toLowerCase();
+        for (const { says, words, plain, value: right, unit: counted, within = 0 } of known) {
+          if (!plain.every((word) => small.includes(word))) continue;
+          if (!words.every((word) => wholeWord(word).test(sentence))) continue;
           const found = numbersIn(sentence, counted);
           const other = found.find((number) => !right.some((one) => Math.abs(number - one) <= within));
           if (other !== undefined && !found.some((number) => right.includes(number)))
@@ -58,6 +61,7 @@ export const prices: Rule = {
       ),
     }));
     for (const { source, path, text } of saidIn(unit)) {
+      if (!/\b(?:sh|ugx)\b/iu.test(text)) continue;
       for (const { thing, from, to, year, pattern } of known) {
         const cost = Number(pattern.exec(text)?.[1]?.replace(/[, ]/gu, '') ?? Number.NaN);
         if (cost < from || cost > to)

@@ -42,7 +42,7 @@ export const askedIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Asked
 export type Said = { readonly source: Source; readonly path: string; readonly text: string };
 
 /** Every text of a value, with its path. Wrong options and named mistakes are meant to be wrong and are left out. */
-export const textsIn = (value: unknown, path: string): readonly { path: string; text: string }[] => {
+const textsIn = (value: unknown, path: string): readonly { path: string; text: string }[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   const below = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, below(index)));
@@ -53,11 +53,18 @@ export const textsIn = (value: unknown, path: string): readonly { path: string; 
     .flatMap(([key, entry]) => textsIn(entry, below(key)));
 };
 
-/** What a learner of the unit reads or hears. */
-export const saidIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Said[] =>
-  [...lessons, ...readings, ...quizzes].flatMap(({ source, content }) =>
-    textsIn(content, '').map((said) => ({ ...said, source })),
+const saidBefore = new WeakMap<UnitDoc, readonly Said[]>();
+
+/** What a learner of the unit reads or hears. Six rules ask for it, so it is gathered once. */
+export const saidIn = (unit: UnitDoc): readonly Said[] => {
+  const before = saidBefore.get(unit);
+  if (before) return before;
+  const said = [...unit.lessons, ...unit.readings, ...unit.quizzes].flatMap(({ source, content }) =>
+    textsIn(content, '').map((text) => ({ ...text, source })),
   );
+  saidBefore.set(unit, said);
+  return said;
+};
 
 /** Also the words of a wrong option: they need not be true, but they must be English. */
 export const optionTextsIn = (unit: UnitDoc): readonly Said[] =>
