@@ -24,10 +24,10 @@ test('a unit that has one ends with a checkpoint over its last lessons', () => {
     buildList(unitOf(count), { lastCheckpoint: true }).flatMap(({ id, type, title }) =>
       type === 'quiz' ? [`${id} ${title}`] : [],
     );
-  expect(ids(7)).toEqual(['u9-q1 Checkpoint 1', 'u9-q2 Checkpoint 2']);
-  expect(ids(3)).toEqual(['u9-q1 Checkpoint']);
+  expect(ids(7)).toEqual(['u9-q1 Checkpoint', 'u9-q2 Final checkpoint']);
+  expect(ids(3)).toEqual(['u9-q1 Final checkpoint']);
   expect(ids(5)).toEqual(['u9-q1 Checkpoint']);
-  expect(ids(11).at(-1)).toBe('u9-q3 Checkpoint 3');
+  expect(ids(11).at(-1)).toBe('u9-q3 Final checkpoint');
   expect(buildList(unitOf(6), { lastCheckpoint: true }).at(-1)?.id).toBe('u9-q2');
 });
 

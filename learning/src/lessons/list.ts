@@ -58,7 +58,6 @@ type Written = {
  */
 export const buildList = ({ id, lessons }: ListedUnit, written: Written = {}): readonly UnitEntry[] => {
   const last = written.lastCheckpoint === true ? lastCheckpoint(lessons.length) : undefined;
-  const checkpoints = extrasOf(lessons.length).quizzes + (last === undefined ? 0 : 1);
   return lessons.flatMap((lesson, index) => {
     const place = index + 1;
     const entries: UnitEntry[] = [
@@ -74,8 +73,8 @@ export const buildList = ({ id, lessons }: ListedUnit, written: Written = {}): r
     }
     const quiz = place === lessons.length && last !== undefined ? last : place / lessonsPerCheckpoint;
     if (Number.isInteger(quiz)) {
-      const title = checkpoints < 2 ? 'Checkpoint' : `Checkpoint ${quiz}`;
-      entries.push(entry(quizId(id, quiz), quiz, 'quiz', title));
+      const title = lessons.length < 10 ? 'Checkpoint' : `Checkpoint ${quiz}`;
+      entries.push(entry(quizId(id, quiz), quiz, 'quiz', quiz === last ? 'Final checkpoint' : title));
     }
     return entries;
   });
