@@ -18,7 +18,7 @@ const tokensOf = (text: string): readonly string[] =>
     .match(/\d+(?:\.\d+)?|[-+×÷*/()]/gu) ?? [];
 
 /** Ordinary order of operations; nothing when the text is not a whole expression. */
-const workOut = (text: string): number | undefined => {
+export const workOut = (text: string): number | undefined => {
   const tokens = [...tokensOf(text)];
   const factor = (): number => {
     const token = tokens.shift();

@@ -78,6 +78,14 @@ const planted: readonly Planted[] = [
     /'2\/4' would be marked right/,
   ],
   [
+    'an answer that its sum does not make',
+    quiz,
+    firstOptions,
+    '    kind: number\n    sum: (12 + 3) × 4\n    answer: 64\n',
+    'sum: (12 + 3)',
+    /makes 60, but the answer is 64/,
+  ],
+  [
     'a structured question that nobody can grade',
     quiz,
     firstOptions,

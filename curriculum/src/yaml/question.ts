@@ -2,6 +2,7 @@
 
 import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { z } from 'zod';
+import { workOut } from '#check/arithmetic.ts';
 import {
   fractionText,
   gapsOf,
@@ -45,14 +46,27 @@ const options = list(option, 2, 8);
 
 const single = z.strictObject({ ...common, kind: z.literal('single'), options });
 const several = z.strictObject({ ...common, kind: z.literal('several'), options });
-const numeric = z.strictObject({
-  ...common,
-  kind: z.literal('number'),
-  answer: number,
-  unit: z.exactOptional(text),
-  tolerance: z.exactOptional(number),
-  mistakes,
-});
+/** An author may write how the number is found; then the checker works it out again. */
+const numeric = z
+  .strictObject({
+    ...common,
+    kind: z.literal('number'),
+    answer: number,
+    sum: z.exactOptional(text),
+    unit: z.exactOptional(text),
+    tolerance: z.exactOptional(number),
+    mistakes,
+  })
+  .superRefine(({ answer, sum }, context) => {
+    if (sum === undefined) return;
+    const found = workOut(sum);
+    if (found !== undefined && Math.abs(found - answer) <= Math.max(1, Math.abs(answer)) * 1e-9) return;
+    const message =
+      found === undefined
+        ? 'must be numbers with + − × ÷ and brackets'
+        : `makes ${found}, but the answer is ${answer}; mend one of them`;
+    context.addIssue({ code: 'custom', path: ['sum'], message });
+  });
 const typed = z.strictObject({
   ...common,
   kind: z.literal('text'),
