@@ -21,7 +21,7 @@ const firstVisit = under(
   '^ui/(tokens|base|cloths)\\.css',
   '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones)\\.',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
-  '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy)\\.',
+  '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy|focused)\\.',
   '/languages/(languages|sentence)\\.',
   '^app/shell\\.module\\.css',
   '^app/shell/(navbar|footer|demo-banner|offline-notice|sidebar)\\.module\\.css',
@@ -61,7 +61,6 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'questions',
     test: under(
       '^lesson-kit/(questions(?!/(order|match|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
-      '^ui/steps\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',

@@ -18,25 +18,24 @@ export const contentOf = async <T extends EntryContent['type']>(
   return content as Extract<EntryContent, { type: T }>;
 };
 
-/** Each line goes up to its place, the first one first. */
+/** The tiles are tapped one after the other, each goes to the next place. */
 const putInOrder = async (hands: Hands, form: Locator, { steps }: OrderQuestion) => {
-  const rows = form.getByRole('listitem');
-  await expect(rows).toHaveCount(steps.length);
-  for (const [goal, step] of steps.entries()) {
-    const texts = await rows.locator('> span:first-of-type').allTextContents();
-    for (let at = texts.indexOf(step); at > goal; at--)
-      await hands.press(form.getByRole('button', { name: `Move up: ${step}`, exact: true }));
-    await expect(rows.nth(goal)).toContainText(step);
+  const tray = form.getByRole('list', { name: 'Tiles to place' });
+  for (const [at, step] of steps.entries()) {
+    await hands.press(tray.getByRole('button', { name: step, exact: true }).first());
+    await expect(
+      form.getByRole('button', { name: `Place ${at + 1}: ${step}. Press to take it back.` }),
+    ).toBeVisible();
   }
 };
 
 const matchAll = async (hands: Hands, form: Locator, { pairs }: MatchQuestion) => {
-  const bank = form.getByRole('list', { name: 'Words to choose from' });
+  const partners = form.getByRole('list', { name: 'Words to choose from' });
   for (const { left, right } of pairs) {
-    await hands.press(form.getByRole('button', { name: `${left}: nothing yet`, exact: true }));
-    await hands.press(bank.getByRole('button', { name: right, exact: true }).first());
+    await hands.press(form.getByRole('button', { name: left, exact: true }).first());
+    await hands.press(partners.getByRole('button', { name: right, exact: true }).first());
     await expect(
-      form.getByRole('button', { name: `${left}: ${right}. Press to take it back.` }),
+      form.getByRole('button', { name: `${left}: ${right}. Press to part them.` }).first(),
     ).toBeVisible();
   }
 };

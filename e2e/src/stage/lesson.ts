@@ -51,6 +51,7 @@ export const answerQuestions = async (
     await expect(main.getByText(`Question ${at + 1} of ${items.length}`, { exact: true })).toBeVisible();
     const form = formOf(main, item);
     await answerRight(hands, form, item);
+    await hands.press(form.getByRole('button', { name: 'Check', exact: true }));
     const last = at === items.length - 1;
     await hands.press(form.getByRole('button', { name: last ? 'Finish' : 'Next', exact: true }));
   }

@@ -1,6 +1,7 @@
 /**
  * Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page but
- * those for one task, which have no bars at all.
+ * those for one task, which have no bars at all. While somebody is at focused work (a quiz, a lesson that plays) none is
+ * there either, wherever they are.
  */
 import { matchPath } from 'react-router';
 import * as paths from '#lib/paths.ts';
@@ -35,8 +36,8 @@ const withoutSidebar = [
   paths.units,
 ];
 
-export const layoutOf = (path: string): Layout => {
+export const layoutOf = (path: string, focused = false): Layout => {
   const isIn = (pages: readonly string[]) => pages.some((page) => matchPath(page, path));
-  if (isIn(withoutBars)) return { bar: 'none', sidebar: false };
+  if (focused || isIn(withoutBars)) return { bar: 'none', sidebar: false };
   return { bar: isIn(withoutNavbar) ? 'appbar' : 'navbar', sidebar: !isIn(withoutSidebar) };
 };

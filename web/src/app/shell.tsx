@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useIsFocused } from '#lib/focused.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
@@ -50,7 +51,7 @@ const Broken = ({ retry }: { retry: () => void }) => {
 
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const layout = layoutOf(pathname);
+  const layout = layoutOf(pathname, useIsFocused());
   const say = useText(shell);
   const main = usePageStart();
   const isHome = pathname === paths.home;
@@ -59,7 +60,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <a className={c('skip')} href="#page">
         {say('skip')}
       </a>
-      <DemoBanner />
+      {layout.bar !== 'none' && <DemoBanner />}
       {layout.bar === 'navbar' ? (
         <Navbar onField={isHome} />
       ) : (

@@ -1,41 +1,64 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { classes } from './classes.ts';
 import type { Cloth } from './cloth.tsx';
 import css from './focus-frame.module.css';
 
 const c = classes(css);
 
+/** The way out: to another page, or to what else this page holds; and what it says to who cannot see the cross. */
+export type WayOut = { label: string } & ({ to: string } | { onLeave: () => void });
+
 type FocusFrameProps = {
-  /** The way out: where it leads, and what it says to who cannot see the cross. */
-  close: { to: string; label: string };
+  close: WayOut;
   /** In the middle of the top row: a name, or how far one is. */
   head: ReactNode;
   aside?: ReactNode;
   cloth?: Cloth | undefined;
   children: ReactNode;
+  /** What was said to an answer; it lies on the dock and takes its colour, but is not held in view with it. */
+  said?: ReactNode;
   /** What stays in view at the foot: words, and the one main button. */
   dock?: ReactNode;
   /** How the last answer was: the dock says it in colour and line as well. */
   mark?: 'right' | 'notyet' | undefined;
 };
 
+const Out = ({ close }: { close: WayOut }) => {
+  const look = { kind: 'ghost', size: 'sm', round: true, icon: <X /> } as const;
+  return 'to' in close ? (
+    <ButtonLink {...look} to={close.to}>
+      {close.label}
+    </ButtonLink>
+  ) : (
+    <Button {...look} onClick={close.onLeave}>
+      {close.label}
+    </Button>
+  );
+};
+
 /** A screen for one task: no bars, a way out, and one main button that is always in reach. */
-export const FocusFrame = ({ close, head, aside, cloth, children, dock, mark }: FocusFrameProps) => (
-  <div className={c('frame')} data-cloth={cloth}>
-    <header className={c('top')}>
-      <ButtonLink kind="ghost" size="sm" round icon={<X />} to={close.to}>
-        {close.label}
-      </ButtonLink>
-      <div className={c('head')}>{head}</div>
-      {aside}
-    </header>
-    <div className={c('body')}>{children}</div>
-    {dock !== undefined && (
-      <div className={c('dock')} data-mark={mark}>
-        <div>{dock}</div>
-      </div>
-    )}
-  </div>
-);
+export const FocusFrame = ({ close, head, aside, cloth, children, said, dock, mark }: FocusFrameProps) => {
+  const hasSaid = said !== undefined && said !== null && said !== false;
+  return (
+    <div className={c('frame')} data-cloth={cloth}>
+      <header className={c('top')}>
+        <Out close={close} />
+        <div className={c('head')}>{head}</div>
+        {aside}
+      </header>
+      <div className={c('body')}>{children}</div>
+      {hasSaid && (
+        <div className={c('said')} data-mark={mark}>
+          <div>{said}</div>
+        </div>
+      )}
+      {dock !== undefined && (
+        <div className={c('dock', hasSaid && 'under')} data-mark={mark}>
+          <div>{dock}</div>
+        </div>
+      )}
+    </div>
+  );
+};

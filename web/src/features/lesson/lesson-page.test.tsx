@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { lessonState } from '#lesson-kit/index.ts';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
@@ -70,6 +71,29 @@ test('spec 1 §2.7: up next names what follows; k and j go there, but not while 
   await arriveAt('/lesson/u7-l1');
 });
 
+const leaveQuiz = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Leave. Your answers stay.' }));
+
+test('a quiz is nothing but its questions; left, it is a card on the page of its lesson, with the way back in', async () => {
+  const { user } = await open('u7-q1');
+  await screen.findByText('Question 1 of 3');
+  for (const role of ['tab', 'navigation'] as const) expect(screen.queryByRole(role)).toBeNull();
+  await user.click(screen.getByLabelText(/a cup/));
+  await leaveQuiz(user);
+  expect(screen.getByRole('navigation', { name: 'Lessons in this unit' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Carry on' }));
+  expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('a teacher comes to look and to assign: the page of the quiz comes first', async () => {
+  localStorage.setItem('token', 'a-token');
+  const { user } = await open('u7-q1', { 'GET /me': () => replied('GET /me', personOf('teacher')) });
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
+});
+
 test('f asks for the full screen', async () => {
   await open('u7-q1');
   await screen.findByText('Question 1 of 3');
@@ -90,7 +114,8 @@ test('spec 1 §2.7: a video has four tabs, a reading and a quiz only the last tw
 });
 
 test.each(['u7-r1', 'u7-q1'])('spec 1 §2.7: %s hides Overview and Transcript', async (id) => {
-  await open(id);
+  const { user } = await open(id);
+  if (id === 'u7-q1') await leaveQuiz(user);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Resources', 'Discussion']);
 });
 
@@ -197,23 +222,27 @@ test('without a network the list that came along stays, and nothing in its place
 });
 
 test('the last item leads to its unit', async () => {
-  await open('u7-q1');
+  const { user } = await open('u7-q1');
+  await leaveQuiz(user);
   const link = await screen.findByRole('link', { name: 'See your unit' });
   expect(link.getAttribute('href')).toBe('/unit/7');
   expect(screen.getByText('You are at the end of this unit.')).toBeTruthy();
 });
 
-test('while a quiz is asked, ‘Next lesson’ does not look like its ‘Next’; afterwards it does', async () => {
+test('while a quiz waits to be carried on, ‘Next lesson’ is not loud; afterwards it is', async () => {
   // Another item follows the quiz.
   const items = [...unitReply.items].sort((a) => (a.id === 'u7-q1' ? -1 : 0));
   const { user } = await open('u7-q1', {
     'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }),
   });
-  await screen.findByText('Question 1 of 3');
+  await leaveQuiz(user);
   const kind = () => screen.getByRole('link', { name: 'Next lesson' }).className;
   await waitFor(() => expect(kind()).toContain('ghost'));
-  for (const name of ['Next', 'Next', 'Finish', 'Finish'])
+  const skip = 'Skip this one';
+  for (const name of ['Start', skip, skip, skip, 'Finish'])
     await user.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
+  await leaveQuiz(user);
   expect(kind()).toContain('action');
 });
 

@@ -26,6 +26,7 @@ import { PracticeLinks } from './practice-links.tsx';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
 import { UpNext, unitEndOf } from './up-next.tsx';
 import { useWide } from './use-compact.ts';
+import { useLessonFocus } from './use-lesson-focus.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { LessonWork } from './work.tsx';
@@ -64,6 +65,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const { progress } = useUnitProgress(unitId);
   const entry = listed?.items.find((one) => one.id === id);
   const isWide = useWide();
+  const { focused, setFocused } = useLessonFocus(id, lesson.data ?? entry ?? null);
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
   // Said once: the history forgets it, so that a reload or the way back does not start to play.
@@ -107,8 +109,12 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   );
   return (
     <LessonWork key={id} item={id} done={progress?.known === true ? progress.done : null}>
-      <div className={c('page')} data-cloth={listed === null ? undefined : lookOf(listed.subjectId).cloth}>
-        <div className={c('bar')}>
+      <div
+        className={c('page')}
+        data-focused={focused}
+        data-cloth={listed === null ? undefined : lookOf(listed.subjectId).cloth}
+      >
+        <div className={c('bar')} hidden={focused}>
           <ButtonLink
             kind="ghost"
             size="sm"
@@ -126,9 +132,10 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
         </div>
         <div className={c('columns')}>
           {/* The keys go the way the eyes do: beside the lesson the list comes first, on a phone after it. */}
-          {isWide && list}
+          {isWide && !focused && list}
           <div key="lesson" className={c('lesson')}>
-            {shown !== null && (
+            {focused && <h1 className="vh">{shown?.title}</h1>}
+            {shown !== null && !focused && (
               <LessonHead
                 type={shown.type}
                 title={shown.title}
@@ -150,19 +157,24 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                   key={id}
                   lesson={lesson.data}
                   about={unit.data?.about ?? ''}
+                  entries={listed?.items ?? []}
                   next={next}
                   goOn={goOn}
                   unitEnd={listed !== null && next === null ? unitEnd : null}
                   startsNow={startsId === id}
                   player={player}
+                  focused={focused}
+                  setFocused={setFocused}
                 />
               )}
             </div>
-            {listed !== null && <UpNext neighbours={neighbours} unitEnd={unitEnd} />}
-            <PracticeLinks item={id} />
-            {lesson.data !== null && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
+            {listed !== null && !focused && <UpNext neighbours={neighbours} unitEnd={unitEnd} />}
+            {!focused && <PracticeLinks item={id} />}
+            {lesson.data !== null && !focused && (
+              <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />
+            )}
           </div>
-          {!isWide && list}
+          {!isWide && !focused && list}
           {unit.state === 'failed' && listed === null && (
             <Failed retry={unit.retry}>{sayCourses('failed')}</Failed>
           )}

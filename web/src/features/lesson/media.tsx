@@ -27,11 +27,15 @@ export const preloadMedia = (type: keyof typeof media): void => media[type].prel
 export type MediaProps = {
   lesson: Lesson;
   about: string;
+  entries: readonly Entry[];
   next: Entry | null;
   goOn: (startsNow?: boolean) => void;
   /** Null while something follows. */
   unitEnd: UnitEnd | null;
   startsNow: boolean;
+  /** Whether it fills the screen now; it may ask to, and be left again. */
+  focused: boolean;
+  setFocused: (focused: boolean) => void;
   player: RefObject<PlayerHandle | null>;
 };
 

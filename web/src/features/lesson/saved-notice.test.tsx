@@ -50,7 +50,7 @@ const openQuiz = async () => {
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     finishAll: async () => {
       await user.click(screen.getByLabelText(/a net/));
-      for (const name of ['Next', 'Next', 'Finish', 'Finish'])
+      for (const name of ['Check', 'Next', 'Skip this one', 'Skip this one', 'Finish'])
         await user.click(screen.getByRole('button', { name }));
       await screen.findByText('Saved');
     },

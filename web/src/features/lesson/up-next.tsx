@@ -25,13 +25,13 @@ export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgr
     unit !== null && progress?.known === true && !progress.claimed && missingIn(unit, progress).length === 0,
 });
 
-type ToUnitProps = Pick<ButtonLook, 'size'> & { end: UnitEnd; className?: string };
+type ToUnitProps = Pick<ButtonLook, 'size' | 'kind'> & { end: UnitEnd; className?: string };
 
-export const ToUnit = ({ end: { to, claims }, size, className }: ToUnitProps) => {
+export const ToUnit = ({ end: { to, claims }, size, kind, className }: ToUnitProps) => {
   const say = useText(lesson);
   const sayGrowth = useText(growth);
   return (
-    <ButtonLink size={size} to={to} icon={claims ? <Gift /> : undefined} className={className}>
+    <ButtonLink kind={kind} size={size} to={to} icon={claims ? <Gift /> : undefined} className={className}>
       {claims ? sayGrowth('claim') : say('seeUnit')}
       {!claims && <ArrowRight />}
     </ButtonLink>

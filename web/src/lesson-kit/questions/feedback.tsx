@@ -17,6 +17,8 @@ type FeedbackProps = {
   misconceptions: Misconceptions;
   /** False while the answer may be tried again: then only the help is told, not the solution. */
   explain: boolean;
+  /** Without a field of its own: what it lies on has the colour. */
+  plain?: boolean;
   children?: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export const Feedback = ({
   title,
   misconceptions,
   explain,
+  plain = false,
   children,
 }: FeedbackProps) => {
   const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
@@ -35,7 +38,7 @@ export const Feedback = ({
     <section
       ref={ref}
       tabIndex={-1}
-      className={c('why')}
+      className={c('why', plain && 'plain')}
       data-mark={result.correct ? 'right' : 'notyet'}
       role="status"
     >

@@ -1,130 +1,140 @@
 import type { MatchQuestion } from '@afrolearn/learning/quizzes/questions.ts';
-import { Check, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import type { QuestionProps } from './question-props.ts';
-import css from './questions.module.css';
+import { MatchSolution } from './match-solution.tsx';
+import { nothing, type QuestionProps } from './question-props.ts';
 import { shufflePlaces } from './shuffle.ts';
+import css from './tiles.module.css';
+import { useTileDrag } from './use-tile-drag.ts';
 
 const c = classes(css);
 
-const nothing = -1;
+/** A pair is told by its number and by its colour; there are four colours, and they come again. */
+const beads = 4;
 
-/** Each line has a slot, below lie the words: a word goes into the chosen slot, a press on a full slot frees it. */
-export const Match = ({
-  item: question,
-  answer,
-  onAnswer,
-  stage,
-  labelledBy,
-}: QuestionProps<MatchQuestion>) => {
+/** Numbered in the order of the left side, so that a number never changes while a child looks at it. */
+const Bead = ({ at }: { at: number }) => (
+  <b className={c('bead')} aria-hidden="true">
+    {at + 1}
+  </b>
+);
+
+/** Two rows of tiles: one on the left is tapped, then its partner; or it is drawn there. A tap on a pair parts it. */
+export const Match = (props: QuestionProps<MatchQuestion>) => {
+  const { item: question, answer, onAnswer, stage, labelledBy } = props;
   const say = useText(lesson);
   const root = useRef<HTMLFieldSetElement>(null);
+  const moves = useRef(false);
   const slots = question.pairs.map((_, at) =>
     Array.isArray(answer) ? Number(answer[at] ?? nothing) : nothing,
   );
-  const firstFree = (from: readonly number[]) => from.indexOf(nothing);
   const [wanted, setWanted] = useState(0);
-  const active = slots[wanted] === nothing ? wanted : firstFree(slots);
-  const closed = stage === 'closed';
+  const active = slots[wanted] === nothing ? wanted : slots.indexOf(nothing);
   const rightOf = (place: number) => question.pairs[place]?.right ?? '';
+  const leftOf = (place: number) => question.pairs[place]?.left ?? '';
 
-  const give = (next: readonly number[]) =>
-    onAnswer(next.every((place) => place === nothing) ? null : next.map(Number));
-  const fill = (place: number) => {
-    const next = slots.map((old, at) => (at === active ? place : old));
+  const give = (next: readonly number[]) => onAnswer(next.every((place) => place === nothing) ? null : next);
+  const join = (at: number, place: number) => {
+    // A partner that had another leaves it.
+    const next = slots.map((old, other) => (other === at ? place : old === place ? nothing : old));
     give(next);
-    setWanted(Math.max(0, firstFree(next)));
-    // The pressed word has left the bank: the focus waits on the next one, and after the last where the next step is.
-    requestAnimationFrame(() => {
-      const step = '[data-check], [type="submit"]';
-      const goal =
-        root.current?.querySelector<HTMLElement>('[data-word]') ??
-        root.current?.closest('form')?.querySelector<HTMLElement>(step) ??
-        root.current?.querySelector<HTMLElement>('button');
-      goal?.focus();
-    });
+    setWanted(Math.max(0, next.indexOf(nothing)));
   };
-  const press = (at: number) => {
+  const part = (at: number) => {
+    give(slots.map((old, other) => (other === at ? nothing : old)));
     setWanted(at);
-    if (slots[at] !== nothing) give(slots.map((old, other) => (other === at ? nothing : old)));
   };
-  // In the tried stage a slot says by itself whether it stays, in its name too.
+  useTileDrag(root, (dragged, place) => {
+    const [side, from] = dragged.split(' ');
+    const [goalSide, goal] = (place ?? '').split(' ');
+    if (goalSide === undefined || goal === undefined || side === goalSide) return;
+    if (side === 'left') join(Number(from), Number(goal));
+    else join(Number(goal), Number(from));
+  });
+  // The partner that was pressed has found its place: the focus waits on the next, and after the last at the next step.
+  useEffect(() => {
+    if (!moves.current) return;
+    moves.current = false;
+    const free = root.current?.querySelector<HTMLElement>('[data-tile^="right"]:not([data-pair])');
+    const step = root.current?.closest('form')?.querySelector<HTMLElement>('[data-check], [type="submit"]');
+    (free ?? step)?.focus({ preventScroll: true });
+  });
+
+  // In the tried stage a pair says by itself whether it stays, in its name too.
   const markOf = (at: number) => {
     if (stage === 'open' || slots[at] === nothing) return 'plain';
     return rightOf(slots[at] ?? nothing) === rightOf(at) ? 'right' : 'notyet';
   };
-
-  const nameOf = (at: number, left: string, right: string) => {
-    if (right === '') return say('slotEmpty', { left });
-    const name = say('slotFilled', { left, right });
+  const pairName = (at: number) => {
+    const name = say('pairOf', { left: leftOf(at), right: rightOf(slots[at] ?? nothing) });
     const mark = markOf(at);
     return mark === 'plain' ? name : `${name} ${say(mark === 'right' ? 'yes' : 'notYet')}`;
   };
 
+  if (stage === 'closed')
+    return <MatchSolution pairs={question.pairs} slots={slots} labelledBy={labelledBy} />;
+  const done = slots.filter((place) => place !== nothing).length;
   return (
     <fieldset aria-labelledby={labelledBy} ref={root}>
-      {!closed && <p className={c('how')}>{say('matchHow')}</p>}
-      <ul className={c('pairs')}>
-        {question.pairs.map((pair, at) => {
-          const place = slots[at] ?? nothing;
-          const filled = place === nothing ? '' : rightOf(place);
-          const mark = markOf(at);
-          return (
-            <li key={pair.left} className={c('pair')}>
-              <span className={c('left')} lang="en">
-                {pair.left}
-              </span>
-              {closed ? (
-                <span className={c('slot')} data-mark={mark}>
-                  {mark === 'right' ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-                  {mark === 'right' ? (
-                    <span>
-                      <span lang="en">{filled}</span> <span className="vh">{say('yourRightAnswer')}</span>
-                    </span>
-                  ) : (
-                    <span>
-                      <small>{say('yourAnswer')}:</small>{' '}
-                      {filled === '' ? say('nothingChosen') : <span lang="en">{filled}</span>}
-                      <b className={c('instead')}>
-                        <small>{say('rightAnswer')}:</small> <span lang="en">{pair.right}</span>
-                      </b>
-                    </span>
-                  )}
-                </span>
-              ) : (
+      <p className={c('how')}>{say('matchHow')}</p>
+      <div className={c('match')}>
+        <ul>
+          {question.pairs.map(({ left }, at) => {
+            const paired = slots[at] !== nothing;
+            return (
+              <li key={left} data-place={`left ${at}`}>
                 <button
                   type="button"
-                  className={c('slot')}
-                  data-mark={mark}
-                  aria-pressed={at === active}
-                  aria-label={nameOf(at, pair.left, filled)}
-                  onClick={() => press(at)}
+                  lang="en"
+                  className={c('tile', paired && 'set')}
+                  data-tile={`left ${at}`}
+                  data-bead={paired ? at % beads : undefined}
+                  data-mark={markOf(at)}
+                  aria-pressed={!paired && at === active}
+                  aria-label={paired ? pairName(at) : left}
+                  onClick={() => (paired ? part(at) : setWanted(at))}
                 >
-                  {filled || '…'}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {!closed && (
-        <ul className={c('bank')} aria-label={say('wordBank')}>
-          {shufflePlaces(question.id, question.pairs.length)
-            .filter((place) => !slots.includes(place))
-            .map((place) => (
-              <li key={place}>
-                <button type="button" lang="en" data-word className={c('word')} onClick={() => fill(place)}>
-                  {rightOf(place)}
+                  <Spoken text={left} />
+                  {(paired || at === active) && <Bead at={at} />}
                 </button>
               </li>
-            ))}
+            );
+          })}
         </ul>
-      )}
+        <ul aria-label={say('wordBank')}>
+          {shufflePlaces(question.id, question.pairs.length).map((place) => {
+            const at = slots.indexOf(place);
+            const paired = at !== -1;
+            return (
+              <li key={place} data-place={`right ${place}`}>
+                <button
+                  type="button"
+                  lang="en"
+                  className={c('tile', paired && 'set')}
+                  data-tile={`right ${place}`}
+                  data-pair={paired ? at : undefined}
+                  data-bead={paired ? at % beads : undefined}
+                  data-mark={paired ? markOf(at) : 'plain'}
+                  aria-label={paired ? pairName(at) : rightOf(place)}
+                  onClick={() => {
+                    if (paired) return part(at);
+                    moves.current = true;
+                    join(active, place);
+                  }}
+                >
+                  <Spoken text={rightOf(place)} />
+                  {paired && <Bead at={at} />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       <p className="vh" role="status">
-        {!closed && say('matchedOf', { done: slots.filter((s) => s !== nothing).length, all: slots.length })}
+        {say('matchedOf', { done, all: slots.length })}
       </p>
     </fieldset>
   );

@@ -1,100 +1,137 @@
 import type { OrderQuestion } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
-import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import type { QuestionProps } from './question-props.ts';
-import css from './questions.module.css';
+import { OrderSolution } from './order-solution.tsx';
+import { nothing, type QuestionProps } from './question-props.ts';
 import { shufflePlaces } from './shuffle.ts';
+import css from './tiles.module.css';
+import { useTileDrag } from './use-tile-drag.ts';
 
 const c = classes(css);
 
-type Moved = { place: number; by: -1 | 1 };
-
-/** Puts steps in order with two buttons each, which every hand, key and screen reader can use. */
-export const Order = ({
-  item: question,
-  answer,
-  onAnswer,
-  stage,
-  labelledBy,
-}: QuestionProps<OrderQuestion>) => {
+/** Tiles that go to the next free place when they are tapped, or to the place they are drawn to. */
+export const Order = (props: QuestionProps<OrderQuestion>) => {
+  const { item: question, answer, onAnswer, stage, labelledBy } = props;
   const say = useText(lesson);
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<Moved | null>(null);
-  const places: readonly number[] = Array.isArray(answer)
-    ? answer
-    : shufflePlaces(question.id, question.steps.length);
-  const shown = stage === 'closed' ? question.steps.map((_, place) => place) : places;
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [told, setTold] = useState('');
+  const wanted = useRef<string | null>(null);
+  const slots = question.steps.map((_, at) =>
+    Array.isArray(answer) ? Number(answer[at] ?? nothing) : nothing,
+  );
+  const free = slots.indexOf(nothing);
+  const stepOf = (tile: number) => question.steps[tile] ?? '';
 
-  // A row that moves may lose the focus on its way: it goes back to the button that was pressed.
+  const give = (next: readonly number[]) => onAnswer(next.every((tile) => tile === nothing) ? null : next);
+  const tell = (tile: number, at: number) =>
+    setTold(say('movedTo', { step: stepOf(tile), n: at + 1, all: slots.length }));
+  /** What lay there before changes places with the tile, or goes back to the tray. */
+  const put = (tile: number, at: number) => {
+    const from = slots.indexOf(tile);
+    give(
+      slots.map((old, other) => {
+        if (other === at) return tile;
+        return other === from ? (slots[at] ?? nothing) : old;
+      }),
+    );
+    tell(tile, at);
+  };
+  const takeBack = (tile: number) => {
+    give(slots.map((old) => (old === tile ? nothing : old)));
+    setTold(say('takenBack', { step: stepOf(tile) }));
+  };
+  useTileDrag(root, (dragged, place) => {
+    const tile = Number(dragged);
+    if (place !== null && place !== 'tray') put(tile, Number(place));
+    else if (place === 'tray' && slots.includes(tile)) takeBack(tile);
+  });
+
+  // A tile that moved is another button now: the focus goes with it, or on to the next one to place.
   useEffect(() => {
-    if (moved === null) return;
-    const way = moved.by === -1 ? 'up' : 'down';
-    list.current?.querySelector<HTMLElement>(`[data-move="${moved.place}-${way}"]`)?.focus();
-  }, [moved]);
-
-  const move = (at: number, by: -1 | 1) => {
-    const next = [...places];
-    const [place, other] = [next[at], next[at + by]];
-    if (place === undefined || other === undefined) return;
-    next[at] = other;
-    next[at + by] = place;
-    onAnswer(next);
-    setMoved({ place, by });
+    if (wanted.current === null) return;
+    const find = (goal: string) => root.current?.querySelector<HTMLElement>(goal) ?? null;
+    const step = () => root.current?.closest('form')?.querySelector<HTMLElement>('[data-check]') ?? null;
+    (find(wanted.current) ?? find('[data-place="tray"] button') ?? step())?.focus({ preventScroll: true });
+    wanted.current = null;
+  });
+  const press = (tile: number) => {
+    wanted.current = '[data-place="tray"] button';
+    put(tile, free);
+  };
+  const lift = (tile: number) => {
+    wanted.current = `[data-tile="${tile}"]`;
+    takeBack(tile);
+  };
+  const keys = (event: KeyboardEvent, tile: number, at: number) => {
+    const goal = event.key === 'ArrowUp' ? at - 1 : event.key === 'ArrowDown' ? at + 1 : -1;
+    if (goal < 0 || goal >= slots.length) return;
+    event.preventDefault();
+    wanted.current = `[data-tile="${tile}"]`;
+    put(tile, goal);
   };
 
-  const now = moved === null ? -1 : places.indexOf(moved.place);
+  if (stage === 'closed')
+    return <OrderSolution steps={question.steps} places={slots} labelledBy={labelledBy} />;
   return (
-    <fieldset aria-labelledby={labelledBy}>
-      <p className={c('how')}>{stage === 'closed' ? say('rightOrder') : say('orderHow')}</p>
-      <ol className={c('rows')} ref={list}>
-        {shown.map((place, at) => (
-          <li
-            key={place}
-            className={c('row')}
-            data-mark={stage === 'closed' ? (places[at] === place ? 'right' : 'notyet') : 'plain'}
-          >
-            <b className={c('disc')}>{at + 1}</b>
-            <span lang="en">{question.steps[place]}</span>
-            {stage === 'closed' && places[at] === place && (
-              <span>
-                <Check aria-hidden="true" />
-                <span className="vh">{say('yourRightAnswer')}</span>
-              </span>
-            )}
-            {stage === 'closed' && places[at] !== place && (
-              <small className={c('had')}>
-                {say('yourAnswer')}: <span lang="en">{question.steps[places[at] ?? -1] ?? ''}</span>
-              </small>
-            )}
-            {stage !== 'closed' && (
-              <span className={c('moves')}>
-                {([-1, 1] as const).map((by) => (
-                  <Button
-                    key={by}
-                    kind="quiet"
-                    size="sm"
-                    round
-                    icon={by === -1 ? <ArrowUp /> : <ArrowDown />}
-                    data-move={`${place}-${by === -1 ? 'up' : 'down'}`}
-                    aria-disabled={at + by < 0 || at + by >= shown.length}
-                    onClick={() => move(at, by)}
-                  >
-                    {say(by === -1 ? 'moveUp' : 'moveDown', { step: question.steps[place] ?? '' })}
-                  </Button>
-                ))}
-              </span>
-            )}
-          </li>
-        ))}
+    <fieldset aria-labelledby={labelledBy} ref={root} className={c('order')}>
+      <p className={c('how')}>
+        {say('orderHow')} <span className="vh">{say('orderKeys')}</span>
+      </p>
+      <ol className={c('slots')}>
+        {slots.map((tile, at) => {
+          const mark = stage === 'tried' && tile !== nothing ? (tile === at ? 'right' : 'notyet') : 'plain';
+          const name = say('placed', { n: at + 1, step: stepOf(tile) });
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            <li key={at} data-place={at}>
+              {tile === nothing ? (
+                <span className={c('place')} data-next={at === free}>
+                  {at === free ? (
+                    say('nextHere')
+                  ) : (
+                    <span className="vh">{say('emptyPlace', { n: at + 1 })}</span>
+                  )}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  lang="en"
+                  className={c('tile', 'set')}
+                  data-tile={tile}
+                  data-mark={mark}
+                  aria-label={mark === 'plain' ? name : `${name} ${say(mark === 'right' ? 'yes' : 'notYet')}`}
+                  onClick={() => lift(tile)}
+                  onKeyDown={(event) => keys(event, tile, at)}
+                >
+                  <Spoken text={stepOf(tile)} />
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ol>
+      <ul className={c('tray')} data-place="tray" aria-label={say('tiles')}>
+        {shufflePlaces(question.id, question.steps.length)
+          .filter((tile) => !slots.includes(tile))
+          .map((tile) => (
+            <li key={tile}>
+              <button
+                type="button"
+                lang="en"
+                className={c('tile')}
+                data-tile={tile}
+                onClick={() => press(tile)}
+              >
+                <Spoken text={stepOf(tile)} />
+              </button>
+            </li>
+          ))}
+      </ul>
       <p className="vh" role="status">
-        {moved !== null &&
-          stage !== 'closed' &&
-          say('movedTo', { step: question.steps[moved.place] ?? '', n: now + 1, all: places.length })}
+        {told}
       </p>
     </fieldset>
   );

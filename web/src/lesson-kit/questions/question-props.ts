@@ -31,6 +31,32 @@ export const isUnread = (question: Question, answer: Answer): boolean =>
   answer.trim() !== '' &&
   readers[question.kind as keyof typeof readers](answer) === undefined;
 
+/** Stands in an answer where a place or a partner is still missing. */
+export const nothing = -1;
+
+const isEmpty = (part: number | string | undefined): boolean =>
+  part === undefined || part === nothing || (typeof part === 'string' && part.trim() === '');
+
+const placesOf = (question: Question): number => {
+  switch (question.kind) {
+    case 'order':
+      return question.steps.length;
+    case 'match':
+      return question.pairs.length;
+    case 'gap':
+      return question.gaps.length;
+    default:
+      return 0;
+  }
+};
+
+/** How many places of a question still wait: of an order, a match or a sentence with gaps. */
+export const missingIn = (question: Question, answer: Answer): number => {
+  const all = placesOf(question);
+  const given: readonly (number | string)[] = Array.isArray(answer) ? answer : [];
+  return Array.from({ length: all }, (_, at) => given[at]).filter(isEmpty).length;
+};
+
 /** Whether there is something to check. */
 export const isGiven = (question: Question, answer: Answer): boolean => {
   if (answer === null || isUnread(question, answer)) return false;
@@ -39,5 +65,5 @@ export const isGiven = (question: Question, answer: Answer): boolean => {
   // Who cannot do part (c) hands in the others.
   if (question.kind === 'structured' || question.kind === 'working')
     return answer.some((part) => String(part).trim() !== '');
-  return answer.length > 0 && answer.every((part) => typeof part !== 'string' || part.trim() !== '');
+  return answer.length > 0 && missingIn(question, answer) === 0;
 };

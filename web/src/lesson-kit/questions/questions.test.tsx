@@ -78,44 +78,51 @@ test('text: a slip of spelling is forgiven', async () => {
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
-test('order: two buttons move a line, the focus stays with it, and each move is told', async () => {
+test('order: a tap puts a tile in the next place and takes it back; a key moves it, and each move is told', async () => {
   const user = await ask(questionOf.order);
-  await screen.findByText('Move each line up or down until the order is right.');
-  const texts = () => screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\d|Move.*/g, ''));
-  const place = (step: string) => texts().indexOf(step);
-  for (const [goal, step] of questionOf.order.steps.entries()) {
-    while (place(step) > goal) {
-      const up = screen.getByRole('button', { name: `Move up: ${step}` });
-      up.focus();
-      await user.keyboard('{Enter}');
-      expect(document.activeElement?.textContent).toBe(`Move up: ${step}`);
-    }
-  }
-  expect(texts()).toEqual(['one', 'two', 'three']);
+  await screen.findByText('Next goes here');
+  const places = () =>
+    screen
+      .getAllByRole('button')
+      .map((tile) => /^Place (\d): (\w+)/.exec(tile.getAttribute('aria-label') ?? '')?.[2])
+      .filter(Boolean);
+  for (const name of ['two', 'three', 'one']) await user.click(screen.getByRole('button', { name }));
+  expect(places()).toEqual(['two', 'three', 'one']);
+  expect(screen.getByText('one: place 3 of 3')).toBeTruthy();
+  const third = screen.getByRole('button', { name: 'Place 3: one. Press to take it back.' });
+  third.focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(places()).toEqual(['one', 'two', 'three']);
+  expect(document.activeElement?.textContent).toBe('one');
+  await user.keyboard('{Enter}');
+  expect(places()).toEqual(['two', 'three']);
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'one' }));
   await check(user);
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
-test('match: a word goes into the chosen line, and comes back when the line is pressed', async () => {
+test('match: a partner joins the chosen tile, and a press on a pair parts it', async () => {
   const user = await ask(questionOf.match);
-  const fill = async (left: string, right: string) => {
-    screen.getByRole('button', { name: `${left}: nothing yet` }).focus();
-    await user.keyboard('{Enter}');
-    screen.getByRole('button', { name: right }).focus();
-    await user.keyboard('{Enter}');
+  await screen.findByText('Tap one on the left. Then tap its partner.');
+  const join = async (left: string, right: string) => {
+    for (const name of [left, right]) {
+      screen.getByRole('button', { name }).focus();
+      await user.keyboard('{Enter}');
+    }
   };
-  await screen.findByText('Press a line, then the words that belong to it.');
-  await fill('hen', 'milk');
-  await fill('cow', 'egg');
+  await join('hen', 'milk');
+  await join('cow', 'egg');
   await check(user);
   expect(screen.getByText('Try again.')).toBeTruthy();
   // What was said of the answer goes with the first change.
-  for (const name of ['hen: milk. Press to take it back. Not yet.', 'cow: egg. Press to take it back.']) {
-    screen.getByRole('button', { name }).focus();
+  for (const name of ['hen: milk. Press to part them. Not yet.', 'cow: egg. Press to part them.']) {
+    const [tile] = screen.getAllByRole('button', { name });
+    tile?.focus();
     await user.keyboard('{Enter}');
   }
-  await fill('hen', 'egg');
-  await fill('cow', 'milk');
+  await join('hen', 'egg');
+  await join('cow', 'milk');
   await check(user);
   expect(screen.getByText('Correct!')).toBeTruthy();
 });

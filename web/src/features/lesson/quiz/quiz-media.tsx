@@ -1,5 +1,7 @@
+import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
@@ -7,16 +9,39 @@ import { lesson } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { FocusFrame } from '#ui/focus-frame.tsx';
 import type { Entry } from '../lesson.api.ts';
 import type { UnitEnd } from '../up-next.tsx';
 import { useWork } from '../work.tsx';
 import { asksFaith, type ChosenFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { QuizResults } from './quiz-results.tsx';
+import type { QuizState } from './quiz-state.ts';
 import { QuizStepper } from './quiz-stepper.tsx';
 import { useQuizState } from './use-quiz-state.ts';
 
 const c = classes(css);
+
+type QuizCardProps = { state: QuizState; count: number; onEnter: () => void };
+
+/** The quiz while it is left: on the page of its lesson, with the way back in. */
+const QuizCard = ({ state, count, onEnter }: QuizCardProps) => {
+  const say = useText(lesson);
+  const isBegun = Object.keys(state.answers).length > 0;
+  return (
+    <section className={c('card')}>
+      <p className="read">
+        {state.finished || !isBegun
+          ? say('questionCount', { count })
+          : say('question', { n: state.at + 1, all: count })}
+      </p>
+      <Button onClick={onEnter}>
+        {state.finished ? say('seeResults') : isBegun ? say('carryOn') : say('startQuiz')}
+        <ArrowRight />
+      </Button>
+    </section>
+  );
+};
 
 type FaithChoiceProps = { announced: boolean; onChoose: (faith: ChosenFaith) => void };
 
@@ -44,10 +69,28 @@ const FaithChoice = ({ announced, onChoose }: FaithChoiceProps) => {
   );
 };
 
-type QuizMediaProps = { quiz: Quiz; next: Entry | null; goOn: () => void; unitEnd: UnitEnd | null };
+type QuizMediaProps = {
+  quiz: Quiz;
+  /** The entries of the unit, to name what a question is about. */
+  entries?: readonly Entry[];
+  next: Entry | null;
+  goOn: (startsNow?: boolean) => void;
+  unitEnd: UnitEnd | null;
+  /** It fills the screen; left, it is a card on the page of its lesson. */
+  focused?: boolean;
+  setFocused?: (focused: boolean) => void;
+};
 
 /** A checkpoint: one question at a time, then the results (spec 1 §2.7). */
-export const QuizMedia = ({ quiz, next, goOn, unitEnd }: QuizMediaProps) => {
+export const QuizMedia = ({
+  quiz,
+  entries = [],
+  next,
+  goOn,
+  unitEnd,
+  focused = true,
+  setFocused,
+}: QuizMediaProps) => {
   const say = useText(lesson);
   const choice = asksFaith(quiz.items);
   const [faith, setFaith] = useState<ChosenFaith | null>(keptFaith);
@@ -66,6 +109,12 @@ export const QuizMedia = ({ quiz, next, goOn, unitEnd }: QuizMediaProps) => {
     return () => setAsking(false);
   }, [setAsking, state.finished]);
   if (!ready) return <Bones lines={4} label={say('loading')} />;
+  const enter = () => {
+    setPressed(true);
+    setFocused?.(true);
+  };
+  if (!focused) return <QuizCard state={state} count={items.length} onEnter={enter} />;
+  const out = { label: say('leaveQuiz'), onLeave: () => setFocused?.(false) };
   if (choice && faith === null) {
     const choose = (chosen: ChosenFaith) => {
       setPressed(true);
@@ -73,23 +122,27 @@ export const QuizMedia = ({ quiz, next, goOn, unitEnd }: QuizMediaProps) => {
       setFaith(chosen);
     };
     return (
-      <div className={c('quiz')}>
+      <FocusFrame close={out} head={quiz.title}>
         <FaithChoice announced={pressed} onChoose={choose} />
-      </div>
+      </FocusFrame>
     );
   }
+  const retry = () => {
+    setPressed(true);
+    again();
+  };
   return (
     <div className={c('quiz')}>
       {state.finished ? (
         <QuizResults
+          title={quiz.title}
           items={items}
           answers={state.answers}
           misconceptions={misconceptions}
           announced={pressed}
-          onRetry={() => {
-            setPressed(true);
-            again();
-          }}
+          out={out}
+          entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
+          onRetry={retry}
           // Not the press itself: it would be taken for a word of how to go on.
           onNext={next === null ? null : () => goOn()}
           unitEnd={unitEnd}
@@ -101,24 +154,27 @@ export const QuizMedia = ({ quiz, next, goOn, unitEnd }: QuizMediaProps) => {
           misconceptions={misconceptions}
           state={state}
           announced={pressed}
+          isYoung={quiz.level === 'P1-P3'}
+          out={out}
           onChange={(changed) => {
             setPressed(true);
             change(changed);
           }}
+          other={
+            choice && (
+              <Button
+                kind="ghost"
+                size="sm"
+                onClick={() => {
+                  retry();
+                  setFaith(null);
+                }}
+              >
+                {say('changeFaith')}
+              </Button>
+            )
+          }
         />
-      )}
-      {choice && (
-        <Button
-          kind="ghost"
-          size="sm"
-          onClick={() => {
-            setPressed(true);
-            again();
-            setFaith(null);
-          }}
-        >
-          {say('changeFaith')}
-        </Button>
       )}
     </div>
   );

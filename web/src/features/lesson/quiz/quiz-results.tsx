@@ -1,46 +1,75 @@
 import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowRight, Check, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
-import { answerWords, isUnread, rightWords } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { lesson } from '#messages/lesson/en.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { FocusFrame, type WayOut } from '#ui/focus-frame.tsx';
 import { Steps } from '#ui/steps.tsx';
+import type { Entry } from '../lesson.api.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
+import { AnswerList } from './answer-list.tsx';
 import css from './quiz.module.css';
+import { type Topic, topicsOf } from './topics.ts';
 
 const c = classes(css);
 
-const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <span key={line} className={c('answerLine')} lang="en">
-      {line}
-    </span>
-  ));
+const TopicRow = ({ topic: { right, all }, entry }: { topic: Topic; entry: Entry | undefined }) => {
+  const say = useText(lesson);
+  const isWon = right === all;
+  return (
+    <li data-mark={isWon ? 'right' : 'notyet'}>
+      <span>
+        <b lang={entry === undefined ? undefined : 'en'}>{entry?.title ?? say('otherTopics')}</b>
+        <small>
+          {isWon ? say('rightOf', { correct: right, all }) : say('toWinBack', { count: all - right })}
+        </small>
+      </span>
+      {isWon && <CircleCheck aria-hidden="true" />}
+      {!isWon && entry !== undefined && (
+        <ButtonLink kind="quiet" size="sm" icon={<Play />} to={paths.lesson(entry.id)}>
+          {say('seeIt')}
+          <span className="vh" lang="en">
+            {' '}
+            {entry.title}
+          </span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+};
 
 type QuizResultsProps = {
+  title: string;
   items: readonly Question[];
   answers: Readonly<Record<string, Answer>>;
   misconceptions: Misconceptions;
   /** Whoever has just finished is told; who finds them again with the page is not. */
   announced: boolean;
+  out: WayOut;
+  /** The lesson with this number in the unit. */
+  entryOf: (lesson: number) => Entry | undefined;
   onRetry: () => void;
   /** Null at the end of the unit. */
   onNext: (() => void) | null;
   unitEnd: UnitEnd | null;
 };
 
-/** 'x / N correct', then every question with the answer given, the right one, and why. */
+/** 'x / N correct', what is weak first, and folded, every question with its answer. The loud button is what helps most. */
 export const QuizResults = ({
+  title,
   items,
   answers,
   misconceptions,
   announced,
+  out,
+  entryOf,
   onRetry,
   onNext,
   unitEnd,
@@ -58,64 +87,62 @@ export const QuizResults = ({
   const summary =
     correct === total ? say('allRight') : passed ? say('passed', numbers) : say('notPassed', numbers);
   const scoreWords = say('score', { correct, all: total });
+  // Who passed sees only what is left to win back.
+  const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
+  const loud = (isLoud: boolean) => (isLoud ? 'action' : 'paper');
+  const retry = (
+    <Button key="retry" kind={loud(!passed)} icon={<RotateCcw />} onClick={onRetry}>
+      {say('retry')}
+    </Button>
+  );
+  const onwards =
+    onNext !== null ? (
+      <Button key="next" kind={loud(passed)} onClick={onNext}>
+        {say('next')}
+        <ArrowRight />
+      </Button>
+    ) : (
+      unitEnd !== null && <ToUnit key="unit" end={unitEnd} kind={loud(passed)} />
+    );
   return (
-    <section className={c('results')}>
-      <h2 ref={heading} tabIndex={-1}>
-        {say('results')}
-      </h2>
-      <p className={c('score')} data-passed={passed}>
-        {scoreWords}
-      </p>
-      <Steps label={scoreWords} steps={results.map((result) => (result.correct ? 'right' : 'notyet'))} />
-      <p className="read">{summary}</p>
-      <SavedNotice />
-      <div className={c('acts')}>
-        <Button kind="paper" icon={<RotateCcw />} onClick={onRetry}>
-          {say('retry')}
-        </Button>
-        {onNext !== null && (
-          <Button onClick={onNext}>
-            {say('next')}
-            <ArrowRight />
-          </Button>
-        )}
-        {onNext === null && unitEnd !== null && <ToUnit end={unitEnd} />}
-      </div>
-      <h3>{say('yourAnswers')}</h3>
-      <ol className={c('answers')}>
-        {items.map((question, at) => {
-          const result = results[at];
-          const isRight = result?.correct === true;
-          const answer = answers[question.id] ?? null;
-          const given = isUnread(question, answer) ? [] : answerWords(question, answer);
-          const help = misconceptions.find(({ id }) => id === result?.misconception)?.help;
-          return (
-            <li key={question.id} data-mark={isRight ? 'right' : 'notyet'}>
-              <p className={c('mark')}>
-                {isRight ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-                {isRight ? say('yourRightAnswer') : say('notYet')}
-              </p>
-              <h4 lang="en">{question.prompt}</h4>
-              <dl>
-                <div>
-                  <dt>{say('yourAnswer')}</dt>
-                  <dd>{given.length === 0 ? say('noAnswer') : <Lines lines={given} />}</dd>
-                </div>
-                {!isRight && (
-                  <div>
-                    <dt>{say('rightAnswer')}</dt>
-                    <dd>
-                      <Lines lines={rightWords(question)} />
-                    </dd>
-                  </div>
-                )}
-              </dl>
-              {!isRight && help !== undefined && <p lang="en">{help}</p>}
-              <p lang="en">{question.explanation}</p>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <FocusFrame
+      close={out}
+      head={title}
+      dock={<div className={c('ways')}>{passed ? [onwards, retry] : [retry, onwards]}</div>}
+    >
+      <section className={c('results')}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {say('results')}
+          </h2>
+          <p className={c('score')} data-passed={passed}>
+            {scoreWords}
+          </p>
+          <Steps label={scoreWords} steps={results.map((one) => (one.correct ? 'right' : 'notyet'))} />
+          <p className="read">{summary}</p>
+          <SavedNotice />
+        </div>
+        <div>
+          {topics.length > 0 && (
+            <>
+              <h3 className="vh">{say('topics')}</h3>
+              <ul className={c('topics')}>
+                {topics.map((topic) => (
+                  <TopicRow
+                    key={topic.lesson}
+                    topic={topic}
+                    entry={topic.lesson === null ? undefined : entryOf(topic.lesson)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          <details className={c('details')}>
+            <summary>{say('yourAnswers')}</summary>
+            <AnswerList items={items} answers={answers} results={results} misconceptions={misconceptions} />
+          </details>
+        </div>
+      </section>
+    </FocusFrame>
   );
 };

@@ -1,25 +1,31 @@
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import {
   Feedback,
-  hasPicture,
   isGiven,
   isUnread,
   type Misconceptions,
   QuestionInput,
   QuestionPicture,
+  useMissingWords,
+  wordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { FocusFrame, type WayOut } from '#ui/focus-frame.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type Step, Steps } from '#ui/steps.tsx';
 import css from './quiz.module.css';
 import type { QuizState } from './quiz-state.ts';
+import { useAttention } from './use-attention.ts';
 
 const c = classes(css);
 
@@ -30,163 +36,190 @@ type QuizStepperProps = {
   state: QuizState;
   /** The first question, too, takes the focus: it came by a press, not with the page. */
   announced: boolean;
+  /** Who cannot read yet is read to without asking. */
+  isYoung: boolean;
+  out: WayOut;
   onChange: (state: QuizState) => void;
+  /** What may help after an answer that was not right. */
+  help?: ((question: Question) => ReactNode) | undefined;
+  /** Stands with what may be done beside answering. */
+  other?: ReactNode;
 };
 
-/** One question with its figure. Whoever wants to know at once checks; then the answer stands. */
+/** One question with its figure. One button leads on: it checks, then the answer stands, and it goes to the next. */
 export const QuizStepper = ({
   items,
   figures,
   misconceptions,
   state,
   announced,
+  isYoung,
+  out,
   onChange,
+  help,
+  other,
 }: QuizStepperProps) => {
   const say = useText(lesson);
+  const missing = useMissingWords();
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const goOn = useRef<HTMLButtonElement>(null);
   const hint = useRef<HTMLDivElement>(null);
-  const place = useRef(announced ? -1 : state.at);
-  const checkedNow = useRef(false);
   const [hinted, setHinted] = useState('');
   const [asked, setAsked] = useState(false);
   const question = items[state.at];
-
-  // Each new question is announced; the first is there with the page.
-  useEffect(() => {
-    if (place.current === state.at) return;
-    place.current = state.at;
-    heading.current?.focus();
-  }, [state.at]);
-  // The button that was pressed is gone. What was said stays in view: only the focus moves on.
-  useEffect(() => {
-    if (!checkedNow.current) return;
-    checkedNow.current = false;
-    goOn.current?.focus({ preventScroll: true });
-  });
+  const checked = question !== undefined && state.checked.includes(question.id);
+  const { heading, main, said } = useAttention(state.at, checked, announced);
   useEffect(() => {
     if (hinted !== '') hint.current?.focus({ preventScroll: true });
   }, [hinted]);
+  useReadAloud(question === undefined || checked ? [] : wordsOf(question), isYoung);
 
   if (question === undefined) return null;
   const answer = state.answers[question.id] ?? null;
-  const checked = state.checked.includes(question.id);
+  const given = isGiven(question, answer);
   const isLast = state.at === items.length - 1;
   const title = say('question', { n: state.at + 1, all: items.length });
   const result = checked ? gradeQuestion(question, answer) : null;
-
-  const give = (given: Answer) => onChange({ ...state, answers: { ...state.answers, [question.id]: given } });
-  const check = () => {
-    checkedNow.current = true;
-    onChange({ ...state, checked: [...state.checked, question.id] });
-  };
   const leftOut = items.filter((one) => !isGiven(one, state.answers[one.id] ?? null));
   const firstLeft = leftOut[0];
+
+  const give = (changed: Answer) =>
+    onChange({ ...state, answers: { ...state.answers, [question.id]: changed } });
   const next = () => {
     if (!isLast) return onChange({ ...state, at: state.at + 1 });
     // Asked once: who wants to leave questions out, may.
     if (leftOut.length > 0 && !asked) return setAsked(true);
     onChange({ ...state, finished: true });
   };
-  // Enter in a field checks what was typed; once it is checked, it goes on.
+  // Enter in a field does what the button says.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!checked && isUnread(question, answer)) return;
-    if (checked || !isGiven(question, answer)) next();
-    else check();
+    if (checked) return next();
+    if (given && !isUnread(question, answer))
+      onChange({ ...state, checked: [...state.checked, question.id] });
   };
   const stepOf = (one: Question, at: number): Step => {
-    if (at === state.at) return 'now';
-    if (!state.checked.includes(one.id))
-      return isGiven(one, state.answers[one.id] ?? null) ? 'answered' : 'todo';
-    return gradeQuestion(one, state.answers[one.id] ?? null).correct ? 'right' : 'notyet';
+    if (at === state.at && !checked) return 'now';
+    const mine = state.answers[one.id] ?? null;
+    if (!state.checked.includes(one.id)) return isGiven(one, mine) ? 'answered' : 'todo';
+    return gradeQuestion(one, mine).correct ? 'right' : 'notyet';
   };
+  const isOpen = given || checked;
 
   return (
     <form className={c('stepper')} onSubmit={submit} noValidate>
-      <p className={c('count')} id={`${id}-count`}>
-        {title}
-      </p>
-      <Steps
-        label={`${title}, ${say('answeredCount', { count: items.length - leftOut.length })}`}
-        steps={items.map(stepOf)}
-      />
-      <div className={c('ask')} data-figure={hasPicture(question)}>
-        <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
-          {question.prompt}
-        </h2>
-        <QuestionPicture item={question} figures={figures} />
-      </div>
-      <QuestionInput
-        item={question}
-        answer={answer}
-        onAnswer={give}
-        stage={checked ? 'closed' : 'open'}
-        labelledBy={id}
-      />
-      {!checked && question.hint !== undefined && hinted !== question.id && (
-        <Button
-          kind="ghost"
-          size="sm"
-          icon={<Lightbulb />}
-          className={c('hint')}
-          onClick={() => setHinted(question.id)}
-        >
-          {say('hint')}
-        </Button>
-      )}
-      {!checked && hinted === question.id && (
-        <Notice kind="notyet" lang="en" ref={hint} tabIndex={-1}>
-          {question.hint}
-        </Notice>
-      )}
-      {result !== null && (
-        <Feedback
-          item={question}
-          result={result}
-          title={result.correct ? say('yes') : say('notYet')}
-          misconceptions={misconceptions}
-          explain
-        />
-      )}
-      {isLast && asked && firstLeft !== undefined && (
-        <Notice
-          kind="notyet"
-          action={
-            firstLeft !== question && (
-              <Button
-                kind="quiet"
-                size="sm"
-                onClick={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
-              >
-                {say('goToQuestion', { n: items.indexOf(firstLeft) + 1 })}
+      <FocusFrame
+        close={out}
+        mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
+        head={
+          <Steps
+            label={`${title}, ${say('answeredCount', { count: items.length - leftOut.length })}`}
+            steps={items.map(stepOf)}
+          />
+        }
+        aside={
+          <p className={c('count')} id={`${id}-count`}>
+            {title}
+          </p>
+        }
+        said={
+          result !== null && (
+            <Feedback
+              ref={said}
+              plain
+              item={question}
+              result={result}
+              title={result.correct ? say('yes') : say('notYet')}
+              misconceptions={misconceptions}
+              explain
+            >
+              {!result.correct && help?.(question)}
+            </Feedback>
+          )
+        }
+        dock={
+          <div className={c('dock')}>
+            <Button
+              kind="paper"
+              icon={<ArrowLeft />}
+              disabled={state.at === 0}
+              className={c('back')}
+              onClick={() => onChange({ ...state, at: state.at - 1 })}
+            >
+              {say('back')}
+            </Button>
+            <Button ref={main} type="submit" className={c('main')} aria-disabled={!isOpen} data-check>
+              {!isOpen && missing(question, answer)}
+              {given && !checked && say('check')}
+              {checked && (isLast ? say('finish') : say('nextQuestion'))}
+              {checked && !isLast && <ArrowRight />}
+            </Button>
+          </div>
+        }
+      >
+        <div className={c('ask')} data-split={question.kind !== 'order' && question.kind !== 'match'}>
+          <div className={c('asked')} data-short={checked}>
+            <div className={c('prompt')} data-young={isYoung}>
+              <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
+                <Spoken text={question.prompt} />
+              </h2>
+              <Ear text={isYoung ? wordsOf(question) : question.prompt} look={isYoung ? 'big' : undefined} />
+            </div>
+            <QuestionPicture item={question} figures={figures} />
+          </div>
+          <QuestionInput
+            item={question}
+            answer={answer}
+            onAnswer={give}
+            stage={checked ? 'closed' : 'open'}
+            labelledBy={id}
+          />
+        </div>
+        {!checked && (
+          <div className={c('aside')}>
+            {other}
+            {question.hint !== undefined && hinted !== question.id && (
+              <Button kind="ghost" size="sm" icon={<Lightbulb />} onClick={() => setHinted(question.id)}>
+                {say('hint')}
               </Button>
-            )
-          }
-        >
-          {firstLeft === question ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
-        </Notice>
-      )}
-      <div className={c('acts')}>
-        <Button
-          kind="paper"
-          icon={<ArrowLeft />}
-          disabled={state.at === 0}
-          onClick={() => onChange({ ...state, at: state.at - 1 })}
-        >
-          {say('back')}
-        </Button>
-        {!checked && isGiven(question, answer) && (
-          <Button kind="quiet" onClick={check}>
-            {say('check')}
-          </Button>
+            )}
+            {!given && (
+              <Button kind="ghost" size="sm" onClick={next}>
+                {say('leaveOut')}
+              </Button>
+            )}
+          </div>
         )}
-        <Button ref={goOn} onClick={next}>
-          {isLast ? say('finish') : say('nextQuestion')}
-          {!isLast && <ArrowRight />}
-        </Button>
-      </div>
+        {!checked && hinted === question.id && (
+          <Notice kind="notyet" lang="en" ref={hint} tabIndex={-1}>
+            {question.hint}
+          </Notice>
+        )}
+        {isLast && asked && firstLeft !== undefined && (
+          <Notice
+            kind="notyet"
+            action={
+              <>
+                {firstLeft !== question && (
+                  <Button
+                    kind="quiet"
+                    size="sm"
+                    onClick={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
+                  >
+                    {say('goToQuestion', { n: items.indexOf(firstLeft) + 1 })}
+                  </Button>
+                )}
+                {!isOpen && (
+                  <Button kind="quiet" size="sm" onClick={next}>
+                    {say('finish')}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {firstLeft === question ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
+          </Notice>
+        )}
+      </FocusFrame>
     </form>
   );
 };

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Where the focus is in a stepper: each new question takes it, but for the one that is there with the page. A check leaves
+ * it on the main button, which goes on now, and brings what was said into view.
+ */
+export const useAttention = (at: number, checked: boolean, announced: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLElement>(null);
+  const place = useRef(announced ? -1 : at);
+  const before = useRef({ at, checked });
+  useEffect(() => {
+    if (place.current === at) return;
+    place.current = at;
+    scrollTo?.(0, 0);
+    heading.current?.focus();
+  }, [at]);
+  useEffect(() => {
+    const wasChecked = before.current.at === at && !before.current.checked && checked;
+    before.current = { at, checked };
+    if (!wasChecked) return;
+    main.current?.focus({ preventScroll: true });
+    said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [at, checked]);
+  return { heading, main, said };
+};

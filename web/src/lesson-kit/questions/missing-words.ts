@@ -1,0 +1,31 @@
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/lesson/en.ts';
+import { missingIn } from './question-props.ts';
+
+/** What an answer still lacks before it can be checked, in the words of the main button. */
+export const useMissingWords = () => {
+  const say = useText(lesson);
+  return (question: Question, answer: Answer): string => {
+    const count = missingIn(question, answer);
+    switch (question.kind) {
+      case 'order':
+        return say('moreToPlace', { count });
+      case 'match':
+        return say('pairsToGo', { count });
+      case 'gap':
+        return say('moreToFill', { count });
+      case 'number':
+      case 'text':
+        return say('giveAnswer');
+      default:
+        return say('chooseAnswer');
+    }
+  };
+};
+
+/** What is read aloud of a question: what it asks, and what there is to choose from. */
+export const wordsOf = (question: Question): readonly string[] => {
+  const choices = 'options' in question ? question.options.map(({ text }) => text) : [];
+  return [question.prompt, ...choices];
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { chosenRate, readsUnasked } from './manner.ts';
+import { readAloud } from './speaker.ts';
+import { useVoice } from './voices.ts';
+
+/** Reads texts without being asked, each time they are others: for those who cannot read yet, or who chose it so. */
+export const useReadAloud = (texts: readonly string[], isYoung: boolean): void => {
+  const voice = useVoice('en');
+  const words = useRef(texts);
+  words.current = texts;
+  const key = texts.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew when the words change
+  useEffect(() => {
+    if (voice === null || !readsUnasked(isYoung)) return;
+    return readAloud(words.current, { voice, rate: chosenRate() });
+  }, [key, voice, isYoung]);
+};
