@@ -2,27 +2,46 @@ import type { Block, Inline, Line } from '@afrolearn/learning/lessons/text.ts';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#lib/paths.ts';
+import type { Piece } from '#listen/sentences.ts';
+import { Lit, useLit } from '#listen/spoken.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './blocks.module.css';
 import { Figure, type Figures } from './figure.tsx';
 
 const c = classes(css);
 
-const Words = ({ piece }: { piece: Inline }) => {
-  let words: ReactNode = piece.text;
+const Words = ({ piece, lit }: { piece: Inline; lit: Piece | null }) => {
+  let words: ReactNode = <Lit text={piece.text} lit={lit} />;
   if (piece.strong) words = <strong>{words}</strong>;
   if (piece.em) words = <em>{words}</em>;
   if (piece.href === undefined) return words;
   return <Link to={piece.href.startsWith('/') ? piece.href : paths.leavingFor(piece.href)}>{words}</Link>;
 };
 
-const TextLine = ({ line }: { line: Line }) =>
-  line.map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
-    <Fragment key={at}>
-      <Words piece={piece} />
-    </Fragment>
-  ));
+const joined = (line: Line) => line.map(({ text }) => text).join('');
+
+/** A line is read as one, whatever its pieces look like. */
+const TextLine = ({ line }: { line: Line }) => {
+  const lit = useLit(joined(line));
+  let start = 0;
+  return line.map((piece, at) => {
+    const from = start;
+    start += piece.text.length;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: written text does not move
+      <Fragment key={at}>
+        <Words piece={piece} lit={lit === null ? null : { from: lit.from - from, to: lit.to - from }} />
+      </Fragment>
+    );
+  });
+};
+
+/** What of a text is read aloud: all but its tables and pictures. */
+export const passagesOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if ('line' in block) return [joined(block.line)];
+    return 'items' in block ? block.items.map(joined) : [];
+  });
 
 const Row = ({ cells, head = false }: { cells: readonly Line[]; head?: boolean }) => {
   const Cell = head ? 'th' : 'td';
@@ -38,11 +57,7 @@ const Row = ({ cells, head = false }: { cells: readonly Line[]; head?: boolean }
   );
 };
 
-const wordsOf = (line: Line) =>
-  line
-    .map(({ text }) => text)
-    .join('')
-    .trim();
+const wordsOf = (line: Line) => joined(line).trim();
 
 /** Rows of bare numbers, as in a hundred square: the first row is counted like the others, it names no column. */
 const isNumberSquare = (head: readonly Line[], rows: readonly (readonly Line[])[]) =>

@@ -1,6 +1,6 @@
 /** The door of the kit for lessons and their units. Heavy parts have doors of their own: `player/`, `questions/`. */
 export { Assign } from './assign/assign.tsx';
-export { Blocks } from './blocks.tsx';
+export { Blocks, passagesOf } from './blocks.tsx';
 export { lessonWith, unitsOf, unitWith } from './courses.api.ts';
 export type { Figures } from './figure.tsx';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';

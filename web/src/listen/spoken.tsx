@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { classes } from '#ui/classes.ts';
 import css from './listen.module.css';
+import type { Piece } from './sentences.ts';
 import { nowRead, onReading } from './speaker.ts';
 
 const c = classes(css);
@@ -14,15 +15,18 @@ export const useLit = (text: string) => {
   return useSyncExternalStore(onReading, look, () => null);
 };
 
-/** A text whose words light up while they are read. */
-export const Spoken = ({ text }: { text: string }) => {
-  const lit = useLit(text);
-  if (lit === null) return text;
+/** A text of which a piece is lit, as far as that piece lies in it. */
+export const Lit = ({ text, lit }: { text: string; lit: Piece | null }) => {
+  const [from, to] = [Math.max(0, lit?.from ?? 0), Math.min(text.length, lit?.to ?? 0)];
+  if (lit === null || from >= to) return text;
   return (
     <>
-      {text.slice(0, lit.from)}
-      <span className={c('lit')}>{text.slice(lit.from, lit.to)}</span>
-      {text.slice(lit.to)}
+      {text.slice(0, from)}
+      <span className={c('lit')}>{text.slice(from, to)}</span>
+      {text.slice(to)}
     </>
   );
 };
+
+/** A text whose words light up while they are read. */
+export const Spoken = ({ text }: { text: string }) => <Lit text={text} lit={useLit(text)} />;

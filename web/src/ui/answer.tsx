@@ -15,6 +15,8 @@ type AnswerProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   tag?: ReactNode;
   /** Checkbox where several answers are right. */
   type?: 'radio' | 'checkbox' | undefined;
+  /** A button of its own, such as the ear that reads the option; it lies on the answer, not in it. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -25,12 +27,14 @@ export function Answer({
   tag,
   type = 'radio',
   className,
+  aside,
   children,
   ...rest
 }: AnswerProps) {
   const checked = state === 'right' || state === 'notyet';
-  return (
-    <label className={join(c('answer', state, rest.disabled && 'still'), className)}>
+  const hasAside = aside !== undefined && aside !== null;
+  const answer = (
+    <label className={join(c('answer', state, rest.disabled && 'still', hasAside && 'heard'), className)}>
       <input
         checked={state === 'chosen' || state === 'notyet'}
         disabled={checked}
@@ -48,5 +52,12 @@ export function Answer({
         </span>
       )}
     </label>
+  );
+  if (!hasAside) return answer;
+  return (
+    <div className={c('place')}>
+      {answer}
+      <span className={c('aside')}>{aside}</span>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -27,7 +29,9 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
   const Icon = kindIcons[type];
   return (
     <header className={c('head')}>
-      <h1 lang={own ? '' : 'en'}>{title}</h1>
+      <h1 lang={own ? '' : 'en'}>
+        {own ? title : <Spoken text={title} />} {!own && <Ear text={title} />}
+      </h1>
       {children}
       <p className={c('badges')}>
         <Badge kind="subject" icon={<Icon />}>

@@ -11,6 +11,7 @@ import { Switch } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
 import { SelectField } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { ListenFields } from './listen-fields.tsx';
 import css from './settings-page.module.css';
 
 const c = classes(css);
@@ -46,6 +47,7 @@ export const LookCard = ({ notifications }: { notifications: boolean | null }) =
             keep({ notifications: event.target.checked });
           }}
         />
+        <ListenFields />
         <SelectField
           label={say('language')}
           value={language}

@@ -1,6 +1,9 @@
 import type { SeveralQuestion, SingleQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { useId } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useVoice } from '#listen/voices.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
@@ -27,6 +30,13 @@ const useTags = (stage: QuestionStage) => {
   };
 };
 
+/** An ear on each option, as long as there is something to choose and the device has a voice. */
+const useEars = (stage: QuestionStage) => {
+  const voice = useVoice('en');
+  return (words: string) =>
+    voice === null || stage === 'closed' ? undefined : <Ear text={words} look="bare" />;
+};
+
 export const SingleChoice = ({
   item: question,
   answer,
@@ -36,6 +46,7 @@ export const SingleChoice = ({
 }: QuestionProps<SingleQuestion>) => {
   const name = useId();
   const tagOf = useTags(stage);
+  const earOf = useEars(stage);
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={c('options')}>
       {question.options.map((option, place) => (
@@ -47,10 +58,13 @@ export const SingleChoice = ({
           disabled={stage === 'closed'}
           state={stateOf(stage, answer === place, option.right)}
           tag={tagOf(answer === place, option.right)}
+          aside={earOf(option.text)}
           // Arrow keys also choose, one option after the other: only a real press is sure.
           onChange={({ nativeEvent }) => onAnswer(place, isPress(nativeEvent))}
         >
-          <span lang="en">{option.text}</span>
+          <span lang="en">
+            <Spoken text={option.text} />
+          </span>
         </Answer>
       ))}
     </div>
@@ -70,6 +84,7 @@ export const SeveralChoice = ({
   const say = useText(lesson);
   const { language } = useLanguage();
   const tagOf = useTags(stage);
+  const earOf = useEars(stage);
   // Questions are in English: in another language it is not said twice, but made clear.
   const isSaid = language === 'en' && saysHow.test(question.prompt.trim());
   const chosen = new Set<number>(Array.isArray(answer) ? answer : []);
@@ -93,9 +108,12 @@ export const SeveralChoice = ({
             // One wrong tick among right ones: which it is, is found by thinking again.
             state={stage === 'tried' ? (mine ? 'chosen' : 'plain') : stateOf(stage, mine, option.right)}
             tag={stage === 'tried' ? undefined : tagOf(mine, option.right)}
+            aside={earOf(option.text)}
             onChange={() => toggle(place)}
           >
-            <span lang="en">{option.text}</span>
+            <span lang="en">
+              <Spoken text={option.text} />
+            </span>
           </Answer>
         );
       })}

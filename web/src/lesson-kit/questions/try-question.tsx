@@ -3,6 +3,8 @@ import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -68,9 +70,12 @@ export const TryQuestion = ({
 
   return (
     <form ref={form} className={c('try')} onSubmit={submit} noValidate>
-      <Heading id={id} className={c('prompt')} lang="en">
-        {question.prompt}
-      </Heading>
+      <div className={c('asked')}>
+        <Heading id={id} className={c('prompt')} lang="en">
+          <Spoken text={question.prompt} />
+        </Heading>
+        <Ear text={question.prompt} />
+      </div>
       <QuestionPicture item={question} figures={figures} />
       <QuestionInput item={question} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
       {stage === 'open' && isGiven(question, answer) && (

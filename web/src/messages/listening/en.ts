@@ -4,6 +4,12 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   listenTo: 'Listen: {words}',
   stopReading: 'Stop reading',
+  readUnasked: 'Read aloud without asking',
+  readUnaskedHint: 'Lessons and questions are read to you.',
+  voiceSpeed: 'How fast the voice reads',
+  slow: 'Slow',
+  usual: 'As usual',
+  quick: 'Quick',
 } as const;
 
 export const listening = defineMessages(texts, {

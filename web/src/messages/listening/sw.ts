@@ -5,4 +5,10 @@ import type { texts as english } from './en.ts';
 export const texts = {
   listenTo: 'Sikiliza: {words}',
   stopReading: 'Acha kusoma',
+  readUnasked: 'Soma kwa sauti bila kuombwa',
+  readUnaskedHint: 'Masomo na maswali yanasomwa kwako.',
+  voiceSpeed: 'Sauti isome kwa kasi gani',
+  slow: 'Polepole',
+  usual: 'Kawaida',
+  quick: 'Haraka',
 } as const satisfies Translated<typeof english>;

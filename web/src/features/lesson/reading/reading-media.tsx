@@ -1,8 +1,10 @@
 import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { Blocks } from '#lesson-kit/index.ts';
+import { Blocks, passagesOf } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
@@ -29,15 +31,18 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
       {reading === null && <Notice kind="info">{say('readingBeingWritten')}</Notice>}
       <p className={c('time')}>
         <Badge icon={<Clock />}>{say('minRead')}</Badge>
+        <Ear text={[overview, ...keyPoints, ...passagesOf(text)]} />
       </p>
       <p className={c('overview')} lang="en">
-        {overview}
+        <Spoken text={overview} />
       </p>
       <section className={c('points')} aria-label={say('keyPoints')}>
         <h2>{say('keyPoints')}</h2>
         <ul lang="en">
           {keyPoints.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Spoken text={point} />
+            </li>
           ))}
         </ul>
       </section>
