@@ -81,6 +81,8 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   await picture(page, 'lesson-video-end', false);
   await page.getByRole('region', { name: 'Explainer' }).getByRole('button', { name: 'Next lesson' }).click();
   await expect(page).toHaveURL(/\/lesson\/u400-l2$/);
+  // It plays on by itself, and has the whole screen.
+  await button(page, 'Leave. Your place stays.').click();
   const list = page.getByRole('navigation', { name: 'Lessons in this unit' });
   await expect(list.getByRole('link', { name: /^Where electricity comes from/ })).toContainText('Done');
 

@@ -61,6 +61,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'questions',
     test: under(
       '^lesson-kit/(questions(?!/(order|match|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
+      '^ui/(steps|answer)\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
@@ -74,7 +75,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson)',
+      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson|quiz/(again|fresh-question))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises)|progress-kit)',
     ),
   },

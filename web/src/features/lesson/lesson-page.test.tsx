@@ -94,6 +94,17 @@ test('a teacher comes to look and to assign: the page of the quiz comes first', 
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();
 });
 
+test('while a lesson plays it is nothing but the player; left, it stands still on its page', async () => {
+  const { user } = await open('u7-l1');
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  await user.click(await screen.findByRole('button', { name: 'Play' }));
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByText('Scene 1 of 3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leave. Your place stays.' }));
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
 test('f asks for the full screen', async () => {
   await open('u7-q1');
   await screen.findByText('Question 1 of 3');

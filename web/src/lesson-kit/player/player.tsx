@@ -20,6 +20,7 @@ import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
 import type { Place, PlaybackAct } from './playback-state.ts';
 import css from './player.module.css';
+import { type PlayerFocus, PlayerTop } from './player-top.tsx';
 import { SeekBar, seekStep } from './seek-bar.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -48,6 +49,8 @@ type PlayerProps = {
   ending?: (end: Ending) => ReactNode;
   onEnded?: (end: Ending) => void;
   onAnswered?: (question: string, answer: Answer) => void;
+  /** Where it may fill the screen while it plays. */
+  focus?: PlayerFocus;
 };
 
 /** The explainer: a lesson told in scenes, with captions always and a voice where the device has one. */
@@ -64,6 +67,7 @@ export const Player = ({
   ending,
   onEnded,
   onAnswered,
+  focus,
 }: PlayerProps) => {
   const say = useText(lesson);
   const box = useRef<HTMLElement>(null);
@@ -103,8 +107,12 @@ export const Player = ({
   };
   const end = useEnding(playback, goOn, onEnded);
   usePlace(playback, ended && end.watched, from, onPlace);
+  const enter = useRef(focus?.onEnter);
+  enter.current = focus?.onEnter;
   useEffect(() => {
-    if (playing) bringIntoView(box.current);
+    if (!playing) return;
+    enter.current?.();
+    bringIntoView(box.current);
   }, [playing]);
   useEffect(() => {
     preloadVisuals(scenes.map(({ visual }) => visual));
@@ -139,7 +147,24 @@ export const Player = ({
 
   if (scene === undefined) return null;
   return (
-    <section className={c('player')} aria-label={say('explainer')} ref={box}>
+    <section
+      className={c('player')}
+      aria-label={say('explainer')}
+      ref={box}
+      data-focused={focus?.on === true}
+      data-begun={at > 0 || playing}
+    >
+      {focus?.on === true && (
+        <PlayerTop
+          title={focus.title}
+          scene={place + 1}
+          scenes={scenes.length}
+          onLeave={() => {
+            act({ type: 'pause' });
+            focus.onLeave();
+          }}
+        />
+      )}
       <div className={c('stage')} data-asks={stops && !ended} data-ended={isOver}>
         {/* A question is taller than the stage: the ending would stand in the room that it keeps. */}
         {stops && !isOver && (

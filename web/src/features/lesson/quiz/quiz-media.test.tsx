@@ -1,9 +1,11 @@
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { questionOf, quiz, singleQuestion, unitReply } from '#testing/lessons.ts';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { lessonReply, questionOf, quiz, singleQuestion, unitReply, videoLesson } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { QuizMedia } from './quiz-media.tsx';
 
 const open = async (given: Quiz = quiz, isLast = false) => {
@@ -250,4 +252,55 @@ test('questions, hints and reasons are marked as English, what the page says is 
   for (const text of ['What can hold water?', 'a cup', 'A cup holds water.', '42 cm'])
     expect([text, isEnglish(text)]).toEqual([text, true]);
   expect([isEnglish('Your answer is right'), isEnglish('You left this one out.')]).toEqual([false, false]);
+});
+
+const aboutWater = {
+  ...quiz,
+  items: [{ ...singleQuestion('u7-q1-1', 'Where does Apio walk with what can hold water?'), lesson: 1 }],
+};
+const answerWrong = async () => {
+  serverAnswers({
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', videoLesson)),
+  });
+  const { user } = await open(aboutWater);
+  await user.click(screen.getByLabelText(/a net/));
+  await press(user, 'Check');
+  return user;
+};
+
+test('after a wrong answer the scene that teaches it is seen again, and the question waits', async () => {
+  const user = await answerWrong();
+  await press(user, 'See that scene again');
+  expect((await screen.findAllByText(/Apio walks to the/)).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(/She carries it home/)).toEqual([]);
+  const [, back] = screen.getAllByRole('button', { name: 'Back to the question' });
+  await user.click(back as HTMLElement);
+  expect(screen.getByText('Not yet.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
+});
+
+test('after a wrong answer one fresh question of the same lesson can be tried', async () => {
+  const user = await answerWrong();
+  await press(user, 'Try one like it');
+  await user.click(within(await screen.findByRole('radiogroup')).getByLabelText(/a cup/));
+  expect(screen.getByRole('heading', { name: 'Which of these holds water?' })).toBeTruthy();
+  expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('a right answer, or one that belongs to no lesson, offers no way back to a scene', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText(/a net/));
+  await press(user, 'Check');
+  expect(screen.queryByRole('button', { name: 'See that scene again' })).toBeNull();
+});
+
+test('where the device has a voice, question and options have an ear; the youngest are read to at once', async () => {
+  const { spoken } = giveVoice();
+  await open({ ...quiz, level: 'P1-P3' });
+  expect(spoken.map(({ text }) => text)).toEqual(['What can hold water?']);
+  expect(screen.getByRole('button', { name: 'Listen: a cup' })).toBeTruthy();
+  cleanup();
+  await open();
+  expect(spoken).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Listen: What can hold water?' })).toBeTruthy();
 });

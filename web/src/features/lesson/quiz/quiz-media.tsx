@@ -1,10 +1,12 @@
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
-import { ArrowRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { ArrowRight, Pencil, RotateCcw } from 'lucide-react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +15,7 @@ import { FocusFrame } from '#ui/focus-frame.tsx';
 import type { Entry } from '../lesson.api.ts';
 import type { UnitEnd } from '../up-next.tsx';
 import { useWork } from '../work.tsx';
+import type { Help } from './again.tsx';
 import { asksFaith, type ChosenFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { QuizResults } from './quiz-results.tsx';
@@ -21,6 +24,28 @@ import { QuizStepper } from './quiz-stepper.tsx';
 import { useQuizState } from './use-quiz-state.ts';
 
 const c = classes(css);
+
+/* It brings the player along. */
+const Again = lazyPart(async () => (await import('./again.tsx')).Again);
+
+const HelpWays = ({ question, onChoose }: { question: Question; onChoose: (help: Help) => void }) => {
+  const say = useText(lesson);
+  return (
+    <div className={c('help')}>
+      <Button
+        kind="paper"
+        size="sm"
+        icon={<RotateCcw />}
+        onClick={() => onChoose({ question, way: 'scene' })}
+      >
+        {say('seeScene')}
+      </Button>
+      <Button kind="paper" size="sm" icon={<Pencil />} onClick={() => onChoose({ question, way: 'fresh' })}>
+        {say('tryLikeIt')}
+      </Button>
+    </div>
+  );
+};
 
 type QuizCardProps = { state: QuizState; count: number; onEnter: () => void };
 
@@ -103,6 +128,7 @@ export const QuizMedia = ({
   const misconceptions = quiz.misconceptions ?? [];
   // What is there with the page leaves the focus where it is; what a press brings takes it.
   const [pressed, setPressed] = useState(false);
+  const [help, setHelp] = useState<Help | null>(null);
   const { setAsking } = useWork();
   useEffect(() => {
     setAsking(!state.finished);
@@ -127,6 +153,20 @@ export const QuizMedia = ({
       </FocusFrame>
     );
   }
+  if (help !== null)
+    return (
+      <Suspense fallback={<Bones lines={4} label={say('loading')} />}>
+        <Again
+          {...help}
+          unitId={quiz.unitId}
+          asked={quiz.items}
+          onBack={() => {
+            setPressed(true);
+            setHelp(null);
+          }}
+        />
+      </Suspense>
+    );
   const retry = () => {
     setPressed(true);
     again();
@@ -160,6 +200,7 @@ export const QuizMedia = ({
             setPressed(true);
             change(changed);
           }}
+          help={(question) => question.lesson !== null && <HelpWays question={question} onChoose={setHelp} />}
           other={
             choice && (
               <Button

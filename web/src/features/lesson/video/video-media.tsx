@@ -13,6 +13,8 @@ export const VideoMedia = ({
   unitEnd,
   startsNow,
   player,
+  focused,
+  setFocused,
 }: MediaProps & { content: Content }) => {
   const work = useWork();
   const { from, keep } = useKeptPlace(content);
@@ -29,6 +31,12 @@ export const VideoMedia = ({
       onPlace={keep}
       onEnded={({ watched }) => watched && work.finish('video.finished')}
       onAnswered={work.answer}
+      focus={{
+        on: focused,
+        title: content.title,
+        onEnter: () => setFocused(true),
+        onLeave: () => setFocused(false),
+      }}
       ending={(end) => (
         <EndCard end={end} next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} unitEnd={unitEnd} />
       )}

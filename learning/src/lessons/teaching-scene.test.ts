@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '#lessons/lesson.ts';
+import type { SingleQuestion } from '#quizzes/questions.ts';
+import { teachingScene } from './teaching-scene.ts';
+
+const question: SingleQuestion = {
+  id: 'u1-q1-1',
+  kind: 'single',
+  prompt: 'The switch is open. What happens to the lamp?',
+  explanation: 'Current cannot cross a gap.',
+  difficulty: 1,
+  lesson: 1,
+  options: [
+    { text: 'It goes out.', right: true },
+    { text: 'It is a battery of cells.', right: false },
+  ],
+};
+const told = (narration: string): Scene => ({
+  name: 'x',
+  narration,
+  visual: { kind: 'title', text: 'x' },
+});
+
+test('the scene that shares the rarest words with the question teaches it, wrong options count for nothing', () => {
+  const scenes = [
+    told('A lamp needs current from cells in a battery.'),
+    told('A lamp shines in the market.'),
+    told('Open switches leave a gap, and the current stops at the lamp.'),
+  ];
+  expect(teachingScene(scenes, question)).toBe(2);
+});
+
+test('a scene that only asks teaches nothing', () => {
+  const asks: Scene = {
+    name: 'q',
+    narration: 'The open switch leaves a gap.',
+    visual: { kind: 'question', item: question },
+  };
+  expect(teachingScene([told('Welcome.'), asks, told('The current is weak.')], question)).toBe(2);
+});
+
+test('where nothing is shared it is the start of the lesson', () => {
+  expect(teachingScene([told('Good morning.'), told('Goodbye.')], question)).toBe(0);
+  expect(teachingScene([], question)).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
+import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
+import { teachingScene } from '@afrolearn/learning/lessons/teaching-scene.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { useMemo } from 'react';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { lessonWith } from '#lesson-kit/index.ts';
+import { Player } from '#lesson-kit/player/index.ts';
+import { TryQuestion } from '#lesson-kit/questions/index.ts';
+import { useText } from '#lib/language.tsx';
+import { courses } from '#messages/courses/en.ts';
+import { lesson as texts } from '#messages/lesson/en.ts';
+import { useRecord } from '#offline/use-record.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Button } from '#ui/button.tsx';
+import { FocusFrame } from '#ui/focus-frame.tsx';
+import { freshQuestion } from './fresh-question.ts';
+
+export type Help = { question: Question; way: 'scene' | 'fresh' };
+
+type AgainProps = Help & { unitId: number; asked: readonly Question[]; onBack: () => void };
+
+const SceneAgain = ({ content, question }: { content: Lesson; question: Question }) => {
+  const scenes = useMemo(() => {
+    const at = teachingScene(content.scenes, question);
+    return content.scenes.slice(at, at + 1);
+  }, [content, question]);
+  return (
+    <Player
+      scenes={scenes}
+      audience={content.gradeId ?? content.level}
+      figures={content.figures}
+      keyTerms={content.keyTerms}
+      misconceptions={content.misconceptions ?? []}
+      startsNow
+    />
+  );
+};
+
+const Fresh = ({
+  content,
+  question,
+  asked,
+}: {
+  content: Lesson;
+  question: Question;
+  asked: AgainProps['asked'];
+}) => {
+  const say = useText(texts);
+  const record = useRecord();
+  const fresh = useMemo(() => freshQuestion(content, question, asked), [content, question, asked]);
+  if (fresh === null) return <p className="read">{say('noneLikeIt')}</p>;
+  return (
+    <TryQuestion
+      item={fresh}
+      figures={content.figures}
+      misconceptions={content.misconceptions ?? []}
+      level={2}
+      onTried={(_, answer) => {
+        record('answer.given', { item: content.id, question: fresh.id, answer }).catch(() => undefined);
+      }}
+    />
+  );
+};
+
+/** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */
+export const Again = ({ question, way, unitId, asked, onBack }: AgainProps) => {
+  const say = useText(texts);
+  const sayCourses = useText(courses);
+  const id = lessonId(unitId, question.lesson ?? 1);
+  const lesson = useAnswer(`lesson ${id}`, () => lessonWith(id));
+  const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
+  return (
+    <FocusFrame
+      close={{ label: say('backToQuestion'), onLeave: onBack }}
+      head={<span lang="en">{lesson.data?.title}</span>}
+      dock={
+        <Button kind="action" onClick={onBack}>
+          {say('backToQuestion')}
+        </Button>
+      }
+    >
+      {lesson.state === 'loading' && <Bones lines={4} label={say('loading')} />}
+      {(lesson.state === 'failed' || lesson.state === 'missing') && (
+        <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>
+      )}
+      {content !== null && way === 'scene' && <SceneAgain content={content} question={question} />}
+      {content !== null && way === 'fresh' && <Fresh content={content} question={question} asked={asked} />}
+    </FocusFrame>
+  );
+};

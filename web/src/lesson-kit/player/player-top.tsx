@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/lesson/en.ts';
+import { classes } from '#ui/classes.ts';
+import css from './player.module.css';
+
+const c = classes(css);
+
+export type PlayerFocus = { on: boolean; title: string; onEnter: () => void; onLeave: () => void };
+
+type PlayerTopProps = { title: string; scene: number; scenes: number; onLeave: () => void };
+
+/** Above a player that fills the screen: the way out, what it is, and how far one is. */
+export const PlayerTop = ({ title, scene, scenes, onLeave }: PlayerTopProps) => {
+  const say = useText(lesson);
+  return (
+    <div className={c('top')}>
+      <button type="button" aria-label={say('leaveLesson')} title={say('leaveLesson')} onClick={onLeave}>
+        <X />
+      </button>
+      <b lang="en">{title}</b>
+      <span>{say('sceneCount', { n: scene, all: scenes })}</span>
+    </div>
+  );
+};
