@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
-import { IdInPath } from './values.ts';
+import { Done, IdInPath } from './values.ts';
 
 const UserInPath = z.object({ userId: IdInPath });
 
@@ -158,7 +158,12 @@ export const UnitEntryProgress = z.object({
   completed: z.boolean(),
   bestScore: z.int().nullable(),
   points: z.int(),
+  /** Where it was left, as a device wrote it down; only where it was begun and is not finished. */
+  place: z.string().optional(),
 });
+
+/** What a device makes of it is its own business; a quiz under way with long answers takes some 3,000 signs. */
+const Place = z.string().max(8000);
 
 export const progress = defineCalls({
   'GET /xp/:userId': {
@@ -189,6 +194,14 @@ export const progress = defineCalls({
     access: 'person',
     params: z.object({ id: IdInPath }),
     reply: z.object({ items: z.array(UnitEntryProgress), claimed: z.boolean() }),
+  },
+  'PUT /places/:id': {
+    says: 'Remembers where this learner left a lesson, a reading or a quiz, for their other devices; `GET /units/:id/progress` tells it. Null forgets it. It earns nothing.',
+    access: 'learner',
+    params: z.object({ id: z.string().regex(/^u\d{1,9}-[lrq]\d{1,3}$/) }),
+    body: z.object({ place: Place.nullable() }),
+    reply: Done,
+    refusals: ['access/not-found'],
   },
   'GET /progress-summary': {
     says: 'Level, mastery, recent activities, goals, badges and milestones of this person.',

@@ -26,6 +26,17 @@ export const unlockedAvatars = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.avatarId] })],
 );
 
+export const placesLeft = pgTable(
+  'places_left',
+  {
+    userId: integer('user_id').notNull(),
+    itemId: text('item_id').notNull(),
+    place: text('place').notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
+);
+
 export const planEntries = pgTable(
   'plan_entries',
   {

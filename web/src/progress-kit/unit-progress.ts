@@ -17,6 +17,8 @@ export type UnitProgress = {
   best: ReadonlyMap<string, number>;
   points: number;
   claimed: boolean;
+  /** Where entries were left, as the account knows it. */
+  places: ReadonlyMap<string, string>;
 };
 
 const outbox = later(() => import('#offline/outbox.ts'));
@@ -80,6 +82,7 @@ const together = (told: ServerProgress | null, waiting: readonly string[]): Unit
   ),
   points: (told?.items ?? []).reduce((sum, { points }) => sum + points, 0),
   claimed: told?.claimed ?? false,
+  places: new Map((told?.items ?? []).flatMap(({ id, place }) => (place === undefined ? [] : [[id, place]]))),
 });
 
 /**

@@ -86,6 +86,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /progress-summary': () => replied('GET /progress-summary', summaryReply()),
   'GET /personalized-insights': () => replied('GET /personalized-insights', { data: insightsReply() }),
   'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
+  'PUT /places/:id': () => replied('PUT /places/:id', { done: true }),
   'GET /units/:id/summary': () =>
     replied('GET /units/:id/summary', {
       totalPoints: 800,

@@ -2,7 +2,16 @@ import type { DayWork } from '@afrolearn/learning/insights/goals.ts';
 import { mostToolSeedsADay, seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { claims, earnedBadges, itemProgress, items, ownLessons, unitProgress, units } from '#db/tables.ts';
+import {
+  claims,
+  earnedBadges,
+  itemProgress,
+  items,
+  ownLessons,
+  placesLeft,
+  unitProgress,
+  units,
+} from '#db/tables.ts';
 import { ownLessonIsSeenBy } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';
 
@@ -173,9 +182,11 @@ export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
       bestScore: itemProgress.bestScore,
       points: sql<number>`coalesce(${itemProgress.points}, 0)::int`,
       claimed: sql<boolean>`${claims.claimedAt} is not null`,
+      place: placesLeft.place,
     })
     .from(items)
     .innerJoin(units, and(eq(units.id, items.unitId), isNull(units.removedAt)))
+    .leftJoin(placesLeft, and(eq(placesLeft.itemId, items.id), eq(placesLeft.userId, userId)))
     .leftJoin(itemProgress, and(eq(itemProgress.itemId, items.id), eq(itemProgress.userId, userId)))
     .leftJoin(claims, and(eq(claims.unitId, items.unitId), eq(claims.userId, userId)))
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))

@@ -1,5 +1,5 @@
 import type { progress } from '@afrolearn/contract/progress.ts';
-import { ofLearner, type PolicyOf, signedIn } from '#http/policy.ts';
+import { learners, ofLearner, type PolicyOf, signedIn } from '#http/policy.ts';
 
 export const progressPolicy = {
   'GET /xp/:userId': { answers: ofLearner(), limit: 'R' },
@@ -7,6 +7,7 @@ export const progressPolicy = {
   'GET /learner-profiles/stats/:userId': { answers: ofLearner(), limit: 'R' },
   'GET /progress': { answers: signedIn(), limit: 'R' },
   'GET /units/:id/progress': { answers: signedIn(), limit: 'R' },
+  'PUT /places/:id': { answers: learners(), limit: 'W' },
   'GET /progress-summary': { answers: signedIn(), limit: 'R' },
   'GET /lesson-history': { answers: signedIn(), limit: 'R' },
   'GET /character-analysis': { answers: signedIn(), limit: 'R' },

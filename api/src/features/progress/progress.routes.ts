@@ -4,10 +4,11 @@ import type { Db } from '#db/connect.ts';
 import { unitById } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { serve } from '#http/serve.ts';
+import { done, serve } from '#http/serve.ts';
 import { learnerStatsOf, userStatsOf, xpOf } from './figures.ts';
 import { characterFor, insightsFor } from './insights.ts';
 import { keptFor } from './kept-figures.ts';
+import { keepPlaceLeft } from './places.db.ts';
 import { learnerFor, ownFacts } from './progress.access.ts';
 import { historyOf, unitEntriesOf, unitsFor } from './progress.db.ts';
 import { summaryFor } from './summary.ts';
@@ -45,9 +46,19 @@ export const progressRoutes = serve(progress, {
     const rows = await unitEntriesOf(db, user.id, params.id);
     if (rows.length === 0 && (await unitById(db, params.id)) === null) throw refuse('access/not-found');
     return {
-      items: rows.map((row) => ({ ...row, bestScore: percent(row.bestScore) })),
+      items: rows.map(({ place, ...row }) => ({
+        ...row,
+        bestScore: percent(row.bestScore),
+        ...(place === null ? {} : { place }),
+      })),
       claimed: rows.some(({ claimed }) => claimed),
     };
+  },
+
+  'PUT /places/:id': async ({ params, body, user, db, now }) => {
+    const left = { userId: user.id, itemId: params.id, place: body.place, leftAt: now() };
+    if (!(await keepPlaceLeft(db, left))) throw refuse('access/not-found');
+    return done;
   },
 
   'GET /progress-summary': (asked) => {

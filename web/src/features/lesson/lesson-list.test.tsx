@@ -13,6 +13,7 @@ const show = async (done: readonly string[], best: readonly (readonly [string, n
     best: new Map(best),
     points: 0,
     claimed: false,
+    places: new Map(),
   };
   await showAt('/', <LessonList unit={unitReply} currentId="u7-l2" progress={progress} />);
   const row = (name: RegExp) => screen.getByRole('link', { name });

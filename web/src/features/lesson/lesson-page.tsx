@@ -108,7 +108,12 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
     </LessonList>
   );
   return (
-    <LessonWork key={id} item={id} done={progress?.known === true ? progress.done : null}>
+    <LessonWork
+      key={id}
+      item={id}
+      done={progress?.known === true ? progress.done : null}
+      left={progress === null ? undefined : (progress.places.get(id) ?? null)}
+    >
       <div
         className={c('page')}
         data-focused={focused}

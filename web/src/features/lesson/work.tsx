@@ -30,6 +30,8 @@ type Work = {
   finishQuiz: (attempt: string, answers: Readonly<Record<string, Answer>>) => Promise<boolean | null>;
   /** A new try: what is told of the one before is not told of this one. */
   startAgain: () => void;
+  /** Where the account says that it was left, as a device wrote it down; undefined while nobody could tell. */
+  left: string | null | undefined;
   /** A quiz stands on the page and is not finished: what leads away from it keeps quiet. */
   asking: boolean;
   setAsking: (asking: boolean) => void;
@@ -44,6 +46,7 @@ const idle: Work = {
   answer: async () => null,
   finishQuiz: async () => null,
   startAgain: () => undefined,
+  left: undefined,
   asking: false,
   setAsking: () => undefined,
 };
@@ -75,11 +78,12 @@ type LessonWorkProps = {
   item: string;
   /** Null while nobody could tell what is done. */
   done: ReadonlySet<string> | null;
+  left?: Work['left'];
   children: ReactNode;
 };
 
 /** Writes down what happens in one lesson. It is keyed by the lesson: what is in it belongs to one visit. */
-export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
+export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
   const record = useRecord();
   const [kept, setKept] = useState(nothingKept);
   const [asking, setAsking] = useState(false);
@@ -151,10 +155,11 @@ export const LessonWork = ({ item, done, children }: LessonWorkProps) => {
           ),
         ),
       startAgain,
+      left,
       asking,
       setAsking,
     }),
-    [kept, keep, startAgain, record, item, done, asking],
+    [kept, keep, startAgain, record, item, done, left, asking],
   );
   return <WorkContext value={work}>{children}</WorkContext>;
 };

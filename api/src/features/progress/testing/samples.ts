@@ -1,5 +1,5 @@
 import type { progress } from '@afrolearn/contract/progress.ts';
-import { learnersOfClass, unitsOfPack } from '#testing/matrix/objects.ts';
+import { learnersOfClass, lessonsOfPack, unitsOfPack } from '#testing/matrix/objects.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
 export const progressSamples = {
@@ -8,6 +8,7 @@ export const progressSamples = {
   'GET /learner-profiles/stats/:userId': { ask: nothing, objects: learnersOfClass },
   'GET /progress': { ask: nothing },
   'GET /units/:id/progress': { ask: nothing, objects: unitsOfPack },
+  'PUT /places/:id': { ask: () => ({ body: { place: '{"at":12}' } }), objects: lessonsOfPack },
   'GET /progress-summary': { ask: nothing },
   'GET /lesson-history': { ask: nothing },
   'GET /character-analysis': { ask: nothing },

@@ -5,6 +5,7 @@ import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
+import { tellAccount, useAccountPlace } from '../use-left-place.ts';
 import { useWork } from '../work.tsx';
 import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 
@@ -38,6 +39,13 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
     return () => clearTimeout(timer);
   }, []);
 
+  const account = useAccountPlace();
+  const goOnWith = (kept: unknown) => {
+    const questions = items.map(({ id }) => id);
+    const found = stateFrom(kept, questions);
+    // Whoever has begun already goes on with that.
+    if (found !== null) setState((now) => (Object.keys(now.answers).length === 0 ? found : now));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each learner and quiz
   useEffect(() => {
     if (owner === null) return;
@@ -45,15 +53,7 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
     loadKept()
       .then(({ keptQuiz }) => keptQuiz(owner, quizId))
       .then(
-        (kept) => {
-          const found = stateFrom(
-            kept,
-            items.map(({ id }) => id),
-          );
-          // Whoever has begun already goes on with that.
-          if (current && found !== null)
-            setState((now) => (Object.keys(now.answers).length === 0 ? found : now));
-        },
+        (kept) => current && goOnWith(kept),
         () => undefined,
       )
       .then(() => current && setSettled(owner));
@@ -61,6 +61,12 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
       current = false;
     };
   }, [owner, quizId]);
+
+  // The device first, then the account: what was begun on another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both could be asked
+  useEffect(() => {
+    if (owner !== null && settled === owner) goOnWith(account);
+  }, [settled, account]);
 
   const change = useCallback(
     (next: QuizState) => {
@@ -75,7 +81,8 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
       // A quiz that was only looked through is no attempt.
       const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
       const finished = next.finished && tried ? finishQuiz(next.attempt, readable(items, next)) : null;
-      if (owner !== null)
+      if (owner !== null) {
+        tellAccount(quizId, next.finished || !tried ? null : next);
         Promise.all([loadKept(), finished])
           .then(([{ keepQuiz }, safe]) => {
             if (!next.finished) return keepQuiz(owner, quizId, next);
@@ -85,6 +92,7 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
               : undefined;
           })
           .catch(() => undefined);
+      }
       setState(next);
     },
     [items, state, owner, quizId, answer, finishQuiz],
@@ -93,10 +101,11 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
     told.current.clear();
     startAgain();
     setState(newAttempt(uuid()));
-    if (owner !== null)
-      loadKept()
-        .then(({ dropQuiz }) => dropQuiz(owner, quizId))
-        .catch(() => undefined);
+    if (owner === null) return;
+    tellAccount(quizId, null);
+    loadKept()
+      .then(({ dropQuiz }) => dropQuiz(owner, quizId))
+      .catch(() => undefined);
   }, [owner, quizId, startAgain]);
   const isLooking = status === 'looking' && readLocal('token') !== null;
   const ready = waited || (!isLooking && (owner === null || settled === owner));

@@ -1,6 +1,6 @@
 import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { Clock } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Blocks, passagesOf } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -13,9 +13,11 @@ import { KeyTerms } from '../key-terms.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { QuickCheck } from '../quick-check.tsx';
 import { markRead } from '../readings-read.ts';
+import { useWork } from '../work.tsx';
 import { placeholderReading, type ReadingText } from './placeholder-readings.ts';
 import { ReadingEnd } from './reading-end.tsx';
 import css from './reading-media.module.css';
+import { useReadingPlace } from './use-reading-place.ts';
 
 const c = classes(css);
 
@@ -23,11 +25,14 @@ const c = classes(css);
 export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Reading | null }) => {
   const say = useText(texts);
   useEffect(() => markRead(lesson.id), [lesson.id]);
+  const article = useRef<HTMLElement>(null);
+  const { isDone, saved } = useWork();
+  useReadingPlace(lesson.id, article, isDone || saved === 'saved');
   const shown: ReadingText & { picture?: string } =
     reading ?? placeholderReading(lesson.title, lesson.unitTitle, lesson.subject);
   const { overview, text, keyPoints, quote, whyItMatters, tryThis, keyTerms, quickCheck, figures } = shown;
   return (
-    <article className={c('reading')}>
+    <article ref={article} className={c('reading')}>
       {reading === null && <Notice kind="info">{say('readingBeingWritten')}</Notice>}
       <p className={c('time')}>
         <Badge icon={<Clock />}>{say('minRead')}</Badge>
