@@ -1,3 +1,4 @@
+import { mostAsked } from '@afrolearn/learning/reviews/session.ts';
 import { dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import { Check, CloudOff, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -63,10 +64,10 @@ export const ReviewEnd = ({ reviewed, zone, now, more, close, onMore }: ReviewEn
         <>
           {more > 0 ? (
             <Button kind="quiet" onClick={onMore}>
-              {say('goOn', { count: more })}
+              {say('goOn', { count: Math.min(more, mostAsked) })}
             </Button>
           ) : (
-            <span />
+            <p className={c('place')} />
           )}
           <ButtonLink className={c('main')} to={close}>
             {say('done')}
