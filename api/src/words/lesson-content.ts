@@ -8,8 +8,7 @@ const en = {
   unwritten: {
     overview: '‘{title}’ belongs to the unit ‘{unit}’. {about}',
     'overview-of-class': '‘{title}’ belongs to the unit ‘{unit}’ of {grade}. {about}',
-    explore:
-      'The explainer of this lesson is being written. Ask your teacher about it, or open another lesson of this unit.',
+    explore: 'The explainer of this lesson is being written. Ask your teacher about it.',
   },
 } as const;
 
@@ -21,8 +20,7 @@ const sw = {
   unwritten: {
     overview: '‘{title}’ ni sehemu ya mada ‘{unit}’. {about}',
     'overview-of-class': '‘{title}’ ni sehemu ya mada ‘{unit}’ ya {grade}. {about}',
-    explore:
-      'Maelezo ya somo hili yanaandikwa. Mwulize mwalimu wako kuhusu somo hili, au fungua somo lingine la mada hii.',
+    explore: 'Maelezo ya somo hili yanaandikwa. Mwulize mwalimu wako kuhusu somo hili.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -34,8 +32,7 @@ const fr = {
   unwritten: {
     overview: '« {title} » fait partie de l’unité « {unit} ». {about}',
     'overview-of-class': '« {title} » fait partie de l’unité « {unit} » de {grade}. {about}',
-    explore:
-      'L’explication de cette leçon est en train d’être écrite. Demande à ton enseignant, ou ouvre une autre leçon de cette unité.',
+    explore: 'L’explication de cette leçon est en train d’être écrite. Demande à ton enseignant.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -47,8 +44,7 @@ const lg = {
   unwritten: {
     overview: '‘{title}’ lya mu kitundu ‘{unit}’. {about}',
     'overview-of-class': '‘{title}’ lya mu kitundu ‘{unit}’ ekya {grade}. {about}',
-    explore:
-      'Okunnyonnyola kw’essomo lino kuwandiikibwa. Buuza omusomesa wo, oba ggulawo essomo eddala ery’ekitundu kino.',
+    explore: 'Okunnyonnyola kw’essomo lino kuwandiikibwa. Buuza omusomesa wo.',
   },
 } as const satisfies Translation<typeof en>;
 

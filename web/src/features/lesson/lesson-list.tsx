@@ -8,7 +8,7 @@ import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import type { UnitProgress } from '#progress-kit/index.ts';
-import { type EntryMark, markOf, Readiness } from '#progress-kit/index.ts';
+import { type EntryMark, markOf } from '#progress-kit/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -22,7 +22,6 @@ const c = classes(css);
 
 type ListEntryProps = {
   entry: Entry;
-  unit: ListedUnit;
   state: LessonState;
   current: boolean;
   /** It was opened on this device: a word, and no tick (spec 1 §2.7). */
@@ -30,7 +29,7 @@ type ListEntryProps = {
   how: EntryMark;
 };
 
-const ListEntry = ({ entry, unit, state, current, read, how: { mark, best } }: ListEntryProps) => {
+const ListEntry = ({ entry, state, current, read, how: { mark, best } }: ListEntryProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
@@ -40,7 +39,8 @@ const ListEntry = ({ entry, unit, state, current, read, how: { mark, best } }: L
   const isReading = entry.type === 'reading';
   const words = [
     subtitleOf(sayCourses, entry),
-    isReading && (read ? say('read') : say('unread')),
+    // What is done is read: one word is enough.
+    isReading && !done && (read ? say('read') : say('unread')),
     (done || mark === 'given') && say('done'),
     mark === 'again' && sayGrowth('again', { percent: best ?? 0 }),
     current && say('now'),
@@ -66,7 +66,6 @@ const ListEntry = ({ entry, unit, state, current, read, how: { mark, best } }: L
           {entry.faith !== null && entry.faith !== 'shared' && (
             <Badge kind="info">{sayCourses(entry.faith)}</Badge>
           )}
-          <Readiness entry={entry} unit={unit} />
         </span>
       </Link>
     </li>
@@ -85,8 +84,12 @@ type LessonListProps = {
 export const LessonList = ({ unit, currentId, progress, children }: LessonListProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
+  const sayGrowth = useText(growth);
   const read = readReadings();
   const state = lessonState(unit);
+  const written = unit.items.filter((entry) => entry.written);
+  const unwritten = unit.items.filter((entry) => !entry.written);
+  const done = written.filter((entry) => ['done', 'given'].includes(markOf(entry, progress).mark)).length;
   return (
     <Card
       as="nav"
@@ -98,14 +101,17 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
     >
       <CardBody className={c('head')}>
         <h2>{unit.title}</h2>
-        <p>{sayCourses('lessons', { count: unit.lessonCount })}</p>
+        <p>
+          {progress === null || written.length === 0
+            ? sayCourses('lessons', { count: unit.lessonCount })
+            : sayGrowth('doneOf', { done, all: written.length })}
+        </p>
       </CardBody>
       <ol>
-        {unit.items.map((entry) => (
+        {written.map((entry) => (
           <ListEntry
             key={entry.id}
             entry={entry}
-            unit={unit}
             state={state}
             current={entry.id === currentId}
             read={read.includes(entry.id) || progress?.done.has(entry.id) === true}
@@ -113,6 +119,18 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
           />
         ))}
       </ol>
+      {unwritten.length > 0 && (
+        <details className={c('fold')} open={unwritten.some(({ id }) => id === currentId)}>
+          <summary>{sayCourses('partsWritten', { count: unwritten.length })}</summary>
+          <ul lang="en">
+            {unwritten.map(({ id, title }) => (
+              <li key={id} aria-current={id === currentId ? 'page' : undefined}>
+                {title}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {children}
     </Card>
   );

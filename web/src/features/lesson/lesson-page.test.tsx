@@ -147,15 +147,37 @@ test('a lesson that is not written says so, with what its unit is about', async 
   expect(screen.getByText(unitReply.about)).toBeTruthy();
 });
 
-test('what is ready and what is being written is marked, and seeds are promised only for what is ready', async () => {
+test('what is being written is folded away, and seeds are promised only for what is ready', async () => {
   const items = unitReply.items.map((item) => ({ ...item, written: item.id === 'u7-l1' }));
   await open('u7-l2', { 'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }) });
   const list = within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
-  expect(list.getByRole('link', { name: /Water at home.*Ready/ })).toBeTruthy();
-  expect(list.getByRole('link', { name: /Rain.*Being written/ })).toBeTruthy();
+  await list.findByText('6 parts are still being written');
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/lesson/u7-l1']);
+  expect(list.getByText('Rain').getAttribute('aria-current')).toBe('page');
+  expect(list.getByText('Rain').closest('details')?.open).toBe(true);
+  expect(list.queryByText(/Quiz · 10 questions/)).toBeNull();
   await screen.findByText('The explainer of this lesson is being written.');
   expect(screen.queryByText('+25 Wisdom Seeds')).toBeNull();
 });
+
+test.each(['u7-l1', 'u7-q1', 'u7-r1'])(
+  'where nothing of the unit is written, %s leads to a lesson that is',
+  async (id) => {
+    const items = unitReply.items.map((item) => ({ ...item, written: false }));
+    const { items: _, topics: __, key: ___, subject: ____, grade: _____, ...card } = unitReply;
+    await open(id, {
+      'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply(id, null)),
+      'GET /units': () => replied('GET /units', [{ ...card, id: 9, written: 2 }]),
+      'GET /unit/:id': ({ path }) =>
+        replied('GET /unit/:id', path === '/api/unit/9' ? { ...unitReply, id: 9 } : { ...unitReply, items }),
+    });
+    const way = await screen.findByRole('link', { name: 'Start: Water at home' });
+    expect(way.getAttribute('href')).toBe('/lesson/u7-l1');
+    expect(screen.queryByText('You are at the end of this unit.')).toBeNull();
+    expect(screen.queryByText(/Video · 3 min|Quiz · 10 questions|^Reading ·/)).toBeNull();
+    expect(localStorage.getItem('afl_read')).toBeNull();
+  },
+);
 
 test('an unknown lesson is not here, and says where to go', async () => {
   await open('u7-l9', { 'GET /lesson/:id': () => refused('access/not-found') });

@@ -100,6 +100,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
 
   if (lesson.state === 'missing') return <NoLesson />;
   const shown = lesson.data ?? entry ?? null;
+  const alone = unit.data?.items.every(({ written }) => !written) === true;
   const back = unit.data === null ? null : wayBack(unit.data);
   const unitEnd = unitEndOf(unitId, unit.data, progress);
   const list = listed !== null && (
@@ -146,7 +147,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 title={shown.title}
                 written={lesson.data === null ? entry?.written !== false : lesson.data.content !== null}
               >
-                <Assign target={id} title={shown.title} />
+                <Assign target={id} title={shown.title} gradeId={lesson.data?.gradeId ?? null} />
               </LessonHead>
             )}
             <div className={c('media')} ref={media}>
@@ -164,6 +165,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                   about={unit.data?.about ?? ''}
                   entries={listed?.items ?? []}
                   next={next}
+                  alone={alone}
                   goOn={goOn}
                   unitEnd={listed !== null && next === null ? unitEnd : null}
                   startsNow={startsId === id}
@@ -173,7 +175,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 />
               )}
             </div>
-            {listed !== null && !focused && <UpNext neighbours={neighbours} unitEnd={unitEnd} />}
+            {listed !== null && !alone && !focused && <UpNext neighbours={neighbours} unitEnd={unitEnd} />}
             {!focused && <PracticeLinks item={id} />}
             {lesson.data !== null && !focused && (
               <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />

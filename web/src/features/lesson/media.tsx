@@ -1,4 +1,5 @@
 import { type RefObject, Suspense } from 'react';
+import { ReadyInstead } from '#lesson-kit/index.ts';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -30,6 +31,8 @@ export type MediaProps = {
   entries: readonly Entry[];
   next: Entry | null;
   goOn: (startsNow?: boolean) => void;
+  /** Nothing of the unit is written: no lesson of it is a way on. */
+  alone: boolean;
   /** Null while something follows. */
   unitEnd: UnitEnd | null;
   startsNow: boolean;
@@ -39,8 +42,16 @@ export type MediaProps = {
   player: RefObject<PlayerHandle | null>;
 };
 
-/** An item that is listed and not yet written: said plainly, with what the unit is about. */
-const BeingWritten = ({ lesson, about }: Pick<MediaProps, 'lesson' | 'about'>) => {
+/** Where nothing of the unit is written, the way on is another lesson of the class. */
+const WayOn = ({ lesson: { unitId, subjectId, gradeId }, alone }: Pick<MediaProps, 'lesson' | 'alone'>) =>
+  alone && unitId !== null ? (
+    <div className={c('wayOn')}>
+      <ReadyInstead unit={{ id: unitId, subjectId, gradeId }} />
+    </div>
+  ) : null;
+
+/** An item that is listed and not yet written: said plainly, with what the unit is about and the way on. */
+const BeingWritten = ({ lesson, about, alone }: Pick<MediaProps, 'lesson' | 'about' | 'alone'>) => {
   const say = useText(texts);
   const sayCourses = useText(courses);
   const isQuiz = lesson.type === 'quiz';
@@ -51,7 +62,8 @@ const BeingWritten = ({ lesson, about }: Pick<MediaProps, 'lesson' | 'about'>) =
       title={isQuiz ? say('quizBeingWritten') : sayCourses('lessonBeingWritten')}
     >
       {!isQuiz && <p>{sayCourses('lessonMeanwhile')}</p>}
-      <p>{about}</p>
+      <p lang="en">{about}</p>
+      <WayOn lesson={lesson} alone={alone} />
     </Empty>
   );
 };
@@ -60,11 +72,16 @@ const Kind = (props: MediaProps) => {
   const { lesson } = props;
   const { content } = lesson;
   if (lesson.type === 'reading') {
-    return <ReadingMedia lesson={lesson} reading={content?.type === 'reading' ? content : null} />;
+    const reading = content?.type === 'reading' ? content : null;
+    return (
+      <ReadingMedia lesson={lesson} reading={reading}>
+        {reading === null && <WayOn lesson={lesson} alone={props.alone} />}
+      </ReadingMedia>
+    );
   }
   if (content?.type === 'video') return <VideoMedia {...props} content={content} />;
   if (content?.type === 'quiz') return <QuizMedia {...props} quiz={content} />;
-  return <BeingWritten lesson={lesson} about={props.about} />;
+  return <BeingWritten {...props} />;
 };
 
 /** The media area: an explainer, a text panel or a quiz (spec 1 §2.7). */

@@ -1,5 +1,5 @@
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { useId, useState } from 'react';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { TryQuestion } from '#lesson-kit/questions/index.ts';
@@ -12,14 +12,26 @@ import { useWork } from './work.tsx';
 
 const c = classes(css);
 
-type QuickCheckProps = { items: readonly Question[]; figures: Figures; misconceptions: Misconceptions };
+type QuickCheckProps = {
+  items: readonly Question[];
+  figures: Figures;
+  misconceptions: Misconceptions;
+  /** Told once every question has been answered, rightly or not, and the answers are kept. */
+  onAllAnswered?: () => void;
+};
 
 /** Two questions, each answered with 'Correct!' or 'Try again.' (spec 1 §2.7). */
-export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) => {
+export const QuickCheck = ({ items, figures, misconceptions, onAllAnswered }: QuickCheckProps) => {
   const say = useText(lesson);
   const id = useId();
   const { answer } = useWork();
   const [lost, setLost] = useState(false);
+  const answered = useRef(new Set<string>());
+  const keep = async (question: string, given: Answer) => {
+    setLost((await answer(question, given)) === false);
+    answered.current.add(question);
+    if (answered.current.size === items.length) onAllAnswered?.();
+  };
   if (items.length === 0) return null;
   return (
     <section className={c('quick')} aria-labelledby={id}>
@@ -30,7 +42,7 @@ export const QuickCheck = ({ items, figures, misconceptions }: QuickCheckProps) 
           item={question}
           figures={figures}
           misconceptions={misconceptions}
-          onTried={async (_, given) => setLost((await answer(question.id, given)) === false)}
+          onTried={(_, given) => void keep(question.id, given)}
         />
       ))}
       {lost && <NotSaved />}

@@ -82,27 +82,43 @@ const kept = async () =>
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
+/** A reading is finished by answering its two questions. */
+const finishReading = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByLabelText(/a cup/));
+  const check = within(screen.getByRole('region', { name: 'Quick check' }));
+  await user.type(check.getByRole('textbox'), '42');
+  await user.click(check.getByRole('button', { name: 'Check' }));
+};
+
 describe('a learner', () => {
   test('who opens a lesson has that kept', async () => {
     await open('u7-l1');
     await waitFor(async () => expect(await kept()).toEqual([{ type: 'item.opened', item: 'u7-l1' }]));
   });
 
-  test('who says that a reading is read gets ‘+25 Wisdom Seeds’ and ‘Saved’', async () => {
+  test('who answers both questions of a reading gets ‘+25 Wisdom Seeds’ and ‘Saved’', async () => {
     const user = await open('u7-r1');
-    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
-    const status = within(await screen.findByRole('status'));
+    await finishReading(user);
+    const status = within((await screen.findByText('Saved')).closest('[role=status]') as HTMLElement);
     expect(status.getByText('+25 Wisdom Seeds')).toBeTruthy();
     expect(status.getByText('Saved')).toBeTruthy();
     expect(await kept()).toContainEqual({ type: 'reading.read', item: 'u7-r1' });
   });
 
+  test('who answered one question of a reading has not finished it', async () => {
+    const user = await open('u7-r1');
+    await user.click(await screen.findByLabelText(/a net/));
+    await screen.findByText('Try again.');
+    expect(screen.getByText('Answer the questions above to finish this reading.')).toBeTruthy();
+    expect((await kept()).map(({ type }) => type)).not.toContain('reading.read');
+  });
+
   test('who read it before is told so, not asked again, and promised nothing twice', async () => {
     await open('u7-r1', 'learner', [done('u7-r1')]);
     const list = within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
-    await list.findByText(/Read · Done · now/);
+    await list.findByText(/5 min · Done · now/);
     expect(await screen.findByText('You read to the end.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'I have read it' })).toBeNull();
+    expect(screen.queryByText(/^Answer the questions/)).toBeNull();
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -111,8 +127,8 @@ describe('a learner', () => {
     ['without a network, where this device does not know either', noNetwork],
   ])('who finishes %s is told that it is saved, and promised nothing', async (_, answer) => {
     const user = await open('u7-r1', 'learner', [], { 'GET /units/:id/progress': answer });
-    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
-    const status = within(await screen.findByRole('status'));
+    await finishReading(user);
+    const status = within((await screen.findByText('Saved')).closest('[role=status]') as HTMLElement);
     expect(status.getByText('Saved')).toBeTruthy();
     expect(status.queryByText('+25 Wisdom Seeds')).toBeNull();
   });
@@ -245,11 +261,13 @@ describe('a learner', () => {
   test('whose device cannot keep anything has the work sent at once, with their own token', async () => {
     forbidDisk();
     const user = await open('u7-r1', 'learner', [], answersEvents('stored'));
-    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    await finishReading(user);
     await screen.findByText('Saved');
     const sent = user.asked.filter(({ name }) => name === 'POST /events');
     expect(sent.flatMap(({ body }) => (body as Sent).events.map(({ type }) => type))).toEqual([
       'item.opened',
+      'answer.given',
+      'answer.given',
       'reading.read',
     ]);
     expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer a-token']));
@@ -258,8 +276,8 @@ describe('a learner', () => {
   test('whose device cannot keep anything is not told ‘Saved’ when the server refuses', async () => {
     forbidDisk();
     const user = await open('u7-r1', 'learner', [], answersEvents('refused'));
-    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+    await finishReading(user);
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('could not be saved');
   });
 
   test('whose device cannot keep anything: nothing goes with the token of the next child', async () => {
@@ -267,16 +285,16 @@ describe('a learner', () => {
     const user = await open('u7-r1', 'learner', [], answersEvents('stored'));
     await waitFor(() => expect(user.asked.map(({ name }) => name)).toContain('POST /events'));
     localStorage.setItem('token', 'of-another-child');
-    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
-    await screen.findByRole('alert');
+    await finishReading(user);
+    await screen.findAllByRole('alert');
     expect(user.asked.filter(({ name }) => name === 'POST /events')).toHaveLength(1);
   });
 
   test('whose device cannot keep anything, without a network, reads that plainly', async () => {
     forbidDisk();
     const user = await open('u7-r1', 'learner', [], { 'POST /events': noNetwork });
-    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+    await finishReading(user);
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('could not be saved');
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -291,7 +309,7 @@ describe('a learner', () => {
 
 test('a teacher who looks at a lesson leaves no trace', async () => {
   const user = await open('u7-r1', 'teacher');
-  await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+  await finishReading(user);
   await screen.findByText('You read to the end.');
   expect(screen.queryByText('Saved')).toBeNull();
   expect(await kept()).toEqual([]);

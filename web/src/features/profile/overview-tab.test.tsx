@@ -77,10 +77,23 @@ describe("spec 2 'Profile page': the tabs", () => {
 describe("spec 2 'Profile page': Overview", () => {
   test('shows name, grade, country, joined date, and the level bar by XP mod 100 (§9)', async () => {
     await show();
-    for (const words of ['Primary 4', 'Uganda', 'Joined January 2026', 'Level 5', '40 of 100 XP'])
+    for (const words of ['Primary 4', 'Uganda', 'Joined January 2026', 'Level 5 of 10', '40 of 100 XP'])
       expect(card().getByText(words)).toBeDefined();
-    const bar = card().getByRole('progressbar', { name: 'Level 5' });
+    const bar = card().getByRole('progressbar', { name: 'Level 5 of 10' });
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  test('at the last level it counts towards nothing, in the words of the Progress tab', async () => {
+    await show({
+      'GET /learner-profiles/stats/:userId': () =>
+        replied(
+          'GET /learner-profiles/stats/:userId',
+          statsReply({ totalXP: 1105, gradeXP: 1105, level: 10 }),
+        ),
+    });
+    expect(card().getByText('Level 10 of 10')).toBeDefined();
+    expect(card().getByText('1105 XP')).toBeDefined();
+    expect(card().getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   });
 
   test("without a grade and a country it says 'Student' and 'Uganda'; a long name is shown whole", async () => {

@@ -1,4 +1,4 @@
-import { levelBar } from '@afrolearn/learning/xp/level.ts';
+import { lastLevel, levelBar } from '@afrolearn/learning/xp/level.ts';
 import { CalendarDays, MapPin, Pencil, School } from 'lucide-react';
 import { useState } from 'react';
 import { monthText } from '#lib/dates.ts';
@@ -19,8 +19,10 @@ const c = classes(css);
 const Level = ({ stats }: { stats: Stats }) => {
   const say = useText(profile);
   const { current, target, percent } = levelBar(stats.gradeXP);
-  const level = say('level', { level: stats.level });
-  const xp = say('xpOf', { xp: current, target });
+  // The same words as on the Progress tab: at the last level there is nothing left to count towards.
+  const level = say('levelOf', { level: stats.level });
+  const isLast = stats.level >= lastLevel;
+  const xp = isLast ? say('xpAlone', { xp: stats.gradeXP }) : say('xpOf', { xp: current, target });
   return (
     <div className={c('level')}>
       <b>{level}</b>

@@ -50,7 +50,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
   const isLearner = user?.role === 'learner';
   const steps = stepsIn(unit, progress);
   const isWon = isLearner && (summary?.reached ?? 0) >= masterFrom && progress?.claimed === false;
-  const assign = <Assign target={`unit:${unit.id}`} title={unit.title} />;
+  const assign = <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
   const reward = (
     <UnitReward
       key="reward"

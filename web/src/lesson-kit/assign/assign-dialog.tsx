@@ -1,3 +1,4 @@
+import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
@@ -20,17 +21,19 @@ type Role = 'teacher' | 'parent';
 
 type FormProps = {
   role: Role;
+  gradeId: number | null;
   chosen: number | null;
   onChoose: (id: number) => void;
   due: string;
   onDue: (day: string) => void;
 };
 
-const Form = ({ role, chosen, onChoose, due, onDue }: FormProps) => {
+const Form = ({ role, gradeId, chosen, onChoose, due, onDue }: FormProps) => {
   const say = useText(plan);
   const receivers = useAnswer(`receivers ${role}`, async () => {
     const all = await receiversOf(role);
-    if (all[0] !== undefined) onChoose(all[0].id);
+    const fits = all.find(({ grade }) => gradeByName(grade ?? '')?.id === gradeId) ?? all[0];
+    if (fits !== undefined) onChoose(fits.id);
     return all;
   });
   if (receivers.state === 'loading') return <Bones lines={2} label={say('loading')} />;
@@ -69,12 +72,13 @@ type Props = {
   open: boolean;
   target: string;
   title: string;
+  gradeId: number | null;
   onClose: () => void;
   onDone: (learners: number) => void;
 };
 
 /** A teacher chooses an own class, a parent an own child, and if they like a day until when. */
-export const AssignDialog = ({ role, open, target, title, onClose, onDone }: Props) => {
+export const AssignDialog = ({ role, open, target, title, gradeId, onClose, onDone }: Props) => {
   const say = useText(plan);
   const [chosen, setChosen] = useState<number | null>(null);
   const [due, setDue] = useState('');
@@ -114,7 +118,7 @@ export const AssignDialog = ({ role, open, target, title, onClose, onDone }: Pro
       }
     >
       {failed !== null && <Notice kind="bad">{failed}</Notice>}
-      <Form role={role} chosen={chosen} onChoose={setChosen} due={due} onDue={setDue} />
+      <Form role={role} gradeId={gradeId} chosen={chosen} onChoose={setChosen} due={due} onDue={setDue} />
     </Dialog>
   );
 };

@@ -4,7 +4,7 @@ import { call } from '#lib/call.ts';
 export const addToPlan = (ref: string) => call('POST /plan', { body: { ref } });
 export const assignTo = (body: Ask<'POST /assignments'>['body']) => call('POST /assignments', { body });
 
-export type Receiver = { id: number; name: string };
+export type Receiver = { id: number; name: string; grade: string | null };
 
 /** Whom an adult may give something: a teacher the own classes, a parent the own children. */
 export const receiversOf = (role: 'teacher' | 'parent'): Promise<readonly Receiver[]> =>

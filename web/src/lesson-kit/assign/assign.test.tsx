@@ -9,13 +9,13 @@ import { Assign } from './assign.tsx';
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 
-const show = async (who: Role | 'guest', answers: Answers = {}) => {
+const show = async (who: Role | 'guest', answers: Answers = {}, gradeId: number | null = null) => {
   if (who !== 'guest') localStorage.setItem('token', 'mango');
   const asked = serverAnswers({
     ...(who === 'guest' ? {} : { 'GET /me': () => replied('GET /me', personOf(who)) }),
     ...answers,
   });
-  await showPage('/unit/7?from=here', <Assign target="unit:7" title="Water" />);
+  await showPage('/unit/7?from=here', <Assign target="unit:7" title="Water" gradeId={gradeId} />);
   return asked;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -25,6 +25,18 @@ const classes = [
   { id: 5, name: 'P4 Blue', grade: 'Primary 4', subjectId: 7, code: null },
   { id: 6, name: 'P4 Red', grade: 'Primary 4', subjectId: 7, code: null },
 ];
+
+test.each([
+  ['of the grade of the unit', 7, 'P7 Green'],
+  ['that comes first, where none is of that grade', 5, 'P4 Blue'],
+  ['that comes first, where the unit has no grade', null, 'P4 Blue'],
+])('the class stands chosen %s', async (_, gradeId, name) => {
+  const all = [...classes, { id: 7, name: 'P7 Green', grade: 'Primary 7', subjectId: 7, code: null }];
+  await show('teacher', { 'GET /classes/mine': () => replied('GET /classes/mine', all) }, gradeId);
+  await press('Assign');
+  const select = (await dialog().findByRole('combobox')) as HTMLSelectElement;
+  expect(select.selectedOptions[0]?.textContent).toBe(name);
+});
 
 describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
   test('a learner puts it on their own plan', async () => {

@@ -21,13 +21,15 @@ type Props = {
   /** A unit (`unit:400`) or one of its items (`u400-l1`). */
   target: string;
   title: string;
+  /** The class it is made for: a teacher's own class of that grade stands chosen. */
+  gradeId?: number | null;
 };
 
 /**
  * 'Assign': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
  * A guest is asked to log in and comes back here.
  */
-export const Assign = ({ target, title }: Props) => {
+export const Assign = ({ target, title, gradeId = null }: Props) => {
   const say = useText(plan);
   const { user } = useSession();
   const { pathname, search } = useLocation();
@@ -78,6 +80,7 @@ export const Assign = ({ target, title }: Props) => {
           open={choosing}
           target={target}
           title={title}
+          gradeId={gradeId}
           onClose={() => setChoosing(false)}
           onDone={(learners) => {
             setChoosing(false);

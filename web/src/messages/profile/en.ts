@@ -27,7 +27,6 @@ export const texts = {
   uganda: 'Uganda',
   joined: 'Joined {date}',
   changeAvatar: 'Change your avatar',
-  level: 'Level {level}',
   xpOf: '{xp} of {target} XP',
   xpAlone: '{xp} XP',
   numbers: 'Your numbers',

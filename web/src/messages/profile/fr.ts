@@ -27,7 +27,6 @@ export const texts = {
   uganda: 'Uganda',
   joined: 'Inscription\u00a0: {date}',
   changeAvatar: 'Changer ton avatar',
-  level: 'Niveau {level}',
   xpOf: '{xp} XP sur {target}',
   xpAlone: '{xp} XP',
   numbers: 'Tes chiffres',

@@ -27,7 +27,6 @@ export const texts = {
   uganda: 'Uganda',
   joined: 'Weegatta nga {date}',
   changeAvatar: 'Kyusa ekifaananyi kyo',
-  level: 'Eddaala {level}',
   xpOf: 'XP {xp} ku {target}',
   xpAlone: 'XP {xp}',
   numbers: 'Emiwendo gyo',

@@ -27,7 +27,6 @@ export const texts = {
   uganda: 'Uganda',
   joined: 'Ulijiunga {date}',
   changeAvatar: 'Badilisha picha yako',
-  level: 'Kiwango cha {level}',
   xpOf: 'XP {xp} kati ya {target}',
   xpAlone: 'XP {xp}',
   numbers: 'Takwimu zako',

@@ -1,6 +1,6 @@
 import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import { Clock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Blocks, passagesOf } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -21,10 +21,21 @@ import { useReadingPlace } from './use-reading-place.ts';
 
 const c = classes(css);
 
+type ReadingMediaProps = {
+  lesson: Lesson;
+  reading: Reading | null;
+  /** The way on, where nobody has written it. */
+  children?: ReactNode;
+};
+
 /** A reading, as its author wrote it; where nobody has yet, the documented stand-in, and it says so. */
-export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Reading | null }) => {
+export const ReadingMedia = ({ lesson, reading, children }: ReadingMediaProps) => {
   const say = useText(texts);
-  useEffect(() => markRead(lesson.id), [lesson.id]);
+  const isWritten = reading !== null;
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (isWritten) markRead(lesson.id);
+  }, [isWritten, lesson.id]);
   const article = useRef<HTMLElement>(null);
   const { isDone, saved } = useWork();
   useReadingPlace(lesson.id, article, isDone || saved === 'saved');
@@ -33,7 +44,8 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
   const { overview, text, keyPoints, quote, whyItMatters, tryThis, keyTerms, quickCheck, figures } = shown;
   return (
     <article ref={article} className={c('reading')}>
-      {reading === null && <Notice kind="info">{say('readingBeingWritten')}</Notice>}
+      {!isWritten && <Notice kind="info">{say('readingBeingWritten')}</Notice>}
+      {children}
       <p className={c('time')}>
         <Badge icon={<Clock />}>{say('minRead')}</Badge>
         <Ear text={[overview, ...keyPoints, ...passagesOf(text)]} />
@@ -72,8 +84,13 @@ export const ReadingMedia = ({ lesson, reading }: { lesson: Lesson; reading: Rea
         <Blocks blocks={tryThis} figures={figures} />
       </section>
       <KeyTerms terms={keyTerms} />
-      <QuickCheck items={quickCheck} figures={figures} misconceptions={shown.misconceptions ?? []} />
-      {reading !== null && <ReadingEnd />}
+      <QuickCheck
+        items={quickCheck}
+        figures={figures}
+        misconceptions={shown.misconceptions ?? []}
+        onAllAnswered={() => setAnswered(true)}
+      />
+      {isWritten && <ReadingEnd answered={answered} />}
     </article>
   );
 };

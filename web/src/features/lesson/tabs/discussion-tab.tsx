@@ -35,6 +35,7 @@ export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo
   };
   return (
     <div className={c('tab')}>
+      <p className={c('quiet')}>{signedIn ? say('onlyYouAccount') : say('onlyYou')}</p>
       <form className={c('write')} onSubmit={post}>
         <textarea
           ref={area}
@@ -46,7 +47,6 @@ export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo
           onChange={({ target }) => write(target.value)}
         />
         <Button type="submit">{say('post')}</Button>
-        <p className={c('quiet')}>{signedIn ? say('onlyYouAccount') : say('onlyYou')}</p>
       </form>
       {notes.length === 0 ? (
         <p>{compact ? say('noComments') : say('noPosts')}</p>
