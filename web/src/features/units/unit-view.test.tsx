@@ -177,3 +177,13 @@ test('a guest is asked about no school, and a call that fails takes nothing from
   const guest = await show(70);
   expect(guest.asked.map(({ name }) => name)).not.toContain('GET /lessons');
 });
+
+test('a unit of mathematics leads to the exercises of its class, another does not', async () => {
+  serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+  await showPage('/', <UnitView unit={{ ...unitReply, subjectId: 6, gradeId: 7 }} />);
+  const way = screen.getByRole('link', { name: 'Practise mathematics' });
+  expect(way.getAttribute('href')).toBe('/practice?grade=7');
+  cleanup();
+  await show(70);
+  expect(screen.queryByRole('link', { name: 'Practise mathematics' })).toBeNull();
+});

@@ -1,11 +1,14 @@
 import type { Reply } from '@afrolearn/contract';
+import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
-import { ChevronDown, Pencil } from 'lucide-react';
+import { ChevronDown, Dumbbell, Pencil } from 'lucide-react';
 import { Assign, lessonState, SchoolLessons } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { UnitReward, useSummary, useUnitProgress } from '#progress-kit/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
@@ -101,6 +104,11 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
       </Card>
       <div className={c('more')}>
         {!isWon && reward}
+        {subjectById(unit.subjectId)?.key === 'math' && unit.gradeId !== null && (
+          <ButtonLink kind="quiet" icon={<Dumbbell />} to={paths.practiceIn(unit.gradeId)}>
+            {say('practiseMaths')}
+          </ButtonLink>
+        )}
         <p className={c('about')} lang="en">
           {unit.about}
         </p>

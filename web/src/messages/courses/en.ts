@@ -72,6 +72,7 @@ export const texts = {
   gradesFetchFailed: 'Grades fetch failed',
   contextMissing: 'Could not find all required data for this lesson.',
   unknownType: 'Unknown type: {type}',
+  practiseMaths: 'Practise mathematics',
 } as const;
 
 export const courses = defineMessages(texts, {

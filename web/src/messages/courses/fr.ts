@@ -79,4 +79,5 @@ export const texts = {
   gradesFetchFailed: 'Les classes n’ont pas été trouvées',
   contextMissing: 'Il manque des informations pour ouvrir cette leçon.',
   unknownType: 'Type inconnu\u00a0: {type}',
+  practiseMaths: 'S’exercer en mathématiques',
 } as const satisfies Translated<typeof english>;

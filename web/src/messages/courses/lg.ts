@@ -73,4 +73,5 @@ export const texts = {
   gradesFetchFailed: 'Ebibiina tebizuuliddwa',
   contextMissing: 'Tetuzudde byonna ebyetaagisa ku ssomo lino.',
   unknownType: 'Ekika ekitamanyiddwa: {type}',
+  practiseMaths: 'Weegezeemu okubala',
 } as const satisfies Translated<typeof english>;

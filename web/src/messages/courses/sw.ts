@@ -70,4 +70,5 @@ export const texts = {
   gradesFetchFailed: 'Madarasa hayakupatikana',
   contextMissing: 'Hatukupata taarifa zote zinazohitajika kwa somo hili.',
   unknownType: 'Aina isiyojulikana: {type}',
+  practiseMaths: 'Mazoezi ya hisabati',
 } as const satisfies Translated<typeof english>;
