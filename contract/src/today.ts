@@ -58,6 +58,8 @@ export const Today = z.object({
       /** Entries that are written, and those that are done. */
       entries: z.int(),
       entriesDone: z.int(),
+      /** The first entry that is not done; null where all are. */
+      next: z.string().nullable(),
     }),
   ),
 });

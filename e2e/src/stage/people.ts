@@ -43,13 +43,17 @@ export const signedIn = async (page: Page, session: Session): Promise<void> => {
 
 export const password = 'three mangoes 7';
 
-/** A new learner of Primary 7, made without going through the page. */
-export const newLearner = async (address: string, name: string): Promise<{ email: string }> => {
+/** A new learner, made without going through the page. */
+export const newLearner = async (
+  address: string,
+  name: string,
+  grade = 'Primary 7',
+): Promise<{ email: string }> => {
   const email = freshEmail(name.split(' ')[0]?.toLowerCase() ?? 'child');
   const answer = await fetch(`${address}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, name, role: 'learner', country: 'Uganda', grade: 'Primary 7' }),
+    body: JSON.stringify({ email, password, name, role: 'learner', country: 'Uganda', grade }),
   });
   if (answer.status !== 201) throw new Error(`Nobody was made: ${await answer.text()}`);
   return { email };

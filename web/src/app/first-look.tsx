@@ -32,10 +32,16 @@ const Dashboard = () => (
       <div className={c('face')} />
       <Line />
     </div>
+    <div className={c('screen')} />
+    <Cards count={2} />
     <Title />
     <Cards count={4} />
+  </>
+);
+const Units = () => (
+  <>
     <Title />
-    <Cards count={6} />
+    <Cards count={10} />
   </>
 );
 const Lesson = () => (
@@ -58,7 +64,8 @@ const Unit = () => (
 );
 
 const shapeOf = (path: string) => {
-  if (path === paths.dashboard || path === paths.units) return <Dashboard />;
+  if (path === paths.dashboard) return <Dashboard />;
+  if (path === paths.units) return <Units />;
   if (path === paths.lessonRoute || path === paths.practiceRoute) return <Lesson />;
   return <Unit />;
 };

@@ -96,6 +96,7 @@ const subjectsIn = (units: readonly ReadyUnit[], gradeId: GradeId, opened: Reado
       done: own.filter((list) => list.every(({ done, again }) => done && !again)).length,
       entries: entries.length,
       entriesDone: entries.filter(({ done }) => done).length,
+      next: entries.find(({ done }) => !done)?.id ?? null,
     };
   });
 

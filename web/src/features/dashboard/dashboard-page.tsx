@@ -1,4 +1,5 @@
 import { gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +25,8 @@ import { PlanCard } from './plan-card.tsx';
 import { PracticeRow } from './practice-row.tsx';
 import { SeedBoard } from './seed-board.tsx';
 import { showSection } from './show-section.ts';
+import { GrownUps } from './small/grown-ups.tsx';
+import { SmallHome } from './small/small-home.tsx';
 import { SubjectsOf } from './subjects-of.tsx';
 import { Tiles } from './tiles.tsx';
 import { useGrades } from './use-grades.ts';
@@ -75,17 +78,8 @@ export const DashboardPage = () => {
     flushSync(() => setChoosing(true));
     showSection(gradesHeading.current);
   };
-  return (
-    <div className={c('page')}>
-      <header className={c('hello')}>
-        <Avatar src={user?.picture ?? '/avatars/african-1.svg'} name="" size={56} />
-        <div>
-          <h1>{say('welcome', { name: user?.name ?? '' })}</h1>
-          <Link to={paths.settings}>{say('editProfile')}</Link>
-        </div>
-      </header>
-      {found !== null && <FoundLessonCard {...found} />}
-      {isLearner && <LearnerDay />}
+  const rest = (
+    <>
       <StandingNotice />
       <ClassFold
         grade={grade}
@@ -120,6 +114,29 @@ export const DashboardPage = () => {
         <h2 id="beyond">{say('beyond')}</h2>
         <Tiles />
       </section>
+    </>
+  );
+  const isSmall = isLearner && own !== null && levelOfGrade(own.id) === 'P1-P3';
+  if (isSmall)
+    return (
+      <div className={c('page')}>
+        {found !== null && <FoundLessonCard {...found} />}
+        <SmallHome />
+        <GrownUps open={found !== null}>{rest}</GrownUps>
+      </div>
+    );
+  return (
+    <div className={c('page')}>
+      <header className={c('hello')}>
+        <Avatar src={user?.picture ?? '/avatars/african-1.svg'} name="" size={56} />
+        <div>
+          <h1>{say('welcome', { name: user?.name ?? '' })}</h1>
+          <Link to={paths.settings}>{say('editProfile')}</Link>
+        </div>
+      </header>
+      {found !== null && <FoundLessonCard {...found} />}
+      {isLearner && <LearnerDay />}
+      {rest}
     </div>
   );
 };

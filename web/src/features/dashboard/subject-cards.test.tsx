@@ -26,6 +26,7 @@ const far = (id: number, more: Partial<Today['subjects'][number]>) => ({
   done: 0,
   entries: 20,
   entriesDone: 0,
+  next: null,
   ...more,
 });
 

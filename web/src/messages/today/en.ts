@@ -70,6 +70,13 @@ export const texts = {
   notCounted: 'Units that are still being written are not counted.',
   practiseMaths: 'Practise mathematics',
   practiseLine: 'As many exercises as you like.',
+
+  hello: 'Hello,',
+  read: 'Read',
+  count: 'Count',
+  stories: 'Stories',
+  myTree: 'My tree',
+  grownUps: 'For grown-ups',
 } as const;
 
 export const today = defineMessages(texts, {

@@ -63,4 +63,10 @@ export const texts = {
   notCounted: 'Les unités en cours d’écriture ne sont pas comptées.',
   practiseMaths: 'S’exercer en mathématiques',
   practiseLine: 'Autant d’exercices que tu veux.',
+  hello: 'Bonjour',
+  read: 'Lire',
+  count: 'Compter',
+  stories: 'Histoires',
+  myTree: 'Mon arbre',
+  grownUps: 'Pour les grands',
 } as const satisfies Translated<typeof english>;

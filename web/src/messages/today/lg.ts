@@ -63,4 +63,10 @@ export const texts = {
   notCounted: 'Emitwe egikyawandiikibwa tegibalibwa.',
   practiseMaths: 'Weegezeemu okubala',
   practiseLine: 'Ebigezo bingi nga bw’oyagala.',
+  hello: 'Mirembe,',
+  read: 'Soma',
+  count: 'Bala',
+  stories: 'Engero',
+  myTree: 'Omuti gwange',
+  grownUps: 'Bya bantu bakulu',
 } as const satisfies Translated<typeof english>;

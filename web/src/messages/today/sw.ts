@@ -63,4 +63,10 @@ export const texts = {
   notCounted: 'Mada zinazoandikwa bado hazihesabiwi.',
   practiseMaths: 'Mazoezi ya hisabati',
   practiseLine: 'Mazoezi mengi utakavyo.',
+  hello: 'Habari,',
+  read: 'Soma',
+  count: 'Hesabu',
+  stories: 'Hadithi',
+  myTree: 'Mti wangu',
+  grownUps: 'Kwa watu wazima',
 } as const satisfies Translated<typeof english>;

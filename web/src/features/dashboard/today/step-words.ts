@@ -12,7 +12,7 @@ import type { DayStep } from './use-day.ts';
 
 export type StepWords = {
   to: string;
-  state?: { courseTitle: string; unitTitle: string };
+  state?: { courseTitle: string; unitTitle: string; startsNow: boolean };
   /** Whose cloth and picture it wears; null for what belongs to no subject. */
   subjectId: number | null;
   kick: string;
@@ -98,7 +98,12 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
         const isOwn = grade === null || user?.grade == null || grade === user.grade;
         return {
           to: paths.lesson(entry.id),
-          state: { courseTitle: name, unitTitle: unit.title },
+          state: {
+            courseTitle: name,
+            unitTitle: unit.title,
+            // The press that opens a lesson begins it; one that was left opens still, at its scene.
+            startsNow: entry.type === 'video' && kind !== 'carry-on',
+          },
           subjectId: unit.subjectId,
           kick: say(kicks[kind], { subject: isOwn ? name : say('ofClass', { subject: name, grade }) }),
           // Every unit has a checkpoint: alone it would not say of what.

@@ -38,6 +38,8 @@ const waiting = () =>
     .map((link) => [link.querySelector('b')?.textContent, link.getAttribute('href')]);
 
 describe('the card of today', () => {
+  const under = { current: unitOf(7, ['u7-l1*', 'u7-l2', 'u7-q1']), openedAt: '2026-03-09T08:00:00.000Z' };
+
   test('a newcomer starts with the first ready lesson of the class', async () => {
     await show(says({ looks: [entryLook('u8-l1', { minutes: 3 })] }));
     expect(await cardSays()).toEqual([
@@ -47,6 +49,17 @@ describe('the card of today', () => {
       'Start',
       '/lesson/u8-l1',
     ]);
+  });
+
+  test('the press that opens a lesson begins it, but one that was left opens at its scene', async () => {
+    const begins = () => JSON.parse(screen.getByTestId('where').dataset['state'] ?? 'null')?.startsNow;
+    await show();
+    await userEvent.click((await card()).getByRole('link'));
+    expect(begins()).toBe(true);
+    cleanup();
+    await show(says({ ...under, opened: ['u7-l2'] }));
+    await userEvent.click((await card()).getByRole('link'));
+    expect(begins()).toBe(false);
   });
 
   test('it is the first thing under the welcome', async () => {
@@ -68,7 +81,6 @@ describe('the card of today', () => {
     expect(drawn.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  const under = { current: unitOf(7, ['u7-l1*', 'u7-l2', 'u7-q1']), openedAt: '2026-03-09T08:00:00.000Z' };
   const ends = [20, 40, 70, 100, 160];
 
   test('a lesson that was left opens at its scene, and the card says which', async () => {

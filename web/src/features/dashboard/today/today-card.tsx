@@ -8,17 +8,13 @@ import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';
 import { lookOf } from '#ui/subject-looks.ts';
 import { Weave } from '#ui/weave.tsx';
+import { drawingOf } from './drawing-of.ts';
 import { useStepWords } from './step-words.ts';
 import css from './today-card.module.css';
-import type { Day, DayStep } from './use-day.ts';
+import type { Day } from './use-day.ts';
 import { useKeptWork, type Within } from './use-kept-work.ts';
 
 const c = classes(css);
-
-type Looks = Extract<Day, { state: 'known' }>['looks'];
-
-/** A drawing of a lesson is shown as a picture of its own, never as part of our page. */
-const sourceOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const useWithinWords = () => {
   const say = useText(today);
@@ -30,7 +26,9 @@ const useWithinWords = () => {
 
 const lengthKeys = { video: 'lesson', reading: 'reading', quiz: 'quiz' } as const;
 
-const Known = ({ step, looks }: { step: DayStep; looks: Looks }) => {
+type Known = Extract<Day, { state: 'known' }>;
+
+const Known = ({ first: step, looks }: Known) => {
   const say = useText(today);
   const { to, state, subjectId, kick, title, verb, entry, line } = useStepWords()(step);
   const withinWords = useWithinWords();
@@ -45,7 +43,7 @@ const Known = ({ step, looks }: { step: DayStep; looks: Looks }) => {
     <section className={c('card')} data-cloth={own?.cloth ?? 'heritage'} aria-label={say('today')}>
       <div className={c('picture')}>
         {look?.picture != null ? (
-          <img src={sourceOf(look.picture.svg)} alt={look.picture.title} width="640" height="360" />
+          <img src={drawingOf(look.picture.svg)} alt={look.picture.title} width="640" height="360" />
         ) : (
           <img className={c('spot')} src={(own ?? lookOf(0)).picture} alt="" width="96" height="96" />
         )}
@@ -74,7 +72,7 @@ const Known = ({ step, looks }: { step: DayStep; looks: Looks }) => {
 /** The one loud thing of the dashboard: what to do now. It keeps its place while it is looked for. */
 export const TodayCard = ({ day }: { day: Day }) => {
   const say = useText(today);
-  if (day.state === 'known') return <Known step={day.first} looks={day.looks} />;
+  if (day.state === 'known') return <Known {...day} />;
   return (
     <section className={c('card', 'empty')} aria-label={say('today')}>
       {day.state === 'failed' ? (

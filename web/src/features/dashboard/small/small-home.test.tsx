@@ -1,0 +1,97 @@
+import type { Today } from '@afrolearn/contract/today.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { replied } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { pressed } from '#testing/show.tsx';
+import { unitOf } from '#testing/today.ts';
+import { giveVoice } from '#testing/voice.ts';
+import { card, freshDevice, says, show } from '../testing/show-day.tsx';
+
+beforeEach(freshDevice);
+
+const subject = (id: number, more: Partial<Today['subjects'][number]> = {}) => ({
+  id,
+  units: 12,
+  ready: 1,
+  done: 0,
+  entries: 6,
+  entriesDone: 0,
+  next: `u${id}0-l1`,
+  ...more,
+});
+const nothing = { ready: 0, entries: 0, next: null };
+const small = (subjects: Today['subjects'], grade = 'Primary 2') =>
+  show({
+    'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade })),
+    ...says({ ahead: unitOf(40, ['u40-l1'], { gradeId: 2, subjectId: 4 }), subjects }),
+  });
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test.each(['Primary 1', 'Primary 2', 'Primary 3'])('%s has a home of pictures', async (grade) => {
+  await small([subject(1, nothing), subject(2, nothing), subject(3), subject(4)], grade);
+  await card();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Lokiru');
+  expect(ways().slice(0, 4)).toEqual([
+    ['About u40-l1 Start', '/lesson/u40-l1'],
+    ['Read', '/lesson/u30-l1'],
+    ['Count', '/lesson/u40-l1'],
+    ['My tree', '/profile'],
+  ]);
+});
+
+test('what is not written is no button; there are always three', async () => {
+  await small([subject(1, nothing), subject(2, nothing), subject(3, nothing), subject(4, nothing)]);
+  await card();
+  expect(ways().slice(0, 3)).toEqual([
+    ['About u40-l1 Start', '/lesson/u40-l1'],
+    ['Stories', '/cultural-corner'],
+    ['My tree', '/profile'],
+  ]);
+});
+
+test('a subject that is done leads to its units, not into a wall', async () => {
+  await small([subject(3, { next: null }), subject(4)]);
+  await card();
+  expect(ways()[1]).toEqual(['Read', '/subject/3']);
+});
+
+test('each button has an ear that reads its words, and one reads them all', async () => {
+  const { spoken } = giveVoice();
+  await small([subject(3), subject(4)]);
+  await card();
+  for (const words of ['About u40-l1', 'Read', 'Count', 'My tree']) {
+    await pressed(screen.getByRole('button', { name: `Listen: ${words}` }));
+    expect(spoken.pop()?.text).toBe(words);
+  }
+  await pressed(screen.getByRole('button', { name: /^Listen: Hello, Lokiru\. About u40-l1 Read/ }));
+  expect(spoken.pop()?.text).toBe('Hello, Lokiru.');
+});
+
+test('where the device has no voice there is no ear', async () => {
+  await small([subject(3), subject(4)]);
+  await card();
+  expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull();
+});
+
+test('no number and no percent stands on it', async () => {
+  await small([subject(3), subject(4)]);
+  await card();
+  const shown = screen.getByRole('region', { name: 'Today' }).parentElement?.textContent;
+  expect(shown?.replace('About u40-l1', '')).not.toMatch(/[\d%]/);
+});
+
+test('what older children see is folded away for grown-ups', async () => {
+  await small([subject(3), subject(4)]);
+  await card();
+  const fold = screen.getByText('For grown-ups').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('Choose Your Class');
+  expect(fold?.textContent).toContain('Explore Beyond the Classroom');
+});
+
+test('Primary 4 has the home of older children', async () => {
+  await small([subject(3)], 'Primary 4');
+  await card();
+  expect(screen.queryByText('For grown-ups')).toBeNull();
+});

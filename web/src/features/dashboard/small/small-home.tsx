@@ -1,0 +1,119 @@
+import { Play } from 'lucide-react';
+import { Failed } from '#ask/failed.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { today } from '#messages/today/en.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { classes } from '#ui/classes.ts';
+import classTree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
+import counts from '#ui/pictures/illustrations/count.svg?no-inline';
+import reads from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
+import atHome from '#ui/pictures/illustrations/home.svg?no-inline';
+import type { SubjectProgress } from '../dashboard.api.ts';
+import { drawingOf } from '../today/drawing-of.ts';
+import { useStepWords } from '../today/step-words.ts';
+import { useDay } from '../today/use-day.ts';
+import { PictureButton } from './picture-button.tsx';
+import css from './small-home.module.css';
+import { SmallTree } from './small-tree.tsx';
+
+const c = classes(css);
+
+/** By the ids of `subjects.ts`: English, then both literacies; and MTC. */
+const toRead = [3, 1, 2];
+const toCount = [4];
+
+/** The next lesson of the first of these subjects that has one. What is not written is no button. */
+const nextOf = (subjects: readonly SubjectProgress[], ids: readonly number[]): string | null => {
+  const found = ids.map((id) => subjects.find((one) => one.id === id)).find((one) => (one?.ready ?? 0) > 0);
+  if (found === undefined) return null;
+  // Where all is done, doing it again is no dead end.
+  return found.next === null ? paths.subject(found.id) : paths.lesson(found.next);
+};
+
+/** Three or four pictures to press, and an ear on each: for those who do not read yet. No number stands here. */
+export const SmallHome = () => {
+  const say = useText(today);
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const wordsOf = useStepWords();
+  const day = useDay();
+  const [name = ''] = (user?.name ?? '').split(' ');
+  const subjects = day.account?.subjects ?? [];
+  const read = nextOf(subjects, toRead);
+  const count = nextOf(subjects, toCount);
+  const step = day.state === 'known' ? wordsOf(day.first) : null;
+  // How many questions wait is a number: here stands only what they are.
+  const title = day.state === 'known' && day.first.kind === 'review' ? say('review') : step?.title;
+  const look = day.state === 'known' ? day.looks.find(({ id }) => id === step?.entry?.id) : undefined;
+  const others = [
+    { to: read, words: say('read'), picture: reads, cloth: 'english' as const },
+    { to: count, words: say('count'), picture: counts, cloth: 'math' as const },
+    { to: paths.culturalCorner, words: say('stories'), picture: classTree, cloth: 'culture' as const },
+  ]
+    .flatMap(({ to, ...button }) => (to === null ? [] : [{ to, ...button }]))
+    .slice(0, 2);
+  const all = [title, ...others.map(({ words }) => words), say('myTree')];
+  return (
+    <div className={c('home')}>
+      <header className={c('hello')}>
+        <Avatar src={user?.picture ?? '/avatars/african-1.svg'} name="" size={48} />
+        <h1>
+          {say('hello')} <b>{name}</b>
+        </h1>
+        <Ear
+          look="big"
+          lang={language}
+          text={[`${say('hello')} ${name}.`, ...all.flatMap((words) => (words === undefined ? [] : [words]))]}
+        />
+      </header>
+      <div className={c('pick')} data-others={others.length}>
+        {step === null ? (
+          <section className={c('looking')} aria-label={say('today')}>
+            {day.state === 'failed' ? (
+              <Failed retry={day.retry}>{say('failed')}</Failed>
+            ) : (
+              <Bones lines={3} label={say('looking')} />
+            )}
+          </section>
+        ) : (
+          <section className={c('go')} aria-label={say('today')}>
+            <PictureButton
+              to={step.to}
+              state={step.state}
+              picture={look?.picture == null ? atHome : drawingOf(look.picture.svg)}
+              loud
+              ear={<Ear look="bare" lang={step.entry === null ? language : 'en'} text={title ?? ''} />}
+            >
+              <span className={c('disc')}>
+                <Play aria-hidden="true" />
+              </span>
+              <span>
+                <Spoken text={title ?? ''} />
+              </span>
+              <span className="vh"> {step.verb}</span>
+            </PictureButton>
+          </section>
+        )}
+        {others.map(({ to, words, picture, cloth }) => (
+          <PictureButton
+            key={to}
+            to={to}
+            picture={picture}
+            cloth={cloth}
+            ear={<Ear lang={language} text={words} />}
+          >
+            <span>
+              <Spoken text={words} />
+            </span>
+          </PictureButton>
+        ))}
+        <SmallTree />
+      </div>
+    </div>
+  );
+};
