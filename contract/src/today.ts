@@ -43,6 +43,9 @@ export const Today = z.object({
   openedAt: z.string().nullable(),
   /** The unit to begin next: of the own class while it has one, then beyond it. */
   ahead: ReadyUnit.nullable(),
+  /** Questions that a review asks today, and those that were asked again today already. */
+  due: z.int(),
+  reviewed: z.int(),
   /** Of the entries that are likely to be opened. */
   looks: z.array(EntryLook),
   /** Monday to Friday of this week. */

@@ -22,6 +22,8 @@ export type Facts<A extends Assigned = Assigned> = {
   readonly ahead: ReadyUnit | null;
   /** How many questions spaced repetition asks again today. */
   readonly due: number;
+  /** How many questions were asked again today already. */
+  readonly reviewed: number;
   readonly assigned: readonly A[];
   readonly today: Day;
 };
@@ -50,6 +52,8 @@ export type Step<A extends Assigned = Assigned> =
 
 /** Fewer than these are not worth a sitting of their own: they wait behind the next lesson. */
 const enoughToReview = 3;
+/** So many are a day's review (five minutes): what is due beyond them waits behind the next lesson. */
+const enoughForToday = 10;
 /** What is due so many days from now, or sooner, comes before everything else. */
 const soon = 1;
 
@@ -83,7 +87,7 @@ const refersTo = (step: EntryStep | null, { ref }: Assigned): boolean =>
 
 /** The steps of today, the most important first. Never empty. */
 export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>, ...Step<A>[]] => {
-  const { current, opened, due, assigned, today } = facts;
+  const { current, opened, due, reviewed, assigned, today } = facts;
   const here = current === null ? null : inCurrent(current, opened);
   const isSoon = ({ dueOn }: A) => dueOn !== null && dueOn <= addDays(today, soon);
   const open = assigned.filter(({ percent }) => percent < 100).sort(byDay);
@@ -99,7 +103,7 @@ export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>,
   const [first, ...rest] = [
     ...urgent.map(given),
     ...own.filter(({ kind }) => kind === 'carry-on'),
-    ...(due >= enoughToReview ? [...review, ...onward] : [...onward, ...review]),
+    ...(due >= enoughToReview && reviewed < enoughForToday ? [...review, ...onward] : [...onward, ...review]),
     ...later.map(given),
   ];
   return first === undefined ? [{ kind: 'practise' }] : [first, ...rest];

@@ -34,6 +34,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   opened: [],
   ahead: unit(5, 'l1 l2'),
   due: 0,
+  reviewed: 0,
   assigned: [],
   today,
   ...more,
@@ -102,6 +103,16 @@ describe('the steps of a day', () => {
       'two questions are no sitting: they wait behind the next lesson',
       { current: unit(4, 'l1* l2'), opened: ['u4-l1'], due: 2 },
       ['next u4-l2', 'review 2'],
+    ],
+    [
+      'after five minutes of it the rest of a review waits until tomorrow, or until there is nothing else',
+      { current: unit(4, 'l1* l2'), opened: ['u4-l1'], due: 16, reviewed: 10 },
+      ['next u4-l2', 'review 16'],
+    ],
+    [
+      'who stopped in the middle of a review is led back to it',
+      { current: unit(4, 'l1* l2'), opened: ['u4-l1'], due: 5, reviewed: 5 },
+      ['review 5', 'next u4-l2'],
     ],
     [
       'where all is done, even one question is a review',

@@ -13,7 +13,6 @@ const questions: Readonly<Record<string, readonly Question[]>> = {
     'GET /grades',
     'GET /standing',
     'GET /today',
-    'GET /personalized-insights',
     'GET /plan',
     'GET /xp/:me',
     'GET /notifications',

@@ -10,6 +10,8 @@ export const todayReply = (more: Partial<Today> = {}): Today =>
     opened: [],
     openedAt: null,
     ahead: unitOf(8, ['u8-l1', 'u8-l2'], { title: 'Air' }),
+    due: 0,
+    reviewed: 0,
     looks: [],
     week: ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'].map((day) => ({
       day,

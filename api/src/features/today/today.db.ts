@@ -1,7 +1,7 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { events, itemProgress, items, units } from '#db/tables.ts';
+import { events, itemProgress, items, reviewCards, units } from '#db/tables.ts';
 
 /** The units of a class, or (null) those beyond the classroom, each with what is written of it: two queries. */
 export const unitsWithReady = async (db: Db, gradeId: number | null) => {
@@ -83,6 +83,18 @@ export const latestEntriesOf = async (
     .innerJoin(items, and(eq(items.id, latest.item), isNull(items.removedAt)))
     .groupBy(items.id)
     .orderBy(desc(at), desc(items.id));
+};
+
+/** How many questions were asked again today, by the calendar of a zone. */
+export const reviewedToday = async (db: Db, userId: number, zone: string, now: Date): Promise<number> => {
+  const start = sql`((${now.toISOString()}::timestamptz at time zone ${zone})::date::timestamp at time zone ${zone})`;
+  const [row] = await db
+    .select({ count: count() })
+    .from(reviewCards)
+    .where(
+      and(eq(reviewCards.userId, userId), gt(reviewCards.reps, 1), sql`${reviewCards.lastAt} >= ${start}`),
+    );
+  return row?.count ?? 0;
 };
 
 export const contentOf = async (db: Db, id: string): Promise<EntryContent | null> => {

@@ -99,3 +99,18 @@ test('another class can be asked about; what is next stays of the own', async ()
   expect(other.ahead).toEqual(own.ahead);
   expect((await send('GET', '/api/today?grade=8', { token })).status).toBe(400);
 });
+
+test('what a review asks today is counted, and what was asked again today', async () => {
+  const { token, acts } = await learner(7);
+  const [yesterday, twoDays] = [before(30 * 60), before(60 * 60)];
+  await acts.quiz('u400-q1', 4, twoDays);
+  const { due, reviewed } = await todayOf(token);
+  expect(due).toBeGreaterThanOrEqual(6);
+  expect(reviewed).toBe(0);
+  await acts.quiz('u400-q1', 4, yesterday);
+  expect((await todayOf(token)).reviewed).toBe(0);
+  await acts.quiz('u400-q1', 10, before(5));
+  const after = await todayOf(token);
+  expect(after.reviewed).toBe(10);
+  expect(after.due).toBeLessThan(due);
+});

@@ -11,9 +11,16 @@ import { stepsOf } from '@afrolearn/learning/today/steps.ts';
 import { ownEntries, type ReadyUnit, unitAhead } from '@afrolearn/learning/today/units.ts';
 import type { Db } from '#db/connect.ts';
 import { contentShelf, type Shelf } from '#features/catalogue/index.ts';
-import type { LearnerFacts } from '#features/progress/index.ts';
+import { dueCountOf, type LearnerFacts } from '#features/progress/index.ts';
 import { lookOf } from './look-of.ts';
-import { contentOf, entriesDoneBy, gradeOfUnit, latestEntriesOf, unitsWithReady } from './today.db.ts';
+import {
+  contentOf,
+  entriesDoneBy,
+  gradeOfUnit,
+  latestEntriesOf,
+  reviewedToday,
+  unitsWithReady,
+} from './today.db.ts';
 
 type Listed = Awaited<ReturnType<typeof unitsWithReady>>[number];
 type Done = ReadonlyMap<string, { done: boolean; again: boolean }>;
@@ -110,9 +117,11 @@ export const todayFor = async (
   const shown = isGradeId(asked) ? asked : own;
   const day = dayIn(facts.zone, now.getTime());
   const shelf = await contentShelf(db);
-  const [rows, latest, around, ofClass] = await Promise.all([
+  const [rows, latest, due, reviewed, around, ofClass] = await Promise.all([
     entriesDoneBy(db, facts.userId),
     latestEntriesOf(db, facts.userId),
+    dueCountOf(db, facts.userId, facts.zone, now),
+    reviewedToday(db, facts.userId, facts.zone, now),
     unitsFor(db, shelf, own),
     unitsIn(db, shelf, shown),
   ]);
@@ -135,7 +144,7 @@ export const todayFor = async (
     ever,
   );
   const opened = latest.map(({ id }) => id);
-  const steps = stepsOf({ current, opened, ahead, due: 0, assigned: [], today: day });
+  const steps = stepsOf({ current, opened, ahead, due, reviewed, assigned: [], today: day });
   const first = ahead === null ? undefined : ownEntries(ahead, ever).find((entry) => !entry.done);
   const likely = [
     ...steps.flatMap((step) => ('entry' in step ? [step.entry] : [])),
@@ -147,6 +156,8 @@ export const todayFor = async (
     opened,
     openedAt: latest[0]?.at.toISOString() ?? null,
     ahead: ahead === null ? null : { ...ahead, entries: [...ahead.entries] },
+    due,
+    reviewed,
     looks: await looksOf(db, shelf, [...new Set(likely.map(({ id }) => id))]),
     week: [...weekOf(facts.activeDays, day)],
     streak: { days: streak.current, shields: streak.shields, activeToday: streak.activeToday },

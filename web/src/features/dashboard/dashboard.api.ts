@@ -8,11 +8,6 @@ export const xpOf = (userId: number) => call('GET /xp/:userId', { params: { user
 export const ownPlan = () => call('GET /plan');
 export const takeOffPlan = (ref: string) => call('DELETE /plan/:ref', { params: { ref } });
 
-/** What waits to be practised now: what was answered right is asked again on its own day. */
-export const ownTips = async () =>
-  (await call('GET /personalized-insights')).data?.practiceNext.filter(({ due }) => due) ?? [];
-export type Tips = Awaited<ReturnType<typeof ownTips>>;
-
 /** What comes next, the week, and how far one is in the own class. */
 export const ownToday = () => call('GET /today', { query: {} });
 /** How far one is in the subjects of another class. */

@@ -1,8 +1,5 @@
-import { useOwnAnswer } from '#ask/use-answer.ts';
 import { classes } from '#ui/classes.ts';
-import { ownTips } from './dashboard.api.ts';
 import css from './learner-day.module.css';
-import { PracticeNudge } from './practice-nudge.tsx';
 import { StreakCard } from './today/streak-card.tsx';
 import { TodayCard } from './today/today-card.tsx';
 import { useDay } from './today/use-day.ts';
@@ -14,7 +11,6 @@ const c = classes(css);
 /** What to do now, what waits behind it, the week and the tree. */
 export const LearnerDay = () => {
   const day = useDay();
-  const tips = useOwnAnswer('tips', ownTips).data;
   return (
     <div className={c('day')}>
       <TodayCard day={day} />
@@ -23,7 +19,6 @@ export const LearnerDay = () => {
         {day.account !== null && <StreakCard today={day.account} />}
         <TreeCard />
       </div>
-      <PracticeNudge practice={tips ?? []} />
     </div>
   );
 };

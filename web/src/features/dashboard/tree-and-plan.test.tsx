@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
-import { insightsReply, statsReply } from '#testing/progress.ts';
+import { statsReply } from '#testing/progress.ts';
 import { showPage } from '#testing/show.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -182,31 +182,6 @@ describe("spec 1 §2.5, G31: 'My plan'", () => {
     expect((await region('My plan').findByRole('alert')).textContent).toContain('Your plan did not load.');
     await userEvent.click(region('My plan').getByRole('button', { name: 'Try again' }));
     expect(await region('My plan').findByText('Water')).toBeDefined();
-  });
-});
-
-describe('spec 1 §2.5: what needs practice', () => {
-  test('the first thing is named, and the way to all of them stands there', async () => {
-    await show({
-      'GET /personalized-insights': () =>
-        replied('GET /personalized-insights', {
-          data: insightsReply({
-            practiceNext: [{ title: 'Rain', description: 'Clouds.', path: '/lesson/u7-l2', due: true }],
-          }),
-        }),
-    });
-    expect(await screen.findByText('Needs practice:')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See what to practise' }).getAttribute('href')).toBe(
-      '/profile?tab=intelligence',
-    );
-  });
-
-  test.each([
-    ['nothing waits', insightsReply()],
-    ['it is switched off', null],
-  ])('when %s there is no nudge', async (_, data) => {
-    await show({ 'GET /personalized-insights': () => replied('GET /personalized-insights', { data }) });
-    expect(screen.queryByText('Needs practice:')).toBeNull();
   });
 });
 

@@ -13,8 +13,6 @@ export const texts = {
   percent: '{percent}% done',
   remove: 'Take off my plan: {title}',
   removeFailed: 'That did not work. Try again.',
-  practiceTitle: 'Needs practice',
-  practiceOpen: 'See what to practise',
 
   assign: 'Assign',
   assignTitle: 'Assign: {title}',

@@ -14,8 +14,6 @@ export const texts = {
   percent: 'Fait à {percent}%',
   remove: 'Enlever de mon plan\u00a0: {title}',
   removeFailed: 'Cela n’a pas marché. Réessaie.',
-  practiceTitle: 'À travailler',
-  practiceOpen: 'Voir quoi travailler',
   assign: 'Planifier',
   assignTitle: 'Planifier\u00a0: {title}',
   inPlan: 'C’est dans ton plan.',

@@ -14,8 +14,6 @@ export const texts = {
   percent: '{percent}% biwedde',
   remove: 'Ggyako ku nteekateeka: {title}',
   removeFailed: 'Tekisobose. Ddamu ogezeeko.',
-  practiceTitle: 'Kyetaaga okwegezaamu',
-  practiceOpen: 'Laba by’oba weegezaamu',
   assign: 'Teekateeka',
   assignTitle: 'Teekateeka: {title}',
   inPlan: 'Kiri ku nteekateeka yo.',

@@ -14,8 +14,6 @@ export const texts = {
   percent: 'Umemaliza {percent}%',
   remove: 'Ondoa kwenye mpango: {title}',
   removeFailed: 'Haikufaulu. Jaribu tena.',
-  practiceTitle: 'Inahitaji mazoezi',
-  practiceOpen: 'Ona ya kufanyia mazoezi',
   assign: 'Panga',
   assignTitle: 'Panga: {title}',
   inPlan: 'Iko kwenye mpango wako.',

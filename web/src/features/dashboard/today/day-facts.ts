@@ -52,7 +52,8 @@ export const dayFacts = ({ account, trace, named, plan, today }: Known): Facts<P
     current: withFinished(current, trace),
     opened,
     ahead: withFinished(ahead, trace),
-    due: 0,
+    due: account?.due ?? 0,
+    reviewed: account?.reviewed ?? 0,
     assigned: plan.filter(({ own }) => !own),
     today,
   };

@@ -7,14 +7,19 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { today as now } from '#lib/today.ts';
 import { today } from '#messages/today/en.ts';
+import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
+import math from '#ui/pictures/spots/math.svg?inline';
+import { lookOf } from '#ui/subject-looks.ts';
 import type { PlanEntry } from '../dashboard.api.ts';
 import type { DayStep } from './use-day.ts';
 
 export type StepWords = {
   to: string;
   state?: { courseTitle: string; unitTitle: string; startsNow: boolean };
-  /** Whose cloth and picture it wears; null for what belongs to no subject. */
+  /** Whose cloth it wears; null for what belongs to no subject. */
   subjectId: number | null;
+  /** Stands in where the entry has no drawing of its own. */
+  picture: string;
   kick: string;
   title: string;
   verb: string;
@@ -39,8 +44,9 @@ const kicks = {
   'next-unit': 'kickNextUnit',
 } as const;
 
-/** A question takes a child about half a minute. */
+/** A question takes a child about half a minute; a review asks ten at most. */
 const questionsAMinute = 2;
+const mostAsked = 10;
 
 /** What a step is called, where it leads and whose it is. */
 export const useStepWords = (): ((step: DayStep) => StepWords) => {
@@ -62,6 +68,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
         return {
           to: what.path,
           subjectId: subjectByName(what.subject)?.id ?? null,
+          picture: lookOf(subjectByName(what.subject)?.id ?? 0).picture,
           kick: given.join(' · '),
           title: what.title,
           verb: say(what.percent === 0 ? 'start' : 'carryOn'),
@@ -72,19 +79,21 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
       case 'review': {
         const { count } = step;
         return {
-          to: paths.intelligence,
+          to: paths.review,
           subjectId: null,
+          picture: harvest,
           kick: say('kickReview'),
           title: say('wonBack', { count }),
           verb: say('review'),
           entry: null,
-          line: say('minutes', { count: Math.ceil(count / questionsAMinute) }),
+          line: say('minutes', { count: Math.ceil(Math.min(count, mostAsked) / questionsAMinute) }),
         };
       }
       case 'practise':
         return {
           to: paths.practice,
           subjectId: null,
+          picture: math,
           kick: say('kickPractise'),
           title: say('allDone'),
           verb: say('practise'),
@@ -105,6 +114,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
             startsNow: entry.type === 'video' && kind !== 'carry-on',
           },
           subjectId: unit.subjectId,
+          picture: lookOf(unit.subjectId).picture,
           kick: say(kicks[kind], { subject: isOwn ? name : say('ofClass', { subject: name, grade }) }),
           // Every unit has a checkpoint: alone it would not say of what.
           title: entry.type === 'quiz' ? `${unit.title}: ${entry.title}` : entry.title,

@@ -139,6 +139,28 @@ describe('the card of today', () => {
     expect(waiting()).toEqual([['About u8-l1', '/lesson/u8-l1']]);
   });
 
+  test('a review of today comes before the next lesson, which waits', async () => {
+    await show(says({ ...under, opened: ['u7-l1'], due: 6 }));
+    expect(await cardSays()).toEqual([
+      'Review · today',
+      '6 things to win back',
+      '3 minutes',
+      'Review',
+      '/review',
+    ]);
+    expect(waiting()).toEqual([['About u7-l2', '/lesson/u7-l2']]);
+  });
+
+  test('a review waits behind what was left, and behind the next lesson once it was done', async () => {
+    await show(says({ ...under, opened: ['u7-l2'], due: 26 }));
+    expect((await cardSays())[3]).toBe('Carry on');
+    expect(waiting()).toEqual([['26 things to win back', '/review']]);
+    cleanup();
+    await show(says({ ...under, opened: ['u7-l1'], due: 16, reviewed: 10 }));
+    expect((await cardSays())[3]).toBe('Go on');
+    expect(waiting()).toEqual([['16 things to win back', '/review']]);
+  });
+
   test('what a teacher gave for tomorrow comes first, what is under way waits', async () => {
     await show({
       ...says({ ...under, opened: ['u7-l2'] }),

@@ -30,7 +30,7 @@ type Known = Extract<Day, { state: 'known' }>;
 
 const Known = ({ first: step, looks }: Known) => {
   const say = useText(today);
-  const { to, state, subjectId, kick, title, verb, entry, line } = useStepWords()(step);
+  const { to, state, subjectId, picture, kick, title, verb, entry, line } = useStepWords()(step);
   const withinWords = useWithinWords();
   const look = entry === null ? undefined : looks.find(({ id }) => id === entry.id);
   const within = useKeptWork(look, entry?.type);
@@ -45,7 +45,7 @@ const Known = ({ first: step, looks }: Known) => {
         {look?.picture != null ? (
           <img src={drawingOf(look.picture.svg)} alt={look.picture.title} width="640" height="360" />
         ) : (
-          <img className={c('spot')} src={(own ?? lookOf(0)).picture} alt="" width="96" height="96" />
+          <img className={c('spot')} src={picture} alt="" width="96" height="96" />
         )}
       </div>
       <div className={c('words')}>

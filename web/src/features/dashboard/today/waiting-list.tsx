@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { today } from '#messages/today/en.ts';
 import { classes } from '#ui/classes.ts';
-import { lookOf } from '#ui/subject-looks.ts';
 import { useStepWords } from './step-words.ts';
 import type { DayStep } from './use-day.ts';
 import css from './waiting-list.module.css';
@@ -21,11 +20,11 @@ export const WaitingList = ({ steps }: { steps: readonly DayStep[] }) => {
   return (
     <ul className={c('list')} aria-label={say('waits')}>
       {steps.slice(0, most).map((step) => {
-        const { to, state, subjectId, kick, title } = wordsOf(step);
+        const { to, state, picture, kick, title } = wordsOf(step);
         return (
           <li key={`${to} ${title}`}>
             <Link to={to} state={state} className={c('row')}>
-              <img src={lookOf(subjectId ?? 0).picture} alt="" width="48" height="48" />
+              <img src={picture} alt="" width="48" height="48" />
               <span>
                 <b>{title}</b>
                 <small>{kick}</small>
