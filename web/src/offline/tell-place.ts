@@ -39,7 +39,10 @@ export const tellPlace = (item: string, place: unknown): void => {
   if (waiting !== null && waiting.item !== item) send();
   waiting = { token, item, place: place === null ? null : JSON.stringify(place) };
   const wait = (told.get(item) ?? 0) + rest - Date.now();
-  if (place === null || wait <= 0) return send();
+  if (place === null || wait <= 0) {
+    send();
+    return;
+  }
   timer ??= setTimeout(send, Math.min(wait, rest));
   document.addEventListener('visibilitychange', onHide);
 };

@@ -5,7 +5,7 @@ import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
-import { tellAccount, useAccountPlace } from '../use-left-place.ts';
+import { tellAccount, useAccountPlace } from '../video/use-left-place.ts';
 import { useWork } from '../work.tsx';
 import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 

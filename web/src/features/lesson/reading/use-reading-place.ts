@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLeftPlace } from '../use-left-place.ts';
+import { useLeftPlace } from '../video/use-left-place.ts';
 
 type ReadingPlace = { paragraph: number; count: number };
 

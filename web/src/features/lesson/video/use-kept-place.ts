@@ -1,7 +1,7 @@
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { useCallback } from 'react';
 import type { Place } from '#lesson-kit/player/index.ts';
-import { useLeftPlace } from '../use-left-place.ts';
+import { useLeftPlace } from './use-left-place.ts';
 
 type KeptPlace = Place & { count: number };
 

@@ -11,7 +11,7 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
-import { LessonPage } from './lesson-page.tsx';
+import { LessonPage } from '../lesson-page.tsx';
 
 beforeEach(async () => {
   await closeDatabase();

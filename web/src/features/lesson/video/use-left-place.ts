@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
-import { useWork } from './work.tsx';
+import { useWork } from '../work.tsx';
 
 const loadKept = later(() => import('#offline/kept-place.ts'));
 const loadTell = later(() => import('#offline/tell-place.ts'));
