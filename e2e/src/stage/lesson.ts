@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { answerRight, formOf, tryRight } from './answers.ts';
 import type { Hands } from './hands.ts';
 import { expect } from './stage.ts';
+import { tryTouch } from './touch.ts';
 
 /**
  * From the first scene to the end by the player's own buttons; every question on the way is answered, and every scene
@@ -20,13 +21,14 @@ export const playToEnd = async (
   await hands.press(control('Play'));
   await hands.press(control('Pause'));
   for (const [at, { visual, narration }] of scenes.entries()) {
-    await expect(player.getByRole('slider')).toHaveAttribute(
+    await expect(player.getByRole('slider', { name: 'Place in the lesson' })).toHaveAttribute(
       'aria-valuetext',
       new RegExp(`scene ${at + 1} of ${scenes.length}`),
     );
     const isLast = at === scenes.length - 1;
-    if (visual.kind === 'question') {
-      await tryRight(hands, player, visual.item);
+    if (visual.kind === 'question' || visual.kind === 'touch') {
+      if (visual.kind === 'question') await tryRight(hands, player, visual.item);
+      else await tryTouch(hands, player, visual.touch);
       await hands.press(control('Carry on'));
       if (!isLast) await hands.press(control('Pause'));
     } else {
