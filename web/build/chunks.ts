@@ -19,9 +19,9 @@ const under = (...paths: readonly string[]): RegExp =>
 const firstVisit = under(
   '/node_modules/(react|react-dom|scheduler|react-router)/',
   '^ui/(tokens|base|cloths)\\.css',
-  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones)\\.',
+  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
-  '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy|focused)\\.',
+  '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy)\\.',
   '/languages/(languages|sentence)\\.',
   '^app/shell\\.module\\.css',
   '^app/shell/(navbar|footer|demo-banner|offline-notice|sidebar)\\.module\\.css',
@@ -60,7 +60,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions(?!/(order|match|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
+      '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
       '^ui/(steps|answer)\\.',
       '/learning/src/practice/(generators|lists|write|places)\\.',
       '^messages/lesson/en\\.',

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useIsFocused } from '#lib/focused.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { useIsFocused } from '#ui/focused.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutOf } from './layout-rules.ts';
 import { PartFrame } from './part-frame.tsx';

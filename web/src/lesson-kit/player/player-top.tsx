@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './player.module.css';
+import css from './player-top.module.css';
 
 const c = classes(css);
 

@@ -9,7 +9,8 @@ const later = [questionOf.order, questionOf.match, questionOf.gap];
 test('what was fetched ahead is drawn at once, with no empty place before it', async () => {
   preloadInputs(later);
   await act(async () => {
-    for (const part of [import('./order.tsx'), import('./match.tsx'), import('./gap.tsx')]) await part;
+    for (const part of [import('./tiles/order.tsx'), import('./tiles/match.tsx'), import('./gap.tsx')])
+      await part;
   });
   for (const question of later) {
     const { container, unmount } = render(

@@ -8,8 +8,8 @@ import type { QuestionProps } from './question-props.ts';
 import { Typed } from './typed.tsx';
 
 /* Most questions are choices and numbers; the others come when a quiz has one. */
-const Order = lazyPart(async () => (await import('./order.tsx')).Order);
-const Match = lazyPart(async () => (await import('./match.tsx')).Match);
+const Order = lazyPart(async () => (await import('./tiles/order.tsx')).Order);
+const Match = lazyPart(async () => (await import('./tiles/match.tsx')).Match);
 const Gap = lazyPart(async () => (await import('./gap.tsx')).Gap);
 const Fraction = lazyPart(async () => (await import('./parts/clock-and-fraction.tsx')).Fraction);
 const Time = lazyPart(async () => (await import('./parts/clock-and-fraction.tsx')).Time);

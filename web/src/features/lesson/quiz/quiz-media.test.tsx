@@ -287,13 +287,6 @@ test('after a wrong answer one fresh question of the same lesson can be tried', 
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
-test('a right answer, or one that belongs to no lesson, offers no way back to a scene', async () => {
-  const { user } = await open();
-  await user.click(screen.getByLabelText(/a net/));
-  await press(user, 'Check');
-  expect(screen.queryByRole('button', { name: 'See that scene again' })).toBeNull();
-});
-
 test('where the device has a voice, question and options have an ear; the youngest are read to at once', async () => {
   const { spoken } = giveVoice();
   await open({ ...quiz, level: 'P1-P3' });

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useFocusedWork } from '#lib/focused.ts';
 import { useSession } from '#lib/session.tsx';
-import type { Entry, Lesson } from './lesson.api.ts';
+import { useFocusedWork } from '#ui/focused.ts';
+import type { Entry, Lesson } from '../lesson.api.ts';
 
 /**
  * Whether this entry fills the screen. A quiz does from the start, for who is here to learn: teachers and parents come to

@@ -4,9 +4,9 @@ import { useText } from '#lib/language.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
+import { nothing, type QuestionProps } from '../question-props.ts';
+import { shufflePlaces } from '../shuffle.ts';
 import { MatchSolution } from './match-solution.tsx';
-import { nothing, type QuestionProps } from './question-props.ts';
-import { shufflePlaces } from './shuffle.ts';
 import css from './tiles.module.css';
 import { useTileDrag } from './use-tile-drag.ts';
 
