@@ -1,9 +1,14 @@
 // What must hold for visuals that are drawn from data, so that the picture is true and readable on a phone.
 import type {
   BarModelVisual,
+  BuildingVisual,
   BundlesVisual,
+  CircuitVisual,
   CountersVisual,
+  CycleVisual,
   DiagramKinds,
+  LettersVisual,
+  SyllablesVisual,
   TableVisual,
   VennVisual,
 } from '@afrolearn/learning/lessons/diagrams.ts';
@@ -132,6 +137,60 @@ const checkBars = ({ bars }: BarModelVisual, say: Say): void => {
     say('bars', 'Three bars have room for two totals; leave one away.');
 };
 
+const checkCircuit = ({ cells, bulbs, join }: CircuitVisual, say: Say): void => {
+  if (cells > 3) say('cells', `${cells} cells have no room on a phone; write 1 to 3.`);
+  const most = join === 'parallel' ? 2 : 3;
+  if (bulbs > most) say('bulbs', `${bulbs} bulbs have no room on a phone; write 1 to ${most} here.`);
+  if (join === 'parallel' && bulbs === 1) say('join', 'One bulb alone is not in parallel; write two bulbs.');
+};
+
+const checkCycle = ({ title = '', steps }: CycleVisual, say: Say): void => {
+  const lines = steps.length === 6 ? 2 : 3;
+  steps.forEach((step, index) => {
+    const laid = wrapWords(step, 12);
+    if (laid.length > lines || laid.some(({ length }) => length > 12))
+      say(`steps.${index}`, `'${step}' has no room in the cycle: at most ${lines} lines of 12 letters.`);
+  });
+  if (wrapWords(title, 12).length > 2)
+    say('title', 'The title stands in the middle: at most 2 lines of 12 letters.');
+};
+
+/** The numbers at the strokes can be read beside three letters, not beside five. */
+const checkLetters = ({ write, plain = false }: LettersVisual, say: Say): void => {
+  const most = plain ? 5 : 3;
+  if (!/^[a-zA-Z0-9]+$/u.test(write) || write.length > most)
+    say(
+      'write',
+      `'${write}' cannot be written here: one to ${most} letters a to z, A to Z, or numerals 0 to 9${plain ? '' : '; with "plain: yes" up to five'}.`,
+    );
+};
+
+const checkSyllables = ({ words }: SyllablesVisual, say: Say): void => {
+  words.forEach((pieces, index) => {
+    const word = pieces.join('');
+    if (pieces.length > 5 || word.length > 14)
+      say(`words.${index}`, `'${word}' is too long for a phone: at most 5 syllables and 14 letters.`);
+    if (pieces.some((piece) => !/^\p{L}+$/u.test(piece)))
+      say(`words.${index}`, 'A word is written with a hyphen between its syllables, such as ba-na-na.');
+  });
+};
+
+/** Letters that a column has room for, by how many columns there are. */
+const buildingRoom: Readonly<Record<number, number>> = { 2: 17, 3: 11, 4: 8 };
+
+const checkBuilding = ({ columns }: BuildingVisual, say: Say): void => {
+  const most = buildingRoom[columns.length] ?? 8;
+  columns.forEach(({ name = '', words }, index) => {
+    for (const one of [name, ...words])
+      if (one.length > most)
+        say(
+          `columns.${index}`,
+          `'${one}' is too long: with ${columns.length} columns write at most ${most} letters.`,
+        );
+    if (new Set(words).size < words.length) say(`columns.${index}`, 'A word stands twice in this column.');
+  });
+};
+
 type Checks = {
   readonly [Kind in DiagramKinds['kind']]: (visual: Extract<DiagramKinds, { kind: Kind }>, say: Say) => void;
 };
@@ -142,6 +201,11 @@ const checks: Checks = {
   table: checkTable,
   venn: checkVenn,
   'bar-model': checkBars,
+  circuit: checkCircuit,
+  cycle: checkCycle,
+  letters: checkLetters,
+  syllables: checkSyllables,
+  building: checkBuilding,
 };
 
 export const isDiagram = (visual: Visual): visual is DiagramKinds => Object.hasOwn(checks, visual.kind);

@@ -71,4 +71,24 @@ export const diagramSchemas = {
   'bar-model': z.strictObject({
     bars: list(z.strictObject({ ...label, parts: list(barPart, 1, 10), total: optionalText }), 1, 3),
   }),
+  circuit: z.strictObject({
+    cells: positive,
+    bulbs: positive,
+    join: z.exactOptional(z.enum(['series', 'parallel'])),
+    switch: z.exactOptional(z.enum(['open', 'closed'])),
+    broken: z.exactOptional(yes),
+  }),
+  cycle: z.strictObject({ title: optionalText, steps: list(text, 3, 6) }),
+  letters: z.strictObject({ write: text, plain: z.exactOptional(yes) }),
+  syllables: z.strictObject({
+    words: list(
+      text.transform((word) => word.split('-')),
+      1,
+      3,
+    ),
+  }),
+  building: z.strictObject({
+    columns: list(z.strictObject({ name: optionalText, words: list(text, 1, 4) }), 2, 4),
+    end: z.exactOptional(z.enum(['.', '?', '!'])),
+  }),
 } satisfies Record<DiagramKinds['kind'], z.ZodType>;

@@ -134,9 +134,9 @@ export const shownSchemas = {
     .strictObject({ text, note: optionalText })
     .transform(({ text: written, ...note }) => ({ parts: sentenceParts(written), ...note })),
   ...diagramSchemas,
-} satisfies Record<Exclude<VisualKind, 'question'>, z.ZodType>;
+} satisfies Record<Exclude<VisualKind, 'question' | 'touch'>, z.ZodType>;
 
-type ShownKind = Exclude<VisualKind, 'question' | 'title' | 'picture'>;
+type ShownKind = Exclude<VisualKind, 'question' | 'touch' | 'title' | 'picture'>;
 
 type AuthoredShown = {
   [Kind in ShownKind]: { kind: Kind } & z.output<(typeof shownSchemas)[Kind]>;

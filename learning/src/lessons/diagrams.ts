@@ -79,4 +79,50 @@ export type BarModelVisual = {
   }[];
 };
 
-export type DiagramKinds = CountersVisual | BundlesVisual | TableVisual | VennVisual | BarModelVisual;
+/** Whether the lamps shine follows from the rest. Parts: `cell-1`, `bulb-1`, `switch`, `gap`. */
+export type CircuitVisual = {
+  readonly kind: 'circuit';
+  readonly cells: number;
+  readonly bulbs: number;
+  readonly join?: 'series' | 'parallel';
+  readonly switch?: 'open' | 'closed';
+  /** The wire is broken. */
+  readonly broken?: boolean;
+};
+
+/** What comes again and again: the water cycle, the life of a hen. Parts: `step-1`, `arrow-1`. */
+export type CycleVisual = {
+  readonly kind: 'cycle';
+  readonly title?: string;
+  readonly steps: readonly string[];
+};
+
+/** Letters and numerals on writing lines, stroke by stroke. Parts: `letter-1`, `letter-1.2` for its second stroke. */
+export type LettersVisual = {
+  readonly kind: 'letters';
+  readonly write: string;
+  /** Without numbers at the strokes: only how it looks. */
+  readonly plain?: boolean;
+};
+
+/** Words in pieces to clap. Parts: `word-1`, `word-1.2`. */
+export type SyllablesVisual = { readonly kind: 'syllables'; readonly words: readonly (readonly string[])[] };
+
+/** Columns of words of which sentences are made; the first words make the one below. Parts: `column-1`, `column-1.2`. */
+export type BuildingVisual = {
+  readonly kind: 'building';
+  readonly columns: readonly { readonly name?: string; readonly words: readonly string[] }[];
+  readonly end?: '.' | '?' | '!';
+};
+
+export type DiagramKinds =
+  | CountersVisual
+  | BundlesVisual
+  | TableVisual
+  | VennVisual
+  | BarModelVisual
+  | CircuitVisual
+  | CycleVisual
+  | LettersVisual
+  | SyllablesVisual
+  | BuildingVisual;

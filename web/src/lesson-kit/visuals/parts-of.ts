@@ -45,6 +45,14 @@ const partsOf = (visual: Visual): readonly string[] => {
       return [...visual.sets.map(({ name }) => name), visual.both?.join(' ') ?? ''];
     case 'bar-model':
       return visual.bars.map(({ label, parts }) => label ?? parts.map(({ size }) => size).join(' '));
+    case 'cycle':
+      return visual.steps;
+    case 'letters':
+      return [...visual.write];
+    case 'syllables':
+      return visual.words.map((pieces) => pieces.join(''));
+    case 'building':
+      return visual.columns.map(({ words }) => words[0] ?? '');
     default:
       return [];
   }

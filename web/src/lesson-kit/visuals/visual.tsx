@@ -20,6 +20,7 @@ const c = classes(css);
 const Numbers = lazyPart(async () => (await import('./numbers/numbers.tsx')).Numbers);
 const MapView = lazyPart(async () => (await import('./map/map.tsx')).MapView);
 const Chart = lazyPart(async () => (await import('./chart/chart.tsx')).Chart);
+const Diagrams = lazyPart(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   'number-line': Numbers,
   fractions: Numbers,
@@ -32,6 +33,11 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   table: Numbers,
   venn: Numbers,
   'bar-model': Numbers,
+  circuit: Diagrams,
+  cycle: Diagrams,
+  letters: Diagrams,
+  syllables: Diagrams,
+  building: Diagrams,
   map: MapView,
   chart: Chart,
 };
@@ -66,6 +72,12 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
       return <MapView visual={visual} {...rest} />;
     case 'chart':
       return <Chart visual={visual} {...rest} />;
+    case 'circuit':
+    case 'cycle':
+    case 'letters':
+    case 'syllables':
+    case 'building':
+      return <Diagrams visual={visual} {...rest} />;
     // Asked by the player itself: it must stop for it.
     case 'question':
     case 'touch':
