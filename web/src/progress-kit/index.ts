@@ -1,7 +1,6 @@
 /** The door of the kit for how far a learner has come. The tree has its own: `baobab/`. */
 export { type EntryMark, markOf } from './entry-mark.ts';
 export { missingIn } from './mastery/missing.ts';
-export { Readiness } from './mastery/readiness.tsx';
 export { MasteryBar, UnitReward } from './mastery/unit-mastery.tsx';
 export { useSummary } from './mastery/use-summary.ts';
 export { type UnitProgress, useUnitProgress } from './unit-progress.ts';
