@@ -200,6 +200,11 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
     await userEvent.click(claim());
     expect(await screen.findByText('You get 100 Wisdom Seeds and the badge ‘Water Master’.')).toBeDefined();
+    const feast = await screen.findByRole('dialog', { name: 'You won Water' });
+    expect(within(feast).getByText('Water Master hangs on your tree now.')).toBeDefined();
+    expect(within(feast).getByRole('img', { name: /^Your baobab/ })).toBeDefined();
+    await userEvent.click(within(feast).getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(reward().getByText('Reward claimed')).toBeDefined();
     expect(reward().queryByRole('button', { name: 'Claim Reward' })).toBeNull();
     expect(asked.filter(({ name }) => name === 'POST /units/:id/claim')).toHaveLength(1);

@@ -47,7 +47,7 @@ export const UnitPage = () => {
           >
             {say('backToUnits')}
           </ButtonLink>
-          <UnitView unit={unit.data} />
+          <UnitView key={unit.data.id} unit={unit.data} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Reply } from '@afrolearn/contract';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
 import { ChevronDown, Dumbbell, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Assign, lessonState, SchoolLessons } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -52,7 +53,10 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
   const state = lessonState(unit);
   const isLearner = user?.role === 'learner';
   const steps = stepsIn(unit, progress);
-  const isWon = isLearner && (summary?.reached ?? 0) >= masterFrom && progress?.claimed === false;
+  // Decided once: the reward that is being claimed does not move away under the finger.
+  const [isWon, setIsWon] = useState<boolean | null>(null);
+  if (isWon === null && progress !== null && summary !== null)
+    setIsWon(summary.reached >= masterFrom && !progress.claimed);
   const assign = <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
   const reward = (
     <UnitReward
@@ -79,7 +83,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
       >
         {!isLearner && assign}
       </UnitHead>
-      {isWon && reward}
+      {isWon === true && reward}
       <Card
         as="section"
         cloth={cloth}
@@ -103,7 +107,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
         <Unwritten unit={unit} />
       </Card>
       <div className={c('more')}>
-        {!isWon && reward}
+        {isWon !== true && reward}
         {subjectById(unit.subjectId)?.key === 'math' && unit.gradeId !== null && (
           <ButtonLink kind="quiet" icon={<Dumbbell />} to={paths.practiceIn(unit.gradeId)}>
             {say('practiseMaths')}

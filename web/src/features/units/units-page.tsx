@@ -58,7 +58,7 @@ const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
   return unit.data === null ? (
     <Bones lines={8} label={say('loading')} />
   ) : (
-    <UnitView unit={unit.data} level={2} />
+    <UnitView key={unitId} unit={unit.data} level={2} />
   );
 };
 

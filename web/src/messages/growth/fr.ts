@@ -54,6 +54,11 @@ export const texts = {
   reward: 'Récompense',
   doneOf: '{done} sur {all} faits',
   claimBetter: 'Réussis toutes les questions pour la récompense\u00a0: {things}',
+  skip: 'Passer',
+  youWon: 'Tu as gagné {title}',
+  hangsNow: '{badge} est maintenant accroché à ton arbre.',
+  seeTree: 'Voir mon arbre',
+  stayOn: 'Rester ici',
   claimMore: { one: 'et {count} de plus', other: 'et {count} de plus' },
   claimWriting: {
     one: 'En cours d’écriture\u00a0: {count} partie',

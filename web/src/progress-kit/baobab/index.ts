@@ -1,3 +1,4 @@
 export { Baobab } from './baobab.tsx';
 export { growthAt } from './growth.ts';
+export { Medal } from './medal.tsx';
 export { NextStep, TreeOfSeeds } from './tree-of-seeds.tsx';

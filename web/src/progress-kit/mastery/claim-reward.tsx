@@ -5,6 +5,7 @@ import { Check, Gift } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { growth } from '#messages/growth/en.ts';
 import type { UnitProgress } from '#progress-kit/unit-progress.ts';
@@ -17,6 +18,8 @@ import { claimReward, type Unit } from './mastery.api.ts';
 import { missingIn } from './missing.ts';
 
 const c = classes(css);
+
+const UnitFeast = lazyPart(async () => (await import('#progress-kit/baobab/unit-feast.tsx')).UnitFeast);
 
 /** As many as a child reads; the others are counted. */
 const mostNamed = 3;
@@ -62,14 +65,20 @@ export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [got, setGot] = useState<string | null>(null);
+  const [feast, setFeast] = useState<Awaited<ReturnType<typeof claimReward>> | null>(null);
   const ready = user?.role === 'learner' && reached >= masterFrom;
 
   const claim = async () => {
     setBusy(true);
     setFailed(null);
     try {
-      const { seeds, badge } = await claimReward(unit.id);
-      setGot(say('claimedNow', { seeds, badge: badge.name }));
+      const won = await claimReward(unit.id);
+      setGot(say('claimedNow', { seeds: won.seeds, badge: won.badge.name }));
+      // Without its drawing there is no feast; the words are there.
+      UnitFeast.load().then(
+        () => setFeast(won),
+        () => undefined,
+      );
       onClaimed();
       globalThis.dispatchEvent(new Event('progress-updated'));
     } catch (error) {
@@ -85,6 +94,7 @@ export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
           {say('claimed')}
         </Badge>
         {got !== null && <Notice kind="ok">{got}</Notice>}
+        {feast !== null && <UnitFeast unit={unit} reward={feast} onClose={() => setFeast(null)} />}
       </div>
     );
   }

@@ -2,13 +2,13 @@ import { Check, Lock } from 'lucide-react';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { profile } from '#messages/profile/en.ts';
+import { Medal } from '#progress-kit/baobab/index.ts';
 import { Badge as Chip } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Weave } from '#ui/weave.tsx';
 import type { Badge } from '../profile.api.ts';
 import css from './badge-list.module.css';
-import { Medal } from './medal.tsx';
 
 const c = classes(css);
 

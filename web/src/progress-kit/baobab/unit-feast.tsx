@@ -1,0 +1,68 @@
+import type { Reply } from '@afrolearn/contract';
+import type { SyntheticEvent } from 'react';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { call } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { growth } from '#messages/growth/en.ts';
+import { Seeds } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { useModal } from '#ui/modal.ts';
+import friends from '#ui/pictures/illustrations/feast.svg?no-inline';
+import { Baobab } from './baobab.tsx';
+import { Medal } from './medal.tsx';
+import css from './unit-feast.module.css';
+
+const c = classes(css);
+
+type UnitFeastProps = {
+  unit: Pick<Reply<'GET /unit/:id'>, 'title' | 'subject' | 'grade'>;
+  reward: Pick<Reply<'POST /units/:id/claim'>, 'seeds' | 'badge'>;
+  onClose: () => void;
+};
+
+/** A unit is won: its badge lands on the learner's own tree, once. Skip, Escape and both buttons end it. */
+export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeastProps) => {
+  const say = useText(growth);
+  const dialog = useModal(true);
+  const stats = useOwnAnswer('stats', (userId) =>
+    call('GET /learner-profiles/stats/:userId', { params: { userId } }),
+  );
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog ref={dialog} className={c('feast')} aria-labelledby="feast-title" onCancel={leave}>
+      <header className={c('top')}>
+        <b>{[unit.subject, unit.grade].filter(Boolean).join(' · ')}</b>
+        <Button kind="ghost" size="sm" className={c('plain')} onClick={onClose}>
+          {say('skip')}
+        </Button>
+      </header>
+      <div className={c('body')}>
+        <div className={c('land')}>
+          <Baobab seeds={stats.data?.totalXP ?? seeds} className={c('tree')} />
+          <span className={c('badge')}>
+            <Medal icon={badge.icon} color={badge.color} />
+          </span>
+          <img src={friends} alt="" className={c('friends')} />
+        </div>
+        <div className={c('words')}>
+          <h1 id="feast-title">{say('youWon', { title: unit.title })}</h1>
+          <p>{say('hangsNow', { badge: badge.name })}</p>
+          <p>
+            <Seeds count={`+${seeds}`} label={say('seeds')} className={c('seeds')} />
+          </p>
+          <div className={c('acts')}>
+            <ButtonLink to={paths.dashboard}>{say('seeTree')}</ButtonLink>
+            <Button kind="ghost" className={c('plain')} onClick={onClose}>
+              {say('stayOn')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+};
