@@ -80,7 +80,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
-  { name: 'visuals', test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart|diagrams)/') },
+  {
+    name: 'visuals',
+    test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart|diagrams)/'),
+  },
   {
     name: 'moving',
     test: under('^lesson-kit/(moving|touch)/', '/learning/src/lessons/(beats|safe-drawing|touch)\\.'),
