@@ -70,7 +70,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   /* Answers that are put in order, matched or typed in parts come when a question asks for one. */
   {
     name: 'answers',
-    test: under('^lesson-kit/questions/(order|match|gap|parts/)', '^messages/questions/en\\.'),
+    test: under('^lesson-kit/questions/(tiles/|gap|parts/)', '^messages/questions/en\\.'),
   },
   {
     name: 'lesson',

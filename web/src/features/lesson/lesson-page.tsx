@@ -25,7 +25,7 @@ import { OpenOwnLesson } from './own/open-own-lesson.tsx';
 import { PracticeLinks } from './practice-links.tsx';
 import { useLessonFocus } from './quiz/use-lesson-focus.ts';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
-import { UpNext, unitEndOf } from './up-next.tsx';
+import { UpNext, unitEndOf, wayBack } from './up-next.tsx';
 import { useWide } from './use-compact.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -36,18 +36,6 @@ const c = classes(css);
 type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown; startsNow?: unknown } | null;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Back to the units, with subject and grade in the address and in the navigation (spec 1 §2.7). */
-const wayBack = (unit: {
-  id: number;
-  subjectId: number;
-  gradeId: number | null;
-  subject: string;
-  grade: string | null;
-}) => ({
-  to: paths.unitsWith(unit.gradeId, unit.subjectId, unit.id),
-  state: { subject: unit.subject, grade: unit.grade },
-});
 
 const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const say = useText(texts);

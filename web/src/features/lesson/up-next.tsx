@@ -16,6 +16,18 @@ import { useWork } from './work.tsx';
 
 const c = classes(css);
 
+/** Back to the units, with subject and grade in the address and in the navigation (spec 1 §2.7). */
+export const wayBack = (unit: {
+  id: number;
+  subjectId: number;
+  gradeId: number | null;
+  subject: string;
+  grade: string | null;
+}) => ({
+  to: paths.unitsWith(unit.gradeId, unit.subjectId, unit.id),
+  state: { subject: unit.subject, grade: unit.grade },
+});
+
 /** Where the last entry of a unit leads: to the unit, where a reward may wait. */
 export type UnitEnd = { to: string; claims: boolean };
 

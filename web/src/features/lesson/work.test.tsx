@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -15,12 +14,8 @@ import { holdDisk } from '#testing/slow-disk.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const contents = { 'u7-l1': videoLesson, 'u7-r1': reading, 'u7-q1': quiz } as const;
-const done = (id: string, bestScore: number | null = null) => ({
-  id,
-  completed: true,
-  bestScore,
-  points: 100,
-});
+const whole = { completed: true, points: 100 };
+const done = (id: string, bestScore: number | null = null) => ({ ...whole, id, bestScore });
 
 beforeEach(async () => {
   await closeDatabase();
@@ -75,7 +70,6 @@ const answerFirst = async (user: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('Question 2 of 3');
   await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
 };
-/** Past the last two questions. */
 const leafThrough = ['Skip this one', 'Skip this one'];
 const kept = async () =>
   (await eventsOf(4711, 'waiting')).map(({ event }) => ({ type: event.type, ...event.payload }));
@@ -192,12 +186,7 @@ describe('a learner', () => {
   });
 
   test('who leaves a quiz finds it again as it was (R8)', async () => {
-    const user = await open('u7-q1');
-    await screen.findByText('Question 1 of 3');
-    await user.click(screen.getByLabelText(/a cup/));
-    for (const name of ['Check', 'Next']) await press(user, name);
-    await screen.findByText('Question 2 of 3');
-    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
+    await answerFirst(await open('u7-q1'));
     cleanup();
     await open('u7-q1');
     await screen.findByText('Question 2 of 3');
@@ -273,11 +262,14 @@ describe('a learner', () => {
     expect(new Set(sent.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer a-token']));
   });
 
-  test('whose device cannot keep anything is not told ‘Saved’ when the server refuses', async () => {
+  test.each([
+    ['when the server refuses', answersEvents('refused')],
+    ['without a network', { 'POST /events': noNetwork }],
+  ])('whose device cannot keep anything is not told ‘Saved’ %s', async (_, answers) => {
     forbidDisk();
-    const user = await open('u7-r1', 'learner', [], answersEvents('refused'));
-    await finishReading(user);
+    await finishReading(await open('u7-r1', 'learner', [], answers));
     expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('could not be saved');
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   test('whose device cannot keep anything: nothing goes with the token of the next child', async () => {
@@ -288,14 +280,6 @@ describe('a learner', () => {
     await finishReading(user);
     await screen.findAllByRole('alert');
     expect(user.asked.filter(({ name }) => name === 'POST /events')).toHaveLength(1);
-  });
-
-  test('whose device cannot keep anything, without a network, reads that plainly', async () => {
-    forbidDisk();
-    const user = await open('u7-r1', 'learner', [], { 'POST /events': noNetwork });
-    await finishReading(user);
-    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('could not be saved');
-    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   test('whose answer in a quick check cannot be kept reads that there', async () => {

@@ -1,3 +1,4 @@
 export type { Place } from './playback-state.ts';
-export { Player, type PlayerHandle } from './player.tsx';
+export { Player } from './player.tsx';
 export type { Ending } from './use-ending.ts';
+export type { PlayerHandle } from './use-player-handle.ts';

@@ -8,17 +8,27 @@ const c = classes(css);
 
 export type PlayerFocus = { on: boolean; title: string; onEnter: () => void; onLeave: () => void };
 
-type PlayerTopProps = { title: string; scene: number; scenes: number; onLeave: () => void };
+type PlayerTopProps = {
+  focus: PlayerFocus | undefined;
+  scene: number;
+  scenes: number;
+  pause: () => void;
+};
 
 /** Above a player that fills the screen: the way out, what it is, and how far one is. */
-export const PlayerTop = ({ title, scene, scenes, onLeave }: PlayerTopProps) => {
+export const PlayerTop = ({ focus, scene, scenes, pause }: PlayerTopProps) => {
   const say = useText(lesson);
+  if (focus?.on !== true) return null;
+  const leave = () => {
+    pause();
+    focus.onLeave();
+  };
   return (
     <div className={c('top')}>
-      <button type="button" aria-label={say('leaveLesson')} title={say('leaveLesson')} onClick={onLeave}>
+      <button type="button" aria-label={say('leaveLesson')} title={say('leaveLesson')} onClick={leave}>
         <X />
       </button>
-      <b lang="en">{title}</b>
+      <b lang="en">{focus.title}</b>
       <span>{say('sceneCount', { n: scene, all: scenes })}</span>
     </div>
   );

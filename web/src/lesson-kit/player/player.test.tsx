@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { videoLesson } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
-import { Player, type PlayerHandle } from './player.tsx';
+import { Player } from './player.tsx';
+import type { PlayerHandle } from './use-player-handle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });

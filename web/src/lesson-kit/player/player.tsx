@@ -2,7 +2,7 @@ import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowRight, Play } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
 import type { Misconceptions } from '#lesson-kit/questions/feedback.tsx';
@@ -15,7 +15,6 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { bringIntoView } from './bring-into-view.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
 import type { Place, PlaybackAct } from './playback-state.ts';
@@ -27,11 +26,10 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useNarrator } from './use-narrator.ts';
 import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
+import { type PlayerHandle, useEntering, usePlayerHandle } from './use-player-handle.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 const c = classes(css);
-
-export type PlayerHandle = { seek: (seconds: number) => void; toggleFullscreen: () => void };
 
 type PlayerProps = {
   ref?: Ref<PlayerHandle>;
@@ -99,7 +97,6 @@ export const Player = ({
   );
   const times = useMemo(() => (scene ? revealTimes(scene.visual, scene.narration) : []), [scene]);
   const terms = useMemo(() => keyTerms.map(({ term }) => term), [keyTerms]);
-
   // What was pressed leaves the stage with its scene: the focus waits where the lesson is played on.
   const goOn = (...acts: readonly PlaybackAct[]) => {
     for (const one of acts) act(one);
@@ -107,29 +104,12 @@ export const Player = ({
   };
   const end = useEnding(playback, goOn, onEnded);
   usePlace(playback, ended && end.watched, from, onPlace);
-  const enter = useRef(focus?.onEnter);
-  enter.current = focus?.onEnter;
-  useEffect(() => {
-    if (!playing) return;
-    enter.current?.();
-    bringIntoView(box.current);
-  }, [playing]);
+  useEntering(playing, box, focus);
   useEffect(() => {
     preloadVisuals(scenes.map(({ visual }) => visual));
     preloadInputs(scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : [])));
   }, [scenes]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      seek: (to) => {
-        act({ type: 'seek', to });
-        // Asked for from elsewhere on the page: whoever asked wants to see it.
-        bringIntoView(box.current);
-      },
-      toggleFullscreen: screen.toggle,
-    }),
-    [act, screen.toggle],
-  );
+  usePlayerHandle(ref, { act, box, toggleFullscreen: screen.toggle });
   const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
   const touch = scene?.visual.kind === 'touch' ? scene.visual : null;
   const stops = asks !== null || touch !== null;
@@ -154,19 +134,14 @@ export const Player = ({
       data-focused={focus?.on === true}
       data-begun={at > 0 || playing}
     >
-      {focus?.on === true && (
-        <PlayerTop
-          title={focus.title}
-          scene={place + 1}
-          scenes={scenes.length}
-          onLeave={() => {
-            act({ type: 'pause' });
-            focus.onLeave();
-          }}
-        />
-      )}
+      <PlayerTop
+        focus={focus}
+        scene={place + 1}
+        scenes={scenes.length}
+        pause={() => act({ type: 'pause' })}
+      />
       <div className={c('stage')} data-asks={stops && !ended} data-ended={isOver}>
-        {/* A question is taller than the stage: the ending would stand in the room that it keeps. */}
+        {/* Taller than the stage: the ending would stand in its room. */}
         {stops && !isOver && (
           <div className={c('question')} key={place} ref={question}>
             {asks !== null && (

@@ -1,9 +1,7 @@
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowRight, Pencil, RotateCcw } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -18,8 +16,8 @@ import { useWork } from '../work.tsx';
 import type { Help } from './again.tsx';
 import { asksFaith, type ChosenFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
+import { FaithChoice, HelpWays, QuizCard } from './quiz-parts.tsx';
 import { QuizResults } from './quiz-results.tsx';
-import type { QuizState } from './quiz-state.ts';
 import { QuizStepper } from './quiz-stepper.tsx';
 import { useQuizState } from './use-quiz-state.ts';
 
@@ -27,72 +25,6 @@ const c = classes(css);
 
 /* It brings the player along. */
 const Again = lazyPart(async () => (await import('./again.tsx')).Again);
-
-const HelpWays = ({ question, onChoose }: { question: Question; onChoose: (help: Help) => void }) => {
-  const say = useText(lesson);
-  return (
-    <div className={c('help')}>
-      <Button
-        kind="paper"
-        size="sm"
-        icon={<RotateCcw />}
-        onClick={() => onChoose({ question, way: 'scene' })}
-      >
-        {say('seeScene')}
-      </Button>
-      <Button kind="paper" size="sm" icon={<Pencil />} onClick={() => onChoose({ question, way: 'fresh' })}>
-        {say('tryLikeIt')}
-      </Button>
-    </div>
-  );
-};
-
-type QuizCardProps = { state: QuizState; count: number; onEnter: () => void };
-
-/** The quiz while it is left: on the page of its lesson, with the way back in. */
-const QuizCard = ({ state, count, onEnter }: QuizCardProps) => {
-  const say = useText(lesson);
-  const isBegun = Object.keys(state.answers).length > 0;
-  return (
-    <section className={c('card')}>
-      <p className="read">
-        {state.finished || !isBegun
-          ? say('questionCount', { count })
-          : say('question', { n: state.at + 1, all: count })}
-      </p>
-      <Button onClick={onEnter}>
-        {state.finished ? say('seeResults') : isBegun ? say('carryOn') : say('startQuiz')}
-        <ArrowRight />
-      </Button>
-    </section>
-  );
-};
-
-type FaithChoiceProps = { announced: boolean; onChoose: (faith: ChosenFaith) => void };
-
-const FaithChoice = ({ announced, onChoose }: FaithChoiceProps) => {
-  const say = useText(lesson);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (announced) heading.current?.focus();
-  }, [announced]);
-  return (
-    <section className={c('faith')}>
-      <h2 ref={heading} tabIndex={-1}>
-        {say('faithAsk')}
-      </h2>
-      <p className="read">{say('faithWhy')}</p>
-      <div>
-        <Button kind="paper" onClick={() => onChoose('christian')}>
-          {say('christianQuestions')}
-        </Button>
-        <Button kind="paper" onClick={() => onChoose('islamic')}>
-          {say('islamicQuestions')}
-        </Button>
-      </div>
-    </section>
-  );
-};
 
 type QuizMediaProps = {
   quiz: Quiz;

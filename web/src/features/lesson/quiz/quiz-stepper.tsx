@@ -1,7 +1,7 @@
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowLeft, ArrowRight, Lightbulb } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import {
   Feedback,
@@ -21,8 +21,9 @@ import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FocusFrame, type WayOut } from '#ui/focus-frame.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { type Step, Steps } from '#ui/steps.tsx';
+import { Aside } from './aside.tsx';
+import { LeftOut } from './left-out.tsx';
 import css from './quiz.module.css';
 import type { QuizState } from './quiz-state.ts';
 import { useAttention } from './use-attention.ts';
@@ -62,15 +63,10 @@ export const QuizStepper = ({
   const say = useText(lesson);
   const missing = useMissingWords();
   const id = useId();
-  const hint = useRef<HTMLDivElement>(null);
-  const [hinted, setHinted] = useState('');
   const [asked, setAsked] = useState(false);
   const question = items[state.at];
   const checked = question !== undefined && state.checked.includes(question.id);
   const { heading, main, said } = useAttention(state.at, checked, announced);
-  useEffect(() => {
-    if (hinted !== '') hint.current?.focus({ preventScroll: true });
-  }, [hinted]);
   useReadAloud(question === undefined || checked ? [] : wordsOf(question), isYoung);
 
   if (question === undefined) return null;
@@ -175,49 +171,18 @@ export const QuizStepper = ({
           />
         </div>
         {!checked && (
-          <div className={c('aside')}>
+          <Aside key={question.id} hint={question.hint} onSkip={given ? null : next}>
             {other}
-            {question.hint !== undefined && hinted !== question.id && (
-              <Button kind="ghost" size="sm" icon={<Lightbulb />} onClick={() => setHinted(question.id)}>
-                {say('hint')}
-              </Button>
-            )}
-            {!given && (
-              <Button kind="ghost" size="sm" onClick={next}>
-                {say('leaveOut')}
-              </Button>
-            )}
-          </div>
-        )}
-        {!checked && hinted === question.id && (
-          <Notice kind="notyet" lang="en" ref={hint} tabIndex={-1}>
-            {question.hint}
-          </Notice>
+          </Aside>
         )}
         {isLast && asked && firstLeft !== undefined && (
-          <Notice
-            kind="notyet"
-            action={
-              <>
-                {firstLeft !== question && (
-                  <Button
-                    kind="quiet"
-                    size="sm"
-                    onClick={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
-                  >
-                    {say('goToQuestion', { n: items.indexOf(firstLeft) + 1 })}
-                  </Button>
-                )}
-                {!isOpen && (
-                  <Button kind="quiet" size="sm" onClick={next}>
-                    {say('finish')}
-                  </Button>
-                )}
-              </>
-            }
-          >
-            {firstLeft === question ? say('stillOpen') : say('leftOut', { count: leftOut.length })}
-          </Notice>
+          <LeftOut
+            count={leftOut.length}
+            isThis={firstLeft === question}
+            place={items.indexOf(firstLeft) + 1}
+            onGo={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
+            onFinish={isOpen ? null : next}
+          />
         )}
       </FocusFrame>
     </form>

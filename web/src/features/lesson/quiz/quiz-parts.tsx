@@ -1,0 +1,80 @@
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { ArrowRight, Pencil, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lesson } from '#messages/lesson/en.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Help } from './again.tsx';
+import type { ChosenFaith } from './faith.ts';
+import css from './quiz.module.css';
+import type { QuizState } from './quiz-state.ts';
+
+const c = classes(css);
+
+/** What may help after an answer that was not right. */
+export const HelpWays = ({ question, onChoose }: { question: Question; onChoose: (help: Help) => void }) => {
+  const say = useText(lesson);
+  return (
+    <div className={c('help')}>
+      <Button
+        kind="paper"
+        size="sm"
+        icon={<RotateCcw />}
+        onClick={() => onChoose({ question, way: 'scene' })}
+      >
+        {say('seeScene')}
+      </Button>
+      <Button kind="paper" size="sm" icon={<Pencil />} onClick={() => onChoose({ question, way: 'fresh' })}>
+        {say('tryLikeIt')}
+      </Button>
+    </div>
+  );
+};
+
+type QuizCardProps = { state: QuizState; count: number; onEnter: () => void };
+
+/** The quiz while it is left: on the page of its lesson, with the way back in. */
+export const QuizCard = ({ state, count, onEnter }: QuizCardProps) => {
+  const say = useText(lesson);
+  const isBegun = Object.keys(state.answers).length > 0;
+  return (
+    <section className={c('card')}>
+      <p className="read">
+        {state.finished || !isBegun
+          ? say('questionCount', { count })
+          : say('question', { n: state.at + 1, all: count })}
+      </p>
+      <Button onClick={onEnter}>
+        {state.finished ? say('seeResults') : isBegun ? say('carryOn') : say('startQuiz')}
+        <ArrowRight />
+      </Button>
+    </section>
+  );
+};
+
+type FaithChoiceProps = { announced: boolean; onChoose: (faith: ChosenFaith) => void };
+
+export const FaithChoice = ({ announced, onChoose }: FaithChoiceProps) => {
+  const say = useText(lesson);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
+  return (
+    <section className={c('faith')}>
+      <h2 ref={heading} tabIndex={-1}>
+        {say('faithAsk')}
+      </h2>
+      <p className="read">{say('faithWhy')}</p>
+      <div>
+        <Button kind="paper" onClick={() => onChoose('christian')}>
+          {say('christianQuestions')}
+        </Button>
+        <Button kind="paper" onClick={() => onChoose('islamic')}>
+          {say('islamicQuestions')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { bringIntoView } from './bring-into-view.ts';
+import type { PlaybackAct } from './playback-state.ts';
+import type { PlayerFocus } from './player-top.tsx';
+
+export type PlayerHandle = { seek: (seconds: number) => void; toggleFullscreen: () => void };
+
+type Inside = {
+  act: (act: PlaybackAct) => void;
+  box: RefObject<HTMLElement | null>;
+  toggleFullscreen: () => void;
+};
+
+/** What the page around a player may ask of it. */
+export const usePlayerHandle = (
+  ref: Ref<PlayerHandle> | undefined,
+  { act, box, toggleFullscreen }: Inside,
+): void =>
+  useImperativeHandle(
+    ref,
+    () => ({
+      seek: (to) => {
+        act({ type: 'seek', to });
+        // Asked for from elsewhere on the page: whoever asked wants to see it.
+        bringIntoView(box.current);
+      },
+      toggleFullscreen,
+    }),
+    [act, box, toggleFullscreen],
+  );
+
+/** When it begins to play it asks for the whole screen, and is in sight where it gets none. */
+export const useEntering = (
+  playing: boolean,
+  box: RefObject<HTMLElement | null>,
+  focus: PlayerFocus | undefined,
+): void => {
+  const enter = useRef(focus?.onEnter);
+  enter.current = focus?.onEnter;
+  useEffect(() => {
+    if (!playing) return;
+    enter.current?.();
+    bringIntoView(box.current);
+  }, [playing, box]);
+};
