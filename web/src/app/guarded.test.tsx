@@ -32,6 +32,7 @@ const oneRole: Record<string, Role> = {
   '/teacher-dashboard/class/:id': 'teacher',
   '/parent-dashboard': 'parent',
   '/children': 'parent',
+  '/review': 'learner',
   '/classes/:id/cards': 'teacher',
   // Who of them is an administrator is asked by the page itself.
   '/administration': 'teacher',

@@ -24,7 +24,7 @@ export const texts = {
   tried: { one: 'Tu as essayé {count} question', other: 'Tu as essayé {count} questions' },
   allAtOnce: 'Tu les savais toutes.',
   twice: {
-    one: 'Tu en as essayé une deux fois. Ça a marché.',
+    one: 'Tu en as essayé {count} deux fois. Ça a marché.',
     other: 'Tu en as essayé {count} deux fois. Ça a marché.',
   },
   notYet: {

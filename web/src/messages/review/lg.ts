@@ -24,7 +24,7 @@ export const texts = {
   tried: { one: 'Ogezezzaako ekibuuzo {count}', other: 'Ogezezzaako ebibuuzo {count}' },
   allAtOnce: 'Byonna obadde obimanyi.',
   twice: {
-    one: 'Kimu okigezezzaako emirundi ebiri. Kisobose.',
+    one: '{count} okigezezzaako emirundi ebiri. Kisobose.',
     other: '{count} obigezezzaako emirundi ebiri. Bisobose.',
   },
   notYet: {

@@ -23,7 +23,7 @@ export const texts = {
   wonBack: { one: 'Umelirudisha {count}', other: 'Umeyarudisha {count}' },
   tried: { one: 'Umejaribu swali {count}', other: 'Umejaribu maswali {count}' },
   allAtOnce: 'Umeyajua yote.',
-  twice: { one: 'Ulijaribu moja mara mbili. Umefaulu.', other: 'Ulijaribu {count} mara mbili. Umefaulu.' },
+  twice: { one: 'Ulijaribu {count} mara mbili. Umefaulu.', other: 'Ulijaribu {count} mara mbili. Umefaulu.' },
   notYet: { one: '{count} bado. Tutaliuliza tena.', other: '{count} bado. Tutayauliza tena.' },
   tomorrow: 'Tutauliza tena kesho',
   inDays: { one: 'Tutauliza tena baada ya siku {count}', other: 'Tutauliza tena baada ya siku {count}' },

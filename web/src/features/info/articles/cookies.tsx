@@ -26,6 +26,7 @@ const kept = [
   ],
   ['afl_children', 'The first letter, picture and student ID of children who signed in here with a card.'],
   ['afl_voice', 'Whether the voice of the lessons is on.'],
+  ['afl_voice_speed', 'How fast the voice reads to you.'],
   ['afl_faith', 'The strand of religious education you chose. It never leaves the device.'],
   ['afl_read', 'Which readings you have read.'],
   ['afl_settings_{id}', 'Settings you changed without a network, until they are sent.'],
