@@ -37,6 +37,7 @@ test('an explainer is played, answered and left by keys alone; k, j and f work, 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION');
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await keysOnly(page).press(page.getByRole('button', { name: 'Leave. Your place stays.' }));
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
   await page.keyboard.press('ArrowRight');
   const search = page.getByPlaceholder('Search transcript...');

@@ -69,6 +69,7 @@ test.describe('on a phone', () => {
       'Teachers/Mentors',
       'Ubongo Tools',
       'Settings',
+      'Practice',
     ]);
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'More' }).click();

@@ -1,10 +1,12 @@
-import type { Lesson, Quiz } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Lesson, Quiz, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { sceneSeconds } from '@afrolearn/learning/lessons/timing.ts';
 import type { Page } from '@playwright/test';
 import { answerRight, formOf, tryRight } from './answers.ts';
 import type { Hands } from './hands.ts';
 import { expect } from './stage.ts';
 import { tryTouch } from './touch.ts';
+
+const waits = ({ kind }: Scene['visual']): boolean => kind === 'question' || kind === 'touch';
 
 /**
  * From the first scene to the end by the player's own buttons; every question on the way is answered, and every scene
@@ -25,12 +27,13 @@ export const playToEnd = async (
       'aria-valuetext',
       new RegExp(`scene ${at + 1} of ${scenes.length}`),
     );
-    const isLast = at === scenes.length - 1;
+    const next = scenes[at + 1];
     if (visual.kind === 'question' || visual.kind === 'touch') {
       if (visual.kind === 'question') await tryRight(hands, player, visual.item);
       else await tryTouch(hands, player, visual.touch);
       await hands.press(control('Carry on'));
-      if (!isLast) await hands.press(control('Pause'));
+      // One that waits for the learner does not play on.
+      if (next !== undefined && !waits(next.visual)) await hands.press(control('Pause'));
     } else {
       await page.clock.runFor(sceneSeconds(narration, gradeId ?? level) * 1000);
       await hands.press(control('Next scene'));
