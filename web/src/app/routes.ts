@@ -37,6 +37,9 @@ const dashboard = lazyPage(
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
 const profile = lazyPage(async () => (await import('#features/profile/profile-page.tsx')).ProfilePage);
+const community = lazyPage(
+  async () => (await import('#features/community/community-page.tsx')).CommunityPage,
+);
 const documented = lazyPage(
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
 );
@@ -104,7 +107,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.practiceRoute, page: practice, guard: 'anyone' },
   { path: paths.review, page: review, guard: 'learner' },
   { path: paths.profile, page: profile, guard: 'person' },
-  open(paths.community, 'person'),
+  { path: paths.community, page: community, guard: 'person' },
   open(paths.teachers, 'person'),
   open(paths.joinClass, 'person'),
   open(paths.teacherDashboard, 'teacher'),

@@ -17,7 +17,6 @@ describe('documented tabs', () => {
     ['/ubongo-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],
     ['/student-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],
     ['/learning-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],
-    ['/community', 'learner', ['Leaderboard', 'Friends', 'Groups']],
   ] as const)('spec 1 §2.8, spec 2: %s has its tabs', async (path, role, names) => {
     await show(path, role);
     expect(tabs()).toEqual(names);

@@ -25,14 +25,6 @@ const hub: Documented = {
 };
 
 export const documentedPages: Readonly<Record<string, Documented>> = {
-  [paths.community]: {
-    title: 'community',
-    tabs: [
-      { name: 'leaderboard', empty: 'noLeaderboard' },
-      { name: 'friends', empty: 'noFriends' },
-      { name: 'groups', empty: 'noGroups' },
-    ],
-  },
   [paths.teachers]: {
     title: 'teachers',
     empty: 'noTeachers',

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { pages } from '#messages/pages/en.ts';
+import { StandingNotice } from '#people-kit/index.ts';
+import { classes } from '#ui/classes.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import css from './community-page.module.css';
+import { FriendsTab } from './friends/friends-tab.tsx';
+import { GroupsTab } from './groups/groups-tab.tsx';
+import { LeaderboardTab } from './leaderboard/leaderboard-tab.tsx';
+
+const c = classes(css);
+
+const tabs = [
+  { id: 'leaderboard', Panel: LeaderboardTab },
+  { id: 'friends', Panel: FriendsTab },
+  { id: 'groups', Panel: GroupsTab },
+] as const;
+
+/** /community (spec 2 §2): three tabs, Leaderboard first, the open one in the address. */
+export const CommunityPage = () => {
+  const say = useText(pages);
+  const [search, setSearch] = useSearchParams();
+  usePageTitle(say('community'));
+  const asked = search.get('tab');
+  const selected = tabs.find(({ id }) => id === asked)?.id ?? 'leaderboard';
+  return (
+    <div className={c('page')}>
+      <PageTitle title={say('community')} />
+      <StandingNotice />
+      <Tabs
+        label={say('community')}
+        selected={selected}
+        onSelect={(tab) => setSearch(tab === 'leaderboard' ? {} : { tab }, { replace: true })}
+        tabs={tabs.map(({ id, Panel }) => ({ id, label: say(id), panel: <Panel /> }))}
+      />
+    </div>
+  );
+};
