@@ -25,7 +25,8 @@ export const CardToReview = z.object({
   lastCorrect: z.boolean(),
   /** Null for a generator: whoever asks draws a fresh exercise. */
   asked: z.custom<Question>(isThing).nullable(),
-  figure: z.custom<Figure>(isThing).nullable(),
+  /** The drawings that the question and its options show, by name. */
+  figures: z.record(z.string(), z.custom<Figure>(isThing)),
   misconceptions: z.array(z.custom<Misconception>(isThing)),
 });
 export type CardToReview = z.infer<typeof CardToReview>;

@@ -181,13 +181,15 @@ const checkpointQuestion = (n: number, difficulty: number, place: number) => {
     '  - wrong: an old shoe\n        mistake: water-from-night',
   ];
   options.splice(place, 0, `  - right: the spring ${n}`);
+  // Half of the questions are answered by pictures, as small children need it.
+  const shown = (count: number) => (n > 5 ? `\n        show: { counters: { groups: [${count}] } }` : '');
   return `  - n: ${n}
     lesson: ${Math.ceil(n / 2)}
     objective: 1
     difficulty: ${difficulty}
     question: Which thing gives water number ${n}?
     options:
-    ${options.join('\n    ')}
+    ${options.map((option, at) => `${option}${shown(at + 1)}`).join('\n    ')}
     explain: A spring gives water because it comes up there.
 `;
 };

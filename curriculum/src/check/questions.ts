@@ -2,7 +2,7 @@ import type { Level } from '@afrolearn/learning/catalogue/levels.ts';
 import { countWords, sentencesOf } from '@afrolearn/learning/lessons/words.ts';
 import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { misconceptionsOf } from '@afrolearn/learning/quizzes/own-mistakes.ts';
-import type { Option, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { isPicture, type Option, type Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { falseSums } from '#check/arithmetic.ts';
 import { boundsOf, isWithin } from '#check/bounds.ts';
@@ -33,6 +33,22 @@ const givesItselfAway = (options: readonly Option[]): boolean => {
   return longest(true) > longest(false) * 1.6 && longest(true) > longest(false) + 20;
 };
 
+/** Options that are pictures: each has one of its own, and each is true. */
+const checkPictures = (options: readonly Option[], say: Say): void => {
+  const drawn = options.filter(isPicture);
+  if (drawn.length !== 0 && drawn.length !== options.length)
+    say('options', 'Give every option a picture or none: a lone picture gives itself away.');
+  const looks = drawn.map(({ figure, show }) => figure ?? JSON.stringify(show));
+  if (new Set(looks).size < looks.length) say('options', 'Two options show the same picture.');
+  options.forEach(({ figure, show }, index) => {
+    if (show === undefined) return;
+    const at = `options.${index}.show.${show.kind}`;
+    checkVisual(show, (below, message) => say(below === '' ? at : `${at}.${below}`, message));
+    if (figure !== undefined)
+      say(`options.${index}`, 'An option shows one thing: a figure or `show`, not both.');
+  });
+};
+
 const checkOptions = (options: readonly Option[], several: boolean, level: Level, say: Say): void => {
   const rights = options.filter((option) => option.right).length;
   const [least, most] = boundsOf[level].options;
@@ -44,6 +60,7 @@ const checkOptions = (options: readonly Option[], several: boolean, level: Level
     const count = least === most ? `${least}` : `${least} or ${most}`;
     say('options', `At ${level} a question has ${count} options; here are ${options.length}.`);
   }
+  checkPictures(options, say);
   if (givesItselfAway(options))
     say('options', 'The right answer is much longer than the wrong ones; make them alike.');
   options.forEach((option, index) => {

@@ -35,6 +35,30 @@ const planted: readonly Planted[] = [
     '- 30',
     /30 things are too many to see on a phone: with 2 groups write 0 to 20/,
   ],
+  [
+    'a lone picture among words',
+    quiz,
+    '- right: the spring 1\n',
+    '- right: the spring 1\n        figure: cup\n',
+    'right: the spring 1',
+    /a lone picture gives itself away/,
+  ],
+  [
+    'two options with one picture',
+    quiz,
+    'show: { counters: { groups: [2] } }',
+    'show: { counters: { groups: [1] } }',
+    '',
+    /show the same picture/,
+  ],
+  [
+    'a picture of an option that a phone cannot show',
+    quiz,
+    'show: { counters: { groups: [2] } }',
+    'show: { counters: { groups: [3, 30] } }',
+    'groups: [3, 30]',
+    /30 things are too many/,
+  ],
   ['an option twice', quiz, 'an old shoe', 'A dry stone', 'n: 1', /there twice/],
   ['all of the above', quiz, 'an old shoe', 'All of the above', 'All of the above', /Never write/],
   [
@@ -177,7 +201,7 @@ test.each(planted)('%s is caught with its file and line', (...mistake) => {
 test('a right answer always in the same place is told', () => {
   const text = sampleFiles().get(quiz) ?? '';
   const items = text.split(/(?= {2}- n: )/u).map((item) => {
-    const right = /\n {6}- right: .*/u.exec(item)?.[0] ?? '';
+    const right = /\n {6}- right: .*(?:\n {8}show: .*)?/u.exec(item)?.[0] ?? '';
     return right === '' ? item : item.replace(right, '').replace('options:', `options:${right}`);
   });
   const { findings } = checkCurriculum(new Map(sampleFiles()).set(quiz, items.join('')));

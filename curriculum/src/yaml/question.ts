@@ -37,9 +37,13 @@ const common = {
   pair: z.exactOptional(text),
 };
 
+const pictured = { figure: z.exactOptional(text), show: z.exactOptional(showSchema) };
 const option = z.union(
-  [z.strictObject({ right: text }), z.strictObject({ wrong: text, mistake: z.exactOptional(slug) })],
-  'must be "right: …", or "wrong: …" with a "mistake: …" below it',
+  [
+    z.strictObject({ right: text, ...pictured }),
+    z.strictObject({ wrong: text, mistake: z.exactOptional(slug), ...pictured }),
+  ],
+  'must be "right: …", or "wrong: …" with a "mistake: …" below it; a "figure: …" or "show: …" makes it a picture',
 );
 
 const options = list(option, 2, 8);
@@ -149,15 +153,17 @@ export type AuthoredQuestion = z.output<typeof kinds>;
 type Home = { readonly id: string; readonly lesson: number | null; readonly difficulty: Difficulty };
 
 const optionsOf = (written: z.output<typeof options>) =>
-  written.map((entry) =>
-    'right' in entry
+  written.map((entry) => ({
+    ...('right' in entry
       ? { text: entry.right, right: true }
       : {
           text: entry.wrong,
           right: false,
           ...(entry.mistake === undefined ? {} : { misconception: entry.mistake }),
-        },
-  );
+        }),
+    ...(entry.figure === undefined ? {} : { figure: entry.figure }),
+    ...(entry.show === undefined ? {} : { show: entry.show }),
+  }));
 
 export const questionFrom = (written: AuthoredQuestion, home: Home): Question => {
   const { question: prompt, explain: explanation, hint, ple, marks, figure, show, faith, pair } = written;

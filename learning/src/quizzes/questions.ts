@@ -6,7 +6,16 @@ export type Difficulty = 1 | 2 | 3 | 4;
 /** A mistake that learners really make: `help` is what to say to one who made it. */
 export type Misconception = { readonly id: string; readonly name: string; readonly help: string };
 
-export type Option = { readonly text: string; readonly right: boolean; readonly misconception?: string };
+export type Option = {
+  readonly text: string;
+  readonly right: boolean;
+  readonly misconception?: string;
+  /** A picture to choose by: a drawing, or something drawn from data. All options of a question have one, or none has. */
+  readonly figure?: string;
+  readonly show?: Shown;
+};
+
+export const isPicture = ({ figure, show }: Option): boolean => figure !== undefined || show !== undefined;
 
 type Common = {
   /** Permanent within its home: `u411-q1-3`, `u411-l2-c1`. */

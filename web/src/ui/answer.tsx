@@ -17,6 +17,10 @@ type AnswerProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   type?: 'radio' | 'checkbox' | undefined;
   /** A button of its own, such as the ear that reads the option; it lies on the answer, not in it. */
   aside?: ReactNode;
+  /** A drawing above the words: such answers stand beside each other, and the letter is left away. */
+  picture?: ReactNode;
+  /** The picture stands beside the words: something drawn from data needs the width to be counted. */
+  beside?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -28,13 +32,28 @@ export function Answer({
   type = 'radio',
   className,
   aside,
+  picture,
+  beside = false,
   children,
   ...rest
 }: AnswerProps) {
   const checked = state === 'right' || state === 'notyet';
   const hasAside = aside !== undefined && aside !== null;
+  const isPicture = picture !== undefined;
   const answer = (
-    <label className={join(c('answer', state, rest.disabled && 'still', hasAside && 'heard'), className)}>
+    <label
+      className={join(
+        c(
+          'answer',
+          state,
+          rest.disabled && 'still',
+          hasAside && 'heard',
+          isPicture && 'pictured',
+          isPicture && beside && 'beside',
+        ),
+        className,
+      )}
+    >
       <input
         checked={state === 'chosen' || state === 'notyet'}
         disabled={checked}
@@ -43,7 +62,12 @@ export function Answer({
         type={type}
         className={c('input')}
       />
-      <b className={c('letter')}>{letter}</b>
+      {isPicture ? <span className={c('picture')}>{picture}</span> : <b className={c('letter')}>{letter}</b>}
+      {isPicture && state === 'chosen' && (
+        <b className={c('tick')}>
+          <Check />
+        </b>
+      )}
       <span className={c('words')}>{children}</span>
       {tag && (
         <span className={c('tag')}>
@@ -57,7 +81,7 @@ export function Answer({
   return (
     <div className={c('place')}>
       {answer}
-      <span className={c('aside')}>{aside}</span>
+      <span className={c('aside', isPicture && !beside && 'below')}>{aside}</span>
     </div>
   );
 }

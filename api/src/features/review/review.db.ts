@@ -23,7 +23,7 @@ export type CardRow = {
   lessonTitle: string;
   /** Null for a generator, and for what its entry does not ask any more. */
   asked: Question | null;
-  figure: Figure | null;
+  figures: Readonly<Record<string, Figure>> | null;
   misconceptions: readonly Misconception[] | null;
 };
 
@@ -61,11 +61,14 @@ export const cardsToReview = async (
     select l.question_id as question, l.item_id as item, l.generator, l.due_at as "dueAt", l.stability, l.difficulty,
       l.reps, l.lapses, l.last_at as "lastAt", l.last_correct as "lastCorrect", l.subject_id as "subjectId",
       coalesce(t.id, l.home_id) as "lessonId", coalesce(t.title, l.title) as "lessonTitle",
-      q.asked, o.figures -> (q.asked ->> 'figure') as figure, o.mistakes as misconceptions
+      q.asked, f.figures, o.mistakes as misconceptions
     from listed l
     left join opened o on o.id = l.item_id
     left join lateral (select jsonb_path_query_first(o.questions, '$[*] ? (@.id == $id)',
       jsonb_build_object('id', l.question_id)) as asked) q on true
+    left join lateral (select jsonb_object_agg(name, o.figures -> name) as figures
+      from jsonb_path_query(jsonb_build_array(q.asked, q.asked -> 'options'), 'lax $[*][*].figure') shown,
+        lateral (select shown #>> '{}' as name) as called where o.figures ? name) f on true
     left join items t on l.type = 'quiz' and t.unit_id = l.home_unit and t.type = 'video'
       and t.n = (q.asked ->> 'lesson')::int and t.removed_at is null
     order by l.due_at, l.question_id collate "C"`)) as unknown as CardRow[];

@@ -29,12 +29,23 @@ const asCard = (row: CardRow): CardToReview | null => {
   const generator = row.generator === null ? null : generatorById(row.generator);
   // What its lesson does not ask any more is not asked here either.
   if (row.asked === null && generator === null) return null;
-  const { generator: _, lessonId, lessonTitle, subjectId, dueAt, lastAt, misconceptions, ...card } = row;
+  const {
+    generator: _,
+    lessonId,
+    lessonTitle,
+    subjectId,
+    dueAt,
+    lastAt,
+    figures,
+    misconceptions,
+    ...card
+  } = row;
   return {
     ...card,
     topic: { id: lessonId, title: generator?.title ?? lessonTitle, subjectId },
     dueAt: new Date(dueAt).toISOString(),
     lastAt: new Date(lastAt).toISOString(),
+    figures: figures ?? {},
     misconceptions: helpFor(row.asked, misconceptions),
   };
 };

@@ -5,6 +5,7 @@ import {
   nearTwins,
   notOnlyChoices,
   oneMistakeTwice,
+  pictureAnswers,
   sectionB,
 } from '#check/rules/asked.ts';
 import { becauseNotFor, phrases, questionSentences, vocabulary } from '#check/rules/english.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   captions,
   sectionB,
   notOnlyChoices,
+  pictureAnswers,
   questionSentences,
   becauseNotFor,
   phrases,

@@ -1,4 +1,5 @@
 // Questions that give themselves away, and questions that are the wrong kind for the paper.
+import { isPicture } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { askedIn, classOf, type Rule, rightWordsOf } from '#check/rules/rule.ts';
 
@@ -166,5 +167,25 @@ export const notOnlyChoices: Rule = {
         'lessons',
         'A unit of P7 needs a question of "kind: structured", with parts and marks; write one in a checkpoint.',
       );
+  },
+};
+
+/** Small children choose what they see. */
+export const pictureAnswers: Rule = {
+  name: 'picture-answers',
+  check: (unit, _bank, tell) => {
+    if ((unit.unit.gradeId ?? 7) > 3) return;
+    for (const { source, content } of unit.quizzes) {
+      const choices = content.items.flatMap((question) =>
+        question.kind === 'single' || question.kind === 'several' ? [question] : [],
+      );
+      const pictures = choices.filter(({ options }) => options.every(isPicture)).length;
+      if (pictures * 2 < choices.length)
+        tell(
+          source,
+          'items',
+          `${pictures} of ${choices.length} choices are between pictures; in P1 to P3 at least half are: give their options a "figure: …" or "show: …".`,
+        );
+    }
   },
 };

@@ -53,6 +53,14 @@ const planted: readonly Planted[] = [
     /'only' stands only in a wrong option/,
   ],
   [
+    'a small class that chooses between words',
+    quiz,
+    '\n        show: { counters: { groups: [1] } }\n      - wrong: an old shoe\n        mistake: water-from-night\n        show: { counters: { groups: [2] } }\n      - right: the spring 6\n        show: { counters: { groups: [3] } }',
+    '\n      - wrong: an old shoe\n        mistake: water-from-night\n      - right: the spring 6',
+    '- n: 1',
+    /4 of 10 choices are between pictures/,
+  ],
+  [
     'two wrong options with one mistake',
     quiz,
     'mistake: water-from-night',

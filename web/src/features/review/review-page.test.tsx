@@ -35,7 +35,7 @@ const cardOf = (asked: Question | null, more: Partial<CardToReview> = {}): CardT
   lastAt: new Date(Date.now() - 96 * hour).toISOString(),
   lastCorrect: true,
   asked,
-  figure: null,
+  figures: {},
   misconceptions: [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }],
   ...more,
 });

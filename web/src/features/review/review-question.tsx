@@ -127,6 +127,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
         </div>
         <QuestionInput
           item={question}
+          figures={figures}
           answer={answer}
           onAnswer={(changed) => setAnswer(changed)}
           stage={result === null ? 'open' : 'closed'}

@@ -53,8 +53,7 @@ export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProp
   const turn = useMemo(() => ({ at: state.at, draw: newDraw() }), [state.at]);
   const asked = useMemo((): AskedQuestion | null => {
     if (own === undefined) return null;
-    const { asked: question, figure, misconceptions } = own.told;
-    const figures = figure === null || question?.figure === undefined ? {} : { [question.figure]: figure };
+    const { asked: question, figures = {}, misconceptions } = own.told;
     if (question !== null) return { question, figures, misconceptions, isExercise: false, plain: same };
     const [practised, maker] = [practisedBy(own), makers[own.item]];
     if (practised === null || maker === undefined) return null;

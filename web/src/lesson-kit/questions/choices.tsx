@@ -1,5 +1,12 @@
-import type { SeveralQuestion, SingleQuestion } from '@afrolearn/learning/quizzes/questions.ts';
+import {
+  isPicture,
+  type Option,
+  type SeveralQuestion,
+  type SingleQuestion,
+} from '@afrolearn/learning/quizzes/questions.ts';
 import { useId } from 'react';
+import { Figure, type Figures } from '#lesson-kit/figure.tsx';
+import { Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
@@ -13,6 +20,25 @@ import css from './questions.module.css';
 const c = classes(css);
 
 const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+const everything = 99;
+
+/* The words say what is drawn: a second description would only be heard twice. */
+const pictureOf = ({ figure, show }: Option, figures: Figures) => {
+  if (show !== undefined)
+    return (
+      <div aria-hidden className={c('shown')}>
+        <Visual visual={show} shown={everything} figures={figures} />
+      </div>
+    );
+  return figure === undefined ? undefined : <Figure figures={figures} name={figure} alt="" />;
+};
+
+/* What is drawn from data has something to be counted: it takes the width, and its words stand beside it. */
+const isWide = (options: readonly Option[]) => options.some(({ show }) => show !== undefined);
+
+const rowOf = (options: readonly Option[]) =>
+  c('options', options.every(isPicture) && !isWide(options) && 'pictures');
 
 const isPress = (event: Event) => event instanceof UIEvent && event.detail > 0;
 
@@ -43,12 +69,13 @@ export const SingleChoice = ({
   onAnswer,
   stage,
   labelledBy,
+  figures = {},
 }: QuestionProps<SingleQuestion>) => {
   const name = useId();
   const tagOf = useTags(stage);
   const earOf = useEars(stage);
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className={c('options')}>
+    <div role="radiogroup" aria-labelledby={labelledBy} className={rowOf(question.options)}>
       {question.options.map((option, place) => (
         <Answer
           key={option.text}
@@ -59,6 +86,8 @@ export const SingleChoice = ({
           state={stateOf(stage, answer === place, option.right)}
           tag={tagOf(answer === place, option.right)}
           aside={earOf(option.text)}
+          picture={pictureOf(option, figures)}
+          beside={isWide(question.options)}
           // Arrow keys also choose, one option after the other: only a real press is sure.
           onChange={({ nativeEvent }) => onAnswer(place, isPress(nativeEvent))}
         >
@@ -80,6 +109,7 @@ export const SeveralChoice = ({
   onAnswer,
   stage,
   labelledBy,
+  figures = {},
 }: QuestionProps<SeveralQuestion>) => {
   const say = useText(lesson);
   const { language } = useLanguage();
@@ -94,7 +124,7 @@ export const SeveralChoice = ({
     onAnswer(next.size === 0 ? null : [...next].sort((a, b) => a - b));
   };
   return (
-    <fieldset aria-labelledby={labelledBy} className={c('options')}>
+    <fieldset aria-labelledby={labelledBy} className={rowOf(question.options)}>
       {!isSaid && <p className={c('how')}>{say('chooseSeveral')}</p>}
       {question.options.map((option, place) => {
         const mine = chosen.has(place);
@@ -109,6 +139,8 @@ export const SeveralChoice = ({
             state={stage === 'tried' ? (mine ? 'chosen' : 'plain') : stateOf(stage, mine, option.right)}
             tag={stage === 'tried' ? undefined : tagOf(mine, option.right)}
             aside={earOf(option.text)}
+            picture={pictureOf(option, figures)}
+            beside={isWide(question.options)}
             onChange={() => toggle(place)}
           >
             <span lang="en">

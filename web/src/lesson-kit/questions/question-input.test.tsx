@@ -1,11 +1,39 @@
-import { act, render } from '@testing-library/react';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { questionOf } from '#testing/lessons.ts';
+import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { preloadInputs, QuestionInput } from './question-input.tsx';
 
 const later = [questionOf.order, questionOf.match, questionOf.gap];
 
 // Drawn in one go, without waiting: whatever must wait leaves the place empty.
+test('options that are pictures show them above their words, and a reader hears each word once', () => {
+  const drawing = { title: 'A hen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  const question: Question = {
+    ...singleQuestion('u7-q1-1', 'Who lays eggs?'),
+    kind: 'single',
+    options: [
+      { text: 'a hen', right: true, figure: 'hen' },
+      { text: 'two cows', right: false, show: { kind: 'counters', thing: 'stone', groups: [{ count: 2 }] } },
+    ],
+  };
+  render(
+    <QuestionInput
+      item={question}
+      figures={{ hen: drawing }}
+      answer={0}
+      onAnswer={() => undefined}
+      stage="open"
+      labelledBy="x"
+    />,
+  );
+  const [hen, cows] = screen.getAllByRole('radio');
+  expect(hen?.closest('label')?.querySelector('img')?.src).toContain('svg');
+  expect(cows?.closest('label')?.querySelector('[aria-hidden]')).not.toBeNull();
+  expect(screen.getByRole('radio', { name: 'a hen' })).toBe(hen);
+  expect(screen.queryByText('A'), 'pictures have no letters').toBeNull();
+});
+
 test('what was fetched ahead is drawn at once, with no empty place before it', async () => {
   preloadInputs(later);
   await act(async () => {

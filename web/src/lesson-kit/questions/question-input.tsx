@@ -32,7 +32,14 @@ export const preloadKinds = (kinds: Iterable<Question['kind']>): void => {
 /** Fetches what the questions will need. */
 export const preloadInputs = (items: readonly Question[]): void => {
   preloadKinds(new Set(items.map(({ kind }) => kind)));
-  preloadVisuals(items.flatMap(({ show }) => show ?? []));
+  preloadVisuals(
+    items
+      .flatMap((question) => [
+        question.show ?? [],
+        'options' in question ? question.options.flatMap(({ show }) => show ?? []) : [],
+      ])
+      .flat(),
+  );
 };
 
 const Input = ({ item: question, ...rest }: QuestionProps) => {

@@ -2,6 +2,7 @@ import { readFraction } from '@afrolearn/learning/quizzes/fractions.ts';
 import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { readTime } from '@afrolearn/learning/quizzes/times.ts';
+import type { Figures } from '#lesson-kit/figure.tsx';
 
 /**
  * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `closed`: the right
@@ -16,6 +17,8 @@ export type QuestionProps<I extends Question = Question> = {
   /** `sure`: it was a press on one choice, which may be checked without a further button. */
   onAnswer: (answer: Answer, sure?: boolean) => void;
   stage: QuestionStage;
+  /** The drawings of the entry that asks: options may be pictures. */
+  figures?: Figures | undefined;
   /** The id of the words that ask. */
   labelledBy: string;
   /** How an answer is read here, where it is not read as it was typed. */

@@ -77,7 +77,14 @@ export const TryQuestion = ({
         <Ear text={question.prompt} />
       </div>
       <QuestionPicture item={question} figures={figures} />
-      <QuestionInput item={question} answer={answer} onAnswer={change} stage={stage} labelledBy={id} />
+      <QuestionInput
+        item={question}
+        figures={figures}
+        answer={answer}
+        onAnswer={change}
+        stage={stage}
+        labelledBy={id}
+      />
       {stage === 'open' && isGiven(question, answer) && (
         <Button type="submit" kind="quiet" className={c('check')} data-check>
           {say('check')}

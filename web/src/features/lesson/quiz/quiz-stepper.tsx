@@ -164,6 +164,7 @@ export const QuizStepper = ({
           </div>
           <QuestionInput
             item={question}
+            figures={figures}
             answer={answer}
             onAnswer={give}
             stage={checked ? 'closed' : 'open'}
