@@ -77,7 +77,8 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
         };
       }
       case 'review': {
-        const { count } = step;
+        // A learner who was away for long is not met with a mountain: one review asks ten.
+        const count = Math.min(step.count, mostAsked);
         return {
           to: paths.review,
           subjectId: null,
@@ -86,7 +87,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           title: say('wonBack', { count }),
           verb: say('review'),
           entry: null,
-          line: say('minutes', { count: Math.ceil(Math.min(count, mostAsked) / questionsAMinute) }),
+          line: say('minutes', { count: Math.ceil(count / questionsAMinute) }),
         };
       }
       case 'practise':
