@@ -38,7 +38,7 @@ const sidebarHidden = [
 ];
 
 /** Focused work fills the screen: no bars (product, 'The learner's day'). */
-const forOneTask = ['/review'];
+const forOneTask = ['/review', '/practice/:generator'];
 
 test('the pages that the two sentences name all exist', () => {
   expect(paths).toEqual(expect.arrayContaining([...navbarHidden, ...sidebarHidden]));

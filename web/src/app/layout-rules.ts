@@ -9,7 +9,7 @@ import * as paths from '#lib/paths.ts';
 /** `bar` is the public navbar, or the app's own bar with bell, log out and drawer; `none` is for one task. */
 export type Layout = { bar: 'navbar' | 'appbar' | 'none'; sidebar: boolean };
 
-const withoutBars = [paths.review];
+const withoutBars = [paths.review, paths.practiceRoute];
 
 const withoutNavbar = [
   paths.dashboard,

@@ -10,12 +10,16 @@ const c = classes(css);
 /** The way out: to another page, or to what else this page holds; and what it says to who cannot see the cross. */
 export type WayOut = { label: string } & ({ to: string } | { onLeave: () => void });
 
-type FocusFrameProps = {
+/** What stands over the task, and how it looks. */
+export type FrameTop = {
   close: WayOut;
   /** In the middle of the top row: a name, or how far one is. */
   head: ReactNode;
   aside?: ReactNode;
   cloth?: Cloth | undefined;
+};
+
+type FocusFrameProps = FrameTop & {
   children: ReactNode;
   /** What was said to an answer; it lies on the dock and takes its colour, but is not held in view with it. */
   said?: ReactNode;

@@ -3,14 +3,23 @@ import type { Place } from '@afrolearn/learning/practice/places.ts';
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { Lightbulb, RefreshCw } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plainAnswer } from '#lesson-kit/exercises/index.ts';
-import { Feedback, isGiven, QuestionInput, QuestionPicture } from '#lesson-kit/questions/index.ts';
+import {
+  Feedback,
+  hasPicture,
+  isGiven,
+  QuestionInput,
+  QuestionPicture,
+} from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { FocusFrame, type FrameTop } from '#ui/focus-frame.tsx';
 import { Notice } from '#ui/notice.tsx';
 import css from './exercise.module.css';
 import { WorkedSteps } from './worked-steps.tsx';
@@ -24,15 +33,20 @@ type ExerciseFormProps = {
   announced: boolean;
   onChecked: (result: Result, answer: Answer) => void;
   onAnother: () => void;
+  top: FrameTop;
+  above: ReactNode;
+  below: ReactNode;
 };
 
 /** One exercise: an answer, its check, and then how it is worked out. It is answered once. */
-export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother }: ExerciseFormProps) => {
+export const ExerciseForm = (props: ExerciseFormProps) => {
+  const { exercise, place, announced, onChecked, onAnother, top, above, below } = props;
   const say = useText(practice);
   const sayLesson = useText(lesson);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const another = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const [answer, setAnswer] = useState<Answer>(null);
   const [result, setResult] = useState<Result | null>(null);
   const [hinted, setHinted] = useState(false);
@@ -45,66 +59,89 @@ export const ExerciseForm = ({ exercise, place, announced, onChecked, onAnother 
   }, [announced]);
   // The field that had the focus is closed now. What was said stays in view: only the focus moves on.
   useEffect(() => {
-    if (checked) another.current?.focus({ preventScroll: true });
+    if (!checked) return;
+    main.current?.focus({ preventScroll: true });
+    said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [checked]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (checked) return onAnother();
     const given = plain(answer);
-    if (checked || !isGiven(item, given)) return;
+    if (!isGiven(item, given)) return;
     const graded = gradeQuestion(item, given);
     setResult(graded);
     onChecked(graded, given);
   };
 
-  return (
-    <form className={c('exercise')} onSubmit={submit} noValidate>
-      <h2 id={id} ref={heading} tabIndex={-1} lang="en">
-        {item.prompt}
-      </h2>
-      <QuestionPicture item={item} figures={{}} />
-      <QuestionInput
+  const told = checked && (
+    <div className={c('said')}>
+      <Feedback
+        ref={said}
         item={item}
-        answer={answer}
-        onAnswer={(given) => setAnswer(given)}
-        stage={checked ? 'closed' : 'open'}
-        labelledBy={id}
-        plain={plain}
+        result={result}
+        title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
+        misconceptions={misconceptions}
+        explain
       />
-      {!checked && hinted && (
-        <Notice kind="notyet" lang="en">
-          {item.hint}
-        </Notice>
+      <WorkedSteps steps={steps} />
+    </div>
+  );
+  const dock = (
+    <div className={c('acts')}>
+      {!checked && !hinted && (
+        <Button kind="quiet" icon={<Lightbulb />} onClick={() => setHinted(true)}>
+          {sayLesson('hint')}
+        </Button>
       )}
-      {!checked && (
-        <div className={c('acts')}>
-          {!hinted && (
-            <Button kind="ghost" size="sm" icon={<Lightbulb />} onClick={() => setHinted(true)}>
-              {sayLesson('hint')}
-            </Button>
-          )}
-          <Button type="submit" aria-disabled={!isGiven(item, plain(answer))}>
-            {sayLesson('check')}
-          </Button>
+      <Button
+        ref={main}
+        type="submit"
+        form={`${id}-form`}
+        className={c('main')}
+        {...(checked ? { icon: <RefreshCw /> } : { 'aria-disabled': !isGiven(item, plain(answer)) })}
+      >
+        {checked ? say('another') : sayLesson('check')}
+      </Button>
+    </div>
+  );
+  return (
+    <FocusFrame
+      {...top}
+      said={told}
+      dock={dock}
+      mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
+    >
+      {above}
+      <form
+        id={`${id}-form`}
+        className={c('exercise')}
+        data-figure={hasPicture(item)}
+        onSubmit={submit}
+        noValidate
+      >
+        <div className={c('asked')}>
+          <h2 id={id} ref={heading} tabIndex={-1} lang="en">
+            <Spoken text={item.prompt} />
+          </h2>
+          <Ear text={item.prompt} />
         </div>
-      )}
-      {checked && (
-        <>
-          <Feedback
-            item={item}
-            result={result}
-            title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
-            misconceptions={misconceptions}
-            explain
-          />
-          <WorkedSteps steps={steps} />
-          <div className={c('acts')}>
-            <Button ref={another} icon={<RefreshCw />} onClick={onAnother}>
-              {say('another')}
-            </Button>
-          </div>
-        </>
-      )}
-    </form>
+        <QuestionPicture item={item} figures={{}} />
+        <QuestionInput
+          item={item}
+          answer={answer}
+          onAnswer={(given) => setAnswer(given)}
+          stage={checked ? 'closed' : 'open'}
+          labelledBy={id}
+          plain={plain}
+        />
+        {!checked && hinted && (
+          <Notice kind="notyet" lang="en">
+            {item.hint}
+          </Notice>
+        )}
+      </form>
+      {below}
+    </FocusFrame>
   );
 };

@@ -1,4 +1,3 @@
-import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import {
   drawExercise,
   isPracticeLevel,
@@ -9,7 +8,7 @@ import type { Generator } from '@afrolearn/learning/practice/generators.ts';
 import { afterAnswer, type Standing, standingAt } from '@afrolearn/learning/practice/next-level.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowLeft, BookOpen, CloudOff, Save } from 'lucide-react';
+import { BookOpen, CloudOff, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
@@ -26,7 +25,7 @@ import { useRecord } from '#offline/use-record.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { FocusFrame, type FrameTop } from '#ui/focus-frame.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
 import css from './practice.module.css';
 import { RunRow } from './run-row.tsx';
@@ -68,6 +67,21 @@ const useLevel = () => {
 
 const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
 
+const Levels = ({ level, onChoose }: { level: PracticeLevel; onChoose: (level: PracticeLevel) => void }) => {
+  const say = useText(practice);
+  return (
+    <fieldset className={c('choices')}>
+      <legend>{say('level')}</legend>
+      {practiceLevels.map((one) => (
+        <label key={one}>
+          <input type="radio" name="level" checked={one === level} onChange={() => onChoose(one)} />
+          <span>{say(levelNames[one])}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
 /** Exercises of one kind, one after the other, for as long as somebody likes. */
 export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const say = useText(practice);
@@ -104,62 +118,62 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   // What was kept of the exercise before says nothing about this one.
   const saved = kept?.turn === turn ? kept.saved : null;
 
+  const top: FrameTop = {
+    close: { to: paths.practiceIn(generator.gradeId), label: say('allPractice') },
+    cloth: 'math',
+    head: (
+      <div className={c('head')}>
+        <h1>{generator.title}</h1>
+        <RunRow run={run} />
+      </div>
+    ),
+    aside: (
+      <ButtonLink kind="ghost" size="sm" round icon={<BookOpen />} to={paths.lesson(generator.lesson)}>
+        {say('toLesson')}
+      </ButtonLink>
+    ),
+  };
+  if (exercise === null)
+    return (
+      <FocusFrame {...top}>
+        {makers.state === 'failed' && <Failed retry={makers.retry}>{sayCourses('failed')}</Failed>}
+        {makers.state === 'loading' && <Bones lines={5} label={say('loading')} />}
+      </FocusFrame>
+    );
   return (
-    <div className={c('page')} data-cloth="math">
-      <PageTitle
-        title={generator.title}
-        lead={gradeName(generator.gradeId)}
-        actions={
-          <>
-            <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.practiceIn(generator.gradeId)}>
-              {say('allPractice')}
-            </ButtonLink>
-            <ButtonLink kind="ghost" size="sm" icon={<BookOpen />} to={paths.lesson(generator.lesson)}>
-              {say('toLesson')}
-            </ButtonLink>
-          </>
-        }
-      />
-      <fieldset className={c('choices')}>
-        <legend>{say('level')}</legend>
-        {practiceLevels.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="level"
-              checked={one === level}
-              onChange={() => {
-                choose(one);
-                setTurn({ number: 0, draw: newDraw() });
-              }}
-            />
-            <span>{say(levelNames[one])}</span>
-          </label>
-        ))}
-      </fieldset>
-      <RunRow run={run} />
-      <p className={c('moved')} role="status">
-        {moved !== null && say(moved === 'up' ? 'nowHarder' : 'nowEasier')}
-      </p>
-      {makers.state === 'failed' && <Failed retry={makers.retry}>{sayCourses('failed')}</Failed>}
-      {makers.state === 'loading' && <Bones lines={5} label={say('loading')} />}
-      {exercise !== null && (
-        <ExerciseForm
-          key={exercise.item.id}
-          exercise={exercise}
-          place={place}
-          announced={turn.number > 0}
-          onChecked={checked}
-          onAnother={another}
-        />
-      )}
-      {saved !== null && (
-        <p className={c('saved')} role={saved ? 'status' : 'alert'}>
-          {saved ? <Save aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
-          {saved ? sayLesson('saved') : sayLesson('notSaved')}
-        </p>
-      )}
-      {status === 'guest' && <p className={c('aside')}>{say('forGuests')}</p>}
-    </div>
+    <ExerciseForm
+      key={exercise.item.id}
+      exercise={exercise}
+      place={place}
+      announced={turn.number > 0}
+      onChecked={checked}
+      onAnother={another}
+      top={top}
+      above={
+        <>
+          <Levels
+            level={level}
+            onChoose={(one) => {
+              choose(one);
+              setTurn({ number: 0, draw: newDraw() });
+            }}
+          />
+          <p className={c('moved')} role="status">
+            {moved !== null && say(moved === 'up' ? 'nowHarder' : 'nowEasier')}
+          </p>
+        </>
+      }
+      below={
+        <>
+          {saved !== null && (
+            <p className={c('saved')} role={saved ? 'status' : 'alert'}>
+              {saved ? <Save aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
+              {saved ? sayLesson('saved') : sayLesson('notSaved')}
+            </p>
+          )}
+          {status === 'guest' && <p className={c('aside')}>{say('forGuests')}</p>}
+        </>
+      }
+    />
   );
 };
