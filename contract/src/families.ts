@@ -48,6 +48,16 @@ const NewChild = z
       context.addIssue({ code: 'custom', path: ['password'], message: fault('password/missing') });
   });
 
+/** What a guardian wants for a child. One guardian who says no is enough. */
+const CommunityChoice = z.object({
+  /** Friends, groups and the leaderboard. */
+  on: z.boolean(),
+  /** A friendship waits for this guardian's word. */
+  approveFriends: z.boolean(),
+  /** Another guardian of the child has said no. */
+  offByOther: z.boolean(),
+});
+
 export const familiesRefusals = {
   'children/wrong-code': {
     status: 404,
@@ -67,7 +77,9 @@ export const families = defineCalls({
   'GET /children': {
     says: 'The children that this parent is linked to.',
     access: 'parent',
-    reply: z.array(Child.extend({ mayInvite: z.boolean(), consent: z.enum(consentStates) })),
+    reply: z.array(
+      Child.extend({ mayInvite: z.boolean(), consent: z.enum(consentStates), community: CommunityChoice }),
+    ),
   },
   'POST /children': {
     says: 'Makes an account for a child without an email. The card or PIN is in this answer and never again.',
@@ -124,6 +136,16 @@ export const families = defineCalls({
     body: z.object({ given: z.boolean(fault('consent/yes-or-no')) }),
     reply: z.object({ consent: z.enum(consentStates) }),
     refusals: ['consent/withdrawn'],
+  },
+  'PUT /children/:id/community': {
+    says: 'Sets what this guardian wants for an own child: the community on or off, and whether friends need approval.',
+    access: 'parent',
+    params: z.object({ id: IdInPath }),
+    body: z.object({
+      on: z.boolean(fault('switch/unknown')).optional(),
+      approveFriends: z.boolean(fault('switch/unknown')).optional(),
+    }),
+    reply: CommunityChoice,
   },
   'GET /consent': {
     says: 'The own consent of a learner, and whether a school’s word is waited for.',

@@ -15,6 +15,8 @@ export const Settings = z.object({
   language: z.enum(languageCodes, fault('language/unknown')).nullable(),
   /** Off, nobody is told how they learn, and nothing of it is computed (G35). */
   insights: z.boolean(fault('switch/unknown')),
+  /** Off, a learner stands on no leaderboard. */
+  leaderboard: z.boolean(fault('switch/unknown')),
 });
 export type Settings = z.infer<typeof Settings>;
 

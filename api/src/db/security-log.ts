@@ -42,6 +42,8 @@ type Details = {
   'learner-approved': { by: number };
   'learner-declined': { by: number };
   'consent-set': { state: 'none' | 'pending' | 'school' | 'guardian' | 'withdrawn'; by: number };
+  /** A guardian's switches for friends, groups and the leaderboard. */
+  'community-set': { by: number; on: boolean; approveFriends: boolean };
   'pupil-renamed': { by: number };
   /** A teacher's own lesson, by the person of the row. */
   'lesson-shared': { lesson: number; with: 'class' | 'school' };

@@ -19,6 +19,7 @@ import { consentType } from './administration-tables.ts';
 import { bytea, madeAt, moment, tsvector } from './columns.ts';
 
 export * from './administration-tables.ts';
+export * from './community-tables.ts';
 export * from './learning-tables.ts';
 export * from './limit-tables.ts';
 export * from './own-lesson-tables.ts';
@@ -116,6 +117,8 @@ export const guardianships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: madeAt(),
+    community: boolean('community').notNull().default(true),
+    approveFriends: boolean('approve_friends').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
 );
@@ -171,6 +174,7 @@ export const settings = pgTable('settings', {
   notifications: boolean('notifications').notNull().default(true),
   language: text('language').$type<Language>(),
   insights: boolean('insights').notNull().default(true),
+  leaderboard: boolean('leaderboard').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

@@ -144,7 +144,9 @@ const noteMatrix = async ({ checksOwner }: { checksOwner: boolean }): Promise<Ma
         anonymous: 401,
         owner: 200,
         classmate: 404,
+        friend: 404,
         schoolmate: 404,
+        'blocked learner': 404,
         'learner of another school': 404,
         'learner without consent': 404,
       },
@@ -182,5 +184,5 @@ test('control: with the owner check removed from a handler, wrong cells and leak
   expect(report.leaks).toContain(
     'GET /made-up/:noteId, learner of another school, object real: name of owner',
   );
-  expect(report.wrong).toHaveLength(4);
+  expect(report.wrong).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBandOf, ageBands, isUnder13 } from './age.ts';
+import { ageBandOf, ageBands, isSmall, isUnder13 } from './age.ts';
 
 const bandBornIn = (birthYear: number) => ageBandOf({ birthYear, gradeId: null }, 2026);
 
@@ -35,4 +35,13 @@ test('an unknown age is in no band and counts as under 13 (permissions G2)', () 
 test('13 is who has certainly turned 13', () => {
   expect(isUnder13({ birthYear: 2013 }, 2026)).toBe(true);
   expect(isUnder13({ birthYear: 2012 }, 2026)).toBe(false);
+});
+
+test('small are those of the band 5-7; where only the class is known, Primary 1 to 3; and who has neither', () => {
+  const born = [2019, 2018, 2017, 2015].map((birthYear) => isSmall({ birthYear, gradeId: null }, 2026));
+  expect(born).toEqual([true, true, false, false]);
+  const classes = [1, 2, 3, 4, 7].map((gradeId) => isSmall({ birthYear: null, gradeId }, 2026));
+  expect(classes).toEqual([true, true, true, false, false]);
+  expect(isSmall({ birthYear: null, gradeId: null }, 2026)).toBe(true);
+  expect(isSmall({ birthYear: 2013, gradeId: 2 }, 2026)).toBe(false);
 });

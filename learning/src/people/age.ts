@@ -3,6 +3,10 @@
 export const ageBands = ['5-7', '8-10', '11-14'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
+/** The oldest of the small, and the class that stands for them where no year of birth is known. */
+export const oldestSmall = 7;
+export const lastSmallGrade = 3;
+
 type Known = { birthYear: number | null; gradeId: number | null };
 
 /** The younger of the two: whoever might still be small is treated so. */
@@ -15,10 +19,19 @@ const ageInGrade = (gradeId: number): number => gradeId + 5;
 export const ageBandOf = ({ birthYear, gradeId }: Known, year: number): AgeBand | null => {
   if (birthYear === null && gradeId === null) return null;
   const age = birthYear === null ? ageInGrade(gradeId ?? 1) : youngestAge(birthYear, year);
-  if (age <= 7) return '5-7';
+  if (age <= oldestSmall) return '5-7';
   return age <= 10 ? '8-10' : '11-14';
 };
 
 /** A class is no proof of age, so only a year of birth makes somebody 13 (permissions G2). */
 export const isUnder13 = ({ birthYear }: Pick<Known, 'birthYear'>, year: number): boolean =>
   birthYear === null || youngestAge(birthYear, year) < 13;
+
+/**
+ * Small children meet nobody here: no friends, no groups, no leaderboard. An age that is not known is told by the class,
+ * with a year to spare; who has neither might be small.
+ */
+export const isSmall = ({ birthYear, gradeId }: Known, year: number): boolean =>
+  birthYear === null
+    ? gradeId === null || gradeId <= lastSmallGrade
+    : youngestAge(birthYear, year) <= oldestSmall;

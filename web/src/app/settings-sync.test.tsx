@@ -20,6 +20,7 @@ type Kept = {
   notifications: boolean;
   language: 'sw' | 'fr' | null;
   insights: boolean;
+  leaderboard: boolean;
 };
 
 const start = async (kept: Kept | null) => {
@@ -29,7 +30,13 @@ const start = async (kept: Kept | null) => {
     'GET /settings': () =>
       kept === null ? noNetwork() : replied('GET /settings', { ...kept, photos: false }),
     'PUT /settings': () =>
-      replied('PUT /settings', { theme: 'system', notifications: true, language: 'fr', insights: true }),
+      replied('PUT /settings', {
+        theme: 'system',
+        notifications: true,
+        language: 'fr',
+        insights: true,
+        leaderboard: true,
+      }),
   });
   await showPage(
     '/',
@@ -48,7 +55,13 @@ const sent = (asked: Awaited<ReturnType<typeof start>>) =>
 
 test('permissions G36: whoever signs in finds theme, notifications and language as they left them', async () => {
   localStorage.setItem('theme', 'light');
-  const asked = await start({ theme: 'dark', notifications: false, language: 'sw', insights: true });
+  const asked = await start({
+    theme: 'dark',
+    notifications: false,
+    language: 'sw',
+    insights: true,
+    leaderboard: true,
+  });
   await shown('sw');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(localStorage.getItem('notifications')).toBe('off');
@@ -57,12 +70,18 @@ test('permissions G36: whoever signs in finds theme, notifications and language 
 
 test('who has chosen nothing does not get the theme of the child before them', async () => {
   localStorage.setItem('theme', 'dark');
-  await start({ theme: 'system', notifications: true, language: null, insights: true });
+  await start({ theme: 'system', notifications: true, language: null, insights: true, leaderboard: true });
   await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
 });
 
 test('a language chosen anywhere in the app follows the person', async () => {
-  const asked = await start({ theme: 'system', notifications: true, language: null, insights: true });
+  const asked = await start({
+    theme: 'system',
+    notifications: true,
+    language: null,
+    insights: true,
+    leaderboard: true,
+  });
   await waitFor(() => expect(localStorage.getItem('notifications')).toBe('on'));
   await act(async () => choose('fr'));
   await shown('fr');

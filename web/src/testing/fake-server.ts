@@ -68,6 +68,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
       notifications: true,
       language: null,
       insights: true,
+      leaderboard: true,
       photos: false,
     }),
   'GET /sessions': () => replied('GET /sessions', []),

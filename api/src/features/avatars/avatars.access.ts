@@ -8,7 +8,7 @@ import { refuse } from '#http/refuse.ts';
 /** Classmates see a learner only where somebody has consented; those who look after the child always do. */
 export const pictureFor = async (db: Db, user: Person, userId: number): Promise<string | null> => {
   const found = await bondTo(db, user, userId);
-  const sees = ['self', 'guardian', 'class teacher', 'administrator', 'classmate'];
+  const sees = ['self', 'guardian', 'class teacher', 'administrator', 'friend', 'classmate'];
   if (found === null || !sees.includes(found.bond)) throw refuse('access/not-found');
   const { bond, person } = found;
   if (bond === 'classmate' && !hasConsent(person.consent)) throw refuse('access/not-found');

@@ -3,7 +3,7 @@ import { ofLearner, own, type PolicyOf, signedIn } from '#http/policy.ts';
 
 export const avatarsPolicy = {
   'GET /avatars': { answers: signedIn(), limit: 'R' },
-  'GET /avatars/user/:userId': { answers: { ...ofLearner(), classmate: 200 }, limit: 'R' },
+  'GET /avatars/user/:userId': { answers: { ...ofLearner(), friend: 200, classmate: 200 }, limit: 'R' },
   'PUT /avatars/user/:userId': { answers: own(), limit: 'W' },
   'GET /avatars/user/:userId/unlocked': {
     answers: { ...own(), 'class teacher': 200, 'linked parent': 200 },

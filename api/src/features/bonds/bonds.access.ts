@@ -8,7 +8,8 @@ import { type ClassRow, classById, tiesOf } from './bonds.db.ts';
 
 /**
  * What the asker is to the other person. A `class teacher` is one whom the school has confirmed; `unconfirmed teacher`
- * teaches the learner too, and may do nothing yet. The person `awaits` the administrator's school.
+ * teaches the learner too, and may do nothing yet. The person `awaits` the administrator's school. Learners of whom one
+ * has blocked the other are neither friends nor classmates: they are nothing to each other.
  */
 export type Bond =
   | 'self'
@@ -17,6 +18,7 @@ export type Bond =
   | 'administrator'
   | 'awaited administrator'
   | 'unconfirmed teacher'
+  | 'friend'
   | 'classmate';
 
 /** All that the asker is to the person, the strongest first: an administrator may teach the child too. */
@@ -26,7 +28,8 @@ export type Bound = { bond: Bond; bonds: readonly Bond[]; person: UserRow };
 export const bondTo = async (db: Db, asker: Person, personId: number): Promise<Bound | null> => {
   const ties = await tiesOf(db, asker.id, personId);
   if (ties === null) return null;
-  const { person, isGuardian, teaches, sharesClass } = ties;
+  const { person, isGuardian, teaches, sharesClass, isFriend, isBlocked } = ties;
+  const arePeers = person.role === 'learner' && asker.role === 'learner' && !isBlocked;
   const isLearner = person.role === 'learner';
   const awaited = person.schoolId === null ? person.waitingSchoolId : null;
   const known: readonly (readonly [boolean, Bond])[] = [
@@ -36,7 +39,8 @@ export const bondTo = async (db: Db, asker: Person, personId: number): Promise<B
     [leadsSchool(asker, person.schoolId), 'administrator'],
     [leadsSchool(asker, awaited), 'awaited administrator'],
     [isLearner && teaches && !asker.verified, 'unconfirmed teacher'],
-    [isLearner && sharesClass && asker.role === 'learner', 'classmate'],
+    [arePeers && isFriend, 'friend'],
+    [arePeers && sharesClass, 'classmate'],
   ];
   const bonds = known.filter(([holds]) => holds).map(([, bond]) => bond);
   const [bond] = bonds;

@@ -8,6 +8,7 @@ import type { Db } from '#db/connect.ts';
 import { classes, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
+import { blockedWith, friendsOf, isOpen } from './meeting.db.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
@@ -51,6 +52,9 @@ export type Ties = {
   isGuardian: boolean;
   teaches: boolean;
   sharesClass: boolean;
+  /** Friends who both still may have any. */
+  isFriend: boolean;
+  isBlocked: boolean;
 };
 
 /** What ties one person to another; null when there is no such other. */
@@ -62,6 +66,10 @@ export const tiesOf = async (db: Db, askerId: number, personId: number): Promise
       teaches: sql<boolean>`users.id in (${pupilsOf(askerId)})`,
       sharesClass: sql<boolean>`exists (select from class_members theirs
         where theirs.user_id = users.id and theirs.class_id in ${classesOf(sql`(${askerId})`)})`,
+      isFriend: sql<boolean>`users.id in ${friendsOf(askerId)} and ${isOpen(sql`users`)}
+        and exists (select from users me where me.id = ${askerId} and me.school_id = users.school_id
+          and ${isOpen(sql`me`)})`,
+      isBlocked: sql<boolean>`users.id in ${blockedWith(askerId)}`,
     })
     .from(users)
     .where(eq(users.id, personId));

@@ -8,3 +8,16 @@ export {
   learnersSeenBy,
   membersOf,
 } from './bonds.db.ts';
+export {
+  blockedWith,
+  classmatesOf,
+  friendsOf,
+  guardianApproves,
+  hiddenFromBoards,
+  isSocial,
+  learnersMetBy,
+  type MeetingRules,
+  mayMeet,
+  type Standing,
+  standingOf,
+} from './meeting.db.ts';

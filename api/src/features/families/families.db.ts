@@ -105,3 +105,37 @@ export const takeCode = async (db: Db, code: string, now: Date): Promise<number 
 export const dropCodesOf = async (db: Db, madeBy: number): Promise<void> => {
   await db.delete(linkCodes).where(eq(linkCodes.madeBy, madeBy));
 };
+
+/** What a guardian chose for each of their children, and whether another guardian has said no. */
+export type CommunityChoice = { on: boolean; approveFriends: boolean; offByOther: boolean };
+
+export const choicesOf = async (db: Db, guardianId: number): Promise<Map<number, CommunityChoice>> => {
+  const rows = await db
+    .select({
+      childId: guardianships.childId,
+      on: guardianships.community,
+      approveFriends: guardianships.approveFriends,
+      offByOther: sql<boolean>`exists (select from guardianships g where g.child_id = guardianships.child_id
+        and g.guardian_id <> guardianships.guardian_id and not g.community)`,
+    })
+    .from(guardianships)
+    .where(eq(guardianships.guardianId, guardianId));
+  return new Map(rows.map(({ childId, ...choice }) => [childId, choice]));
+};
+
+/** Sets what is named; the rest stays. */
+export const setChoice = async (
+  db: Db,
+  guardianId: number,
+  childId: number,
+  { on, approveFriends }: { on?: boolean | undefined; approveFriends?: boolean | undefined },
+): Promise<void> => {
+  if (on === undefined && approveFriends === undefined) return;
+  await db
+    .update(guardianships)
+    .set({
+      ...(on === undefined ? {} : { community: on }),
+      ...(approveFriends === undefined ? {} : { approveFriends }),
+    })
+    .where(and(eq(guardianships.guardianId, guardianId), eq(guardianships.childId, childId)));
+};

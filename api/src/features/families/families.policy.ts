@@ -14,5 +14,6 @@ export const familiesPolicy = {
   'GET /learners/:id/guardians': { answers: administrators(200, 404), limit: 'R' },
   'DELETE /learners/:id/guardians/:guardianId': { answers: administrators(200, 404), limit: 'W' },
   'PUT /children/:id/consent': { answers: parents(200, 404), limit: 'W' },
+  'PUT /children/:id/community': { answers: parents(200, 404), limit: 'W' },
   'GET /consent': { answers: learners(), limit: 'R' },
 } satisfies PolicyOf<typeof families>;

@@ -12,8 +12,22 @@ import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { consentByLink } from './consent.db.ts';
 import { setByGuardian } from './consent.ts';
-import { childrenOf, firstGuardians, keepCode, link, linksOf, takeCode, unlink } from './families.db.ts';
+import {
+  type CommunityChoice,
+  childrenOf,
+  choicesOf,
+  firstGuardians,
+  keepCode,
+  link,
+  linksOf,
+  setChoice,
+  takeCode,
+  unlink,
+} from './families.db.ts';
 import { asChild, checkKind, chosenSecret, issueSecret, makeChild, newCard } from './make-child.ts';
+
+/* What a guardian has who chose nothing. */
+const unchosen: CommunityChoice = { on: true, approveFriends: false, offByOther: false };
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -36,10 +50,12 @@ export const familyRoutes = serve(families, {
       db,
       rows.map(({ id }) => id),
     );
+    const choices = await choicesOf(db, user.id);
     return rows.map((row) => ({
       ...asChild(row),
       mayInvite: first.get(row.id) === user.id,
       consent: row.consent,
+      community: choices.get(row.id) ?? unchosen,
     }));
   },
 
@@ -127,6 +143,19 @@ export const familyRoutes = serve(families, {
   'PUT /children/:id/consent': async ({ params, body, user, ...world }) => ({
     consent: await setByGuardian(world, user, params.id, body.given),
   }),
+
+  'PUT /children/:id/community': async ({ params, body, user, db, now }) => {
+    const child = await personFor(db, user, params.id, ['guardian']);
+    await setChoice(db, user.id, child.id, body);
+    const choice = (await choicesOf(db, user.id)).get(child.id) ?? unchosen;
+    const { on, approveFriends } = choice;
+    await logSecurity(db, 'community-set', {
+      at: now(),
+      user: child,
+      detail: { by: user.id, on, approveFriends },
+    });
+    return choice;
+  },
 
   'GET /consent': async ({ user, db }) => {
     const { consent, schoolId, waitingSchoolId } = await ownRow(db, user);

@@ -10,6 +10,7 @@ export const lessonsPolicy = {
       rest: 404,
       owner: 200,
       classmate: 200,
+      'blocked learner': 200,
       'class teacher': 200,
       'linked parent': 200,
       administrator: 200,

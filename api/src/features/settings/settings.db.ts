@@ -3,13 +3,20 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { settings } from '#db/tables.ts';
 
-const unchosen: Settings = { theme: 'system', notifications: true, language: null, insights: true };
+const unchosen: Settings = {
+  theme: 'system',
+  notifications: true,
+  language: null,
+  insights: true,
+  leaderboard: true,
+};
 
 const columns = {
   theme: settings.theme,
   notifications: settings.notifications,
   language: settings.language,
   insights: settings.insights,
+  leaderboard: settings.leaderboard,
 };
 
 export const settingsOf = async (db: Db, userId: number): Promise<Settings> => {

@@ -272,13 +272,27 @@ test('permissions G36: settings are kept for the person, not the device', async 
     notifications: true,
     language: null,
     insights: true,
+    leaderboard: true,
     photos: true,
   });
   const dark = await demo.send('PUT', '/api/settings', { token, body: { theme: 'dark' } });
-  expect(dark.body).toEqual({ theme: 'dark', notifications: true, language: null, insights: true });
+  expect(dark.body).toEqual({
+    theme: 'dark',
+    notifications: true,
+    language: null,
+    insights: true,
+    leaderboard: true,
+  });
   await demo.send('PUT', '/api/settings', { token, body: { notifications: false, language: 'sw' } });
-  const kept = { theme: 'dark', notifications: false, language: 'sw', insights: true, photos: true };
-  expect(await read(await enter())).toEqual(kept);
+  await demo.send('PUT', '/api/settings', { token, body: { leaderboard: false } });
+  expect(await read(await enter())).toEqual({
+    theme: 'dark',
+    notifications: false,
+    language: 'sw',
+    insights: true,
+    leaderboard: false,
+    photos: true,
+  });
   expect(await read((await signedIn()).token)).toMatchObject({ theme: 'system' });
 });
 

@@ -1,7 +1,7 @@
 /** The fixture people of the authorization matrix: one for each actor, in two schools, all marked by canaries. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { classes, classMembers, guardianships, schools, sessions } from '#db/tables.ts';
+import { blocks, classes, classMembers, friendships, guardianships, schools, sessions } from '#db/tables.ts';
 import { addUser, hashPassword, newSession, type UserRow } from '#features/accounts/index.ts';
 import { type Actor, actors } from '#http/policy.ts';
 import { type Canary, canaryWord } from './canaries.ts';
@@ -31,7 +31,9 @@ const teacher = (school: Kind['school'], more: Partial<Kind> = {}): Kind => ({
 const kinds: Record<SignedIn, Kind> = {
   owner: learner('here'),
   classmate: learner('here'),
+  friend: learner('here'),
   schoolmate: learner('here'),
+  'blocked learner': learner('here'),
   'learner of another school': learner('elsewhere'),
   'learner without consent': learner('here', 'none'),
   'unverified teacher': teacher('here', { verified: false }),
@@ -46,8 +48,8 @@ const kinds: Record<SignedIn, Kind> = {
 
 /* Each class: who teaches it, and who sits in it. */
 const rooms: readonly { teacher: SignedIn; school: 'here' | 'elsewhere'; members: readonly SignedIn[] }[] = [
-  { teacher: 'class teacher', school: 'here', members: ['owner', 'classmate'] },
-  { teacher: 'teacher of the school', school: 'here', members: ['schoolmate'] },
+  { teacher: 'class teacher', school: 'here', members: ['owner', 'classmate', 'blocked learner'] },
+  { teacher: 'teacher of the school', school: 'here', members: ['schoolmate', 'friend'] },
   { teacher: 'teacher of another school', school: 'elsewhere', members: ['learner of another school'] },
 ];
 
@@ -130,6 +132,12 @@ export const setScene = async (db: Db, now: () => Date): Promise<Scene> => {
       .values(members.map((member) => ({ classId: room.id, userId: all[member].id })));
   }
   await db.insert(guardianships).values({ guardianId: all['linked parent'].id, childId: all.owner.id });
+
+  const since = { askedAt: now(), agreedAt: now() };
+  await db.insert(friendships).values({ askerId: all.friend.id, askedId: all.owner.id, ...since });
+  await db
+    .insert(blocks)
+    .values({ blockerId: all.owner.id, blockedId: all['blocked learner'].id, createdAt: now() });
 
   const somebody = await addUser(db, 'public', {
     role: 'parent',

@@ -23,7 +23,12 @@ const card: IssuedCard = {
 
 type Answers = Parameters<typeof serverAnswers>[0];
 type OwnChild = Reply<'GET /children'>[number];
-const ownChild: OwnChild = { ...lokiru, mayInvite: true, consent: 'guardian' };
+const ownChild: OwnChild = {
+  ...lokiru,
+  mayInvite: true,
+  consent: 'guardian',
+  community: { on: true, approveFriends: false, offByOther: false },
+};
 const show = async (answers: Answers = {}, own: OwnChild[] = [ownChild]) => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({

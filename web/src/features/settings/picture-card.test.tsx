@@ -94,6 +94,7 @@ describe('the picture', () => {
           notifications: true,
           language: null,
           insights: true,
+          leaderboard: true,
           photos: false,
         }),
     });

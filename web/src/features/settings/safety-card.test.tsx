@@ -142,6 +142,7 @@ describe('permissions G35: whether one is told how one learns', () => {
           notifications: true,
           language: null,
           insights: false,
+          leaderboard: true,
           photos: false,
         }),
     });

@@ -74,6 +74,7 @@ describe('spec 2 §4, 9: theme and notifications', () => {
           notifications: false,
           language: null,
           insights: true,
+          leaderboard: true,
           photos: false,
         }),
     });

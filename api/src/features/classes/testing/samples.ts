@@ -19,7 +19,7 @@ const pupilsOfTeacher = async (scene: Scene) => {
 /** Teacher and administrator see the class. */
 const ownClass = ({ who, field }: Canary, actor: Actor) =>
   (actor === 'class teacher' || actor === 'administrator') &&
-  ((['owner', 'classmate'].includes(who) && field !== 'email') ||
+  ((['owner', 'classmate', 'blocked learner'].includes(who) && field !== 'email') ||
     (who === 'class teacher' && field === 'class'));
 
 export const classesSamples = {

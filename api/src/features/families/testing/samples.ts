@@ -47,10 +47,14 @@ export const familiesSamples = {
   },
   'POST /children/link': { ask: async (scene) => ({ body: { code: await linkCode(scene) } }) },
   'POST /children/:id/link-code': { ask: nothing, objects: childrenOfParent },
-  'POST /children/:id/new-card': { ask: () => ({ body: {} }), objects: childrenOfParent },
-  'DELETE /children/:id': { ask: nothing, objects: childrenOfParent },
+  'POST /children/:id/new-card': { ask: () => ({ body: {} }), objects: childrenAtHome },
+  'DELETE /children/:id': { ask: nothing, objects: childrenAtHome },
   'GET /learners/:id/guardians': { ask: nothing, objects: childrenAtHome, mayShow: guardiansHere },
   'DELETE /learners/:id/guardians/:guardianId': { ask: nothing, objects: linksOfParent },
-  'PUT /children/:id/consent': { ask: () => ({ body: { given: true } }), objects: childrenOfParent },
+  'PUT /children/:id/consent': { ask: () => ({ body: { given: true } }), objects: childrenAtHome },
+  'PUT /children/:id/community': {
+    ask: () => ({ body: { approveFriends: true } }),
+    objects: childrenAtHome,
+  },
   'GET /consent': { ask: nothing },
 } satisfies SamplesOf<typeof families>;

@@ -47,7 +47,7 @@ const assignmentsOfTeacher = async (scene: Scene) => {
 
 /** Whoever sits in the class reads who gave them something to do. */
 const ownTeacher = ({ who, field }: Canary, actor: Actor) =>
-  (actor === 'owner' || actor === 'classmate') && who === 'class teacher' && field === 'name';
+  ['owner', 'classmate', 'blocked learner'].includes(actor) && who === 'class teacher' && field === 'name';
 
 export const planSamples = {
   'GET /plan': { ask: nothing, mayShow: ownTeacher },

@@ -47,10 +47,17 @@ export const openSettings = async (user: User = personOf('teacher'), answers: An
         notifications: true,
         language: null,
         insights: true,
+        leaderboard: true,
         photos: true,
       }),
     'PUT /settings': () =>
-      replied('PUT /settings', { theme: 'dark', notifications: true, language: null, insights: true }),
+      replied('PUT /settings', {
+        theme: 'dark',
+        notifications: true,
+        language: null,
+        insights: true,
+        leaderboard: true,
+      }),
     ...answers,
   });
   await showPage(

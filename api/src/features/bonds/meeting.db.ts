@@ -1,0 +1,97 @@
+/**
+ * Whom a learner may meet. A learner is social who belongs to a school, has consent on record, is not small and whose
+ * guardians all let it be; two learners meet who are both social, of one school, and of whom neither has blocked the
+ * other. Every list that names learners to learners is cut down by one of these parts of a query.
+ */
+import { isSmall, lastSmallGrade, oldestSmall } from '@afrolearn/learning/people/age.ts';
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { users } from '#db/tables.ts';
+import type { World } from '#http/context.ts';
+
+/** What the rules depend on beside the rows: the year, and whether this is the demo, where age sets no limits. */
+export type MeetingRules = Pick<World, 'env' | 'now'>;
+
+const yearOf = ({ now }: MeetingRules): number => now().getUTCFullYear();
+
+/** Of the school, with consent, and no guardian says no. `who` is the name of `users` in the query. */
+export const isOpen = (who: SQL): SQL =>
+  sql`(${who}.role = 'learner' and ${who}.school_id is not null and ${who}.suspended_at is null
+    and ${who}.consent in ('school', 'guardian')
+    and not exists (select from guardianships g where g.child_id = ${who}.id and not g.community))`;
+
+/** Whether the learner `who` (`isSocial(world, sql`u`)` for `users u`) is social. */
+export const isSocial = (rules: MeetingRules, who: SQL): SQL => {
+  if (rules.env.profile === 'demo') return isOpen(who);
+  const latestYear = yearOf(rules) - oldestSmall - 2;
+  return sql`(${isOpen(who)} and case when ${who}.birth_year is null
+    then coalesce(${who}.grade_id > ${lastSmallGrade}, false) else ${who}.birth_year <= ${latestYear} end)`;
+};
+
+/** Everybody of whom and the person either has blocked the other: `u.id not in ${blockedWith(user.id)}`. */
+export const blockedWith = (personId: number): SQL =>
+  sql`(select b.blocked_id from blocks b where b.blocker_id = ${personId}
+    union all select b.blocker_id from blocks b where b.blocked_id = ${personId})`;
+
+/** All whom a learner may meet: `u.id in ${learnersMetBy(world, user)}`. Nobody for an adult or who is not social. */
+export const learnersMetBy = (rules: MeetingRules, { id }: { id: number }): SQL =>
+  sql`(select other.id from users me join users other on other.school_id = me.school_id and other.id <> me.id
+    where me.id = ${id} and ${isSocial(rules, sql`me`)} and ${isSocial(rules, sql`other`)}
+      and other.id not in ${blockedWith(id)})`;
+
+/** The friends of a learner, whether they may still meet or not: lists take them from `learnersMetBy` too. */
+export const friendsOf = (learnerId: number): SQL =>
+  sql`(select case f.asker_id when ${learnerId} then f.asked_id else f.asker_id end from friendships f
+    where f.accepted and ${learnerId} in (f.asker_id, f.asked_id))`;
+
+/** Classmates of a learner: whoever sits in one of their open classes. They read the whole name; others first name and initial. */
+export const classmatesOf = (learnerId: number): SQL =>
+  sql`(select theirs.user_id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
+    join class_members theirs on theirs.class_id = mine.class_id where mine.user_id = ${learnerId})`;
+
+/** Learners who chose to stand on no leaderboard. */
+export const hiddenFromBoards = (): SQL => sql`(select s.user_id from settings s where not s.leaderboard)`;
+
+export const mayMeet = async (
+  db: Db,
+  rules: MeetingRules,
+  asker: { id: number },
+  otherId: number,
+): Promise<boolean> => {
+  const rows = await db.execute(
+    sql`select 1 from users u where u.id = ${otherId} and u.id in ${learnersMetBy(rules, asker)}`,
+  );
+  return rows.length > 0;
+};
+
+/** Why somebody meets nobody here; `open` when they may. */
+export type Standing = 'open' | 'adult' | 'no-school' | 'no-consent' | 'small' | 'guardian';
+
+/** The same as `isSocial` for one person, with the reason; a test compares the two. */
+export const standingOf = async (db: Db, rules: MeetingRules, personId: number): Promise<Standing> => {
+  const [row] = await db
+    .select({
+      role: users.role,
+      schoolId: users.schoolId,
+      consent: users.consent,
+      birthYear: users.birthYear,
+      gradeId: users.gradeId,
+      off: sql<boolean>`exists (select from guardianships g where g.child_id = users.id and not g.community)`,
+    })
+    .from(users)
+    .where(eq(users.id, personId));
+  if (row === undefined || row.role !== 'learner') return 'adult';
+  if (row.schoolId === null) return 'no-school';
+  if (!hasConsent(row.consent)) return 'no-consent';
+  if (rules.env.profile !== 'demo' && isSmall(row, yearOf(rules))) return 'small';
+  return row.off ? 'guardian' : 'open';
+};
+
+/** Whether a guardian of the learner wants to be asked before a friendship. */
+export const guardianApproves = async (db: Db, learnerId: number): Promise<boolean> => {
+  const rows = await db.execute(
+    sql`select 1 from guardianships g where g.child_id = ${learnerId} and g.approve_friends`,
+  );
+  return rows.length > 0;
+};
