@@ -10,6 +10,7 @@ import { demoRoutes } from '#features/demo/demo.routes.ts';
 import { entryRoutes } from '#features/entry/entry.routes.ts';
 import { eventRoutes } from '#features/events/events.routes.ts';
 import { familyRoutes } from '#features/families/families.routes.ts';
+import { friendRoutes } from '#features/friends/friends.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
 import { addVideos } from '#features/lessons/index.ts';
 import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
@@ -50,6 +51,7 @@ export const served = [
   ...catalogueRoutes,
   ...demoRoutes,
   ...familyRoutes,
+  ...friendRoutes,
   ...classRoutes,
   ...administrationRoutes,
   ...settingsRoutes,

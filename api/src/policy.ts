@@ -8,6 +8,7 @@ import { demoPolicy } from '#features/demo/demo.policy.ts';
 import { entryPolicy } from '#features/entry/entry.policy.ts';
 import { eventsPolicy } from '#features/events/events.policy.ts';
 import { familiesPolicy } from '#features/families/families.policy.ts';
+import { friendsPolicy } from '#features/friends/friends.policy.ts';
 import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
 import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
 import { mailPolicy } from '#features/mail/mail.policy.ts';
@@ -34,6 +35,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...entryPolicy,
   ...eventsPolicy,
   ...familiesPolicy,
+  ...friendsPolicy,
   ...lessonContentPolicy,
   ...lessonsPolicy,
   ...mailPolicy,

@@ -9,6 +9,7 @@ import { demo } from './demo.ts';
 import { entry } from './entry.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
+import { friends } from './friends.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...catalogue,
   ...demo,
   ...families,
+  ...friends,
   ...classes,
   ...administration,
   ...openid,

@@ -4,6 +4,7 @@ import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
 import { eventsRefusals } from './events.ts';
 import { familiesRefusals } from './families.ts';
+import { friendsRefusals } from './friends.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';
@@ -20,6 +21,7 @@ export const refusals = {
   ...demoRefusals,
   ...eventsRefusals,
   ...familiesRefusals,
+  ...friendsRefusals,
   ...lessonsRefusals,
   ...mailRefusals,
   ...notesRefusals,

@@ -14,8 +14,8 @@ export const floors: readonly (readonly string[])[] = [
   ['bonds', 'photos', 'schools', 'lesson-content'],
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
-  // Classes; what a learner has reached; private notes.
-  ['classes', 'progress', 'notes'],
+  // Classes; what a learner has reached; private notes; friends and blocks.
+  ['classes', 'progress', 'notes', 'friends'],
   // How people come in; what learners earn, plan and review.
   ['entry', 'avatars', 'plan', 'today', 'review'],
   // The learning record; the head's and everybody's own switches; another way in.

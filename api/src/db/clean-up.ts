@@ -1,6 +1,7 @@
 import { and, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
+  friendships,
   knownDevices,
   limitCounters,
   linkCodes,
@@ -10,6 +11,7 @@ import {
   signInNonces,
   signInTries,
   staffCodes,
+  users,
 } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
@@ -45,6 +47,11 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
   await db.execute(sql`delete from ${signInTries} where account in
     (select account from ${signInTries} where account not like 'user:%'
      order by tried_at desc offset ${most.signInTries}::int)`);
+  // Promise C7: what a child whose consent was withdrawn had with others is gone within 30 days. Blocks stay.
+  await db.execute(sql`delete from ${friendships} where exists (select from ${users} u
+    where u.id in (asker_id, asked_id) and u.consent = 'withdrawn' and u.consent_at < ${ago(29).toISOString()}::timestamptz)`);
+  // A request that was declined may be made again by then.
+  await db.delete(friendships).where(lt(friendships.declinedAt, ago(30)));
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(365)));
 };
 

@@ -7,7 +7,19 @@ export const notifications = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: integer('user_id').notNull(),
-    kind: text('kind', { enum: ['badge', 'level', 'unit', 'assigned', 'avatar', 'welcome'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'badge',
+        'level',
+        'unit',
+        'assigned',
+        'avatar',
+        'welcome',
+        'friend-asked',
+        'friend-accepted',
+        'friend-waits',
+      ],
+    }).notNull(),
     about: jsonb('about').$type<Record<string, string | number>>().notNull(),
     once: text('once').notNull(),
     createdAt: moment('created_at').notNull(),

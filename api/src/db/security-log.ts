@@ -44,6 +44,13 @@ type Details = {
   'consent-set': { state: 'none' | 'pending' | 'school' | 'guardian' | 'withdrawn'; by: number };
   /** A guardian's switches for friends, groups and the leaderboard. */
   'community-set': { by: number; on: boolean; approveFriends: boolean };
+  /** A search for people, without its text. */
+  'people-searched': { found: number };
+  'learner-blocked': { blocked: number };
+  'learner-unblocked': { blocked: number };
+  /** A guardian's word on a friendship of the person of the row. */
+  'friendship-approved': { by: number };
+  'friendship-ended': { by: number };
   'pupil-renamed': { by: number };
   /** A teacher's own lesson, by the person of the row. */
   'lesson-shared': { lesson: number; with: 'class' | 'school' };

@@ -204,7 +204,7 @@ test('the table says what the document says', () => {
     REG: expect.stringContaining('60/60min address, 300/1440min address, 3/1440min email'),
     GO: expect.stringContaining('60/15min address'),
     AS: expect.stringContaining('200/1440min person'),
-    PS: expect.stringContaining('20/1min person, 100/1440min person'),
+    PS: '20/1min person, 120/1min reader, 6000/1min crowd, 100/1440min person',
     J: expect.stringContaining('5/15min person, 20/1440min person, 100/60min school'),
     U: expect.stringContaining('5/60min person, 20/1440min person'),
     G: expect.stringContaining('10/60min teacher, 30/60min learner, 500/1440min school'),

@@ -50,7 +50,7 @@ export const limits = {
   R: { before: aMinute(600, 120) },
   W: { before: writes },
   SE: { before: aMinute(180, 180) },
-  PS: { before: [...writes, perPerson(20, minute), perPerson(100, day)] },
+  PS: { before: [...aMinute(20, 120), perPerson(100, day)] },
   /* The rules for one account stand in features/accounts/sign-in-tries.db.ts: they double and lock. */
   AU: { before: writes, inside: [perAddress(300, quarter)] },
   REG: {

@@ -10,6 +10,9 @@ const en = {
     'assigned-until': 'New on your plan: ‘{title}’, until {dueOn}.',
     avatar: 'A new avatar is yours: {name}.',
     welcome: 'Welcome to AfroLearn. Choose your class and open a first lesson.',
+    'friend-asked': 'Somebody wants to be your friend.',
+    'friend-accepted': 'You have a new friend.',
+    'friend-waits': 'A friendship of your child waits for your word.',
   },
 } as const;
 
@@ -23,6 +26,9 @@ const sw = {
     'assigned-until': 'Mpya kwenye mpango wako: ‘{title}’, hadi {dueOn}.',
     avatar: 'Umepata picha mpya ya wasifu: {name}.',
     welcome: 'Karibu AfroLearn. Chagua darasa lako na ufungue somo la kwanza.',
+    'friend-asked': 'Kuna anayetaka kuwa rafiki yako.',
+    'friend-accepted': 'Una rafiki mpya.',
+    'friend-waits': 'Urafiki wa mtoto wako unasubiri neno lako.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -36,6 +42,9 @@ const fr = {
     'assigned-until': 'Nouveau dans ton plan : « {title} », pour le {dueOn}.',
     avatar: 'Tu as un nouvel avatar : {name}.',
     welcome: 'Bienvenue sur AfroLearn. Choisis ta classe et ouvre une première leçon.',
+    'friend-asked': 'Quelqu’un veut être ton ami.',
+    'friend-accepted': 'Tu as un nouvel ami.',
+    'friend-waits': 'Une amitié de votre enfant attend votre réponse.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -49,6 +58,9 @@ const lg = {
     'assigned-until': 'Ekipya ku nteekateeka yo: ‘{title}’, okutuusa nga {dueOn}.',
     avatar: 'Ofunye ekifaananyi ekipya: {name}.',
     welcome: 'Tukusanyukidde ku AfroLearn. Londa ekibiina kyo oggulewo essomo erisooka.',
+    'friend-asked': 'Waliwo ayagala okuba mukwano gwo.',
+    'friend-accepted': 'Ofunye mukwano gwo omupya.',
+    'friend-waits': 'Omukwano gw’omwana wo gulinda ekigambo kyo.',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -11,6 +11,7 @@ import { classes } from './classes.ts';
 import { demo } from './demo.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
+import { friends } from './friends.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -34,6 +35,7 @@ const slices = [
   demo,
   events,
   families,
+  friends,
   lessonContent,
   lessons,
   mail,

@@ -5,6 +5,7 @@ import type { UserRow } from '#features/accounts/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { type ClassRow, classById, tiesOf } from './bonds.db.ts';
+import { type MeetingRules, standingOf } from './meeting.db.ts';
 
 /**
  * What the asker is to the other person. A `class teacher` is one whom the school has confirmed; `unconfirmed teacher`
@@ -98,4 +99,11 @@ export const classFor = async (db: Db, user: Person, classId: number): Promise<C
 export const ownSchool = (administrator: Person): number => {
   if (administrator.schoolId === null) throw refuse('access/not-found');
   return administrator.schoolId;
+};
+
+/** A learner who may meet others, for what only they may do: `community/no-consent` and so on say why not. */
+export const checkSocial = async (db: Db, rules: MeetingRules, user: Person): Promise<void> => {
+  const standing = await standingOf(db, rules, user.id);
+  if (standing === 'adult') throw refuse('access/denied');
+  if (standing !== 'open') throw refuse(`community/${standing}`);
 };

@@ -1,4 +1,12 @@
-export { bondTo, classFor, figuresFor, learnerOfSchool, ownSchool, personFor } from './bonds.access.ts';
+export {
+  bondTo,
+  checkSocial,
+  classFor,
+  figuresFor,
+  learnerOfSchool,
+  ownSchool,
+  personFor,
+} from './bonds.access.ts';
 export {
   type ClassRow,
   classById,

@@ -1,2 +1,2 @@
-export { addNews, type News, newsToKeep, settleNews, welcome } from './notifications.db.ts';
+export { addNews, type News, newsToKeep, settleNews, tellAnew, welcome } from './notifications.db.ts';
 export { pathOf } from './words.ts';

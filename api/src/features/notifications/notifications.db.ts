@@ -32,6 +32,21 @@ export const addNews = async (db: Db, news: readonly News[], now: Date): Promise
     .onConflictDoNothing();
 };
 
+/**
+ * Tells again what may happen many times, in one row for each person: it comes to the top and is unread. So nobody can
+ * flood a child with news.
+ */
+export const tellAnew = async (db: Db, news: readonly News[], now: Date): Promise<void> => {
+  if (news.length === 0) return;
+  await db
+    .insert(notifications)
+    .values(news.map((one) => ({ ...one, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.once],
+      set: { createdAt: now, readAt: null },
+    });
+};
+
 /** The first thing that a new learner is told. An adult is met by what waits for them. */
 export const welcome = async (
   db: Db,

@@ -56,6 +56,16 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('avatar', { name: avatarName(row, say) }),
     path: '/profile',
   }),
+  // These name nobody: the other may be blocked, or gone, by the time it is read.
+  'friend-asked': (_row, say) => ({
+    message: say.notifications('friend-asked'),
+    path: '/community?tab=friends',
+  }),
+  'friend-accepted': (_row, say) => ({
+    message: say.notifications('friend-accepted'),
+    path: '/community?tab=friends',
+  }),
+  'friend-waits': (_row, say) => ({ message: say.notifications('friend-waits'), path: '/children' }),
   welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
 };
 

@@ -7,6 +7,7 @@ import { demoSamples } from '#features/demo/testing/samples.ts';
 import { entrySamples } from '#features/entry/testing/samples.ts';
 import { eventsSamples } from '#features/events/testing/samples.ts';
 import { familiesSamples } from '#features/families/testing/samples.ts';
+import { friendsSamples } from '#features/friends/testing/samples.ts';
 import { lessonContentSamples } from '#features/lesson-content/testing/samples.ts';
 import { lessonsSamples } from '#features/lessons/testing/samples.ts';
 import { mailSamples } from '#features/mail/testing/samples.ts';
@@ -33,6 +34,7 @@ export const samples: Samples = {
   ...entrySamples,
   ...eventsSamples,
   ...familiesSamples,
+  ...friendsSamples,
   ...lessonContentSamples,
   ...lessonsSamples,
   ...mailSamples,

@@ -1,0 +1,41 @@
+/** What is told about friendships: one row for each person and kind, so that nobody is flooded, and without names. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { guardiansOf, type MeetingRules } from '#features/bonds/index.ts';
+import { type News, settleNews, tellAnew } from '#features/notifications/index.ts';
+import { type FriendshipRow, hasRequests } from './friends.db.ts';
+
+type Kind = 'friend-asked' | 'friend-accepted' | 'friend-waits';
+
+const news = (userId: number, kind: Kind): News => ({ userId, kind, about: {}, once: kind });
+
+/* Those guardians who want to be asked. */
+const askedGuardians = async (db: Db, childId: number): Promise<number[]> =>
+  (
+    await db.execute<{ id: number }>(sql`select g.guardian_id as id from guardianships g
+      where g.child_id = ${childId} and g.approve_friends and g.guardian_id in ${guardiansOf(childId)}`)
+  ).map(({ id }) => id);
+
+/** Whoever is next to act, or has a new friend, hears of it. */
+export const tellFriends = async (
+  db: Db,
+  row: FriendshipRow,
+  now: Date,
+  byGuardian = false,
+): Promise<void> => {
+  const { askerId, askedId, askerWaits, askedWaits, agreedAt, accepted } = row;
+  const all: News[] = [];
+  if (askerWaits) for (const id of await askedGuardians(db, askerId)) all.push(news(id, 'friend-waits'));
+  if (askedWaits) for (const id of await askedGuardians(db, askedId)) all.push(news(id, 'friend-waits'));
+  if (!askerWaits && agreedAt === null) all.push(news(askedId, 'friend-asked'));
+  if (accepted) all.push(news(askerId, 'friend-accepted'));
+  // Who said yes knows it, unless a guardian had the last word.
+  if (accepted && byGuardian) all.push(news(askedId, 'friend-accepted'));
+  await tellAnew(db, all, now);
+};
+
+/** When nobody asks any more, the news that somebody does is over. */
+export const settleRequests = async (db: Db, rules: MeetingRules, learnerId: number): Promise<void> => {
+  if (!(await hasRequests(db, rules, learnerId)))
+    await settleNews(db, learnerId, 'friend-asked', rules.now());
+};

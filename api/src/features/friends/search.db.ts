@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { classmatesOf, learnersMetBy, type MeetingRules } from '#features/bonds/index.ts';
+import { declineEnds, type PeerRow } from './friends.db.ts';
+
+const most = 10;
+
+export type FoundRow = PeerRow & { friendshipId: number | null; accepted: boolean | null };
+
+const marks = /[\u0300-\u036f]/g;
+const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(marks, '');
+
+/* What is sought begins a word of the name; signs that mean something to LIKE mean themselves. */
+const pattern = (text: string): string => `% ${folded(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+/* The name as the asker will read it: a family name that is not shown cannot be guessed by letters either. */
+const shownName = (isClassmate: SQL): SQL =>
+  sql`case when ${isClassmate} or position(' ' in u.name) = 0 then u.name
+    else split_part(u.name, ' ', 1) || ' ' || left(split_part(u.name, ' ', -1), 1) || '.' end`;
+
+/** Learners whom the asker may meet, by name or by the one exact id; classmates first. */
+export const learnersNamed = async (
+  db: Db,
+  rules: MeetingRules,
+  askerId: number,
+  { text, id }: { text: string; id: number | null },
+): Promise<FoundRow[]> => {
+  const isClassmate = sql`u.id in ${classmatesOf(askerId)}`;
+  const name = sql`' ' || regexp_replace(normalize(lower(${shownName(isClassmate)}), NFD), '[\u0300-\u036f]', '', 'g')`;
+  // What the asker knows of: not a request that still waits for the other's guardian, nor one that the asker declined.
+  const isKnown = sql`(f.accepted or f.agreed_at is not null
+    or (f.asked_id = ${askerId} and f.declined_at is null and not f.asker_waits)
+    or (f.asker_id = ${askerId} and f.withdrawn_at is null and (f.declined_at is null
+      or f.declined_at > ${declineEnds(rules.now()).toISOString()}::timestamptz)))`;
+  return await db.execute<FoundRow>(sql`
+    select u.id, u.name, u.picture, u.grade_id as "gradeId", ${isClassmate} as "isClassmate", f.id as "friendshipId", f.accepted
+    from users u left join friendships f on ${isKnown}
+      and least(f.asker_id, f.asked_id) = least(u.id, ${askerId}::int)
+      and greatest(f.asker_id, f.asked_id) = greatest(u.id, ${askerId}::int)
+    where u.id in ${learnersMetBy(rules, { id: askerId })}
+      and (u.id = ${id}::int or ${name} like ${pattern(text)})
+    order by ${isClassmate} desc, lower(u.name), u.id limit ${most}`);
+};
