@@ -57,6 +57,25 @@ test('the demo is whole: learners of several grades, a head teacher, parents lin
   expect(rows.every(({ schoolId, demoAbout }) => schoolId === school.id && demoAbout !== null)).toBe(true);
 });
 
+test('the Friends tab shows life: friends, somebody who asks, and a friendship that waits for a father', async () => {
+  const { send, people } = await filledDemo();
+  const as = async (name: string, path: string) => {
+    const personId = people.find((one) => one.name === name)?.id;
+    const { body } = await send('POST', '/api/demo/sign-in', { body: { personId } });
+    return (await send('GET', path, body as { token: string })).body;
+  };
+  expect(await as('Akello Grace', '/api/friends')).toMatchObject([
+    { name: 'Nakato A.' },
+    { name: 'Okello James' },
+  ]);
+  expect(await as('Akello Grace', '/api/friends/pending')).toMatchObject([{ name: 'Baluku P.' }]);
+  const child = people.find((one) => one.name === 'Nakato Aisha')?.id;
+  expect(await as('Kigozi Hamza', `/api/children/${child}/friends`)).toMatchObject({
+    friends: [{ name: 'Akello G.' }],
+    waiting: [{ name: 'Okello J.' }],
+  });
+});
+
 test('the list shows every person of the demo with what they are, and nothing that signs in', async () => {
   const { people, send } = await filledDemo();
   expect(people).toHaveLength(everybody);

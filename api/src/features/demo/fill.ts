@@ -2,11 +2,12 @@ import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { addUser, hashPassword, type UserRow } from '#features/accounts/index.ts';
 import { addClass, seat } from '#features/classes/index.ts';
-import { link } from '#features/families/index.ts';
+import { link, setChoice } from '#features/families/index.ts';
+import { addRequest } from '#features/friends/index.ts';
 import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { hereFor } from './history.ts';
-import { classes, learners, parents, school, teachers } from './people.ts';
+import { asksToApprove, classes, friendships, learners, parents, school, teachers } from './people.ts';
 
 const demoEmail = (key: string) => `${key}@mango-tree.learner.invalid`;
 
@@ -78,5 +79,16 @@ export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'alr
     for (const { key, children } of parents) {
       for (const child of children) await link(transaction, idOf(key), idOf(child), now());
     }
+    await setChoice(transaction, idOf(asksToApprove.parent), idOf(asksToApprove.child), {
+      approveFriends: true,
+    });
+    for (const { asker, asked, agreed, ...more } of friendships)
+      await addRequest(transaction, {
+        askerId: idOf(asker),
+        askedId: idOf(asked),
+        askedAt: now(),
+        agreedAt: agreed ? now() : null,
+        askedWaits: 'waits' in more,
+      });
     return 'filled';
   });

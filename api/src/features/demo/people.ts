@@ -114,6 +114,17 @@ export const parents = [
   { key: 'hamza', name: 'Kigozi Hamza', about: 'father of Nakato', picture: 'prof-3', children: ['aisha'] },
 ] as const satisfies readonly (DemoPerson & { children: readonly string[] })[];
 
+/** Friends, and one who asks. A father wants to be asked first, and has one to answer. */
+export const friendships = [
+  { asker: 'akello', asked: 'okello', agreed: true },
+  { asker: 'aisha', asked: 'akello', agreed: true },
+  { asker: 'chebet', asked: 'baluku', agreed: true },
+  { asker: 'baluku', asked: 'akello', agreed: false },
+  { asker: 'okello', asked: 'aisha', agreed: true, waits: true },
+] as const satisfies readonly { asker: string; asked: string; agreed: boolean; waits?: true }[];
+
+export const asksToApprove = { parent: 'hamza', child: 'aisha' } as const;
+
 /** How a learner spent the last weeks. Who is not named here has just arrived. */
 export type Habit = {
   /** The days on which they learned, counted back from today, the oldest first. */

@@ -120,7 +120,8 @@ export const countsOf = async (
 
 export const addRequest = async (
   db: Db,
-  request: Pick<FriendshipRow, 'askerId' | 'askedId' | 'askedAt' | 'askerWaits'>,
+  request: Pick<FriendshipRow, 'askerId' | 'askedId' | 'askedAt'> &
+    Partial<Pick<FriendshipRow, 'askerWaits' | 'askedWaits' | 'agreedAt'>>,
 ): Promise<FriendshipRow> => {
   const [row] = await db.insert(friendships).values(request).returning();
   if (row === undefined) throw new Error('a request that was added is not there');

@@ -8,7 +8,10 @@ import { CommunityPage } from './community-page.tsx';
 
 const show = async (path: string) => {
   localStorage.setItem('token', 'mango');
-  serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /community/standing': () => replied('GET /community/standing', { standing: 'small' }),
+  });
   await showPage(path, <CommunityPage />);
 };
 const open = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -1,0 +1,1 @@
+export { addRequest } from './friends.db.ts';
