@@ -190,6 +190,7 @@ export const learnerTotals = pgTable('learner_totals', {
   readings: integer('readings').notNull().default(0),
   quizzes: integer('quizzes').notNull().default(0),
   quizzesPassed: integer('quizzes_passed').notNull().default(0),
+  firstPasses: integer('first_passes').notNull().default(0),
   perfectQuizzes: integer('perfect_quizzes').notNull().default(0),
   bounceBacks: integer('bounce_backs').notNull().default(0),
   unitsAce: integer('units_ace').notNull().default(0),
@@ -202,6 +203,9 @@ export const learnerTotals = pgTable('learner_totals', {
   answersRight: integer('answers_right').notNull().default(0),
   practiceRight: integer('practice_right').notNull().default(0),
   longestStreak: integer('longest_streak').notNull().default(0),
+  streak: integer('streak').notNull().default(0),
+  shields: integer('shields').notNull().default(0),
+  lastDay: integer('last_day').notNull().default(0),
   syncedAt: moment('synced_at'),
 });
 

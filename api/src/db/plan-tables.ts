@@ -18,6 +18,8 @@ export const notifications = pgTable(
         'friend-asked',
         'friend-accepted',
         'friend-waits',
+        'cheer',
+        'helped',
       ],
     }).notNull(),
     about: jsonb('about').$type<Record<string, string | number>>().notNull(),

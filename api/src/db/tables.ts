@@ -19,6 +19,7 @@ import { consentType } from './administration-tables.ts';
 import { bytea, madeAt, moment, tsvector } from './columns.ts';
 
 export * from './administration-tables.ts';
+export * from './cheer-tables.ts';
 export * from './community-tables.ts';
 export * from './learning-tables.ts';
 export * from './limit-tables.ts';

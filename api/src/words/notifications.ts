@@ -13,6 +13,8 @@ const en = {
     'friend-asked': 'Somebody wants to be your friend.',
     'friend-accepted': 'You have a new friend.',
     'friend-waits': 'A friendship of your child waits for your word.',
+    cheer: 'You were cheered on. See who it was and what for.',
+    helped: 'Your teacher saw that you helped a classmate. Thank you!',
   },
 } as const;
 
@@ -29,6 +31,8 @@ const sw = {
     'friend-asked': 'Kuna anayetaka kuwa rafiki yako.',
     'friend-accepted': 'Una rafiki mpya.',
     'friend-waits': 'Urafiki wa mtoto wako unasubiri neno lako.',
+    cheer: 'Umeshangiliwa. Angalia ni nani na kwa nini.',
+    helped: 'Mwalimu wako ameona kwamba ulimsaidia mwenzako. Asante!',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -45,6 +49,8 @@ const fr = {
     'friend-asked': 'Quelqu’un veut être ton ami.',
     'friend-accepted': 'Tu as un nouvel ami.',
     'friend-waits': 'Une amitié de votre enfant attend votre réponse.',
+    cheer: 'On t’a encouragé. Regarde qui et pourquoi.',
+    helped: 'Ton enseignant a vu que tu as aidé un camarade. Merci !',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -61,6 +67,8 @@ const lg = {
     'friend-asked': 'Waliwo ayagala okuba mukwano gwo.',
     'friend-accepted': 'Ofunye mukwano gwo omupya.',
     'friend-waits': 'Omukwano gw’omwana wo gulinda ekigambo kyo.',
+    cheer: 'Bakutenderezza. Laba ani era lwaki.',
+    helped: 'Omusomesa wo alabye nti wayamba munno. Weebale!',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -10,6 +10,8 @@ export type LearnerTotals = {
   /** Different quizzes: finished, passed at 70 percent, without a mistake, passed after a fail. */
   readonly quizzes: number;
   readonly quizzesPassed: number;
+  /** Passed at the first attempt: what boards count, so that nobody climbs by trying until it fits. */
+  readonly firstPasses: number;
   readonly perfectQuizzes: number;
   readonly bounceBacks: number;
   readonly unitsAce: number;
@@ -25,6 +27,10 @@ export type LearnerTotals = {
   readonly answersRight: number;
   readonly practiceRight: number;
   readonly longestStreak: number;
+  /** The streak and its shields as they stood on the last active day, which is counted in days since 1970. */
+  readonly streak: number;
+  readonly shields: number;
+  readonly lastDay: number;
 };
 
 export const noTotals: LearnerTotals = {
@@ -34,6 +40,7 @@ export const noTotals: LearnerTotals = {
   readings: 0,
   quizzes: 0,
   quizzesPassed: 0,
+  firstPasses: 0,
   perfectQuizzes: 0,
   bounceBacks: 0,
   unitsAce: 0,
@@ -46,10 +53,19 @@ export const noTotals: LearnerTotals = {
   answersRight: 0,
   practiceRight: 0,
   longestStreak: 0,
+  streak: 0,
+  shields: 0,
+  lastDay: 0,
 };
 
-/** A later answer of a quiz attempt replaces the earlier one, so right answers alone may become fewer. */
-export type LastingTotal = Exclude<keyof LearnerTotals, 'answersRight'>;
+/**
+ * What may become less: a later answer of a quiz attempt replaces the earlier one, a device that comes late may bring an
+ * earlier first attempt, and a streak breaks.
+ */
+export type LastingTotal = Exclude<
+  keyof LearnerTotals,
+  'answersRight' | 'firstPasses' | 'streak' | 'shields' | 'lastDay'
+>;
 
 /** Lessons are of three kinds (spec 1 §1): videos, readings and quizzes. */
 export const lessonsCompleted = ({ videos, readings, quizzes }: LearnerTotals): number =>

@@ -23,6 +23,7 @@ import type { EntryType } from '#lessons/ids.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
+import { streakKept } from '#streaks/kept.ts';
 import { longestStreak } from '#streaks/streak.ts';
 import { seedsPerClaim, seedsPerEntry, toolSeeds } from '#xp/seeds.ts';
 
@@ -167,7 +168,14 @@ const seedsEarned = (
 
 type Marks = Pick<
   LearnerTotals,
-  'points' | 'videos' | 'readings' | 'quizzes' | 'quizzesPassed' | 'perfectQuizzes' | 'bounceBacks'
+  | 'points'
+  | 'videos'
+  | 'readings'
+  | 'quizzes'
+  | 'quizzesPassed'
+  | 'firstPasses'
+  | 'perfectQuizzes'
+  | 'bounceBacks'
 >;
 
 const marksOf = (type: EntryType, progress: EntryProgress | null): Marks => {
@@ -179,6 +187,7 @@ const marksOf = (type: EntryType, progress: EntryProgress | null): Marks => {
     readings: Number(done && type === 'reading'),
     quizzes: Number(done && type === 'quiz'),
     quizzesPassed: Number(best >= passMark),
+    firstPasses: Number(type === 'quiz' && done && (progress.firstScore ?? 0) >= passMark),
     perfectQuizzes: Number(best === 1),
     bounceBacks: Number(done && progress.bouncedBack),
   };
@@ -228,8 +237,13 @@ export const settle = (
   });
   const hasNewDay = [...days.keys()].some((day) => !known.days.has(day));
   if (hasNewDay) {
-    const longest = longestStreak([...known.days.keys(), ...days.keys()], calendar);
-    totals = { ...totals, longestStreak: Math.max(totals.longestStreak, longest) };
+    const all = [...known.days.keys(), ...days.keys()];
+    const longest = longestStreak(all, calendar);
+    totals = {
+      ...totals,
+      ...streakKept(all, calendar),
+      longestStreak: Math.max(totals.longestStreak, longest),
+    };
   }
   const gradeSeeds = new Map(
     [...seeds].map(([grade, count]) => [grade, (known.gradeSeeds.get(grade) ?? 0) + count]),

@@ -67,6 +67,8 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
   }),
   'friend-waits': (_row, say) => ({ message: say.notifications('friend-waits'), path: '/children' }),
   welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
+  cheer: (_row, say) => ({ message: say.notifications('cheer'), path: '/community' }),
+  helped: (_row, say) => ({ message: say.notifications('helped'), path: '/avatar-demo' }),
 };
 
 export const wordsOf = (row: Row, say: Speech): Words => told[row.kind](row, say);

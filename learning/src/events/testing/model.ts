@@ -67,9 +67,10 @@ const seedsModel = (events: readonly Recorded[], claims: readonly Claim[]): Map<
 };
 
 /** Day by day: an active day adds one; a school day missed costs a shield (earned by five days, two at most) or all. */
-const longestStreakModel = (days: readonly string[]): number => {
+const streakModel = (days: readonly string[]) => {
   const [first, last] = [[...days].sort()[0], [...days].sort().at(-1)];
-  if (first === undefined || last === undefined) return 0;
+  if (first === undefined || last === undefined)
+    return { longestStreak: 0, streak: 0, shields: 0, lastDay: 0 };
   let [streak, longest, strength] = [0, 0, 0];
   for (let at = Date.parse(`${first}T12:00Z`); at <= Date.parse(`${last}T12:00Z`); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
@@ -80,7 +81,8 @@ const longestStreakModel = (days: readonly string[]): number => {
     }
     longest = Math.max(longest, streak);
   }
-  return longest;
+  const lastDay = Date.parse(`${last}T00:00Z`) / 86_400_000;
+  return { longestStreak: longest, streak, shields: strength < 5 ? 0 : strength < 10 ? 1 : 2, lastDay };
 };
 
 /* So many answers make a card, whoever practises for years. */
@@ -144,6 +146,7 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
     readings: kinds('reading').length,
     quizzes: quizzes.length,
     quizzesPassed: quizzes.filter(({ bestScore }) => (bestScore ?? 0) >= 0.7).length,
+    firstPasses: quizzes.filter(({ firstScore }) => (firstScore ?? 0) >= 0.7).length,
     perfectQuizzes: quizzes.filter(({ bestScore }) => bestScore === 1).length,
     bounceBacks: quizzes.filter(({ bouncedBack }) => bouncedBack).length,
     unitsAce: [...units.values()].filter(({ percent }) => percent >= 80).length,
@@ -157,7 +160,7 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
     questions: new Set(given.map(({ question, seed }) => `${question} ${seed}`)).size,
     answersRight: summed.filter(({ right }) => right).length,
     practiceRight: summed.filter(({ right, seed }) => right && seed !== null).length,
-    longestStreak: longestStreakModel([...days.keys()]),
+    ...streakModel([...days.keys()]),
   };
   const reached = (of: keyof LearnerTotals | 'lessons') => (of === 'lessons' ? done.length : totals[of]);
   const earned = badges.filter(({ rule }) => reached(rule.of) >= rule.atLeast).map(({ id }): string => id);
