@@ -5,12 +5,15 @@ import { personOf } from '#features/accounts/index.ts';
 import { administrationRoutes } from '#features/administration/administration.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
+import { cheerRoutes } from '#features/cheers/cheers.routes.ts';
 import { classRoutes } from '#features/classes/classes.routes.ts';
 import { demoRoutes } from '#features/demo/demo.routes.ts';
 import { entryRoutes } from '#features/entry/entry.routes.ts';
 import { eventRoutes } from '#features/events/events.routes.ts';
 import { familyRoutes } from '#features/families/families.routes.ts';
 import { friendRoutes } from '#features/friends/friends.routes.ts';
+import { helpingRoutes } from '#features/helping/helping.routes.ts';
+import { leaderboardRoutes } from '#features/leaderboard/leaderboard.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
 import { addVideos } from '#features/lessons/index.ts';
 import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
@@ -68,6 +71,9 @@ export const served = [
   ...todayRoutes,
   ...reviewRoutes,
   ...avatarRoutes,
+  ...leaderboardRoutes,
+  ...cheerRoutes,
+  ...helpingRoutes,
 ];
 
 export type AppOptions = World & {

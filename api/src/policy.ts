@@ -3,12 +3,15 @@ import { accountsPolicy } from '#features/accounts/accounts.policy.ts';
 import { administrationPolicy } from '#features/administration/administration.policy.ts';
 import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
 import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
+import { cheersPolicy } from '#features/cheers/cheers.policy.ts';
 import { classesPolicy } from '#features/classes/classes.policy.ts';
 import { demoPolicy } from '#features/demo/demo.policy.ts';
 import { entryPolicy } from '#features/entry/entry.policy.ts';
 import { eventsPolicy } from '#features/events/events.policy.ts';
 import { familiesPolicy } from '#features/families/families.policy.ts';
 import { friendsPolicy } from '#features/friends/friends.policy.ts';
+import { helpingPolicy } from '#features/helping/helping.policy.ts';
+import { leaderboardPolicy } from '#features/leaderboard/leaderboard.policy.ts';
 import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
 import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
 import { mailPolicy } from '#features/mail/mail.policy.ts';
@@ -30,12 +33,15 @@ export const policy: Record<CallName, PolicyRow> = {
   ...administrationPolicy,
   ...avatarsPolicy,
   ...cataloguePolicy,
+  ...cheersPolicy,
   ...classesPolicy,
   ...demoPolicy,
   ...entryPolicy,
   ...eventsPolicy,
   ...familiesPolicy,
   ...friendsPolicy,
+  ...helpingPolicy,
+  ...leaderboardPolicy,
   ...lessonContentPolicy,
   ...lessonsPolicy,
   ...mailPolicy,

@@ -9,6 +9,8 @@ export const faults = {
   'answer/not-an-option': [],
   'avatar/not-special': [],
   'avatar/unknown': [],
+  'cheer/sticker': [],
+  'cheer/unknown': [],
   'class-name/letters': [],
   'class-name/missing': [],
   'class/missing': [],

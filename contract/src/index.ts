@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
+import { cheers } from './cheers.ts';
 import { classes } from './classes.ts';
 import type { Call } from './define.ts';
 import { demo } from './demo.ts';
@@ -10,6 +11,8 @@ import { entry } from './entry.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
 import { friends } from './friends.ts';
+import { helping } from './helping.ts';
+import { leaderboard } from './leaderboard.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -49,6 +52,9 @@ export const calls = {
   ...today,
   ...review,
   ...avatars,
+  ...leaderboard,
+  ...cheers,
+  ...helping,
 };
 
 export type Calls = typeof calls;

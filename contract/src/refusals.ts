@@ -1,10 +1,12 @@
 import { accountsRefusals } from './accounts.ts';
 import { administrationRefusals } from './administration.ts';
+import { cheersRefusals } from './cheers.ts';
 import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
 import { eventsRefusals } from './events.ts';
 import { familiesRefusals } from './families.ts';
 import { friendsRefusals } from './friends.ts';
+import { helpingRefusals } from './helping.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';
@@ -17,11 +19,13 @@ import { settingsRefusals } from './settings.ts';
 export const refusals = {
   ...accountsRefusals,
   ...administrationRefusals,
+  ...cheersRefusals,
   ...classesRefusals,
   ...demoRefusals,
   ...eventsRefusals,
   ...familiesRefusals,
   ...friendsRefusals,
+  ...helpingRefusals,
   ...lessonsRefusals,
   ...mailRefusals,
   ...notesRefusals,

@@ -17,9 +17,9 @@ export const floors: readonly (readonly string[])[] = [
   // Classes; what a learner has reached; private notes; friends and blocks.
   ['classes', 'progress', 'notes', 'friends'],
   // How people come in; what learners earn, plan and review.
-  ['entry', 'avatars', 'plan', 'today', 'review'],
+  ['entry', 'avatars', 'plan', 'today', 'review', 'leaderboard', 'cheers'],
   // The learning record; the head's and everybody's own switches; another way in.
-  ['events', 'administration', 'settings', 'openid'],
+  ['events', 'administration', 'settings', 'openid', 'helping'],
   // What fills a server: the packed curriculum, the demo school.
   ['content', 'demo'],
   // What asks how the curriculum stands; what makes a school.

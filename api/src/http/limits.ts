@@ -95,6 +95,9 @@ export const limits = {
   'LE-video': { before: [...writes, perPerson(10, hour), perPerson(30, day)] },
   /* A week of lessons for every class of a teacher, and more. */
   AS: { before: [...writes, perPerson(200, day)] },
+  /* Stickers among learners, and 'X helped me'. What was not given does not count. */
+  CE: { before: writes, inside: [perPerson(20, day)] },
+  HE: { before: writes, inside: [perPerson(10, day)] },
   /* What learners did, counted by the event: far beyond a day's learning, and short of what would wear a server down.
      Those who are over wait with their work on the device, which sends it again. */
   EV: { before: writes, inside: [{ most: 20_000, per: day, of: 'learner' }] },

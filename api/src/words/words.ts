@@ -7,11 +7,13 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
+import { cheers } from './cheers.ts';
 import { classes } from './classes.ts';
 import { demo } from './demo.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
 import { friends } from './friends.ts';
+import { helping } from './helping.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -31,11 +33,13 @@ const slices = [
   administration,
   avatars,
   catalogue,
+  cheers,
   classes,
   demo,
   events,
   families,
   friends,
+  helping,
   lessonContent,
   lessons,
   mail,

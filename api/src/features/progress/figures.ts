@@ -19,8 +19,12 @@ export const xpOf = (facts: LearnerFacts, now: Date): XpOverview => ({
   lessonsCompleted: lessonsCompleted(facts.totals),
 });
 
-/** What avatars are unlocked by. */
-export const unlockStatsOf = ({ totals, badges }: Pick<LearnerFacts, 'totals' | 'badges'>): UnlockStats => ({
+/** What avatars are unlocked by. Help is left out where only what events earn is asked for. */
+export const unlockStatsOf = ({
+  totals,
+  badges,
+  helps = 0,
+}: Pick<LearnerFacts, 'totals' | 'badges'> & { helps?: number }): UnlockStats => ({
   totalLessons: lessonsCompleted(totals),
   longestStreak: totals.longestStreak,
   totalQuizzes: totals.quizzes,
@@ -28,8 +32,7 @@ export const unlockStatsOf = ({ totals, badges }: Pick<LearnerFacts, 'totals' | 
   achievements: badges,
   groupsJoined: 0,
   perfectQuizzes: totals.perfectQuizzes,
-  // Only help that a teacher has confirmed counts (G33), and none has been.
-  helpGiven: 0,
+  helpGiven: helps,
 });
 
 export const userStatsOf = (facts: LearnerFacts, now: Date): UserStats => {

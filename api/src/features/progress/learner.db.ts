@@ -5,7 +5,16 @@ import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { activeDays, earnedBadges, gradeSeeds, learnerTotals, schools, settings, users } from '#db/tables.ts';
+import {
+  activeDays,
+  earnedBadges,
+  gradeSeeds,
+  helpMarks,
+  learnerTotals,
+  schools,
+  settings,
+  users,
+} from '#db/tables.ts';
 
 export type LearnerFacts = {
   userId: number;
@@ -22,6 +31,8 @@ export type LearnerFacts = {
   /** In order, as `2026-03-09`. */
   activeDays: readonly string[];
   badges: number;
+  /** How often the learner helped a classmate, as a teacher confirmed it (G33). */
+  helps: number;
 };
 
 const { userId: _, syncedAt: __, ...sums } = getTableColumns(learnerTotals);
@@ -42,6 +53,8 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
         where ${activeDays.userId} = ${users.id} order by ${activeDays.day})`,
       badges: sql<number>`(select count(*)::int from ${earnedBadges}
         where ${earnedBadges.userId} = ${users.id})`,
+      helps: sql<number>`(select count(*)::int from ${helpMarks}
+        where ${helpMarks.helperId} = ${users.id} and ${helpMarks.state} = 'confirmed')`,
     })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))

@@ -2,12 +2,15 @@ import { accountsSamples } from '#features/accounts/testing/samples.ts';
 import { administrationSamples } from '#features/administration/testing/samples.ts';
 import { avatarsSamples } from '#features/avatars/testing/samples.ts';
 import { catalogueSamples } from '#features/catalogue/testing/samples.ts';
+import { cheersSamples } from '#features/cheers/testing/samples.ts';
 import { classesSamples } from '#features/classes/testing/samples.ts';
 import { demoSamples } from '#features/demo/testing/samples.ts';
 import { entrySamples } from '#features/entry/testing/samples.ts';
 import { eventsSamples } from '#features/events/testing/samples.ts';
 import { familiesSamples } from '#features/families/testing/samples.ts';
 import { friendsSamples } from '#features/friends/testing/samples.ts';
+import { helpingSamples } from '#features/helping/testing/samples.ts';
+import { leaderboardSamples } from '#features/leaderboard/testing/samples.ts';
 import { lessonContentSamples } from '#features/lesson-content/testing/samples.ts';
 import { lessonsSamples } from '#features/lessons/testing/samples.ts';
 import { mailSamples } from '#features/mail/testing/samples.ts';
@@ -29,12 +32,15 @@ export const samples: Samples = {
   ...administrationSamples,
   ...avatarsSamples,
   ...catalogueSamples,
+  ...cheersSamples,
   ...classesSamples,
   ...demoSamples,
   ...entrySamples,
   ...eventsSamples,
   ...familiesSamples,
   ...friendsSamples,
+  ...helpingSamples,
+  ...leaderboardSamples,
   ...lessonContentSamples,
   ...lessonsSamples,
   ...mailSamples,

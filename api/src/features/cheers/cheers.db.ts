@@ -1,0 +1,104 @@
+import { daysToCheer } from '@afrolearn/learning/cheers/stickers.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { cheers } from '#db/tables.ts';
+import { classmatesOf, friendsOf, learnersMetBy, type MeetingRules } from '#features/bonds/index.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const mostListed = 30;
+
+type Kind = 'unit' | 'badge';
+
+export type About = { kind: Kind; ref: string; title: string | null; at: Date };
+export type Peer = { id: number; name: string; picture: string | null; mate: boolean };
+
+/* Whom a learner may cheer: classmates and friends whom they may meet. */
+const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
+  select u.id, u.name, u.picture, u.id in ${classmatesOf(userId)} as mate from users u
+  where u.id in ${learnersMetBy(rules, { id: userId })}
+    and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)})`;
+
+/* A unit in which lessons differ by faith tells what a family believes: nobody reads of it (G20). */
+const tellsNoFaith = sql`not exists (select from items i where i.unit_id = n.id and i.faith in ('christian', 'islamic'))`;
+
+/* What `whose` finished or earned since then. The badge of a unit is left out: the unit itself is here. */
+const goodThings = (whose: SQL, since: Date): SQL => sql`
+  select 'unit' as kind, n.id::text as ref, n.title, p.master_at as at
+  from unit_progress p join units n on n.id = p.unit_id and n.removed_at is null
+  where p.user_id = ${whose} and p.master_at >= ${since.toISOString()}::timestamptz and ${tellsNoFaith}
+  union all
+  select 'badge', b.badge_id, null, b.earned_at from earned_badges b
+  where b.user_id = ${whose} and b.earned_at >= ${since.toISOString()}::timestamptz and b.badge_id !~ '^unit-'`;
+
+const sinceFor = ({ now }: MeetingRules): Date => new Date(now().getTime() - daysToCheer * day);
+
+type Told = { kind: Kind; ref: string; title: string | null; at: number };
+const about = ({ kind, ref, title, at }: Told): About => ({ kind, ref, title, at: new Date(at) });
+const millis = (column: SQL): SQL => sql`extract(epoch from ${column})::float8 * 1000`;
+
+/** What can be cheered and was not yet, the newest first. */
+export const toCheer = async (
+  db: Db,
+  rules: MeetingRules,
+  userId: number,
+): Promise<(About & { to: Peer })[]> => {
+  const rows = await db.execute<Told & Peer>(sql`
+    select peer.*, thing.kind, thing.ref, thing.title, ${millis(sql`thing.at`)} as at
+    from (${peersOf(rules, userId)}) peer
+      cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules))}) thing
+    where not exists (select from cheers c where c.giver_id = ${userId} and c.receiver_id = peer.id
+      and c.kind = thing.kind and c.ref = thing.ref)
+    order by thing.at desc, peer.id, thing.ref limit ${mostListed}`);
+  return rows.map((row) => ({
+    ...about(row),
+    to: { id: row.id, name: row.name, picture: row.picture, mate: row.mate },
+  }));
+};
+
+type Given = Omit<typeof cheers.$inferInsert, 'id'>;
+
+/**
+ * Gives a sticker for something that really is there, to somebody whom the giver may cheer at this moment: one
+ * statement, and the key lets each in once. Null when there is no such thing, or it was cheered before.
+ */
+export const addCheer = async (db: Db, rules: MeetingRules, given: Given): Promise<number | null> => {
+  const [row] = await db.execute<{ id: number }>(sql`
+    insert into cheers (giver_id, receiver_id, kind, ref, sticker, given_at)
+    select ${given.giverId}, peer.id, thing.kind, thing.ref, ${given.sticker}, ${rules.now().toISOString()}::timestamptz
+    from (${peersOf(rules, given.giverId)}) peer
+      cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules))}) thing
+    where peer.id = ${given.receiverId} and thing.kind = ${given.kind} and thing.ref = ${given.ref}
+    on conflict do nothing returning id`);
+  return row?.id ?? null;
+};
+
+export const hasCheered = async (db: Db, given: Given): Promise<boolean> =>
+  (await db.$count(
+    cheers,
+    and(
+      eq(cheers.giverId, given.giverId),
+      eq(cheers.receiverId, given.receiverId),
+      eq(cheers.kind, given.kind),
+      eq(cheers.ref, given.ref),
+    ),
+  )) > 0;
+
+export type Received = About & { id: number; sticker: typeof cheers.$inferSelect.sticker; from: Peer };
+
+/** The newest stickers, of those who may still be met: a block hides them both ways. */
+export const receivedBy = async (db: Db, rules: MeetingRules, userId: number): Promise<Received[]> => {
+  type Row = Told & Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
+  const rows = await db.execute<Row>(sql`
+    select c.id, c.giver_id, c.sticker, c.kind, c.ref, n.title, ${millis(sql`c.given_at`)} as at,
+      u.name, u.picture, u.id in ${classmatesOf(userId)} as mate
+    from cheers c join users u on u.id = c.giver_id
+      left join units n on c.kind = 'unit' and n.id::text = c.ref
+    where c.receiver_id = ${userId} and c.giver_id in ${learnersMetBy(rules, { id: userId })}
+    order by c.given_at desc, c.id desc limit ${mostListed}`);
+  return rows.map((row) => ({
+    ...about(row),
+    id: row.id,
+    sticker: row.sticker,
+    from: { id: row.giver_id, name: row.name, picture: row.picture, mate: row.mate },
+  }));
+};

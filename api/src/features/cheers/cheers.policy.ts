@@ -1,0 +1,9 @@
+import type { cheers } from '@afrolearn/contract/cheers.ts';
+import { learners, type PolicyOf } from '#http/policy.ts';
+
+export const cheersPolicy = {
+  'GET /cheers/good-things': { answers: learners(), limit: 'R' },
+  // The sample cheers the owner: a classmate and a friend may, and nobody cheers themselves.
+  'POST /cheers': { answers: { ...learners(404), classmate: 201, friend: 201 }, limit: 'CE' },
+  'GET /cheers': { answers: learners(), limit: 'R' },
+} satisfies PolicyOf<typeof cheers>;

@@ -1,0 +1,60 @@
+import { cheers } from '@afrolearn/contract/cheers.ts';
+import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
+import { badges } from '@afrolearn/learning/badges/badges.ts';
+import { nameForOthers } from '@afrolearn/learning/people/names.ts';
+import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
+import { addNews } from '#features/notifications/index.ts';
+import { countUse, giveBack } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import { serve } from '#http/serve.ts';
+import type { Speech } from '#words/words.ts';
+import { type About, addCheer, hasCheered, type Peer, receivedBy, toCheer } from './cheers.db.ts';
+
+const dayOf = (at: Date): string => dayIn(defaultZone, at.getTime());
+
+const peer = ({ id, name, picture, mate }: Peer) => ({
+  id,
+  name: mate ? name : nameForOthers(name),
+  picture: avatarPicture((picture === null ? null : avatarOf(picture)) ?? 'african-1'),
+});
+
+const titleOf = ({ kind, ref, title }: About, say: Speech): string => {
+  if (kind === 'unit') return title ?? '';
+  const badge = badges.find(({ id }) => id === ref);
+  return badge === undefined ? '' : say.badges(badge.id);
+};
+
+const told = (one: About, say: Speech) => ({
+  kind: one.kind,
+  ref: one.ref,
+  title: titleOf(one, say),
+  on: dayOf(one.at),
+});
+
+export const cheerRoutes = serve(cheers, {
+  'GET /cheers/good-things': async ({ user, say, ...world }) =>
+    (await toCheer(world.db, world, user.id)).map((one) => ({ to: peer(one.to), ...told(one, say) })),
+
+  'POST /cheers': async ({ body, user, client, ...world }) => {
+    const { to: receiverId, kind, ref, sticker } = body;
+    const given = { giverId: user.id, receiverId, kind, ref, sticker, givenAt: world.now() };
+    await countUse(world, 'CE', { user, client });
+    const id = await addCheer(world.db, world, given);
+    if (id === null) {
+      await giveBack(world, 'CE', { user, client });
+      throw refuse((await hasCheered(world.db, given)) ? 'cheers/already' : 'access/not-found');
+    }
+    // One line a day, however many cheered: the page says who it was, as long as they may meet.
+    const once = `cheer ${dayOf(world.now())}`;
+    await addNews(world.db, [{ userId: receiverId, kind: 'cheer', about: {}, once }], world.now());
+    return { id };
+  },
+
+  'GET /cheers': async ({ user, say, ...world }) =>
+    (await receivedBy(world.db, world, user.id)).map((one) => ({
+      id: one.id,
+      from: peer(one.from),
+      sticker: one.sticker,
+      ...told(one, say),
+    })),
+});

@@ -1,0 +1,150 @@
+import type { Cheer, GoodThing } from '@afrolearn/contract/cheers.ts';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { blocks, cheers, earnedBadges, friendships, items, unitProgress, units, users } from '#db/tables.ts';
+import { aClass } from '#testing/a-class.ts';
+
+const { send, db, clock, person, pupil } = await aClass();
+const day = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(clock.now.getTime() - days * day);
+
+const earn = (userId: number, badgeId: string, daysAgo = 1) =>
+  db.insert(earnedBadges).values({ userId, badgeId, earnedAt: ago(daysAgo) });
+const finish = (userId: number, unitId: number, daysAgo = 1) =>
+  db
+    .insert(unitProgress)
+    .values({ userId, unitId, points: 800, percent: 100, reached: 100, masterAt: ago(daysAgo) });
+const thingsFor = async (token: string) =>
+  (await send('GET', '/api/cheers/good-things', { token })).body as GoodThing[];
+const receivedBy = async (token: string) => (await send('GET', '/api/cheers', { token })).body as Cheer[];
+const give = (token: string, to: number, more: object = {}) =>
+  send('POST', '/api/cheers', {
+    token,
+    body: { to, kind: 'badge', ref: 'first-steps', sticker: 'drum', ...more },
+  });
+const newsOf = async (token: string) =>
+  ((await send('GET', '/api/notifications', { token })).body as { message: string }[]).map(
+    ({ message }) => message,
+  );
+
+describe('what can be cheered', () => {
+  test('finished units and badges of the last 14 days, the newest first, with the day and nothing finer', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    await finish(mate.id, 400, 2);
+    await earn(mate.id, 'first-steps', 1);
+    await earn(mate.id, 'curious-eyes', 15);
+    // The badge of a unit says what the unit itself says.
+    await earn(mate.id, 'unit-400', 1);
+    const mine = (await thingsFor(me.token)).filter(({ to }) => to.id === mate.id);
+    expect(mine).toEqual([
+      {
+        to: { id: mate.id, name: 'Akello Mercy', picture: '/avatars/african-1.svg' },
+        kind: 'badge',
+        ref: 'first-steps',
+        title: 'First Steps',
+        on: '2026-03-08',
+      },
+      expect.objectContaining({ kind: 'unit', ref: '400', on: '2026-03-07' }),
+    ]);
+  });
+
+  test('of classmates and friends only: a friend of another class by first name and initial', async () => {
+    const me = await pupil();
+    const [friend, stranger, elsewhere] = [
+      await person('learner', { name: 'Okot Brian' }),
+      await person('learner', { name: 'Strange One' }),
+      await person('learner', { name: 'Far Away', schoolId: null }),
+    ];
+    for (const { id } of [friend, stranger, elsewhere]) await earn(id, 'first-steps');
+    await db
+      .insert(friendships)
+      .values({ askerId: me.id, askedId: friend.id, askedAt: clock.now, agreedAt: clock.now });
+    const names = (await thingsFor(me.token)).map(({ to }) => to.name);
+    expect(names).toContain('Okot B.');
+    expect(names).not.toContain('Strange One');
+    expect(names).not.toContain('Far A.');
+  });
+
+  test('G20: a unit whose lessons differ by faith is never told', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    const [faithful] = await db
+      .select({ id: units.id })
+      .from(units)
+      .innerJoin(items, eq(items.unitId, units.id))
+      .where(eq(items.faith, 'islamic'))
+      .limit(1);
+    const unitId = faithful?.id ?? 401;
+    if (faithful === undefined)
+      await db
+        .update(items)
+        .set({ faith: 'islamic' })
+        .where(and(eq(items.unitId, unitId), eq(items.n, 1)));
+    await finish(mate.id, unitId);
+    expect((await thingsFor(me.token)).filter(({ to }) => to.id === mate.id)).toEqual([]);
+    expect((await give(me.token, mate.id, { kind: 'unit', ref: String(unitId) })).status).toBe(404);
+  });
+});
+
+describe('giving', () => {
+  test('the receiver reads from whom and for what, and is told once a day; others see nothing', async () => {
+    const [one, two, mate] = [await pupil(), await pupil(), await pupil()];
+    await earn(mate.id, 'first-steps');
+    expect((await give(one.token, mate.id)).status).toBe(201);
+    expect((await give(two.token, mate.id, { sticker: 'crane' })).status).toBe(201);
+    expect(await receivedBy(mate.token)).toMatchObject([
+      { from: { id: two.id, name: 'Akello Mercy' }, sticker: 'crane', title: 'First Steps' },
+      { from: { id: one.id }, sticker: 'drum', kind: 'badge', on: '2026-03-09' },
+    ]);
+    expect(await newsOf(mate.token)).toEqual(['You were cheered on. See who it was and what for.']);
+    expect(await receivedBy(one.token)).toEqual([]);
+    // What was cheered is no longer on the list of its giver.
+    expect((await thingsFor(one.token)).filter(({ to }) => to.id === mate.id)).toEqual([]);
+  });
+
+  test('one of a giver for each good thing, also of many at once', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    await earn(mate.id, 'first-steps');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(me.token, mate.id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(await db.$count(cheers, eq(cheers.receiverId, mate.id))).toBe(1);
+  });
+
+  test('only for what was recorded: nothing invented, nothing old, nothing of oneself', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    expect((await give(me.token, mate.id)).status).toBe(404);
+    await earn(mate.id, 'first-steps', 15);
+    await earn(me.id, 'first-steps');
+    expect((await give(me.token, mate.id)).status).toBe(404);
+    expect((await give(me.token, me.id)).status).toBe(404);
+    expect((await give(me.token, mate.id, { sticker: 'heart' })).body).toMatchObject({
+      code: 'request/invalid',
+      fields: { sticker: 'Please choose a sticker.' },
+    });
+  });
+
+  test('promise C4: whoever is blocked can neither cheer nor is read any more', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    await earn(mate.id, 'first-steps');
+    await earn(mate.id, 'curious-eyes');
+    expect((await give(me.token, mate.id)).status).toBe(201);
+    await db.insert(blocks).values({ blockerId: mate.id, blockedId: me.id, createdAt: clock.now });
+    expect(await receivedBy(mate.token)).toEqual([]);
+    expect((await thingsFor(me.token)).filter(({ to }) => to.id === mate.id)).toEqual([]);
+    expect((await give(me.token, mate.id, { ref: 'curious-eyes' })).status).toBe(404);
+    // Control: without the block it is there.
+    await db.delete(blocks).where(eq(blocks.blockerId, mate.id));
+    expect(await receivedBy(mate.token)).toHaveLength(1);
+    expect((await give(me.token, mate.id, { ref: 'curious-eyes' })).status).toBe(201);
+  });
+
+  test('promise C7: who has no consent gives none, gets none and is on no list', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    await earn(mate.id, 'first-steps');
+    await earn(me.id, 'first-steps');
+    await db.update(users).set({ consent: 'withdrawn' }).where(eq(users.id, mate.id));
+    expect((await give(me.token, mate.id)).status).toBe(404);
+    expect((await give(mate.token, me.id)).status).toBe(404);
+    expect(await thingsFor(mate.token)).toEqual([]);
+  });
+});

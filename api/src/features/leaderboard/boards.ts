@@ -1,0 +1,77 @@
+/**
+ * Boards as they were at most a minute ago, one for each class and school. Each keeps all of its people, so that a place
+ * is counted among all of them; who may not be shown to the asker is taken out anew each time.
+ */
+import { placeAmong, pointsOf } from '@afrolearn/learning/leaderboard/score.ts';
+import { addDays, type Day, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
+import { oldestAlive, streakKept, streakToday } from '@afrolearn/learning/streaks/kept.ts';
+import type { Db } from '#db/connect.ts';
+import type { MeetingRules } from '#features/bonds/index.ts';
+import { gainsSince, type Row, rowsOf, type Scope, todayIn } from './leaderboard.db.ts';
+
+export type Member = {
+  row: Row;
+  points: number;
+  /** Points at the beginning of this week; null on the board of a school. */
+  before: number | null;
+};
+
+const keptFor = 60_000;
+const mostKept = 500;
+
+type Kept = { until: number; members: Promise<readonly Member[]> };
+/* By database: two servers of one process never share one. */
+const boards = new WeakMap<Db, Map<string, Kept>>();
+
+export const mondayOf = (today: Day): Day => addDays(today, -((weekdayOf(today) + 6) % 7));
+
+const make = async (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly Member[]> => {
+  const rows = await rowsOf(db, rules, scope);
+  const monday = mondayOf(todayIn(scope.zone, rules.now()));
+  // A class is small; the week of a whole school would be thousands of histories.
+  const gains = scope.kind === 'class' ? await gainsSince(db, scope, monday) : null;
+  const alive = oldestAlive(monday);
+  return rows.map((row) => {
+    const gain = gains?.get(row.id);
+    const before = pointsOf({
+      xp: row.xp - (gain?.xp ?? 0),
+      skillsMastered: row.skillsMastered - (gain?.skills ?? 0),
+      quizzesPassed: row.quizzesPassed - (gain?.passed ?? 0),
+      streak: streakToday(gain === undefined ? row.kept : streakKept(gain.daysBefore), alive),
+    });
+    return { row, points: pointsOf(row), before: gains === null ? null : before };
+  });
+};
+
+export const boardOf = (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly Member[]> => {
+  const own = boards.get(db) ?? new Map<string, Kept>();
+  boards.set(db, own);
+  const key = `${scope.kind} ${scope.id}`;
+  const now = rules.now().getTime();
+  const known = own.get(key);
+  if (known !== undefined && known.until > now && known.until <= now + keptFor) return known.members;
+  const kept = { until: now + keptFor, members: make(db, rules, scope) };
+  own.delete(key);
+  own.set(key, kept);
+  // What failed is not kept: the next one asks anew.
+  kept.members.catch(() => own.get(key) === kept && own.delete(key));
+  const [oldest] = own.keys();
+  if (own.size > mostKept && oldest !== undefined) own.delete(oldest);
+  return kept.members;
+};
+
+/** One's own place among the others, now and at the beginning of the week. */
+export const placesOf = (
+  own: { id: number; points: number },
+  members: readonly Member[],
+): { place: number; of: number; gained: number | null } => {
+  const others = members.filter(({ row }) => row.id !== own.id);
+  const place = placeAmong(
+    own.points,
+    others.map(({ points }) => points),
+  );
+  const before = members.find(({ row }) => row.id === own.id)?.before ?? null;
+  const then = others.flatMap((other) => other.before ?? []);
+  const gained = before === null ? null : Math.max(0, placeAmong(before, then) - place);
+  return { place, of: others.length + 1, gained };
+};

@@ -1,0 +1,52 @@
+import { daysToCheer, stickers } from '@afrolearn/learning/cheers/stickers.ts';
+import { z } from 'zod';
+import { defineCalls, type Refusals } from './define.ts';
+import { fault } from './faults.ts';
+import { Id } from './values.ts';
+
+const Peer = z.object({ id: Id, name: z.string(), picture: z.string() });
+
+const About = {
+  kind: z.enum(['unit', 'badge']),
+  /** The number of the unit, or the name of the badge. */
+  ref: z.string(),
+  title: z.string(),
+  /** The day, and nothing finer. */
+  on: z.string(),
+};
+
+export const GoodThing = z.object({ to: Peer, ...About });
+export type GoodThing = z.infer<typeof GoodThing>;
+
+export const Cheer = z.object({ id: Id, from: Peer, sticker: z.enum(stickers), ...About });
+export type Cheer = z.infer<typeof Cheer>;
+
+export const cheersRefusals = {
+  'cheers/already': { status: 409, text: 'You have cheered this already. Your sticker is there.' },
+} as const satisfies Refusals;
+
+export const cheers = defineCalls({
+  'GET /cheers/good-things': {
+    says: `What classmates and friends finished or earned in the last ${daysToCheer} days and this learner has not cheered yet, the newest first, at most 30.`,
+    access: 'learner',
+    reply: z.array(GoodThing),
+  },
+  'POST /cheers': {
+    says: 'Gives a sticker for a finished unit or a badge: once for each, at most 20 a day. There are no words with it.',
+    access: 'learner',
+    body: z.object({
+      to: Id,
+      kind: z.enum(['unit', 'badge'], fault('cheer/unknown')),
+      ref: z.string(fault('cheer/unknown')).min(1, fault('cheer/unknown')).max(40, fault('cheer/unknown')),
+      sticker: z.enum(stickers, fault('cheer/sticker')),
+    }),
+    reply: z.object({ id: Id }),
+    status: 201,
+    refusals: ['access/not-found', 'cheers/already'],
+  },
+  'GET /cheers': {
+    says: 'The newest 30 stickers that this learner was given: from whom and for what. Nobody else sees them.',
+    access: 'learner',
+    reply: z.array(Cheer),
+  },
+});
