@@ -76,6 +76,22 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /sync': () => replied('GET /sync', { epoch: '0191d4e0-0000-7000-8000-000000000001', syncedAt: null }),
   'GET /notifications': () => replied('GET /notifications', []),
   'GET /plan': () => replied('GET /plan', []),
+  // Nobody else is on the board, and nobody has been cheered.
+  'GET /leaderboard': () => replied('GET /leaderboard', []),
+  'GET /leaderboard/me': () =>
+    replied('GET /leaderboard/me', {
+      standing: 'open',
+      board: 'school',
+      shown: true,
+      place: 1,
+      of: 1,
+      gained: null,
+      thisWeek: 0,
+      bestWeek: null,
+    }),
+  'GET /cheers': () => replied('GET /cheers', []),
+  'GET /cheers/good-things': () => replied('GET /cheers/good-things', []),
+  'GET /help-marks': () => replied('GET /help-marks', []),
   // Where nobody says otherwise, no teacher has written a lesson.
   'GET /lessons': () => replied('GET /lessons', []),
   // A learner who has not begun.

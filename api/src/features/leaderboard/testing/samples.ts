@@ -10,15 +10,24 @@ const rooms: readonly (readonly Actor[])[] = [
   ['learner of another school', 'teacher of another school'],
 ];
 
+/* The teacher stands last. */
+const learnersOf = (room: readonly Actor[]): readonly string[] => room.slice(0, -1);
+
+const heads: Partial<Record<Actor, typeof rooms>> = {
+  administrator: rooms.slice(0, 2),
+  'administrator of another school': rooms.slice(2),
+};
+
 const onOwnBoard = ({ who, field }: Canary, actor: Actor): boolean => {
   if (!['id', 'name', 'family name'].includes(field)) return false;
   // Of these two one has blocked the other.
   const pair = [who, actor];
   if (pair.includes('owner') && pair.includes('blocked learner')) return false;
-  const learners: readonly string[] = rooms.flatMap((room) => room.slice(0, -1));
   // Heads without a class see their school, by first name and initial.
-  if (actor === 'administrator') return field !== 'family name' && learners.slice(0, 5).includes(who);
-  return rooms.some((room) => room.includes(actor) && (room as readonly string[]).slice(0, -1).includes(who));
+  const head = heads[actor];
+  if (head !== undefined)
+    return field !== 'family name' && head.some((room) => learnersOf(room).includes(who));
+  return rooms.some((room) => room.includes(actor) && learnersOf(room).includes(who));
 };
 
 export const leaderboardSamples = {

@@ -1,0 +1,40 @@
+/** Which rows of a board a learner sees: five at the top, then themselves between two neighbours. Nobody sees a last place. */
+import { type Placed, ranked } from '@afrolearn/learning/leaderboard/score.ts';
+import type { BoardEntry, OwnPlace } from './leaderboard.api.ts';
+
+export type Row = Placed<BoardEntry>;
+
+/** The board with points and places; the own place is the server's, who counts also those who are not on the list. */
+export const rowsOf = (
+  board: readonly BoardEntry[],
+  userId: number | null,
+  place: OwnPlace['place'],
+): readonly Row[] =>
+  ranked(board).map((row) => (row.id === userId && place !== null ? { ...row, place } : row));
+
+const top = 5;
+
+export type Shown = { readonly rows: readonly Row[]; readonly rest: readonly Row[]; readonly folds: boolean };
+
+/** `rest` comes after a gap. Unfolded it is everybody down to the neighbour below oneself. */
+export const shownRows = (rows: readonly Row[], userId: number | null, all: boolean): Shown => {
+  const own = rows.findIndex(({ id }) => id === userId);
+  if (own === -1) return { rows, rest: [], folds: false };
+  const last = Math.max(top, own + 2);
+  const known = rows.slice(0, last);
+  const folds = own > top + 1;
+  if (!folds) return { rows: known, rest: [], folds: false };
+  // Between the fiftieth and oneself there may be others of whom nothing is known.
+  const isFarDown = (rows[own]?.place ?? 0) > own + 1 && own === rows.length - 1;
+  if (all && !isFarDown) return { rows: known, rest: [], folds };
+  if (all) return { rows: known.slice(0, own), rest: known.slice(own), folds };
+  return { rows: known.slice(0, top), rest: known.slice(isFarDown ? own : own - 1), folds };
+};
+
+/** The points that are missing for the place above; null for whoever is on top. */
+export const pointsToNext = (rows: readonly Row[], userId: number | null): number | null => {
+  const own = rows.find(({ id }) => id === userId);
+  const above = own === undefined ? [] : rows.filter(({ points }) => points > own.points);
+  const next = above.at(-1);
+  return own === undefined || next === undefined ? null : next.points - own.points;
+};
