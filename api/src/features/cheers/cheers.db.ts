@@ -18,8 +18,9 @@ const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
   where u.id in ${learnersMetBy(rules, { id: userId })}
     and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)})`;
 
-/* A unit in which lessons differ by faith tells what a family believes: nobody reads of it (G20). */
-const tellsNoFaith = sql`not exists (select from items i where i.unit_id = n.id and i.faith in ('christian', 'islamic'))`;
+/* Which religious education a child takes tells what a family believes: nobody reads of it (G20). */
+const tellsNoFaith = sql`(n.details ->> 'strand' is distinct from 'religious-education'
+  and not exists (select from items i where i.unit_id = n.id and i.faith in ('christian', 'islamic')))`;
 
 /* What `whose` finished or earned since then. The badge of a unit is left out: the unit itself is here. */
 const goodThings = (whose: SQL, since: Date): SQL => sql`
@@ -55,7 +56,7 @@ export const toCheer = async (
   }));
 };
 
-type Given = Omit<typeof cheers.$inferInsert, 'id'>;
+export type Given = Omit<typeof cheers.$inferInsert, 'id'>;
 
 /**
  * Gives a sticker for something that really is there, to somebody whom the giver may cheer at this moment: one

@@ -2,15 +2,12 @@ import { cheers } from '@afrolearn/contract/cheers.ts';
 import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { badges } from '@afrolearn/learning/badges/badges.ts';
 import { nameForOthers } from '@afrolearn/learning/people/names.ts';
-import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
-import { addNews } from '#features/notifications/index.ts';
 import { countUse, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import type { Speech } from '#words/words.ts';
-import { type About, addCheer, hasCheered, type Peer, receivedBy, toCheer } from './cheers.db.ts';
-
-const dayOf = (at: Date): string => dayIn(defaultZone, at.getTime());
+import { type About, hasCheered, type Peer, receivedBy, toCheer } from './cheers.db.ts';
+import { dayOf, give } from './give.ts';
 
 const peer = ({ id, name, picture, mate }: Peer) => ({
   id,
@@ -39,14 +36,11 @@ export const cheerRoutes = serve(cheers, {
     const { to: receiverId, kind, ref, sticker } = body;
     const given = { giverId: user.id, receiverId, kind, ref, sticker, givenAt: world.now() };
     await countUse(world, 'CE', { user, client });
-    const id = await addCheer(world.db, world, given);
+    const id = await give(world, given);
     if (id === null) {
       await giveBack(world, 'CE', { user, client });
       throw refuse((await hasCheered(world.db, given)) ? 'cheers/already' : 'access/not-found');
     }
-    // One line a day, however many cheered: the page says who it was, as long as they may meet.
-    const once = `cheer ${dayOf(world.now())}`;
-    await addNews(world.db, [{ userId: receiverId, kind: 'cheer', about: {}, once }], world.now());
     return { id };
   },
 

@@ -6,10 +6,20 @@ import { link, setChoice } from '#features/families/index.ts';
 import { addRequest } from '#features/friends/index.ts';
 import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
+import { demoHost } from './history.db.ts';
 import { hereFor } from './history.ts';
-import { asksToApprove, classes, friendships, learners, parents, school, teachers } from './people.ts';
+import {
+  asksToApprove,
+  classes,
+  classmates,
+  friendships,
+  learners,
+  parents,
+  school,
+  teachers,
+} from './people.ts';
 
-const demoEmail = (key: string) => `${key}@mango-tree.learner.invalid`;
+const demoEmail = (key: string) => `${key}@${demoHost}`;
 
 type Common = { key: string; name: string; about: string; picture: string };
 
@@ -63,11 +73,18 @@ export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'alr
         birthYear,
       });
     }
+    for (const { key, name, picture } of classmates) {
+      const { demoAbout: _, ...person } = common({ key, name, picture, about: '' }, now());
+      await add(key, { ...person, role: 'learner', consent: 'school', gradeId: 7, birthYear: 2013 });
+    }
     for (const person of parents)
       await add(person.key, { ...common(person, now()), role: 'parent', verifiedAt: now() });
     const idOf = (key: string) => needed(people.get(key), key).id;
     for (const { key, teacher, code, ...row } of classes) {
-      const members = learners.filter((learner) => learner.class === key);
+      const members = [
+        ...learners.filter((learner) => learner.class === key),
+        ...(key === 'p7' ? classmates : []),
+      ];
       const room = { ...row, schoolId: school.id, teacherId: idOf(teacher) };
       await seat(
         transaction,

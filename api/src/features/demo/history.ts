@@ -14,6 +14,7 @@ import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
 import { receiveEvents } from '#features/events/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { inEnglish } from '#words/words.ts';
+import { fillCommunity } from './community.ts';
 import { historyToFill, writtenFor } from './history.db.ts';
 import { type Habit, habits, school } from './people.ts';
 
@@ -120,6 +121,7 @@ export const fillHistory = async ({ db: database, env, now }: World): Promise<'f
           events,
         );
     }
+    await fillCommunity({ db, env, now }, new Map(learners.map(({ key, id }) => [key, id])));
     return 'filled';
   });
 };

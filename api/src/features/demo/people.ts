@@ -103,6 +103,17 @@ export const learners = [
   words?: readonly string[];
 })[];
 
+/** Who sits beside them in P7 Blue. Nobody signs in as one of these; the class is not empty. */
+export const classmates = [
+  { key: 'nankya', name: 'Nankya Shamim', picture: 'african-5' },
+  { key: 'chelimo', name: 'Chelimo Brian', picture: 'animal-3' },
+  { key: 'kyomuhendo', name: 'Kyomuhendo Patience', picture: 'african-3' },
+  { key: 'musoke', name: 'Musoke Ivan', picture: 'african-4' },
+  { key: 'adong', name: 'Adong Fiona', picture: 'fantasy-3' },
+  { key: 'byaruhanga', name: 'Byaruhanga Moses', picture: 'african-6' },
+  { key: 'wasswa', name: 'Wasswa Derrick', picture: 'animal-5' },
+] as const;
+
 export const parents = [
   {
     key: 'grace',
@@ -143,5 +154,12 @@ export const habits: Readonly<Record<string, Habit>> = {
   okello: { daysAgo: [35, 28, 15, 9, 2], lessonsADay: 2, right: 0.5, tools: false },
   aisha: { daysAgo: [30, 21, 14, 7, 6, 5, 1], lessonsADay: 2, right: 0.8, tools: true },
   baluku: { daysAgo: [12, 8, 3], lessonsADay: 2, right: 0.6, tools: true },
+  nankya: { daysAgo: [34, 31, 27, ...daily(12, 1)], lessonsADay: 3, right: 1, tools: true },
+  chelimo: { daysAgo: [36, 29, 22, 15, ...daily(8, 2)], lessonsADay: 3, right: 0.9, tools: false },
+  kyomuhendo: { daysAgo: [25, 18, ...daily(5, 1)], lessonsADay: 3, right: 0.8, tools: true },
+  musoke: { daysAgo: [30, 23, 16, 9, 6, 5, 1], lessonsADay: 2, right: 0.9, tools: false },
+  adong: { daysAgo: [21, 14, 7, 4, 3], lessonsADay: 2, right: 0.7, tools: true },
+  byaruhanga: { daysAgo: [19, 12, 5, 1], lessonsADay: 1, right: 0.6, tools: false },
+  wasswa: { daysAgo: [10, 1], lessonsADay: 1, right: 0.8, tools: false },
   lokiru: { daysAgo: [20, 16, ...daily(6, 1)], lessonsADay: 1, right: 0.7, tools: false },
 };

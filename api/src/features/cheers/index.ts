@@ -1,0 +1,2 @@
+export { toCheer } from './cheers.db.ts';
+export { give } from './give.ts';

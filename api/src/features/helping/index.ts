@@ -1,0 +1,1 @@
+export { addMark } from './helping.db.ts';
