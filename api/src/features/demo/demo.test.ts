@@ -55,7 +55,15 @@ test('the demo is whole: learners of several grades, a head teacher, parents lin
   ).toBeGreaterThan(2);
   expect(rows.filter(({ administrator }) => administrator)).toHaveLength(1);
   expect(await database.db.$count(guardianships)).toBeGreaterThan(1);
-  expect(rows.every(({ schoolId, demoAbout }) => schoolId === school.id && demoAbout !== null)).toBe(true);
+  expect(rows.every(({ schoolId }) => schoolId === school.id)).toBe(true);
+  // Those who only sit in the class are on no list, and nobody signs in as one of them.
+  const silent: readonly string[] = classmates.map(({ name }) => name);
+  expect(
+    rows
+      .filter(({ demoAbout }) => demoAbout === null)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...silent].sort());
 });
 
 test('the Friends tab shows life: friends, somebody who asks, and a friendship that waits for a father', async () => {

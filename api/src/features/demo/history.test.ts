@@ -61,6 +61,23 @@ test('the learners differ: one is far, one tries, one has just arrived', async (
   expect(body).toMatchObject({ data: { patterns: { answers: expect.any(Number) } } });
 });
 
+test('the class has a lively board, Akello has stickers, and her help waits for the teacher', async () => {
+  const { token } = await statsOf('Akello Grace');
+  const board = (await send('GET', '/api/leaderboard', { token })).body as { name: string; xp: number }[];
+  expect(board.length).toBeGreaterThan(7);
+  expect(new Set(board.map(({ xp }) => xp)).size).toBeGreaterThan(4);
+  const cheers = (await send('GET', '/api/cheers', { token })).body as { from: { name: string } }[];
+  expect(cheers.map(({ from }) => from.name).sort()).toEqual([
+    'Musoke Ivan',
+    'Nankya Shamim',
+    'Okello James',
+  ]);
+  const teacher = await statsOf('Achieng Ruth');
+  expect((await send('GET', '/api/help-marks', { token: teacher.token })).body).toMatchObject([
+    { helper: { name: 'Akello Grace' }, helped: { name: 'Okello James' }, className: 'P7 Blue' },
+  ]);
+});
+
 test('another profile has no such thing', async () => {
   const school = { ...world, env: readEnv({ SAFETY_PROFILE: 'school' }) };
   expect(await fillHistory(school)).toBe('nothing to do');
