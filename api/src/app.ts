@@ -14,6 +14,7 @@ import { familyRoutes } from '#features/families/families.routes.ts';
 import { friendRoutes } from '#features/friends/friends.routes.ts';
 import { helpingRoutes } from '#features/helping/helping.routes.ts';
 import { leaderboardRoutes } from '#features/leaderboard/leaderboard.routes.ts';
+import { groupRoutes } from '#features/groups/groups.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
 import { addVideos } from '#features/lessons/index.ts';
 import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
@@ -74,6 +75,7 @@ export const served = [
   ...leaderboardRoutes,
   ...cheerRoutes,
   ...helpingRoutes,
+  ...groupRoutes,
 ];
 
 export type AppOptions = World & {

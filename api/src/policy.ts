@@ -12,6 +12,7 @@ import { familiesPolicy } from '#features/families/families.policy.ts';
 import { friendsPolicy } from '#features/friends/friends.policy.ts';
 import { helpingPolicy } from '#features/helping/helping.policy.ts';
 import { leaderboardPolicy } from '#features/leaderboard/leaderboard.policy.ts';
+import { groupsPolicy } from '#features/groups/groups.policy.ts';
 import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
 import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
 import { mailPolicy } from '#features/mail/mail.policy.ts';
@@ -42,6 +43,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...friendsPolicy,
   ...helpingPolicy,
   ...leaderboardPolicy,
+  ...groupsPolicy,
   ...lessonContentPolicy,
   ...lessonsPolicy,
   ...mailPolicy,

@@ -13,6 +13,7 @@ import { families } from './families.ts';
 import { friends } from './friends.ts';
 import { helping } from './helping.ts';
 import { leaderboard } from './leaderboard.ts';
+import { groups } from './groups.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...leaderboard,
   ...cheers,
   ...helping,
+  ...groups,
 };
 
 export type Calls = typeof calls;

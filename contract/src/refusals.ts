@@ -7,6 +7,7 @@ import { eventsRefusals } from './events.ts';
 import { familiesRefusals } from './families.ts';
 import { friendsRefusals } from './friends.ts';
 import { helpingRefusals } from './helping.ts';
+import { groupsRefusals } from './groups.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';
@@ -26,6 +27,7 @@ export const refusals = {
   ...familiesRefusals,
   ...friendsRefusals,
   ...helpingRefusals,
+  ...groupsRefusals,
   ...lessonsRefusals,
   ...mailRefusals,
   ...notesRefusals,

@@ -23,7 +23,7 @@ export const IdInPath = z.preprocess(
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
-const checkedName = (missing: string, problem: (name: string) => FieldFault | null) =>
+export const checkedName = (missing: string, problem: (name: string) => FieldFault | null) =>
   z
     .string(missing)
     .max(500, fault('text/too-long'))

@@ -18,6 +18,8 @@ export const floors: readonly (readonly string[])[] = [
   ['classes', 'progress', 'notes', 'friends'],
   // How people come in; what learners earn, plan and review.
   ['entry', 'avatars', 'plan', 'today', 'review', 'leaderboard', 'cheers'],
+  // Study groups: what their members reach together.
+  ['groups'],
   // The learning record; the head's and everybody's own switches; another way in.
   ['events', 'administration', 'settings', 'openid', 'helping'],
   // What fills a server: the packed curriculum, the demo school.

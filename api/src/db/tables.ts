@@ -21,6 +21,7 @@ import { bytea, madeAt, moment, tsvector } from './columns.ts';
 export * from './administration-tables.ts';
 export * from './cheer-tables.ts';
 export * from './community-tables.ts';
+export * from './group-tables.ts';
 export * from './learning-tables.ts';
 export * from './limit-tables.ts';
 export * from './own-lesson-tables.ts';

@@ -1,7 +1,7 @@
 import type { SliceWords, Translation } from './slice.ts';
 
 const en = {
-  /** Templates of ours, filled with names from the curriculum or from lists of ours: no free text of a person. */
+  /** Templates of ours, filled with names from the curriculum, from lists of ours, or of groups, which the filter has read. */
   notifications: {
     badge: 'You earned the badge ‘{name}’.',
     level: 'You reached level {level}. Well done!',
@@ -9,6 +9,9 @@ const en = {
     assigned: 'New on your plan: ‘{title}’.',
     'assigned-until': 'New on your plan: ‘{title}’, until {dueOn}.',
     avatar: 'A new avatar is yours: {name}.',
+    'group-invited': 'You are invited to the study group ‘{name}’.',
+    'group-joined': 'Somebody new is in your study group ‘{name}’.',
+    'group-goal': 'Your study group ‘{name}’ reached its goal of this week. You all did that!',
     welcome: 'Welcome to AfroLearn. Choose your class and open a first lesson.',
     'friend-asked': 'Somebody wants to be your friend.',
     'friend-accepted': 'You have a new friend.',
@@ -27,6 +30,9 @@ const sw = {
     assigned: 'Mpya kwenye mpango wako: ‘{title}’.',
     'assigned-until': 'Mpya kwenye mpango wako: ‘{title}’, hadi {dueOn}.',
     avatar: 'Umepata picha mpya ya wasifu: {name}.',
+    'group-invited': 'Umealikwa kwenye kundi la kujifunza ‘{name}’.',
+    'group-joined': 'Kuna mtu mpya kwenye kundi lako ‘{name}’.',
+    'group-goal': 'Kundi lako ‘{name}’ limefikia lengo la wiki hii. Nyote mmefanya hivyo!',
     welcome: 'Karibu AfroLearn. Chagua darasa lako na ufungue somo la kwanza.',
     'friend-asked': 'Kuna anayetaka kuwa rafiki yako.',
     'friend-accepted': 'Una rafiki mpya.',
@@ -45,6 +51,9 @@ const fr = {
     assigned: 'Nouveau dans ton plan : « {title} ».',
     'assigned-until': 'Nouveau dans ton plan : « {title} », pour le {dueOn}.',
     avatar: 'Tu as un nouvel avatar : {name}.',
+    'group-invited': 'Tu es invité dans le groupe d’étude « {name} ».',
+    'group-joined': 'Il y a quelqu’un de nouveau dans ton groupe « {name} ».',
+    'group-goal': 'Ton groupe « {name} » a atteint son objectif de la semaine. C’est grâce à vous tous !',
     welcome: 'Bienvenue sur AfroLearn. Choisis ta classe et ouvre une première leçon.',
     'friend-asked': 'Quelqu’un veut être ton ami.',
     'friend-accepted': 'Tu as un nouvel ami.',
@@ -63,6 +72,9 @@ const lg = {
     assigned: 'Ekipya ku nteekateeka yo: ‘{title}’.',
     'assigned-until': 'Ekipya ku nteekateeka yo: ‘{title}’, okutuusa nga {dueOn}.',
     avatar: 'Ofunye ekifaananyi ekipya: {name}.',
+    'group-invited': 'Oyitiddwa mu kibinja ky’okusoma ‘{name}’.',
+    'group-joined': 'Waliwo omuntu omupya mu kibinja kyo ‘{name}’.',
+    'group-goal': 'Ekibinja kyo ‘{name}’ kituuse ku kigendererwa kya wiiki eno. Mwenna mukikoze!',
     welcome: 'Tukusanyukidde ku AfroLearn. Londa ekibiina kyo oggulewo essomo erisooka.',
     'friend-asked': 'Waliwo ayagala okuba mukwano gwo.',
     'friend-accepted': 'Ofunye mukwano gwo omupya.',

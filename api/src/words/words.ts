@@ -14,6 +14,7 @@ import { events } from './events.ts';
 import { families } from './families.ts';
 import { friends } from './friends.ts';
 import { helping } from './helping.ts';
+import { groups } from './groups.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -40,6 +41,7 @@ const slices = [
   families,
   friends,
   helping,
+  groups,
   lessonContent,
   lessons,
   mail,

@@ -105,6 +105,15 @@ export const schoolNameProblem = (
     letters: 'school-name/letters',
   });
 
+/** 'Omweso Counters': as a class name, for a study group. */
+export const groupNameProblem = (
+  name: string,
+): Fault<'group-name/missing' | 'group-name/letters' | Shown> | null =>
+  problemOf(name, simpleSigns, {
+    missing: 'group-name/missing',
+    letters: 'group-name/letters',
+  });
+
 /** 'Akello Grace' becomes 'Akello G.' for people outside the class. */
 export const nameForOthers = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');

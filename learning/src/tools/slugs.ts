@@ -40,6 +40,9 @@ export type ToolSlug = (typeof toolSlugs)[number];
 /** Two documented addresses of one tool. */
 const otherNames: Readonly<Record<string, ToolSlug>> = { 'word-of-day': 'word-of-the-day' };
 
+export const otherNamesOf = (tool: ToolSlug): readonly string[] =>
+  Object.keys(otherNames).filter((name) => otherNames[name] === tool);
+
 /** The one slug of a tool, or null when there is no such tool. */
 export const toolOf = (slug: string): ToolSlug | null =>
   (Object.hasOwn(otherNames, slug) ? otherNames[slug] : toolSlugs.find((tool) => tool === slug)) ?? null;

@@ -33,6 +33,7 @@ export const newlyEarned = (
   given: ReadonlySet<string>,
   at: Date,
 ): { give: Write; news: readonly News[] } => {
+  // Groups are joined elsewhere, and what that earns is given there.
   const earned = earnedBy(unlockStatsOf(sums), given);
   return { give: avatarsToGive(userId, earned, at), news: earned.map((id) => newsOf(userId, id)) };
 };

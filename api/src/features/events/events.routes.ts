@@ -1,19 +1,26 @@
 import { events } from '@afrolearn/contract/events.ts';
+import { settleGroupsOf } from '#features/groups/index.ts';
 import { countUse } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
 import { claimUnit } from './claim.ts';
 import { epochOf, syncedAtOf } from './events.db.ts';
 import { weightOf } from './read-event.ts';
-import { judgeBatch } from './receive.ts';
+import { type JudgedBatch, judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
 
+/* Whether a lesson, a reading or a quiz was finished: only then a group can have reached something. */
+const finishesSomething = ({ judged }: JudgedBatch): boolean =>
+  judged.some((one) => 'event' in one && one.meaning.completes);
+
 export const eventRoutes = serve(events, {
-  'POST /events': async ({ body, user, client, ...world }) => {
+  'POST /events': async ({ body, user, client, afterwards, ...world }) => {
     // Sent, not stored: what we know already has to be looked at, too.
     const sent = body.events.map(({ open }) => open());
     if (sent.length > 0) await countUse(world, 'EV', { user, client }, weightOf(sent));
     const batch = await judgeBatch({ ...world, teller: { device: client } }, user, sent);
-    return await receiveTogether(world.db, batch);
+    const received = await receiveTogether(world.db, batch);
+    if (finishesSomething(batch)) afterwards(() => settleGroupsOf(world.db, user, world.now()));
+    return received;
   },
 
   'GET /sync': async ({ user, db }) => ({

@@ -32,6 +32,8 @@ const avatarName = (row: Row, say: Speech): string => {
   return known === undefined ? String(row.about['name']) : say.avatars(known);
 };
 
+const groupsPath = '/community?tab=groups';
+
 const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
   badge: (row, say) => ({
     message: say.notifications('badge', { name: badgeName(row, say) }),
@@ -66,6 +68,18 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     path: '/community?tab=friends',
   }),
   'friend-waits': (_row, say) => ({ message: say.notifications('friend-waits'), path: '/children' }),
+  'group-invited': ({ about: { name = '' } }, say) => ({
+    message: say.notifications('group-invited', { name }),
+    path: groupsPath,
+  }),
+  'group-joined': ({ about: { name = '' } }, say) => ({
+    message: say.notifications('group-joined', { name }),
+    path: groupsPath,
+  }),
+  'group-goal': ({ about: { name = '' } }, say) => ({
+    message: say.notifications('group-goal', { name }),
+    path: groupsPath,
+  }),
   welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
   cheer: (_row, say) => ({ message: say.notifications('cheer'), path: '/community' }),
   helped: (_row, say) => ({ message: say.notifications('helped'), path: '/avatar-demo' }),

@@ -19,18 +19,19 @@ export const xpOf = (facts: LearnerFacts, now: Date): XpOverview => ({
   lessonsCompleted: lessonsCompleted(facts.totals),
 });
 
-/** What avatars are unlocked by. Help is left out where only what events earn is asked for. */
+/** What avatars are unlocked by. Groups and help are left out where only what events earn is asked for. */
 export const unlockStatsOf = ({
   totals,
   badges,
+  groupsJoined = 0,
   helps = 0,
-}: Pick<LearnerFacts, 'totals' | 'badges'> & { helps?: number }): UnlockStats => ({
+}: Pick<LearnerFacts, 'totals' | 'badges'> & { groupsJoined?: number; helps?: number }): UnlockStats => ({
   totalLessons: lessonsCompleted(totals),
   longestStreak: totals.longestStreak,
   totalQuizzes: totals.quizzes,
   totalPoints: totals.points,
   achievements: badges,
-  groupsJoined: 0,
+  groupsJoined,
   perfectQuizzes: totals.perfectQuizzes,
   helpGiven: helps,
 });

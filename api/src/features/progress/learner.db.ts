@@ -3,7 +3,7 @@ import { type LearnerTotals, noTotals } from '@afrolearn/learning/badges/totals.
 import { noGrade } from '@afrolearn/learning/events/state.ts';
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   activeDays,
@@ -33,7 +33,14 @@ export type LearnerFacts = {
   badges: number;
   /** How often the learner helped a classmate, as a teacher confirmed it (G33). */
   helps: number;
+  /** Study groups that the learner was ever in with somebody else; a group of one is none yet. */
+  groupsJoined: number;
 };
+
+/* The same for one learner, in the words of a query. */
+const groupsJoinedBy = (userId: SQL): SQL<number> =>
+  sql`(select count(*)::int from group_members own where own.user_id = ${userId} and exists (
+    select from group_members other where other.group_id = own.group_id and other.user_id <> own.user_id))`;
 
 const { userId: _, syncedAt: __, ...sums } = getTableColumns(learnerTotals);
 
@@ -55,6 +62,7 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
         where ${earnedBadges.userId} = ${users.id})`,
       helps: sql<number>`(select count(*)::int from ${helpMarks}
         where ${helpMarks.helperId} = ${users.id} and ${helpMarks.state} = 'confirmed')`,
+      groupsJoined: groupsJoinedBy(sql`${users.id}`),
     })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))
@@ -85,7 +93,8 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
  */
 export const standOf = async (db: Db, userId: number): Promise<string | null> => {
   const [row] = await db.execute<{ stand: string }>(sql`
-    select row(t.xmin, t.ctid, u.role, u.consent, u.grade_id, u.country, s.zone, w.insights)::text as stand
+    select row(t.xmin, t.ctid, u.role, u.consent, u.grade_id, u.country, s.zone, w.insights,
+      ${groupsJoinedBy(sql`u.id`)})::text as stand
     from users u left join learner_totals t on t.user_id = u.id left join schools s on s.id = u.school_id
       left join settings w on w.user_id = u.id where u.id = ${userId}`);
   return row?.stand ?? null;

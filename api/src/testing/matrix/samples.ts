@@ -11,6 +11,7 @@ import { familiesSamples } from '#features/families/testing/samples.ts';
 import { friendsSamples } from '#features/friends/testing/samples.ts';
 import { helpingSamples } from '#features/helping/testing/samples.ts';
 import { leaderboardSamples } from '#features/leaderboard/testing/samples.ts';
+import { groupsSamples } from '#features/groups/testing/samples.ts';
 import { lessonContentSamples } from '#features/lesson-content/testing/samples.ts';
 import { lessonsSamples } from '#features/lessons/testing/samples.ts';
 import { mailSamples } from '#features/mail/testing/samples.ts';
@@ -41,6 +42,7 @@ export const samples: Samples = {
   ...friendsSamples,
   ...helpingSamples,
   ...leaderboardSamples,
+  ...groupsSamples,
   ...lessonContentSamples,
   ...lessonsSamples,
   ...mailSamples,

@@ -1,0 +1,140 @@
+/** Which groups a person sees, and what of them. The tables are written out, as in `bonds.db.ts`. */
+import { groupLimits, invitationDays } from '@afrolearn/learning/groups/limits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { blockedWith, classesOf, classmatesOf, isSocial, type MeetingRules } from '#features/bonds/index.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
+
+/** As a person sees a group. */
+export type GroupRow = {
+  id: number;
+  schoolId: number;
+  classId: number | null;
+  name: string;
+  description: string;
+  createdAt: Date;
+  ownerId: number | null;
+  memberCount: number;
+  /** The first pictures, blocked people left out. */
+  pictures: string[];
+  isMember: boolean;
+  isInvited: boolean;
+};
+
+/** Whoever has been in the group longest: who looks after it when its owner is gone. */
+export const longestMember = (group: SQL, except: SQL = sql`0`): SQL =>
+  sql`(select l.user_id from group_members l where l.group_id = ${group} and l.left_at is null
+    and l.user_id <> ${except} order by l.joined_at, l.seat limit 1)`;
+
+/** Before this moment an invitation has lapsed. */
+export const lapsedBefore = (now: Date): string =>
+  new Date(now.getTime() - invitationDays * 24 * 60 * 60 * 1000).toISOString();
+
+/** The same for a row in hand. */
+export const isPendingSince = (
+  { state, invitedAt }: { state: string; invitedAt: Date },
+  now: Date,
+): boolean => state === 'pending' && invitedAt.toISOString() > lapsedBefore(now);
+
+export const isWaiting = (invitation: SQL, now: Date): SQL =>
+  sql`(${invitation}.state = 'pending' and ${invitation}.invited_at > ${lapsedBefore(now)}::timestamptz)`;
+
+/* The groups of the own classes, and those of the school that have no class; not those that somebody was taken out of. */
+const openTo = ({ id, schoolId }: Person): SQL =>
+  sql`select g.id from groups g where g.ended_at is null and g.class_id in ${classesOf(sql`(${id})`)}
+    union select g.id from groups g where g.ended_at is null and g.class_id is null and g.school_id = ${schoolId}`;
+
+const lookedAfterBy = (asker: Person): SQL => {
+  if (asker.role !== 'teacher' || !asker.verified) return sql`select null::int where false`;
+  if (leadsSchool(asker, asker.schoolId))
+    return sql`select g.id from groups g where g.ended_at is null and g.school_id = ${asker.schoolId}`;
+  return sql`select g.id from groups g join classes c on c.id = g.class_id
+    where g.ended_at is null and c.archived_at is null and c.teacher_id = ${asker.id}`;
+};
+
+/** The ids of all groups that a person sees. A learner who meets nobody here sees none. */
+const seenBy = (rules: MeetingRules, asker: Person): SQL => {
+  if (asker.role !== 'learner') return lookedAfterBy(asker);
+  const id = asker.id;
+  return sql`select s.id from (
+      select m.group_id as id from group_members m where m.user_id = ${id} and m.left_at is null
+      union select i.group_id from group_invitations i
+        where i.invitee_id = ${id} and ${isWaiting(sql`i`, rules.now())} and i.inviter_id not in ${blockedWith(id)}
+      union select o.id from (${openTo(asker)}) o join groups g on g.id = o.id
+        where coalesce(g.owner_id, 0) not in ${blockedWith(id)}
+          and not exists (select from group_members r where r.group_id = o.id and r.user_id = ${id} and r.removed)
+    ) s where exists (select from users me where me.id = ${id} and ${isSocial(rules, sql`me`)})`;
+};
+
+type Wanted = { only?: number; page?: number };
+
+/** Own groups first, then those one is invited to, then the newest. */
+export const groupsSeenBy = async (
+  db: Db,
+  rules: MeetingRules,
+  asker: Person,
+  { only, page = 1 }: Wanted = {},
+): Promise<GroupRow[]> => {
+  const id = asker.id;
+  const rows = await db.execute<Omit<GroupRow, 'createdAt'> & { createdAt: string }>(sql`
+    select * from (
+      select g.id, g.school_id as "schoolId", g.class_id as "classId", g.name, g.description,
+        to_json(g.created_at)#>>'{}' as "createdAt",
+        coalesce(g.owner_id, ${longestMember(sql`g.id`)}) as "ownerId",
+        (select count(*)::int from group_members m where m.group_id = g.id and m.left_at is null) as "memberCount",
+        array(select u.picture from group_members m join users u on u.id = m.user_id
+          where m.group_id = g.id and m.left_at is null and u.picture is not null
+            and (u.id = ${id} or ${isSocial(rules, sql`u`)}) and u.id not in ${blockedWith(id)}
+          order by m.joined_at, m.seat limit 10) as pictures,
+        exists (select from group_members m where m.group_id = g.id and m.user_id = ${id}
+          and m.left_at is null) as "isMember",
+        exists (select from group_invitations i where i.group_id = g.id and i.invitee_id = ${id}
+          and ${isWaiting(sql`i`, rules.now())} and i.inviter_id not in ${blockedWith(id)}) as "isInvited"
+      from groups g where g.ended_at is null and g.id in (${seenBy(rules, asker)})
+        ${only === undefined ? sql`` : sql`and g.id = ${only}`}
+    ) seen
+    order by "isMember" desc, "isInvited" desc, id desc
+    limit ${groupLimits.page} offset ${(page - 1) * groupLimits.page}`);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    isInvited: row.isInvited && !row.isMember,
+  }));
+};
+
+export type MemberRow = {
+  groupId: number;
+  id: number;
+  name: string;
+  picture: string | null;
+  /** Whether the asker may read the whole name. */
+  knows: boolean;
+};
+
+/**
+ * Who is in these groups, in the order in which they came. Members read of those whom they may meet; who looks after
+ * the groups reads of all.
+ */
+export const membersSeenBy = async (
+  db: Db,
+  rules: MeetingRules,
+  asker: Person,
+  groupIds: readonly number[],
+): Promise<MemberRow[]> => {
+  if (groupIds.length === 0) return [];
+  const ids = sql.join(
+    groupIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const met =
+    asker.role === 'learner'
+      ? sql`(u.id = ${asker.id} or (${isSocial(rules, sql`u`)} and u.id not in ${blockedWith(asker.id)}))`
+      : sql`true`;
+  const knows =
+    asker.role === 'learner' ? sql`(u.id = ${asker.id} or u.id in ${classmatesOf(asker.id)})` : sql`true`;
+  return await db.execute<MemberRow>(sql`
+    select m.group_id as "groupId", u.id, u.name, u.picture, ${knows} as knows
+    from group_members m join users u on u.id = m.user_id
+    where m.group_id in (${ids}) and m.left_at is null and ${met}
+    order by m.joined_at, m.seat`);
+};

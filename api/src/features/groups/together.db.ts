@@ -1,0 +1,155 @@
+/**
+ * What the members of a group did. Everything is read by learner from indexes, for at most ten of them: neither a board
+ * nor an event's share of it grows with the number of learners on the server.
+ */
+import { goalPerMember } from '@afrolearn/learning/groups/goal.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { groupAchievements, groupGoals } from '#db/tables.ts';
+
+/** The moment at which a day begins in a zone. */
+const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`;
+
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/* What a member finished while in the group. Own lessons of teachers earn nothing, and count for nothing here. */
+const finishedBy = (member: SQL): SQL => sql`item_progress p on p.user_id = ${member}.user_id
+  and p.unit_id is not null and p.completed_at >= ${member}.joined_at
+  and (${member}.left_at is null or p.completed_at <= ${member}.left_at)`;
+
+export type Counted = {
+  groupId: number;
+  members: number;
+  lessons: number;
+  quizzes: number;
+  points: number;
+  together: number;
+  goals: number;
+};
+
+/** What was reached together in these groups, also by those who have left since: it never becomes less. */
+export const countedOf = async (db: Db, groupIds: readonly number[], zone: string): Promise<Counted[]> =>
+  groupIds.length === 0
+    ? []
+    : await db.execute<Counted>(sql`
+        select g.id as "groupId",
+          (select count(*)::int from group_members m where m.group_id = g.id and m.left_at is null) as members,
+          done.lessons, done.quizzes, done.points,
+          coalesce((select max(day.members)::int from (
+            select count(*) as members from group_members m
+              join active_days a on a.user_id = m.user_id and a.day >= (m.joined_at at time zone ${zone})::date
+                and (m.left_at is null or a.day <= (m.left_at at time zone ${zone})::date)
+            where m.group_id = g.id group by a.day) day), 0) as together,
+          (select count(*)::int from group_goals w where w.group_id = g.id) as goals
+        from groups g cross join lateral (
+          select count(*)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
+          from group_members m join ${finishedBy(sql`m`)} where m.group_id = g.id) done
+        where g.id in (${listOf(groupIds)})`);
+
+/** Lessons, readings and quizzes that the present members finished in the group from one day to another. */
+const finishedBetween = (group: SQL, zone: string, from: string, to?: string): SQL =>
+  sql`(select count(*)::int from group_members m join ${finishedBy(sql`m`)}
+    where m.group_id = ${group} and m.left_at is null and p.completed_at >= ${startOf(from, zone)}
+      ${to === undefined ? sql`` : sql`and p.completed_at < ${startOf(to, zone)}`})`;
+
+type Week = { week: string; zone: string; now: Date };
+
+/** Writes down that the goal of the week is reached, where it is: once a week. Returns the groups for which it is new. */
+export const keepReachedGoals = async (
+  db: Db,
+  groupIds: readonly number[],
+  { week, zone, now }: Week,
+): Promise<{ groupId: number; name: string }[]> => {
+  if (groupIds.length === 0) return [];
+  const target = sql`(${goalPerMember} * (select count(*)::int from group_members s
+    where s.group_id = g.id and s.left_at is null))`;
+  return await db.execute<{ groupId: number; name: string }>(sql`
+    with fresh as (
+      insert into ${groupGoals} (group_id, week, target, reached_at)
+      select g.id, ${week}::date, ${target}, ${now.toISOString()}::timestamptz from groups g
+      where g.id in (${listOf(groupIds)}) and g.ended_at is null and ${target} > 0
+        and ${finishedBetween(sql`g.id`, zone, week)} >= ${target}
+      on conflict do nothing returning group_id)
+    select f.group_id as "groupId", g.name from fresh f join groups g on g.id = f.group_id`);
+};
+
+/** What was won, and when: the first moment counts. */
+export const keepAchievements = async (
+  db: Db,
+  groupId: number,
+  won: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> => {
+  if (won.length > 0)
+    await db
+      .insert(groupAchievements)
+      .values(won.map((achievement) => ({ groupId, achievement, unlockedAt: now })))
+      .onConflictDoNothing();
+  const rows = await db.execute<{ id: string; at: string }>(sql`
+    select achievement as id, to_json(unlocked_at)#>>'{}' as at from group_achievements where group_id = ${groupId}`);
+  return new Map(rows.map(({ id, at }) => [id, new Date(at).toISOString()]));
+};
+
+/** The live groups of a learner. */
+export const groupIdsOf = async (db: Db, userId: number): Promise<number[]> => {
+  const rows = await db.execute<{ id: number }>(sql`
+    select g.id from group_members m join groups g on g.id = m.group_id
+    where m.user_id = ${userId} and m.left_at is null and g.ended_at is null`);
+  return rows.map(({ id }) => id);
+};
+
+export const memberIdsOf = async (db: Db, groupId: number): Promise<number[]> => {
+  const rows = await db.execute<{ id: number }>(sql`
+    select user_id as id from group_members where group_id = ${groupId} and left_at is null order by joined_at, seat`);
+  return rows.map(({ id }) => id);
+};
+
+export const zoneOf = async (db: Db, schoolId: number): Promise<string> => {
+  const [row] = await db.execute<{ zone: string }>(sql`select zone from schools where id = ${schoolId}`);
+  return row?.zone ?? 'Africa/Kampala';
+};
+
+export type MonthOfGroup = {
+  thisWeek: number;
+  reached: boolean;
+  target: number;
+  thisMonth: number;
+  lastMonth: number;
+};
+
+/** The goal of the week and the lessons of two months. A goal that was reached keeps its number for the week. */
+export const monthOf = async (
+  db: Db,
+  groupId: number,
+  { zone, week, month, lastMonth }: { zone: string; week: string; month: string; lastMonth: string },
+): Promise<MonthOfGroup> => {
+  const group = sql`${groupId}::int`;
+  const [row] = await db.execute<MonthOfGroup>(sql`
+    select ${finishedBetween(group, zone, week)} as "thisWeek", w.group_id is not null as reached,
+      coalesce(w.target, ${goalPerMember} * greatest(1, (select count(*)::int from group_members s
+        where s.group_id = ${groupId} and s.left_at is null)))::int as target,
+      ${finishedBetween(group, zone, month)} as "thisMonth",
+      ${finishedBetween(group, zone, lastMonth, month)} as "lastMonth"
+    from (select 1) one left join group_goals w on w.group_id = ${groupId} and w.week = ${week}::date`);
+  if (row === undefined) throw new Error('a group has no month');
+  return row;
+};
+
+/**
+ * The units that the members worked on last, and how many of their entries at least one has finished. Units of religious
+ * education are left out: which strand a child takes tells what the family believes (G20).
+ */
+export const unitsOf = (db: Db, groupId: number, most: number) =>
+  db.execute<{ id: number; title: string; done: number; total: number }>(sql`
+    select u.id, u.title, worked.done, (select count(*)::int from items i
+      where i.unit_id = u.id and i.removed_at is null) as total
+    from (select p.unit_id, count(distinct p.item_id)::int as done, max(p.completed_at) as last
+      from group_members m join ${finishedBy(sql`m`)}
+      where m.group_id = ${groupId} and m.left_at is null group by p.unit_id) worked
+      join units u on u.id = worked.unit_id and u.removed_at is null
+    where not exists (select from items i where i.unit_id = u.id and i.faith is not null)
+    order by worked.last desc, u.id limit ${most}`);

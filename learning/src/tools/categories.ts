@@ -1,0 +1,44 @@
+/** What each tool is for: the documented board of a group by tool category is counted over these (spec 2 §4). */
+import { otherNamesOf, type ToolSlug, toolSlugs } from '#tools/slugs.ts';
+
+export const toolCategories = ['words', 'numbers', 'world', 'study', 'play'] as const;
+export type ToolCategory = (typeof toolCategories)[number];
+
+const categoryOf: Readonly<Record<ToolSlug, ToolCategory>> = {
+  'quiz-maker': 'study',
+  'story-builder': 'words',
+  'homework-helper': 'study',
+  'spelling-bee': 'words',
+  'math-playground': 'numbers',
+  'science-explorer': 'world',
+  'drawing-buddy': 'play',
+  'word-translator': 'words',
+  'revision-timer': 'study',
+  'jokes-riddles': 'play',
+  'reading-partner': 'words',
+  'word-of-the-day': 'words',
+  'map-explorer': 'world',
+  'music-rhymes': 'play',
+  'puzzle-maker': 'numbers',
+  'nature-walk': 'world',
+  'history-time-machine': 'world',
+  'classroom-debate-helper': 'words',
+  'safety-coach': 'world',
+  'creative-writing-prompter': 'words',
+  'brain-burst': 'numbers',
+  'lightning-summary': 'study',
+  'picture-decoder': 'play',
+  'fun-sparks': 'play',
+  'word-wizard': 'words',
+  'reading-simplifier': 'words',
+  'vocabulary-roots': 'words',
+  'memory-hooks': 'study',
+  'quest-quiz': 'study',
+};
+
+export const toolsOfCategory = (category: ToolCategory): readonly ToolSlug[] =>
+  toolSlugs.filter((tool) => categoryOf[tool] === category);
+
+/** Every name under which devices tell of the tools of a category. */
+export const namesOfTools = (category: ToolCategory): readonly string[] =>
+  toolsOfCategory(category).flatMap((tool) => [tool, ...otherNamesOf(tool)]);
