@@ -151,6 +151,14 @@ export const groups = defineCalls({
     access: 'person',
     reply: z.array(GroupInvitation),
   },
+  'GET /groups/friends': {
+    says: 'Whether this person may have groups, and if not, why; and the friends whom a learner may ask into one.',
+    access: 'person',
+    reply: z.object({
+      standing: z.enum(['open', 'adult', 'no-school', 'no-consent', 'small', 'guardian']),
+      friends: z.array(z.object({ id: Id, name: z.string(), picture: z.string().nullable() })),
+    }),
+  },
   'GET /groups/:id/achievements': {
     says: 'What the group can win together, and how far it is.',
     access: 'person',

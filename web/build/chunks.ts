@@ -99,6 +99,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
+  { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/') },
   { name: 'desk', test: under('^features/(administration|children)/') },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },

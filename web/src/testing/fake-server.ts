@@ -92,6 +92,9 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /cheers': () => replied('GET /cheers', []),
   'GET /cheers/good-things': () => replied('GET /cheers/good-things', []),
   'GET /help-marks': () => replied('GET /help-marks', []),
+  'GET /groups': () => replied('GET /groups', []),
+  'GET /groups/invitations/pending': () => replied('GET /groups/invitations/pending', []),
+  'GET /groups/friends': () => replied('GET /groups/friends', { standing: 'open', friends: [] }),
   // Where nobody says otherwise, no teacher has written a lesson.
   'GET /lessons': () => replied('GET /lessons', []),
   // A learner who has not begun.

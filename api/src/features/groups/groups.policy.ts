@@ -7,6 +7,7 @@ const inside = (status = 200) => ({ ...own(status), 'class teacher': status, adm
 export const groupsPolicy = {
   'GET /groups': { answers: signedIn(), limit: 'R' },
   'GET /groups/invitations/pending': { answers: signedIn(), limit: 'R' },
+  'GET /groups/friends': { answers: signedIn(), limit: 'R' },
   'GET /groups/:id/achievements': { answers: inside(), limit: 'R' },
   'GET /groups/:id/leaderboard': { answers: inside(), limit: 'R' },
   'GET /groups/:id/progress': { answers: inside(), limit: 'R' },

@@ -5,6 +5,7 @@ import { groupInvitations } from '#db/tables.ts';
 import {
   blockedWith,
   classmatesOf,
+  friendsOf,
   isSocial,
   learnersMetBy,
   type MeetingRules,
@@ -31,6 +32,13 @@ export const invitationsOf = async (db: Db, rules: MeetingRules, userId: number)
       and i.inviter_id not in ${blockedWith(userId)}
       and exists (select from users me where me.id = ${userId} and ${isSocial(rules, sql`me`)})
     order by i.invited_at desc, i.id desc limit ${groupLimits.page}`);
+
+/** Friends of a learner whom they may still meet, by name. */
+export const friendsToAsk = (db: Db, rules: MeetingRules, userId: number) =>
+  db.execute<{ id: number; name: string; picture: string | null; knows: boolean }>(sql`
+    select u.id, u.name, u.picture, (u.id in ${classmatesOf(userId)}) as knows from users u
+    where u.id in ${friendsOf(userId)} and u.id in ${learnersMetBy(rules, { id: userId })}
+    order by u.name, u.id limit ${groupLimits.page}`);
 
 /** Whether as many invitations of a group wait as may. Who was sought does not change the answer. */
 export const hasRoomForInvitation = async (db: Db, groupId: number, now: Date): Promise<boolean> => {

@@ -1,6 +1,6 @@
 /** Invitations: by address or student ID, the same answer for everybody (spec 2 §7, permissions 'SO'). */
 import { expect, test } from 'vitest';
-import { groupInvitations } from '#db/tables.ts';
+import { friendships, groupInvitations } from '#db/tables.ts';
 import { classOfGroups } from './testing/class-of-groups.ts';
 
 const school = await classOfGroups();
@@ -116,6 +116,26 @@ test('only the owner invites: a member and a supervisor are refused, others find
   for (const who of [member, teacher, await pupil()])
     expect((await invite(who, group, 'a@home.ug')).status).toBe(403);
   expect((await invite(await person('learner'), group, 'a@home.ug')).status).toBe(404);
+});
+
+test('spec 2 §3: friends can be asked into a new group; who may have no groups reads why', async () => {
+  const [one, friend] = [await pupil(), await person('learner')];
+  await db
+    .insert(friendships)
+    .values({ askerId: one.id, askedId: friend.id, askedAt: clock.now, agreedAt: clock.now });
+  const companyOf = async (who: { token: string }) =>
+    (await school.send('GET', '/api/groups/friends', who)).body;
+  expect(await companyOf(one)).toEqual({
+    standing: 'open',
+    friends: [{ id: friend.id, name: 'Akello M.', picture: null }],
+  });
+  await school.block(friend, one);
+  expect(await companyOf(one)).toMatchObject({ friends: [] });
+  expect(await companyOf(await person('learner', { gradeId: 2 }))).toMatchObject({ standing: 'small' });
+  expect(await companyOf(await person('learner', { consent: 'none' }))).toMatchObject({
+    standing: 'no-consent',
+  });
+  expect(await companyOf(teacher)).toEqual({ standing: 'adult', friends: [] });
 });
 
 test('who is invited goes through the invitation, and nobody else through it', async () => {

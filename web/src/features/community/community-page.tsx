@@ -1,17 +1,21 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import css from './community-page.module.css';
 import { FriendsTab } from './friends/friends-tab.tsx';
-import { GroupsTab } from './groups/groups-tab.tsx';
 import { LeaderboardTab } from './leaderboard/leaderboard-tab.tsx';
 
 const c = classes(css);
+
+const GroupsTab = lazyPart(async () => (await import('./groups/groups-tab.tsx')).GroupsTab);
 
 const tabs = [
   { id: 'leaderboard', Panel: LeaderboardTab },
@@ -34,7 +38,15 @@ export const CommunityPage = () => {
         label={say('community')}
         selected={selected}
         onSelect={(tab) => setSearch(tab === 'leaderboard' ? {} : { tab }, { replace: true })}
-        tabs={tabs.map(({ id, Panel }) => ({ id, label: say(id), panel: <Panel /> }))}
+        tabs={tabs.map(({ id, Panel }) => ({
+          id,
+          label: say(id),
+          panel: (
+            <Suspense fallback={<Bones lines={4} label={say(id)} />}>
+              <Panel />
+            </Suspense>
+          ),
+        }))}
       />
     </div>
   );

@@ -51,7 +51,6 @@ export const texts = {
   groups: 'Groups',
   noLeaderboard: 'Nobody is on the board yet.',
   noFriends: 'You have no friends here yet.',
-  noGroups: 'There are no groups yet.',
 
   teachers: 'Teachers and Mentors',
   noTeachers: 'You have no teachers here yet.',

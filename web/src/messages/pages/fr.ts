@@ -52,7 +52,6 @@ export const texts = {
   groups: 'Groupes',
   noLeaderboard: 'Il n’y a encore personne au classement.',
   noFriends: 'Tu n’as pas encore d’amis ici.',
-  noGroups: 'Il n’y a pas encore de groupes.',
 
   teachers: 'Enseignants et mentors',
   noTeachers: 'Tu n’as pas encore d’enseignants ici.',

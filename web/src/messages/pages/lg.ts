@@ -52,7 +52,6 @@ export const texts = {
   groups: 'Guluupu',
   noLeaderboard: 'Tewannabaawo ali ku lukalala.',
   noFriends: 'Tonnafuna mikwano wano.',
-  noGroups: 'Tewannabaawo guluupu.',
 
   teachers: 'Abasomesa n’abawabuzi',
   noTeachers: 'Tonnafuna basomesa wano.',

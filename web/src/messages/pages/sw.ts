@@ -52,7 +52,6 @@ export const texts = {
   groups: 'Vikundi',
   noLeaderboard: 'Bado hakuna mtu kwenye ubao.',
   noFriends: 'Bado huna marafiki hapa.',
-  noGroups: 'Bado hakuna vikundi.',
 
   teachers: 'Walimu na washauri',
   noTeachers: 'Bado huna walimu hapa.',

@@ -109,6 +109,12 @@ export const groupsSamples = {
     },
     mayShow: ({ who, field }, actor) => actor === 'owner' && who === 'classmate' && /name$/.test(field),
   },
+  'GET /groups/friends': {
+    ask: nothing,
+    mayShow: ({ who, field }, actor) =>
+      ((actor === 'owner' && who === 'friend') || (actor === 'friend' && who === 'owner')) &&
+      ['id', 'name', 'picture'].includes(field),
+  },
   'GET /groups/:id/achievements': inside,
   'GET /groups/:id/leaderboard': { ...inside, ask: () => ({ query: {} }) },
   'GET /groups/:id/progress': inside,

@@ -1,0 +1,118 @@
+import { groupDefaults, groupLimits } from '@afrolearn/learning/groups/limits.ts';
+import { studentId } from '@afrolearn/learning/people/roles.ts';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { groups } from '#messages/groups/en.ts';
+import { Button } from '#ui/button.tsx';
+import { Check } from '#ui/check.tsx';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { createGroup, inviteToGroup } from './groups.api.ts';
+import css from './groups.module.css';
+import { saidOf } from './said.ts';
+
+const c = classes(css);
+
+/** Spec 2 §3, 'New-group draft'. Only name and description are sent; the server sets the rest. */
+const emptyDraft = {
+  name: '',
+  description: '',
+  ...groupDefaults,
+  maxMembers: groupLimits.members,
+  selectedFriends: [] as readonly number[],
+};
+
+type Friend = { id: number; name: string };
+type Props = { open: boolean; friends: readonly Friend[]; onClose: () => void; onMade: (id: number) => void };
+
+export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
+  const say = useText(groups);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> } | null>(
+    null,
+  );
+
+  const choose = (id: number, chosen: boolean) =>
+    setDraft((now) => ({
+      ...now,
+      selectedFriends: chosen
+        ? [...now.selectedFriends, id]
+        : now.selectedFriends.filter((one) => one !== id),
+    }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || draft.name.trim() === '') return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { name, description, selectedFriends } = draft;
+      const { id } = await createGroup({ name, description });
+      // A friend who could not be asked can be invited later; the group is there.
+      await Promise.allSettled(selectedFriends.map((friend) => inviteToGroup(id, studentId(friend))));
+      setDraft(emptyDraft);
+      onMade(id);
+    } catch (error) {
+      const fields = error instanceof CallError ? error.fields : {};
+      setFailure({ text: saidOf(error, say('createFailed')), fields });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title={say('create')} closeLabel={say('close')}>
+      <form className={c('form')} onSubmit={submit} noValidate>
+        <TextField
+          label={say('name')}
+          hint={say('nameHint')}
+          error={failure?.fields['name']}
+          value={draft.name}
+          maxLength={groupLimits.nameLetters}
+          autoComplete="off"
+          required
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        />
+        <TextAreaField
+          label={say('about')}
+          hint={say('aboutHint')}
+          error={failure?.fields['description']}
+          value={draft.description}
+          maxLength={groupLimits.descriptionLetters}
+          onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+        />
+        {friends.length > 0 && (
+          <fieldset className={c('friends')}>
+            <legend>{say('askFriends')}</legend>
+            {friends.map(({ id, name }) => (
+              <Check
+                key={id}
+                label={name}
+                checked={draft.selectedFriends.includes(id)}
+                disabled={
+                  !draft.selectedFriends.includes(id) && draft.selectedFriends.length >= draft.maxMembers - 1
+                }
+                onChange={(event) => choose(id, event.target.checked)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <p className={c('rules')}>{say('rules')}</p>
+        {failure !== null && Object.keys(failure.fields).length === 0 && (
+          <Notice kind="bad">{failure.text}</Notice>
+        )}
+        <div className={c('answers')}>
+          <Button kind="paper" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          <Button type="submit" busy={busy} disabled={draft.name.trim() === ''}>
+            {say(busy ? 'creating' : 'create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
