@@ -25,6 +25,7 @@ import { openIdRoutes } from '#features/openid/openid.routes.ts';
 import { addUploads } from '#features/photos/index.ts';
 import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
+import { reportRoutes } from '#features/reports/reports.routes.ts';
 import { reviewRoutes } from '#features/review/review.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
@@ -76,6 +77,7 @@ export const served = [
   ...cheerRoutes,
   ...helpingRoutes,
   ...groupRoutes,
+  ...reportRoutes,
 ];
 
 export type AppOptions = World & {

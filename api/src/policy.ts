@@ -21,6 +21,7 @@ import { notificationsPolicy } from '#features/notifications/notifications.polic
 import { openidPolicy } from '#features/openid/openid.policy.ts';
 import { planPolicy } from '#features/plan/plan.policy.ts';
 import { progressPolicy } from '#features/progress/progress.policy.ts';
+import { reportsPolicy } from '#features/reports/reports.policy.ts';
 import { reviewPolicy } from '#features/review/review.policy.ts';
 import { searchPolicy } from '#features/search/search.policy.ts';
 import { serverPolicy } from '#features/server/server.policy.ts';
@@ -52,6 +53,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...openidPolicy,
   ...planPolicy,
   ...progressPolicy,
+  ...reportsPolicy,
   ...reviewPolicy,
   ...searchPolicy,
   ...serverPolicy,

@@ -22,6 +22,7 @@ import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
+import { reports } from './reports.ts';
 import { review } from './review.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...cheers,
   ...helping,
   ...groups,
+  ...reports,
 };
 
 export type Calls = typeof calls;

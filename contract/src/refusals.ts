@@ -13,6 +13,7 @@ import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';
 import { openidRefusals } from './openid.ts';
 import { planRefusals } from './plan.ts';
+import { reportsRefusals } from './reports.ts';
 import { serverRefusals } from './server.ts';
 import { settingsRefusals } from './settings.ts';
 
@@ -33,6 +34,7 @@ export const refusals = {
   ...notesRefusals,
   ...openidRefusals,
   ...planRefusals,
+  ...reportsRefusals,
   ...serverRefusals,
   ...settingsRefusals,
 } as const;

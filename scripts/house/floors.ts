@@ -12,6 +12,8 @@ export const floors: readonly (readonly string[])[] = [
   ['accounts', 'catalogue', 'notifications'],
   // Who belongs to whom, and to which school; pictures of people.
   ['bonds', 'photos', 'schools', 'lesson-content'],
+  // What was reported, and what is hidden for it.
+  ['cases'],
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes; friends and blocks.
@@ -22,8 +24,8 @@ export const floors: readonly (readonly string[])[] = [
   ['groups'],
   // The learning record; the head's and everybody's own switches; another way in.
   ['events', 'administration', 'settings', 'openid', 'helping'],
-  // What fills a server: the packed curriculum, the demo school.
-  ['content', 'demo'],
+  // What fills a server: the packed curriculum, the demo school; the desk where reports are read.
+  ['content', 'demo', 'reports'],
   // What asks how the curriculum stands; what makes a school.
   ['search', 'server', 'founding'],
 ];

@@ -26,6 +26,7 @@ export * from './learning-tables.ts';
 export * from './limit-tables.ts';
 export * from './own-lesson-tables.ts';
 export * from './plan-tables.ts';
+export * from './report-tables.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
 

@@ -23,6 +23,7 @@ import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
+import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
@@ -50,6 +51,7 @@ const slices = [
   openid,
   plan,
   progress,
+  reports,
   search,
   server,
   settings,

@@ -26,6 +26,14 @@ export const classesOf = (learners: SQL): SQL =>
   sql`(select m.class_id from class_members m join classes c on c.id = m.class_id
     where m.user_id in ${learners} and c.archived_at is null)`;
 
+/** Who teaches an open class in which this learner sits. */
+export const teachersOf = (learnerId: number): SQL =>
+  sql`(select c.teacher_id from classes c where c.id in ${classesOf(sql`(${learnerId})`)})`;
+
+/** Who sits in an open class with this learner, the learner too. */
+export const classmatesOf = (learnerId: number): SQL =>
+  sql`(select m.user_id from class_members m where m.class_id in ${classesOf(sql`(${learnerId})`)})`;
+
 /** Those for whom a person looks at lessons: a parent's children, else the person alone. */
 export const learnersBehind = ({ id, role }: Person): SQL =>
   role === 'parent' ? childrenOf(id) : sql`(${id})`;
@@ -83,4 +91,9 @@ export const classById = async (db: Db, id: number): Promise<ClassRow | null> =>
     .from(classes)
     .where(and(eq(classes.id, id), isNull(classes.archivedAt)));
   return row ?? null;
+};
+
+export const isGuardianOf = async (db: Db, guardianId: number, childId: number): Promise<boolean> => {
+  const rows = await db.execute(sql`select 1 where ${guardianId} in ${guardiansOf(childId)}`);
+  return rows.length > 0;
 };

@@ -11,10 +11,13 @@ export {
   type ClassRow,
   classById,
   classesOf,
+  classmatesOf,
   guardiansOf,
+  isGuardianOf,
   learnersBehind,
   learnersSeenBy,
   membersOf,
+  teachersOf,
 } from './bonds.db.ts';
 export {
   blockedWith,

@@ -20,6 +20,7 @@ import { notificationsSamples } from '#features/notifications/testing/samples.ts
 import { openidSamples } from '#features/openid/testing/samples.ts';
 import { planSamples } from '#features/plan/testing/samples.ts';
 import { progressSamples } from '#features/progress/testing/samples.ts';
+import { reportsSamples } from '#features/reports/testing/samples.ts';
 import { reviewSamples } from '#features/review/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
@@ -51,6 +52,7 @@ export const samples: Samples = {
   ...openidSamples,
   ...planSamples,
   ...progressSamples,
+  ...reportsSamples,
   ...reviewSamples,
   ...searchSamples,
   ...serverSamples,

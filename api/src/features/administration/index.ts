@@ -1,0 +1,1 @@
+export { suspendAdult } from './adults.ts';

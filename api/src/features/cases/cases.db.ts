@@ -1,0 +1,186 @@
+/** Things that somebody reported, one row each, and what adults did about them. Only here these tables are written. */
+import {
+  type CaseAct,
+  hiddenAfter,
+  type ReportKind,
+  type ReportReason,
+  type ReportState,
+} from '@afrolearn/learning/safety/reports.ts';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { reportActs, reportCases, reports, schoolSafety } from '#db/tables.ts';
+import { teachersOf } from '#features/bonds/index.ts';
+
+export type CaseRow = typeof reportCases.$inferSelect;
+/** What is reported: where it belongs, whose it is, and a copy of what was seen. */
+export type Seen = {
+  schoolId: number;
+  kind: ReportKind;
+  thing: string;
+  aboutId: number | null;
+  words: string;
+};
+export type OwnReport = {
+  id: string;
+  kind: ReportKind;
+  reason: ReportReason;
+  at: Date;
+  state: ReportState;
+};
+
+const ownColumns = {
+  id: reports.id,
+  kind: reportCases.kind,
+  reason: reports.reason,
+  at: reports.at,
+  state: reports.state,
+};
+
+export const reportsOf = (db: Db, userId: number, most = 50): Promise<OwnReport[]> =>
+  db
+    .select(ownColumns)
+    .from(reports)
+    .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+    .where(eq(reports.userId, userId))
+    .orderBy(desc(reports.at), desc(reports.id))
+    .limit(most);
+
+export const ownReport = async (db: Db, userId: number, id: string): Promise<OwnReport | null> => {
+  const [row] = await db
+    .select(ownColumns)
+    .from(reports)
+    .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+    .where(and(eq(reports.userId, userId), eq(reports.id, id)));
+  return row ?? null;
+};
+
+/**
+ * Whoever reads it beside the head: the chosen second adult, else the reporter's class teacher, else the teacher whom
+ * the school has known longest. Never the one it is about; an administrator only where there is nobody else.
+ */
+const secondAdult = (schoolId: number, aboutId: number | null, reporterId: number) => sql`(
+  select u.id from users u left join school_safety s on s.school_id = u.school_id
+  where u.school_id = ${schoolId} and u.role = 'teacher' and u.verified_at is not null and u.suspended_at is null
+    and u.id <> ${reporterId} and u.id <> ${aboutId ?? 0}
+  order by (u.id = s.second_adult_id) desc nulls last, u.administrator,
+    u.id in ${teachersOf(reporterId)} desc, u.verified_at, u.id
+  limit 1)`;
+
+type NewReport = {
+  id: string;
+  userId: number;
+  reason: ReportReason;
+  urgent: boolean;
+  /** Reports of learners hide; an adult can hide by their own hand. */
+  byLearner: boolean;
+};
+
+/**
+ * Keeps a report once. All of one thing are one row, which this transaction holds: of two who report at the same
+ * moment the second finds the first. A case that was closed is open again, with what is seen there now.
+ */
+export const keepReport = async (database: Db, seen: Seen, report: NewReport, now: Date): Promise<void> => {
+  const second = secondAdult(seen.schoolId, seen.aboutId, report.userId);
+  await database.transaction(async (db) => {
+    const [row] = await db
+      .insert(reportCases)
+      .values({ ...seen, urgent: report.urgent, secondId: second, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({
+        target: [reportCases.schoolId, reportCases.kind, reportCases.thing],
+        set: {
+          lastAt: now,
+          urgent: sql`excluded.urgent or (${reportCases.urgent} and ${reportCases.state} <> 'done')`,
+          words: sql`case when ${reportCases.state} = 'done' then excluded.words else ${reportCases.words} end`,
+          passed: sql`${reportCases.passed} and ${reportCases.state} <> 'done'`,
+          secondId: sql`excluded.second_id`,
+          state: sql`case when ${reportCases.state} = 'done' or (excluded.urgent and not ${reportCases.urgent})
+            then 'waiting' else ${reportCases.state} end`,
+        },
+      })
+      .returning({ id: reportCases.id });
+    if (row === undefined) throw new Error('a case that was just written is gone');
+    await db
+      .insert(reports)
+      .values({
+        userId: report.userId,
+        id: report.id,
+        caseId: row.id,
+        reason: report.reason,
+        counts: report.byLearner,
+        at: now,
+      })
+      .onConflictDoNothing();
+    await db
+      .update(reportCases)
+      .set({ hidden: 'auto' })
+      .where(
+        and(
+          eq(reportCases.id, row.id),
+          sql`${reportCases.hidden} is null`,
+          sql`(select count(distinct r.user_id) from reports r where r.case_id = ${row.id} and r.counts) >= ${hiddenAfter}`,
+        ),
+      );
+  });
+};
+
+/** Held until this transaction ends, so that two adults act one after the other. */
+export const holdCase = async (db: Db, id: number): Promise<CaseRow | null> => {
+  const [row] = await db.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
+  return row ?? null;
+};
+
+type Change = Partial<Pick<CaseRow, 'state' | 'hidden' | 'passed'>>;
+
+/** What an act makes of a case, and of what its reporters are told. An act that decides ends the counting. */
+export const actOn = async (
+  db: Db,
+  row: CaseRow,
+  { act, by, now }: { act: CaseAct; by: number; now: Date },
+): Promise<void> => {
+  const closes = act === 'done' || act === 'talked';
+  const change: Change = {
+    state: closes ? 'done' : row.state === 'waiting' ? 'seen' : row.state,
+    ...(act === 'hide' ? { hidden: 'adult' } : {}),
+    ...(act === 'show' ? { hidden: null } : {}),
+    ...(act === 'pass' ? { passed: true } : {}),
+  };
+  await db.update(reportCases).set(change).where(eq(reportCases.id, row.id));
+  await db.insert(reportActs).values({ caseId: row.id, byId: by, act, at: now });
+  const decides = closes || act === 'hide' || act === 'show';
+  await db
+    .update(reports)
+    .set({ state: closes ? 'done' : 'seen', ...(decides ? { counts: false } : {}) })
+    .where(and(eq(reports.caseId, row.id), ne(reports.state, 'done')));
+};
+
+/** An adult hides a thing that nobody has reported: a case that is closed as soon as it is made. */
+export const hideThing = async (database: Db, seen: Seen, by: number, now: Date): Promise<void> => {
+  await database.transaction(async (db) => {
+    const [row] = await db
+      .insert(reportCases)
+      .values({ ...seen, state: 'done', hidden: 'adult', firstAt: now, lastAt: now })
+      .onConflictDoUpdate({
+        target: [reportCases.schoolId, reportCases.kind, reportCases.thing],
+        set: { hidden: 'adult' },
+      })
+      .returning();
+    if (row === undefined) throw new Error('a case that was just written is gone');
+    await actOn(db, row, { act: 'hide', by, now });
+  });
+};
+
+export const secondAdultOf = async (db: Db, schoolId: number): Promise<number | null> => {
+  const [row] = await db.select().from(schoolSafety).where(eq(schoolSafety.schoolId, schoolId));
+  return row?.secondAdultId ?? null;
+};
+
+export const chooseSecondAdult = async (
+  db: Db,
+  schoolId: number,
+  secondAdultId: number | null,
+): Promise<void> => {
+  await db
+    .insert(schoolSafety)
+    .values({ schoolId, secondAdultId })
+    .onConflictDoUpdate({ target: schoolSafety.schoolId, set: { secondAdultId } });
+};

@@ -1,0 +1,14 @@
+export {
+  actOn,
+  type CaseRow,
+  chooseSecondAdult,
+  hideThing,
+  holdCase,
+  keepReport,
+  type OwnReport,
+  ownReport,
+  reportsOf,
+  type Seen,
+  secondAdultOf,
+} from './cases.db.ts';
+export { hiddenThings, isHidden } from './hidden.db.ts';

@@ -1,0 +1,73 @@
+import { reports } from '@afrolearn/contract/reports.ts';
+import { isUrgent } from '@afrolearn/learning/safety/reports.ts';
+import type { Db } from '#db/connect.ts';
+import { ownSchool } from '#features/bonds/index.ts';
+import {
+  chooseSecondAdult,
+  keepReport,
+  type OwnReport,
+  ownReport,
+  reportsOf,
+  secondAdultOf,
+} from '#features/cases/index.ts';
+import { leadsSchool, type Person } from '#http/context.ts';
+import { countUse } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import { serve } from '#http/serve.ts';
+import { actOnCase, asCase } from './acts.ts';
+import { casesReadBy, otherTeachers } from './queue.db.ts';
+import { findThing } from './things.ts';
+
+const asOwn = ({ at, ...rest }: OwnReport) => ({ ...rest, at: at.toISOString() });
+
+/** The second adult as the head sees them: one who has left, or is paused, is chosen no longer. */
+const safetyOf = async (db: Db, user: Person) => {
+  const schoolId = ownSchool(user);
+  const adults = await otherTeachers(db, schoolId, user.id);
+  const chosen = await secondAdultOf(db, schoolId);
+  return { adults, second: adults.find(({ id }) => id === chosen) ?? null };
+};
+
+export const reportRoutes = serve(reports, {
+  'POST /reports': async ({ body, user, client, ...world }) => {
+    const { db, now } = world;
+    const before = await ownReport(db, user.id, body.id);
+    if (before !== null) return asOwn(before);
+    const found = await findThing(db, user, body.about);
+    if (found === null) throw refuse('access/not-found');
+    const { schoolId, aboutAdult, ...seen } = found;
+    if (schoolId === null) throw refuse('reports/no-school');
+    await countUse(world, 'RE', { user, client });
+    const report = {
+      id: body.id,
+      userId: user.id,
+      reason: body.reason,
+      urgent: isUrgent(body.reason, seen.kind, aboutAdult),
+      byLearner: user.role === 'learner',
+    };
+    await keepReport(db, { ...seen, schoolId, words: seen.words.slice(0, 1000) }, report, now());
+    const kept = await ownReport(db, user.id, body.id);
+    if (kept === null) throw refuse('access/not-found');
+    return asOwn(kept);
+  },
+
+  'GET /reports/mine': async ({ user, db }) => (await reportsOf(db, user.id)).map(asOwn),
+
+  'GET /reports': async ({ query, user, db }) => ({
+    cases: (await casesReadBy(db, user, query)).map((row) => asCase(row, user)),
+    head: leadsSchool(user, user.schoolId),
+  }),
+
+  'POST /reports/:id/act': async ({ params, body, user, ...world }) =>
+    await actOnCase(world, user, params.id, body.act),
+
+  'GET /school/safety': async ({ user, db }) => await safetyOf(db, user),
+
+  'PUT /school/safety': async ({ body, user, db }) => {
+    const { adults } = await safetyOf(db, user);
+    if (body.second !== null && !adults.some(({ id }) => id === body.second))
+      throw refuse('access/not-found');
+    await chooseSecondAdult(db, ownSchool(user), body.second);
+    return await safetyOf(db, user);
+  },
+});

@@ -1,0 +1,334 @@
+/** Permissions, 'Moderation', points 1, 3 and 4; promise C5: who reports, who reads, and what hides. */
+import { randomUUID } from 'node:crypto';
+import type { ReportCase } from '@afrolearn/contract/reports.ts';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { classes, classMembers, ownLessons, reportCases, schools } from '#db/tables.ts';
+import { hiddenThings, isHidden } from '#features/cases/index.ts';
+import { aClass } from '#testing/a-class.ts';
+import { testApp } from '#testing/test-app.ts';
+
+const { send, db, database, clock, person, pupil, teacher, room } = await aClass();
+const head = await person('teacher', { administrator: true, name: 'Nakato Ruth' });
+await db.insert(schools).values({ id: 12, name: 'Elsewhere Primary School' });
+
+type Someone = { id: number; token: string };
+type About = { kind: 'person' | 'picture' | 'group' | 'note' | 'lesson'; id: string };
+
+const named = ({ id }: { id: number }): About => ({ kind: 'person', id: String(id) });
+const report = (by: Someone, about: About, reason = 'unkind', id: string = randomUUID()) =>
+  send('POST', '/api/reports', { token: by.token, body: { id, about, reason } });
+const queue = async (by: Someone, state = 'open') =>
+  (await send('GET', `/api/reports?state=${state}`, { token: by.token })).body as {
+    cases: ReportCase[];
+    head: boolean;
+  };
+const cases = async (by: Someone, state = 'open') => (await queue(by, state)).cases;
+const act = (by: Someone, id: number, what: string) =>
+  send('POST', `/api/reports/${id}/act`, { token: by.token, body: { act: what } });
+const mine = async (by: Someone) =>
+  (await send('GET', '/api/reports/mine', { token: by.token })).body as { id: string; state: string }[];
+const only = <T>(all: readonly T[]): T => {
+  expect(all).toHaveLength(1);
+  return all[0] as T;
+};
+
+beforeEach(async () => {
+  await db.delete(reportCases);
+  await db.execute(sql`delete from school_safety`);
+  await db.execute(sql`delete from limit_counters`);
+});
+
+test('a classmate’s name is reported: the class teacher and the head read who, what and when; others nothing', async () => {
+  const [one, other] = [await pupil(), await pupil()];
+  const elsewhere = await person('teacher');
+  const id = randomUUID();
+  expect(await report(one, named(other), 'unkind', id)).toMatchObject({
+    status: 201,
+    body: { id, kind: 'person', reason: 'unkind', state: 'sent' },
+  });
+  for (const reader of [teacher, head])
+    expect(only(await cases(reader))).toMatchObject({
+      kind: 'person',
+      words: other.name,
+      about: { id: other.id, name: other.name, role: 'learner' },
+      urgent: false,
+      state: 'waiting',
+      hidden: null,
+      reasons: ['unkind'],
+      reporters: [{ id: one.id, name: one.name }],
+      lastAt: clock.now.toISOString(),
+    });
+  expect(await cases(elsewhere)).toEqual([]);
+  const strangers = await person('teacher', { administrator: true, schoolId: 12 });
+  expect(await queue(strangers)).toEqual({ cases: [], head: true });
+  for (const nobody of [one, other, other.parent, one.parent])
+    expect((await send('GET', '/api/reports', { token: nobody.token })).status).toBe(403);
+});
+
+test('the one who reported sees it sent, seen and done; nobody else’s', async () => {
+  const [one, other] = [await pupil(), await pupil()];
+  await report(one, named(other));
+  const { id } = only(await cases(teacher));
+  expect(await mine(one)).toMatchObject([{ state: 'sent' }]);
+  await act(teacher, id, 'looked');
+  expect(await mine(one)).toMatchObject([{ state: 'seen' }]);
+  await act(teacher, id, 'talked');
+  expect(await mine(one)).toMatchObject([{ state: 'done' }]);
+  expect(await mine(other)).toEqual([]);
+  expect(await cases(teacher)).toEqual([]);
+  expect(only(await cases(teacher, 'done')).acts).toMatchObject([
+    { act: 'looked', by: teacher.name, at: clock.now.toISOString() },
+    { act: 'talked', by: teacher.name },
+  ]);
+});
+
+test('a guardian is not told what the child reported, and can be reported by the child', async () => {
+  const one = await pupil();
+  expect((await report(one, named(one.parent), 'scared')).status).toBe(201);
+  expect(await mine(one.parent)).toEqual([]);
+  expect((await send('GET', '/api/reports', { token: one.parent.token })).status).toBe(403);
+  expect(only(await cases(head))).toMatchObject({ urgent: true, about: { role: 'parent' } });
+});
+
+test('sent twice it is one report; at most ten in a day, and the refused one can be sent tomorrow', async () => {
+  const narrow = await testApp({ SAFETY_PROFILE: 'school' }, { limitsWidth: 1, database });
+  const one = await pupil();
+  const sendOne = (other: Someone, id: string = randomUUID()) =>
+    narrow.send('POST', '/api/reports', {
+      token: one.token,
+      body: { id, about: named(other), reason: 'unkind' },
+    });
+  const [first, last] = [await pupil(), await pupil()];
+  const id = randomUUID();
+  for (let time = 0; time < 12; time += 1) expect((await sendOne(first, id)).status).toBe(201);
+  expect(await mine(one)).toHaveLength(1);
+  for (let time = 0; time < 9; time += 1) expect((await sendOne(await pupil())).status).toBe(201);
+  const late = randomUUID();
+  expect((await sendOne(last, late)).status).toBe(429);
+  expect(await mine(one)).toHaveLength(10);
+  narrow.clock.now = new Date(narrow.clock.now.getTime() + 25 * 60 * 60 * 1000);
+  expect((await sendOne(last, late)).status).toBe(201);
+});
+
+test('one thing is one row with its distinct reporters, however often and at once they report it', async () => {
+  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
+  await Promise.all([
+    report(one, named(other)),
+    report(one, named(other), 'other'),
+    report(two, named(other)),
+  ]);
+  const row = only(await cases(teacher));
+  expect(row.reporters.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
+  expect(row.reasons.sort()).toEqual(['other', 'unkind']);
+});
+
+test('two different learners hide a thing until an adult decides; one learner twice does not (control)', async () => {
+  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
+  const hidden = async () => (await hiddenThings(db, 11, 'person')).has(String(other.id));
+  const inQuery = async () =>
+    (
+      await db.execute(
+        sql`select 1 from users where users.id = ${other.id} and ${isHidden('person', sql`users.id`)}`,
+      )
+    ).length === 1;
+  await report(one, named(other));
+  await report(one, named(other), 'other');
+  expect([await hidden(), await inQuery()]).toEqual([false, false]);
+  await report(two, named(other));
+  expect([await hidden(), await inQuery()]).toEqual([true, true]);
+  const { id } = only(await cases(teacher));
+  await act(teacher, id, 'looked');
+  expect(await hidden()).toBe(true);
+  expect(await act(teacher, id, 'done')).toMatchObject({
+    status: 409,
+    body: { code: 'reports/decide-first' },
+  });
+  await act(teacher, id, 'show');
+  expect([await hidden(), await inQuery()]).toEqual([false, false]);
+  // The same two again: the adult has judged their word, so it takes two new reports.
+  await report(one, named(other));
+  expect(await hidden()).toBe(false);
+  await act(teacher, id, 'hide');
+  expect(await hidden()).toBe(true);
+  expect((await act(teacher, id, 'done')).status).toBe(200);
+  expect(await hidden()).toBe(true);
+});
+
+test('a teacher and a learner do not hide together: only learners’ reports count', async () => {
+  const [one, other] = [await pupil(), await pupil()];
+  await report(one, named(other));
+  await report(teacher, named(other));
+  expect((await hiddenThings(db, 11, 'person')).size).toBe(0);
+});
+
+test.each(['not-for-children', 'asks', 'adult', 'scared'])(
+  'urgent (%s): past the class teacher to the head and the chosen second adult',
+  async (reason) => {
+    const [one, other] = [await pupil(), await pupil()];
+    const second = await person('teacher', { name: 'Second Adult' });
+    const body = { second: second.id };
+    expect((await send('PUT', '/api/school/safety', { token: head.token, body })).body).toMatchObject({
+      second: { id: second.id },
+    });
+    await report(one, named(other), reason);
+    expect(await cases(teacher)).toEqual([]);
+    for (const reader of [head, second]) expect(only(await cases(reader)).urgent).toBe(true);
+  },
+);
+
+test('where the head has chosen nobody, the second adult is the class teacher, unless it is about them', async () => {
+  const one = await pupil();
+  await report(one, named(await pupil()), 'scared');
+  expect(await cases(teacher)).toHaveLength(1);
+  await db.delete(reportCases);
+  const other = await person('teacher');
+  await report(one, named(teacher));
+  expect(await cases(teacher)).toEqual([]);
+  expect(only(await cases(head))).toMatchObject({ urgent: true, about: { id: teacher.id } });
+  const readers = await Promise.all([other, ...[head]].map(async (reader) => (await cases(reader)).length));
+  expect(readers.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(1);
+});
+
+test('the person reported never reads it, head or chosen second adult; another adult always does', async () => {
+  const one = await pupil();
+  const second = await person('teacher');
+  await send('PUT', '/api/school/safety', { token: head.token, body: { second: second.id } });
+  await report(one, named(head), 'adult');
+  expect(await cases(head)).toEqual([]);
+  const { id } = only(await cases(second));
+  expect((await act(head, id, 'done')).status).toBe(404);
+  await report(one, named(second), 'adult');
+  expect((await cases(second)).map(({ about }) => about?.id)).toEqual([head.id]);
+  expect((await cases(head)).map(({ about }) => about?.id)).toEqual([second.id]);
+});
+
+test('an urgent word about a known case opens it anew, and takes it from the class teacher’s desk', async () => {
+  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
+  await send('PUT', '/api/school/safety', {
+    token: head.token,
+    body: { second: (await person('teacher')).id },
+  });
+  await report(one, named(other));
+  await act(teacher, only(await cases(teacher)).id, 'looked');
+  await report(two, named(other), 'scared');
+  expect(await cases(teacher)).toEqual([]);
+  expect(only(await cases(head))).toMatchObject({ urgent: true, state: 'waiting' });
+});
+
+test('what was done is open again when it is reported again, with the new reporter only', async () => {
+  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
+  await report(one, named(other));
+  const { id } = only(await cases(teacher));
+  await act(teacher, id, 'done');
+  await report(two, named(other));
+  expect(only(await cases(teacher))).toMatchObject({ id, state: 'waiting', reporters: [{ id: two.id }] });
+  expect(await mine(one)).toMatchObject([{ state: 'done' }]);
+});
+
+test('a teacher passes a case on to the head, who finds it first; only the head pauses, and only adults', async () => {
+  const [one, other] = [await pupil(), await pupil()];
+  await report(one, named(other));
+  const { id, may } = only(await cases(teacher));
+  expect(may).toEqual(['looked', 'pass', 'hide', 'talked', 'done']);
+  expect((await act(teacher, id, 'pass')).body).toMatchObject({ passed: true, state: 'seen' });
+  expect(await act(teacher, id, 'pass')).toMatchObject({ status: 409, body: { code: 'reports/not-now' } });
+  expect((await act(teacher, id, 'suspend')).status).toBe(403);
+  expect((await act(head, id, 'suspend')).status).toBe(409);
+  const adult = await person('teacher');
+  await report(one, named(adult), 'adult');
+  const [urgent] = await cases(head);
+  expect((await act(head, urgent?.id ?? 0, 'suspend')).body).toMatchObject({ about: { suspended: true } });
+  expect((await send('GET', '/api/me', { token: adult.token })).status).toBe(401);
+});
+
+test('an own lesson is reported by whoever sees it; its author does not read that', async () => {
+  const [lesson] = await db
+    .insert(ownLessons)
+    .values({
+      schoolId: 11,
+      authorId: teacher.id,
+      title: 'Our soil',
+      type: 'reading',
+      subjectId: 7,
+      gradeId: 7,
+      visibility: 'class',
+      classId: room.id,
+      createdAt: clock.now,
+      updatedAt: clock.now,
+    })
+    .returning();
+  const about: About = { kind: 'lesson', id: `t${lesson?.id}` };
+  expect((await report(await person('learner'), about)).status).toBe(404);
+  expect((await report(await pupil(), about)).status).toBe(201);
+  expect(await cases(teacher)).toEqual([]);
+  expect(only(await cases(head))).toMatchObject({ kind: 'lesson', words: 'Our soil' });
+});
+
+test.each([
+  ['oneself', (me: Someone) => named(me)],
+  ['somebody who is not there', () => ({ kind: 'person', id: '77' }) as About],
+  ['a number that is too large', () => ({ kind: 'person', id: '9999999999' }) as About],
+  ['a group that is not there', () => ({ kind: 'group', id: '7' }) as About],
+  ['a person by the id of a lesson', () => ({ kind: 'person', id: 't7' }) as About],
+])('%s cannot be reported: not found', async (_, about) => {
+  const me = await pupil();
+  expect((await report(me, about(me))).status).toBe(404);
+});
+
+test('nobody of another school is reported, nor by an adult whom no school has confirmed', async () => {
+  const one = await pupil();
+  const stranger = await person('learner', { schoolId: 12 });
+  expect((await report(one, named(stranger))).status).toBe(404);
+  expect((await report(await person('teacher', { verifiedAt: null }), named(one))).status).toBe(404);
+});
+
+test('a child whom no school has is sent to a grown-up and the helpline', async () => {
+  const child = await person('learner', { schoolId: null });
+  const parent = await person('parent', { schoolId: null });
+  await db.execute(sql`insert into guardianships (guardian_id, child_id) values (${parent.id}, ${child.id})`);
+  expect(await report(child, named(parent), 'scared')).toMatchObject({
+    status: 409,
+    body: { code: 'reports/no-school', error: expect.stringContaining('116') },
+  });
+});
+
+test.each([
+  [{ about: { kind: 'dog', id: '7' }, reason: 'unkind' }],
+  [{ about: { kind: 'person', id: '0x7' }, reason: 'unkind' }],
+  [{ about: { kind: 'person', id: '7' }, reason: 'boring' }],
+  [{ about: { kind: 'person', id: '7' } }],
+])('%j is refused with a sentence', async (body) => {
+  const { token } = await pupil();
+  expect(await send('POST', '/api/reports', { token, body: { id: randomUUID(), ...body } })).toMatchObject({
+    status: 400,
+    body: { error: expect.any(String) },
+  });
+});
+
+test('the second adult is a confirmed teacher of the school, and not the head who chooses', async () => {
+  const put = (second: number | null) =>
+    send('PUT', '/api/school/safety', { token: head.token, body: { second } });
+  const paused = await person('teacher', { suspendedAt: clock.now });
+  const learner = await pupil();
+  const away = await person('teacher', { schoolId: 12 });
+  for (const { id } of [paused, learner, away, head]) expect((await put(id)).status).toBe(404);
+  expect((await put(teacher.id)).body).toMatchObject({ second: { id: teacher.id } });
+  expect((await put(null)).body).toMatchObject({ second: null });
+});
+
+test('a learner who has left the class is no longer that teacher’s; the head still reads it', async () => {
+  const [room2] = await db
+    .insert(classes)
+    .values({ teacherId: teacher.id, schoolId: 11, name: 'P6 Red', gradeId: 6, subjectId: 7 })
+    .returning();
+  const [one, other] = [await person('learner'), await person('learner')];
+  await db
+    .insert(classMembers)
+    .values([one, other].map(({ id }) => ({ classId: room2?.id ?? 0, userId: id })));
+  await report(one, named(other));
+  expect(await cases(teacher)).toHaveLength(1);
+  await db.delete(classMembers).where(sql`class_id = ${room2?.id}`);
+  expect(await cases(teacher)).toEqual([]);
+  expect(await cases(head)).toHaveLength(1);
+});

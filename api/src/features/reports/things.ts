@@ -1,0 +1,63 @@
+/** What each thing is that somebody reports: whether they can see it, whose it is, and what they saw. */
+import type { ReportKind } from '@afrolearn/learning/safety/reports.ts';
+import type { Db } from '#db/connect.ts';
+import { userById } from '#features/accounts/index.ts';
+import { isGuardianOf } from '#features/bonds/index.ts';
+import type { Seen } from '#features/cases/index.ts';
+import { lessonSeenBy } from '#features/lessons/index.ts';
+import type { Person } from '#http/context.ts';
+
+/** The school is the one whose adults look at it; null where there is none. */
+type Found = Omit<Seen, 'schoolId'> & { schoolId: number | null; aboutAdult: boolean };
+type Find = (db: Db, user: Person, id: string) => Promise<Found | null>;
+
+/* Of an adult only what the school has confirmed counts; a child who waits for consent can report as well as any. */
+const isOfSchool = (user: Person, schoolId: number | null): boolean =>
+  schoolId !== null && user.schoolId === schoolId && (user.role === 'learner' || user.verified);
+
+/** Somebody of the own school. A child can report a guardian too: nobody at home is told. */
+const findPerson =
+  (kind: 'person' | 'picture'): Find =>
+  async (db, user, id) => {
+    const person = await userById(db, Number(id));
+    if (person === null || person.id === user.id) return null;
+    const near = isOfSchool(user, person.schoolId) || (await isGuardianOf(db, person.id, user.id));
+    if (!near) return null;
+    return {
+      kind,
+      thing: String(person.id),
+      schoolId: user.schoolId,
+      aboutId: person.id,
+      aboutAdult: person.role !== 'learner',
+      words: kind === 'person' ? person.name : (person.picture ?? ''),
+    };
+  };
+
+const findLesson: Find = async (db, user, id) => {
+  const row = await lessonSeenBy(db, user, Number(id));
+  if (row === null || row.authorId === user.id) return null;
+  const { schoolId, authorId, title } = row;
+  return { kind: 'lesson', thing: id, schoolId, aboutId: authorId, aboutAdult: true, words: title };
+};
+
+/* There are no groups yet, nor shared notes: what is not there cannot be seen, nor reported. */
+const nothingThere: Find = async () => null;
+
+const finders: Record<ReportKind, Find> = {
+  person: findPerson('person'),
+  picture: findPerson('picture'),
+  lesson: findLesson,
+  note: nothingThere,
+  group: nothingThere,
+};
+
+/** Ids are numbers; only an own lesson's is written with a `t`, as everywhere. */
+export const findThing = async (
+  db: Db,
+  user: Person,
+  { kind, id }: { kind: ReportKind; id: string },
+): Promise<Found | null> => {
+  const n = kind === 'lesson' ? id.replace(/^t/, '') : id;
+  if (id.startsWith('t') !== (kind === 'lesson') || Number(n) > 2_147_483_647) return null;
+  return await finders[kind](db, user, n);
+};
