@@ -27,6 +27,7 @@ import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
 import { reportRoutes } from '#features/reports/reports.routes.ts';
 import { reviewRoutes } from '#features/review/review.routes.ts';
+import { schoolWordRoutes } from '#features/school-words/school-words.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
@@ -78,6 +79,7 @@ export const served = [
   ...helpingRoutes,
   ...groupRoutes,
   ...reportRoutes,
+  ...schoolWordRoutes,
 ];
 
 export type AppOptions = World & {

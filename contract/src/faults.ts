@@ -103,6 +103,7 @@ export const faults = {
   'subject/missing': [],
   'subject/unknown': [],
   'switch/unknown': [],
+  'text/contact-data': [],
   'text/hidden': [],
   'text/html': [],
   'text/link-form': [],
@@ -110,6 +111,7 @@ export const faults = {
   'text/picture': [],
   'text/too-long': [],
   'text/too-many-letters': ['most'],
+  'text/unkind': [],
   'text/words': [],
   'theme/unknown': [],
   'time-zone/unknown': [],
@@ -121,6 +123,7 @@ export const faults = {
   'unit/still-to-do': ['things'],
   'unit/unknown': [],
   'visibility/unknown': [],
+  'word/form': [],
   'year/unknown': [],
 } as const satisfies Record<string, readonly string[]>;
 

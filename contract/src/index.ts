@@ -24,6 +24,7 @@ import { plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { review } from './review.ts';
+import { schoolWords } from './school-words.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...helping,
   ...groups,
   ...reports,
+  ...schoolWords,
 };
 
 export type Calls = typeof calls;

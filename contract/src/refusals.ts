@@ -14,6 +14,7 @@ import { notesRefusals } from './notes.ts';
 import { openidRefusals } from './openid.ts';
 import { planRefusals } from './plan.ts';
 import { reportsRefusals } from './reports.ts';
+import { schoolWordsRefusals } from './school-words.ts';
 import { serverRefusals } from './server.ts';
 import { settingsRefusals } from './settings.ts';
 
@@ -35,6 +36,7 @@ export const refusals = {
   ...openidRefusals,
   ...planRefusals,
   ...reportsRefusals,
+  ...schoolWordsRefusals,
   ...serverRefusals,
   ...settingsRefusals,
 } as const;

@@ -70,6 +70,7 @@ test.describe('on a phone', () => {
       'Ubongo Tools',
       'Settings',
       'Practice',
+      'Help and safety',
     ]);
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'More' }).click();

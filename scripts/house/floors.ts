@@ -8,8 +8,8 @@ import { isTest, type SourceFile } from './tree.ts';
 
 /** From the ground up. Slices of one floor do not enter each other. A new slice is put on its floor here. */
 export const floors: readonly (readonly string[])[] = [
-  // Who somebody is; what is taught; what was told to whom.
-  ['accounts', 'catalogue', 'notifications'],
+  // Who somebody is; what is taught; what was told to whom; which words a school refuses.
+  ['accounts', 'catalogue', 'notifications', 'school-words'],
   // Who belongs to whom, and to which school; pictures of people.
   ['bonds', 'photos', 'schools', 'lesson-content'],
   // What was reported, and what is hidden for it.

@@ -98,6 +98,16 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/landing/hero\\.svg',
     ),
   },
+  /* Reporting and the help card: fetched ahead, so that they are there without a network. */
+  {
+    name: 'safety',
+    test: under(
+      '^people-kit/report/',
+      '^features/reports/',
+      '^messages/(safety|reports)/en\\.',
+      '/learning/src/safety/(reports|helplines)\\.',
+    ),
+  },
   { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/') },

@@ -24,6 +24,7 @@ import { openid } from './openid.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
+import { schoolWords } from './school-words.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
@@ -52,6 +53,7 @@ const slices = [
   plan,
   progress,
   reports,
+  schoolWords,
   search,
   server,
   settings,

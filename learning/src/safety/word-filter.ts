@@ -1,5 +1,5 @@
 import { normaliseText, withoutDigits } from '#safety/normalise.ts';
-import { strongWords, wordLists } from '#safety/word-lists.ts';
+import { type ListLanguage, strongWords, wordLists } from '#safety/word-lists.ts';
 
 /* l, I and 1 look alike: one letter for both, in the list as in the text. */
 const oneStroke = (text: string) => text.replaceAll('l', 'i');
@@ -40,6 +40,24 @@ const behindStars = (word: string): boolean => {
       listed.length === word.length &&
       [...word].every((sign, at) => sign === '*' || sign === oneStroke(listed)[at]),
   );
+};
+
+/** A word of a list that can grow: a school's own. English and French add an s for many. */
+export type ListedWord = { language: ListLanguage; word: string };
+
+const added = (words: readonly ListedWord[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words
+      .map(({ language, word }) => drawnOut(word) + (language === 'en' || language === 'fr' ? 's?' : ''))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+
+/** Whether a text holds one of these words as a whole word, however it is dressed up. */
+export const holdsWordOf = (text: string, words: readonly ListedWord[]): boolean => {
+  if (words.length === 0) return false;
+  const list = added(words);
+  return [normaliseText(text), withoutDigits(text)].map(oneStroke).some((reading) => list.test(reading));
 };
 
 /** Whether a text holds a word that hurts, however it is dressed up. */

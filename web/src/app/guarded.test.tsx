@@ -36,6 +36,8 @@ const oneRole: Record<string, Role> = {
   '/classes/:id/cards': 'teacher',
   // Who of them is an administrator is asked by the page itself.
   '/administration': 'teacher',
+  '/reports': 'teacher',
+  '/reports/sheet': 'teacher',
 };
 
 const expectedFor = (path: string, who: Role | 'guest'): string => {

@@ -106,8 +106,9 @@ describe('the shell draws what the table says', () => {
           .map((link) => link.textContent),
       ).toEqual([
         ...['My Courses', 'Ubongo Tools', 'Profile', 'Community', 'Teachers', 'Settings'],
-        // Documented nowhere: it stands after the documented ones, for learners.
-        ...(role === 'learner' ? ['Practice'] : []),
+        // Documented nowhere: they stand after the documented ones.
+        ...(role === 'learner' ? ['Practice', 'Help and safety'] : []),
+        ...(role === 'teacher' ? ['Reports'] : []),
       ]);
     expect(screen.getAllByRole('contentinfo').at(-1)?.textContent).toContain('© 2025 AfroLearn');
   });

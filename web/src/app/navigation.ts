@@ -2,8 +2,10 @@ import { homeOf, type Role } from '@afrolearn/learning/people/roles.ts';
 import {
   BookOpen,
   Dumbbell,
+  Flag,
   GraduationCap,
   House,
+  LifeBuoy,
   type LucideIcon,
   Menu,
   Settings,
@@ -51,10 +53,16 @@ const hasOwnHome = (role: Role | undefined): role is Role => role === 'teacher' 
 
 /** The practice page is documented nowhere: for learners it stands after the documented links. */
 const practiceLink: NavLinkEntry = { to: paths.practice, text: 'practice', icon: Dumbbell };
+/** Where a child finds help, and a teacher what children reported. */
+const safeLink: NavLinkEntry = { to: paths.safe, text: 'safe', icon: LifeBuoy };
+const reportsLink: NavLinkEntry = { to: paths.reports, text: 'reports', icon: Flag };
 export const withPractice = (
   links: readonly NavLinkEntry[],
   role: Role | undefined,
-): readonly NavLinkEntry[] => (role === 'learner' ? [...links, practiceLink] : links);
+): readonly NavLinkEntry[] => {
+  if (role === 'learner') return [...links, practiceLink, safeLink];
+  return role === 'teacher' ? [...links, reportsLink] : links;
+};
 
 /** /dashboard is a learner's home. Teachers and parents have another, which comes before the documented links. */
 export const withHome = (links: readonly NavLinkEntry[], role: Role | undefined): readonly NavLinkEntry[] =>

@@ -79,6 +79,30 @@ const WayOut = () => {
   return null;
 };
 
+const reporting = later(() => import('#people-kit/report/index.ts'));
+
+/** What somebody reported goes out, and the help card comes in, while there is a network. */
+const ReportsSync = () => {
+  const owner = useSession().user?.id;
+  useEffect(() => {
+    if (owner === undefined) return;
+    let stop: (() => void) | null = () => {};
+    const begin = async () => {
+      const { startReports, fetchHelp } = await reporting();
+      if (stop === null) return;
+      fetchHelp();
+      stop = startReports(owner);
+    };
+    const timer = setTimeout(() => void begin().catch(() => undefined), 5000);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+    };
+  }, [owner]);
+  return null;
+};
+
 /** For people who are signed in: their settings come, their work goes. */
 export const PersonSync = () => (
   <>
@@ -87,5 +111,6 @@ export const PersonSync = () => (
     <OutboxSync />
     <KeysSync />
     <WayOut />
+    <ReportsSync />
   </>
 );

@@ -30,6 +30,11 @@ const childrenPage = lazyPage(
 const administrationPage = lazyPage(
   async () => (await import('#features/administration/administration-page.tsx')).AdministrationPage,
 );
+const reportsPage = lazyPage(async () => (await import('#features/reports/reports-page.tsx')).ReportsPage);
+const safetySheet = lazyPage(
+  async () => (await import('#features/reports/safety-sheet-page.tsx')).SafetySheetPage,
+);
+const safePage = lazyPage(async () => (await import('#features/reports/safe-page.tsx')).SafePage);
 const classCards = lazyPage(
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
 );
@@ -89,6 +94,9 @@ export const routes: readonly PageRoute[] = [
   { path: paths.children, page: childrenPage, guard: 'parent' },
   { path: paths.classCardsRoute, page: classCards, guard: 'teacher' },
   { path: paths.administration, page: administrationPage, guard: 'teacher' },
+  { path: paths.reports, page: reportsPage, guard: 'teacher' },
+  { path: paths.safetySheet, page: safetySheet, guard: 'teacher' },
+  { path: paths.safe, page: safePage, guard: 'anyone' },
   { path: paths.signup, page: signup, guard: 'guest', prerender: true },
   { path: paths.forgotPassword, page: forgotPassword, guard: 'anyone' },
   { path: paths.resetPassword, page: resetPassword, guard: 'anyone' },

@@ -37,6 +37,10 @@ export const classCards = (id: Part) => `/classes/${id}/cards`;
 /** The cards of a teacher's first class. */
 export const ownCards = '/classes/mine/cards';
 export const administration = '/administration';
+/** Reports that an adult looks at; what to do, to print; and the help card with one's own reports. */
+export const reports = '/reports';
+export const safetySheet = '/reports/sheet';
+export const safe = '/safe';
 export const parentDashboard = '/parent-dashboard';
 export const children = '/children';
 

@@ -30,10 +30,6 @@ export const classesOf = (learners: SQL): SQL =>
 export const teachersOf = (learnerId: number): SQL =>
   sql`(select c.teacher_id from classes c where c.id in ${classesOf(sql`(${learnerId})`)})`;
 
-/** Who sits in an open class with this learner, the learner too. */
-export const classmatesOf = (learnerId: number): SQL =>
-  sql`(select m.user_id from class_members m where m.class_id in ${classesOf(sql`(${learnerId})`)})`;
-
 /** Those for whom a person looks at lessons: a parent's children, else the person alone. */
 export const learnersBehind = ({ id, role }: Person): SQL =>
   role === 'parent' ? childrenOf(id) : sql`(${id})`;

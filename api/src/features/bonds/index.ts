@@ -11,7 +11,6 @@ export {
   type ClassRow,
   classById,
   classesOf,
-  classmatesOf,
   guardiansOf,
   isGuardianOf,
   learnersBehind,

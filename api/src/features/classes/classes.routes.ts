@@ -6,6 +6,7 @@ import { logSecurity } from '#db/security-log.ts';
 import { changeUser, ownRow, type UserRow } from '#features/accounts/index.ts';
 import { classFor } from '#features/bonds/index.ts';
 import { asChild, checkKind, issueSecret, makeChild, newCard } from '#features/families/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -48,6 +49,11 @@ export const classRoutes = serve(classes, {
 
   'POST /classes/:id/students': async ({ params, body, user, ...world }) => {
     const room = await classFor(world.db, user, params.id);
+    await checkWords(
+      world.db,
+      room.schoolId,
+      Object.fromEntries(body.names.map((name, at) => [`names.${at}`, name])),
+    );
     checkKind(body.secret, room.gradeId, world.env.profile);
     const { country } = await ownRow(world.db, user);
     // Hashing is the slow part: done before the transaction, so that no row waits for it.
@@ -73,6 +79,7 @@ export const classRoutes = serve(classes, {
 
   'PATCH /classes/:id/students/:studentId': async ({ params, body, user, db, now }) => {
     const pupil = await pupilFor(db, user, params);
+    await checkWords(db, pupil.schoolId, { name: body.name });
     const row = await changeUser(db, pupil.id, { name: body.name });
     if (row === null) throw refuse('access/not-found');
     await logSecurity(db, 'pupil-renamed', { at: now(), user: row, detail: { by: user.id } });

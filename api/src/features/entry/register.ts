@@ -12,6 +12,7 @@ import {
 } from '#features/accounts/index.ts';
 import { addClass, drawClassCode } from '#features/classes/index.ts';
 import { welcome } from '#features/notifications/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import { demoSchool, onlySchool, spendStaffCode } from '#features/schools/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
@@ -66,6 +67,8 @@ const addRegistered = async (
   form: Registration,
   user: NewUser,
 ): Promise<UserRow> => {
+  const className = form.role === 'teacher' ? form.className : undefined;
+  await checkWords(db, user.schoolId ?? user.waitingSchoolId, { name: form.name, className });
   const row = await addUser(db, env.profile, user);
   if (row === null) {
     throw refuse('register/email-taken', { fields: { email: { key: 'email/taken' } } });

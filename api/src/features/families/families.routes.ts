@@ -6,6 +6,7 @@ import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { isWeakPassword, ownRow, type UserRow, userById, weakPassword } from '#features/accounts/index.ts';
 import { bondTo, learnerOfSchool, personFor } from '#features/bonds/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
 import { countUse, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
@@ -64,6 +65,7 @@ export const familyRoutes = serve(families, {
     checkKind(body.secret, gradeId, world.env.profile);
     if (body.password !== undefined && (await isWeakPassword(body.password, { name: body.name })))
       throw refuse('request/invalid', { fields: { password: weakPassword } });
+    await checkWords(world.db, user.verified ? user.schoolId : null, { name: body.name });
     const secret =
       body.secret === 'password' ? await chosenSecret(body.password ?? '') : await issueSecret(body.secret);
     const parent = await ownRow(world.db, user);

@@ -5,6 +5,7 @@ import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
 import { missingBeforeSharing, ownLimits } from '@afrolearn/learning/lessons/own.ts';
 import { unitById } from '#features/catalogue/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { type Faults, refuse } from '#http/refuse.ts';
 import { type KeptQuestion, type LessonRow, mayShareWith, type Wanted } from './lessons.db.ts';
@@ -85,6 +86,7 @@ export const writtenFrom = async (
   body: NewLesson,
   before: Before,
 ): Promise<Written> => {
+  await checkWords(world.db, before?.schoolId ?? user.schoolId, { title: body.title }, 'title/unkind');
   const written: Written = {
     title: body.title,
     type: body.type,

@@ -35,6 +35,7 @@ export const reportRoutes = serve(reports, {
     if (before !== null) return asOwn(before);
     const found = await findThing(db, user, body.about);
     if (found === null) throw refuse('access/not-found');
+    if (found.aboutId === user.id && body.reason !== 'scared') throw refuse('access/not-found');
     const { schoolId, aboutAdult, ...seen } = found;
     if (schoolId === null) throw refuse('reports/no-school');
     await countUse(world, 'RE', { user, client });

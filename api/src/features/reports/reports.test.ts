@@ -91,6 +91,15 @@ test('a guardian is not told what the child reported, and can be reported by the
   expect(only(await cases(head))).toMatchObject({ urgent: true, about: { role: 'parent' } });
 });
 
+test('a child asks to be talked with: the head and a second adult read it, and the child sees that they did', async () => {
+  const one = await pupil();
+  expect((await report(one, named(one), 'scared')).status).toBe(201);
+  const row = only(await cases(head));
+  expect(row).toMatchObject({ urgent: true, about: { id: one.id }, reporters: [{ id: one.id }] });
+  await act(head, row.id, 'talked');
+  expect(await mine(one)).toMatchObject([{ state: 'done' }]);
+});
+
 test('sent twice it is one report; at most ten in a day, and the refused one can be sent tomorrow', async () => {
   const narrow = await testApp({ SAFETY_PROFILE: 'school' }, { limitsWidth: 1, database });
   const one = await pupil();

@@ -15,13 +15,18 @@ type Find = (db: Db, user: Person, id: string) => Promise<Found | null>;
 const isOfSchool = (user: Person, schoolId: number | null): boolean =>
   schoolId !== null && user.schoolId === schoolId && (user.role === 'learner' || user.verified);
 
-/** Somebody of the own school. A child can report a guardian too: nobody at home is told. */
+/**
+ * Somebody of the own school. A child can report a guardian too: nobody at home is told. A child who names themselves
+ * asks to be talked with.
+ */
 const findPerson =
   (kind: 'person' | 'picture'): Find =>
   async (db, user, id) => {
     const person = await userById(db, Number(id));
-    if (person === null || person.id === user.id) return null;
-    const near = isOfSchool(user, person.schoolId) || (await isGuardianOf(db, person.id, user.id));
+    if (person === null) return null;
+    const self = person.id === user.id;
+    if (self && (user.role !== 'learner' || kind !== 'person')) return null;
+    const near = self || isOfSchool(user, person.schoolId) || (await isGuardianOf(db, person.id, user.id));
     if (!near) return null;
     return {
       kind,

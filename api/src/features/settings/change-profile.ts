@@ -4,6 +4,7 @@ import { changeUser, signedInAt, type UserRow, userByEmail } from '#features/acc
 import { mayWear } from '#features/avatars/index.ts';
 import { askForNewEmail } from '#features/mail/index.ts';
 import { dropUpload, mayUsePhoto, uploadAddress, uploadOf } from '#features/photos/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -70,6 +71,7 @@ export const changeProfile = async (
     ...(picture === row.picture ? {} : { picture }),
   };
   if (change.name !== undefined) checkName(world, row);
+  await checkWords(world.db, row.schoolId, { name: change.name });
   if (change.email !== undefined) await checkEmail(world, person, row);
   if (change.picture != null) await checkPicture(world, row, change.picture);
   const { email: newEmail, ...others } = change;

@@ -22,6 +22,7 @@ import { planSamples } from '#features/plan/testing/samples.ts';
 import { progressSamples } from '#features/progress/testing/samples.ts';
 import { reportsSamples } from '#features/reports/testing/samples.ts';
 import { reviewSamples } from '#features/review/testing/samples.ts';
+import { schoolWordsSamples } from '#features/school-words/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
 import { settingsSamples } from '#features/settings/testing/samples.ts';
@@ -54,6 +55,7 @@ export const samples: Samples = {
   ...progressSamples,
   ...reportsSamples,
   ...reviewSamples,
+  ...schoolWordsSamples,
   ...searchSamples,
   ...serverSamples,
   ...settingsSamples,

@@ -222,7 +222,7 @@ describe('spec 1 §2.1: the other navigation', () => {
     await pressed(within(await bar()).getByRole('button', { name: 'Menu' }));
     const [drawer] = await screen.findAllByRole('dialog', { name: 'Menu' });
     if (drawer === undefined) throw new Error('no drawer');
-    expect(linksIn(drawer)).toEqual([...documented, ['Practice', '/practice']]);
+    expect(linksIn(drawer)).toEqual([...documented, ['Practice', '/practice'], ['Help and safety', '/safe']]);
     expect(within(drawer).getByText('Hi Akello Grace')).toBeDefined();
     await pressed(within(drawer).getByRole('button', { name: 'Log out' }));
     await arriveAt('/');

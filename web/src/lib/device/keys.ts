@@ -95,6 +95,8 @@ export const factTable = {
   quiz: sealed,
   // Where an explainer was left, and what of it was seen.
   place: sealed,
+  // A report that is not with the server yet: nobody else's visit reads or sends it.
+  report: apart,
   // Which server has the events.
   epoch: apart,
   // What was put away.

@@ -24,6 +24,8 @@ export const texts = {
   myCourses: 'My Courses',
   ubongoTools: 'Ubongo Tools',
   practice: 'Practice',
+  safe: 'Help and safety',
+  reports: 'Reports',
   community: 'Community',
   teachers: 'Teachers',
   profileAndProgress: 'Profile & Progress',

@@ -25,6 +25,8 @@ export const texts = {
   myCourses: 'Mes cours',
   ubongoTools: 'Outils Ubongo',
   practice: 'Exercices',
+  safe: 'Aide et sécurité',
+  reports: 'Signalements',
   community: 'Communauté',
   teachers: 'Enseignants',
   profileAndProgress: 'Profil et progrès',

@@ -25,6 +25,8 @@ export const texts = {
   myCourses: 'Amasomo gange',
   ubongoTools: 'Ebikozesebwa bya Ubongo',
   practice: 'Okwegezaamu',
+  safe: 'Obuyambi n’obukuumi',
+  reports: 'Ebiloopeddwa',
   community: 'Bannaffe',
   teachers: 'Abasomesa',
   profileAndProgress: 'Ebikukwatako ne w’otuuse',

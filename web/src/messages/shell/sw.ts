@@ -25,6 +25,8 @@ export const texts = {
   myCourses: 'Kozi zangu',
   ubongoTools: 'Zana za Ubongo',
   practice: 'Mazoezi',
+  safe: 'Msaada na usalama',
+  reports: 'Taarifa',
   community: 'Jamii',
   teachers: 'Walimu',
   profileAndProgress: 'Wasifu na maendeleo',

@@ -72,8 +72,9 @@ export const Article = () => (
       </table>
       <p>
         A second store of the browser, called IndexedDB, keeps the work of learners: answers that the server
-        has not heard of yet, and a copy of those it has, in case they must be sent again. When you sign out,
-        your notes, your lesson texts and your choices move there too, until you come back.
+        has not heard of yet, and a copy of those it has, in case they must be sent again. What you reported
+        without a network waits there too. When you sign out, your notes, your lesson texts and your choices
+        move there too, until you come back.
       </p>
       <p>
         One tab keeps two more things until it is closed: afl_sign_up, what you wrote into the sign-up form

@@ -1,9 +1,12 @@
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { Blocks, useWayOut } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,6 +21,8 @@ import { hostOf, OwnVideo } from './own-video.tsx';
 
 const c = classes(css);
 const p = classes(page);
+
+const ReportButton = lazyPart(async () => (await import('#people-kit/report/index.ts')).ReportButton);
 
 const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
   const say = useText(texts);
@@ -49,6 +54,7 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
   const say = useText(texts);
   const sayCourses = useText(courses);
   const wayOut = useWayOut();
+  const { user } = useSession();
   usePageTitle(lesson.title);
   return (
     <div className={p('page')}>
@@ -81,6 +87,13 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
           </Card>
         )}
         {content.questions.length > 0 && <Questions questions={content.questions} />}
+        {user !== null && user.role !== 'teacher' && (
+          <p>
+            <Suspense fallback={null}>
+              <ReportButton about={{ kind: 'lesson', id: lesson.id, name: lesson.title }} />
+            </Suspense>
+          </p>
+        )}
       </div>
     </div>
   );

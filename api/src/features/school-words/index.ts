@@ -1,0 +1,1 @@
+export { checkWords } from './check-words.ts';

@@ -1,0 +1,102 @@
+/**
+ * Reports on their way: each lies on the device before anything else happens to it, and goes to the server when there
+ * is a network. It is its writer's alone: it lies under their number, and goes only with their own session.
+ */
+import type { Ask } from '@afrolearn/contract';
+import { CallError, callAs } from '#lib/call.ts';
+import { readLocal } from '#lib/local.ts';
+import { openDatabase } from '#offline/database.ts';
+import { uuid } from '#offline/uuid.ts';
+
+type Report = Ask<'POST /reports'>['body'];
+/** `gone`: the server says that there is no such thing, or that nobody reads it; `said` is its sentence. */
+export type Sent = { end: 'sent' | 'kept' | 'gone'; said?: string | null };
+
+const prefix = (owner: number) => `report ${owner} ` as const;
+const range = (owner: number) => IDBKeyRange.bound(prefix(owner), `${prefix(owner)}\uffff`);
+
+/** Told when something was kept or sent: the page that lists them looks again. */
+export const reportsChanged = 'afl-reports-changed';
+const tell = () => globalThis.dispatchEvent(new Event(reportsChanged));
+
+const keep = async (owner: number, report: Report): Promise<void> => {
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  await Promise.all([change.store.put(JSON.stringify(report), `${prefix(owner)}${report.id}`), change.done]);
+  tell();
+};
+
+const drop = async (owner: number, id: string): Promise<void> => {
+  await (await openDatabase()).delete('facts', `${prefix(owner)}${id}`);
+  tell();
+};
+
+export const waitingReports = async (owner: number): Promise<readonly Report[]> => {
+  const kept = await (await openDatabase()).getAll('facts', range(owner));
+  return kept.map((words) => JSON.parse(String(words)) as Report);
+};
+
+/* What the server will never take, however often it is sent. Too many today, or a session that ended, is not that. */
+const neverTaken = [400, 404, 409];
+
+const send = async (token: string, report: Report): Promise<Sent> => {
+  try {
+    await callAs(token, 'POST /reports', { body: report });
+    return { end: 'sent' };
+  } catch (error) {
+    if (error instanceof CallError && neverTaken.includes(error.status))
+      return { end: 'gone', said: error.status === 409 ? error.said : null };
+    return { end: 'kept' };
+  }
+};
+
+/** Kept first, then sent. Where nothing can be kept it is sent at once; if that fails too, the child is told so. */
+export const report = async (
+  owner: number,
+  about: Report['about'],
+  reason: Report['reason'],
+): Promise<Sent> => {
+  const token = readLocal('token');
+  if (token === null) throw new Error('nobody is signed in');
+  const one: Report = { id: uuid(), about, reason };
+  const kept = await keep(owner, one).then(
+    () => true,
+    () => false,
+  );
+  const sent = await send(token, one);
+  if (!kept && sent.end === 'kept') throw new Error('neither kept nor sent');
+  if (kept && sent.end !== 'kept') await drop(owner, one.id);
+  return sent;
+};
+
+const sendWaiting = async (owner: number, token: string): Promise<void> => {
+  for (const one of await waitingReports(owner)) {
+    if (readLocal('token') !== token) return;
+    const { end } = await send(token, one);
+    // One that does not go through means that the next would not either.
+    if (end === 'kept') return;
+    await drop(owner, one.id);
+  }
+};
+
+const between = 60_000;
+
+/** Sends what waits, now, when the network is back, and every minute while something waits; until it is stopped. */
+export const startReports = (owner: number): (() => void) => {
+  const token = readLocal('token');
+  let running = false;
+  const go = async () => {
+    if (token === null || running) return;
+    running = true;
+    // Where storage is forbidden nothing waits.
+    await sendWaiting(owner, token).catch(() => undefined);
+    running = false;
+  };
+  const hope = () => void go();
+  const timer = setInterval(hope, between);
+  globalThis.addEventListener('online', hope);
+  hope();
+  return () => {
+    clearInterval(timer);
+    globalThis.removeEventListener('online', hope);
+  };
+};

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
+import { useSession } from '#lib/session.tsx';
+import { safety } from '#messages/safety/en.ts';
+import { Button } from '#ui/button.tsx';
+import type { Reportable } from './reportable.ts';
+import { Sign } from './signs.tsx';
+
+const Sheet = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+type Props = {
+  about: Reportable;
+  /** `round`: the flag alone, where there is no room for the word. */
+  look?: 'words' | 'round';
+  /** After it was sent or kept: the surface takes it away for the one who reported. */
+  onSent?: () => void;
+  /** Where the person can be blocked: offered after a report. */
+  onBlock?: () => void;
+};
+
+/** Tap one of two. Nothing for a guest, and nothing on what is one's own. */
+export const ReportButton = ({ about, look = 'words', onSent, onBlock }: Props) => {
+  const say = useText(safety);
+  const { user } = useSession();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const own = (about.kind === 'person' || about.kind === 'picture') && Number(about.id) === user?.id;
+  if (user === null || own) return null;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="sm"
+        round={look === 'round'}
+        icon={<Sign name="flag" size={20} />}
+        aria-label={about.name === '' ? undefined : say('reportAbout', { name: about.name })}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {say('report')}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <Sheet about={about} open={open} onClose={() => setOpen(false)} onSent={onSent} onBlock={onBlock} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Fetched ahead, while there is a network: the card must come up without one. */
+export const fetchHelp = Sheet.preload;
