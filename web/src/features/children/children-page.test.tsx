@@ -34,6 +34,7 @@ const show = async (answers: Answers = {}, own: OwnChild[] = [ownChild]) => {
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('parent')),
     'GET /children': () => replied('GET /children', own),
+    'GET /children/:id/friends': () => replied('GET /children/:id/friends', { friends: [], waiting: [] }),
     ...answers,
   });
   await showPage('/children', <ChildrenPage />);

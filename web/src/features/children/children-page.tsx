@@ -21,6 +21,7 @@ import { ChildRow } from './child-row.tsx';
 import { makeLinkCode, myChildren, newCardOfChild, removeChild } from './children.api.ts';
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
+import { ChildCommunity } from './community/child-community.tsx';
 import { failureOf } from './failure.ts';
 import { LinkChild } from './link-child.tsx';
 import { CardSheet } from './sign-in-card.tsx';
@@ -101,6 +102,7 @@ export const ChildrenPage = () => {
                       retry();
                     }}
                   />
+                  <ChildCommunity child={child} onChange={retry} />
                   <Button size="sm" kind="ghost" onClick={() => setAsking({ act: 'remove', child })}>
                     {say('remove')}
                   </Button>

@@ -12,6 +12,13 @@ export const newCardOfChild = (id: number) =>
   call('POST /children/:id/new-card', { params: { id }, body: {} });
 export const sayConsent = (id: number, given: boolean) =>
   call('PUT /children/:id/consent', { params: { id }, body: { given } });
+export const setCommunity = (id: number, body: Ask<'PUT /children/:id/community'>['body']) =>
+  call('PUT /children/:id/community', { params: { id }, body });
+export const friendsOfChild = (id: number) => call('GET /children/:id/friends', { params: { id } });
+export const allowFriend = (id: number, friendshipId: number) =>
+  call('POST /children/:id/friends/:friendshipId/approve', { params: { id, friendshipId } });
+export const endFriendOfChild = (id: number, friendshipId: number) =>
+  call('DELETE /children/:id/friends/:friendshipId', { params: { id, friendshipId } });
 export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
 
 export const myClasses = () => call('GET /classes/mine');
