@@ -82,25 +82,19 @@ export const FriendLists = () => {
             {all.map((one) => {
               const isFriend = one.friendshipStatus === 'accepted';
               return (
-                <PersonCard
-                  key={one.friendshipId}
-                  person={one}
-                  line={lineOf(one)}
-                  onBlock={askBlock}
-                  beside={
-                    <Button
-                      kind="ghost"
-                      size="sm"
-                      busy={busy === one.friendshipId}
-                      onClick={() =>
-                        isFriend ? setAsking({ act: 'remove', person: one }) : acts.drop(one.friendshipId)
-                      }
-                    >
-                      {say(isFriend ? 'remove' : 'takeBack')}
-                      <span className="vh"> {one.name}</span>
-                    </Button>
-                  }
-                />
+                <PersonCard key={one.friendshipId} person={one} line={lineOf(one)} onBlock={askBlock}>
+                  <Button
+                    kind="ghost"
+                    size="sm"
+                    busy={busy === one.friendshipId}
+                    onClick={() =>
+                      isFriend ? setAsking({ act: 'remove', person: one }) : acts.drop(one.friendshipId)
+                    }
+                  >
+                    {say(isFriend ? 'remove' : 'takeBack')}
+                    <span className="vh"> {one.name}</span>
+                  </Button>
+                </PersonCard>
               );
             })}
           </ul>

@@ -32,7 +32,7 @@ export const PersonCard = ({ person, line, beside, children, onBlock, urgent = f
     (one) => one !== '',
   );
   return (
-    <Card as="li" className={c('person', urgent && 'urgent')}>
+    <Card as="li" pad={false} className={c('person', urgent && 'urgent')}>
       <div className={c('who')}>
         <Avatar src={person.picture} name="" size={52} />
         <div className={c('words')}>
