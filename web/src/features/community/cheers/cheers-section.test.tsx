@@ -64,6 +64,17 @@ test('eight stickers, each with its words; one is sent for what was finished, an
   expect(screen.queryByRole('button', { name: 'Cheer Okello James' })).toBeNull();
 });
 
+test('one good thing of each person at a time; the next comes when it was cheered', async () => {
+  const second = { ...things[0], kind: 'badge' as const, ref: 'first-steps', title: 'First Steps' };
+  const list = [things[0], second].filter((thing) => thing !== undefined) as typeof things;
+  await show({ 'GET /cheers/good-things': () => replied('GET /cheers/good-things', list) });
+  expect(screen.getAllByRole('button', { name: 'Cheer Okello James' })).toHaveLength(1);
+  await openFirst();
+  await userEvent.click(screen.getByRole('button', { name: 'Goal' }));
+  await pressed(screen.getByRole('button', { name: 'Send Goal' }));
+  expect(screen.getByText(/earned the badge ‘First Steps’/)).toBeTruthy();
+});
+
 test('there is nowhere to write', async () => {
   await show();
   await openFirst();

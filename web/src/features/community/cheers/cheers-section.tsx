@@ -80,7 +80,11 @@ export const CheersSection = () => {
   const [open, setOpen] = useState<GoodThing | null>(null);
   const [cheered, setCheered] = useState<readonly GoodThing[]>([]);
   const done = cheered.map(keyOf);
-  const left = (things.data ?? []).filter((thing) => !done.includes(keyOf(thing))).slice(0, 6);
+  // One of each person at a time: a long list of one child's badges would be no list of people.
+  const left = (things.data ?? [])
+    .filter((thing) => !done.includes(keyOf(thing)))
+    .filter(({ to }, at, all) => all.findIndex((one) => one.to.id === to.id) === at)
+    .slice(0, 6);
   const last = cheered.at(-1);
   const got = received.data ?? [];
   return (

@@ -104,7 +104,7 @@ describe('the board (spec 2 Community page, §9)', () => {
     expect(document.body.textContent).not.toMatch(/of 3|last/i);
   });
 
-  test('five at the top, then oneself between two neighbours; more only down to the one below', async () => {
+  test('five at the top, then oneself between two neighbours; more only down to the one below, or the upper half', async () => {
     const many = Array.from({ length: 30 }, (_, n) => entry(n + 1, `Learner ${n + 1}`, 3000 - n * 100));
     await show([...many, me(1350)], { place: 18, of: 31 });
     expect(names()).toEqual([
@@ -116,6 +116,15 @@ describe('the board (spec 2 Community page, §9)', () => {
     expect(document.body.textContent).not.toContain('Learner 19');
     await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
     expect(names()).toHaveLength(8);
+  });
+
+  test('whoever is on top can see the upper half, and not those who are far below', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => entry(n + 1, `Learner ${n + 1}`, 3000 - n * 100));
+    await show([me(4000), ...many], { place: 1, of: 31 });
+    expect(names()).toHaveLength(5);
+    expect(screen.getByText('Nobody has more points than you.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(names()).toHaveLength(16);
   });
 
   test('whoever is far below the fiftieth sees their own place all the same', async () => {

@@ -43,10 +43,10 @@ export const BoardFailed = ({ of }: { of: readonly Answer<unknown>[] }) => {
   );
 };
 
-const List = ({ rows, userId }: { rows: readonly Row[]; userId: number }) => {
+const List = ({ rows, userId, of }: { rows: readonly Row[]; userId: number; of: number }) => {
   const say = useText(leaderboard);
   const [all, setAll] = useState(false);
-  const shown = shownRows(rows, userId, all);
+  const shown = shownRows(rows, userId, of, all);
   return (
     <Card pad={false}>
       <BoardTable rows={shown.rows} rest={shown.rest} ownId={userId} />
@@ -79,7 +79,7 @@ export const LearnerBoard = ({ userId }: { userId: number }) => {
       {failed}
       {rows === null && board.state === 'loading' && <Bones lines={6} label={say('loading')} />}
       {rows !== null && own !== null && <OwnPlaceBand rows={rows} own={own} userId={userId} />}
-      {rows !== null && <List rows={rows} userId={userId} />}
+      {rows !== null && <List rows={rows} userId={userId} of={own?.of ?? rows.length} />}
       {rows !== null && <p className={c('counted')}>{say('counted')}</p>}
       {own !== null && <ShowMe own={own} userId={userId} />}
       {own !== null && <CheersSection />}

@@ -16,19 +16,21 @@ const top = 5;
 
 export type Shown = { readonly rows: readonly Row[]; readonly rest: readonly Row[]; readonly folds: boolean };
 
-/** `rest` comes after a gap. Unfolded it is everybody down to the neighbour below oneself. */
-export const shownRows = (rows: readonly Row[], userId: number | null, all: boolean): Shown => {
+/**
+ * `rest` comes after a gap. Unfolded it is the upper half, and everybody down to the neighbour below oneself: of how many
+ * (`of`) there are, the lower ones are seen by nobody but those around them.
+ */
+export const shownRows = (rows: readonly Row[], userId: number, of: number, all: boolean): Shown => {
   const own = rows.findIndex(({ id }) => id === userId);
-  if (own === -1) return { rows, rest: [], folds: false };
-  const last = Math.max(top, own + 2);
-  const known = rows.slice(0, last);
-  const folds = own > top + 1;
-  if (!folds) return { rows: known, rest: [], folds: false };
   // Between the fiftieth and oneself there may be others of whom nothing is known.
-  const isFarDown = (rows[own]?.place ?? 0) > own + 1 && own === rows.length - 1;
-  if (all && !isFarDown) return { rows: known, rest: [], folds };
-  if (all) return { rows: known.slice(0, own), rest: known.slice(own), folds };
-  return { rows: known.slice(0, top), rest: known.slice(isFarDown ? own : own - 1), folds };
+  const isFarDown = own === rows.length - 1 && (rows[own]?.place ?? 0) > own + 1;
+  const known = rows.slice(0, Math.max(top, own + 2, Math.ceil(of / 2)));
+  const folded = own <= top + 1 ? known.slice(0, Math.max(top, own + 2)) : known.slice(0, top);
+  const around = own <= top + 1 ? [] : known.slice(isFarDown ? own : own - 1, own + 2);
+  const folds = known.length > folded.length + around.length;
+  if (!all) return { rows: folded, rest: around, folds };
+  const cut = isFarDown ? own : known.length;
+  return { rows: known.slice(0, cut), rest: known.slice(cut), folds };
 };
 
 /** The points that are missing for the place above; null for whoever is on top. */
