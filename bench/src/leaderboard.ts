@@ -15,6 +15,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 60);
 const mostRatio = 1.5;
 const [schoolSize, classSize, classesOfSchool] = [500, 50, 8];
 const firstId = 10_000_000;
+const atOnce = 20_000;
 
 type Db = object;
 type App = {
@@ -67,7 +68,6 @@ const addLearners = async (from: number, to: number) => {
       from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u`,
     `insert into settings (user_id, leaderboard)
       select ${firstId} + n, n % 10 > 0 from generate_series(${from}, ${to - 1}) n where n % 2 = 0`,
-    'analyze',
   ];
   for (const statement of statements) await sql.unsafe(statement);
 };
@@ -105,10 +105,14 @@ const measure = async () => {
 
 const measured: Record<string, Record<string, number>> = {};
 try {
+  await sql.unsafe(`insert into units (id, key, subject_id, grade_id, position, title, about, details, hash)
+    select n, 'unit-' || n, 7, 7, n, 'Unit', '', '{}', '' from generate_series(1, 3) n`);
   let made = 0;
   for (const learners of stages) {
-    await addLearners(made, learners);
+    // In parts: no statement of the server may take longer than ten seconds.
+    for (; made < learners; made += atOnce) await addLearners(made, Math.min(learners, made + atOnce));
     made = learners;
+    await sql.unsafe('analyze');
     measured[learners] = await measure();
     process.stdout.write(`${learners} learners: ${JSON.stringify(measured[learners])}\n`);
   }

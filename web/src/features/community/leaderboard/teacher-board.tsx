@@ -21,9 +21,13 @@ const c = classes(css);
 export const TeacherBoard = () => {
   const say = useText(leaderboard);
   const [chosen, setChosen] = useState<number | null>(null);
-  const rooms = useAnswer('classes/mine', ownClasses).data ?? [];
-  const board = useOwnAnswer(chosen === null ? 'leaderboard' : `leaderboard ${chosen}`, () =>
-    chosen === null ? ownBoard() : boardOfClass(chosen),
+  const known = useAnswer('classes/mine', ownClasses);
+  const rooms = known.data ?? [];
+  const shown = chosen ?? rooms[0]?.id ?? null;
+  const question = shown === null ? 'leaderboard' : `leaderboard ${shown}`;
+  // The class that the chooser names is the one that is asked for.
+  const board = useOwnAnswer(known.state === 'loading' ? null : question, () =>
+    shown === null ? ownBoard() : boardOfClass(shown),
   );
   return (
     <div className={c('page')}>
@@ -31,7 +35,7 @@ export const TeacherBoard = () => {
       {rooms.length > 1 && (
         <SelectField
           label={say('ofClass')}
-          value={chosen ?? rooms[0]?.id}
+          value={shown ?? ''}
           onChange={({ target }) => setChosen(Number(target.value))}
         >
           {rooms.map(({ id, name }) => (
