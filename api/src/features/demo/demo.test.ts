@@ -202,3 +202,22 @@ test('the young ones also sign in as at school, by what `about` tells', async ()
     expect(await send('POST', '/api/login', { body })).toMatchObject({ status: 200, body: { user: { id } } });
   }
 });
+
+test('the demo has study groups, and one waits for the learner of Primary 7', async () => {
+  const { send, people } = await filledDemo();
+  const akello = people.find(({ name }) => name === 'Akello Grace');
+  const { token } = (await send('POST', '/api/demo/sign-in', { body: { personId: akello?.id } })).body as {
+    token: string;
+  };
+  expect((await send('GET', '/api/groups', { token })).body).toMatchObject([
+    { name: 'Omweso Counters', memberCount: 3, currentUserRole: 'owner' },
+    { name: 'Lake Explorers', memberCount: 3, hasPendingInvitation: true },
+    { name: 'Solar Builders', memberCount: 2, currentUserRole: null },
+  ]);
+  const [invitation] = (await send('GET', '/api/groups/invitations/pending', { token })).body as {
+    id: number;
+  }[];
+  expect(invitation).toMatchObject({ group: { name: 'Lake Explorers' }, inviter: { name: 'Nakato A.' } });
+  const path = `/api/groups/invitations/${invitation?.id}/accept`;
+  expect((await send('POST', path, { token })).status).toBe(200);
+});

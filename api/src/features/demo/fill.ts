@@ -7,6 +7,7 @@ import { addRequest } from '#features/friends/index.ts';
 import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { demoHost } from './history.db.ts';
+import { fillGroups } from './fill-groups.ts';
 import { hereFor } from './history.ts';
 import {
   asksToApprove,
@@ -47,10 +48,12 @@ const secretOf = async (learner: (typeof learners)[number]) => {
 };
 
 /** Fills an empty demo once. Under the row lock of the school a second process finds it done and leaves. */
-export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'already there'> =>
+export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'already there'> =>
   await db.transaction(async (transaction: Db) => {
     if (!(await addDemoSchool(transaction, school))) return 'already there';
+    const { env, now } = world;
     const people = new Map<string, UserRow>();
+    const rooms = new Map<string, number>();
     const add = async (key: string, user: Parameters<typeof addUser>[2]) => {
       people.set(key, needed(await addUser(transaction, env.profile, user), key));
     };
@@ -86,9 +89,11 @@ export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'alr
         ...(key === 'p7' ? classmates : []),
       ];
       const room = { ...row, schoolId: school.id, teacherId: idOf(teacher) };
+      const classId = await addClass(transaction, room, () => code);
+      rooms.set(key, classId);
       await seat(
         transaction,
-        await addClass(transaction, room, () => code),
+        classId,
         members.map((member) => idOf(member.key)),
         now(),
       );
@@ -107,5 +112,9 @@ export const fillDemo = async ({ db, env, now }: World): Promise<'filled' | 'alr
         agreedAt: agreed ? now() : null,
         askedWaits: 'waits' in more,
       });
+    await fillGroups(
+      { ...world, db: transaction },
+      { person: idOf, room: (key) => needed(rooms.get(key), key) },
+    );
     return 'filled';
   });

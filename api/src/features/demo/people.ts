@@ -135,6 +135,30 @@ export const friendships = [
 ] as const satisfies readonly { asker: string; asked: string; agreed: boolean; waits?: true }[];
 
 export const asksToApprove = { parent: 'hamza', child: 'aisha' } as const;
+/** The study groups of the demo; the first of the members looks after it. */
+export const groups = [
+  {
+    name: 'Omweso Counters',
+    description: 'We play with numbers after school. On Fridays we play omweso and count the seeds.',
+    class: 'p7',
+    members: ['akello', 'okello', 'aisha'],
+    invited: [],
+  },
+  {
+    name: 'Lake Explorers',
+    description: 'Maps, lakes and the people around them.',
+    class: 'p5',
+    members: ['aisha', 'baluku', 'chebet'],
+    invited: ['akello'],
+  },
+  {
+    name: 'Solar Builders',
+    description: 'We build lamps and small machines.',
+    class: 'p7',
+    members: ['okello', 'chebet'],
+    invited: [],
+  },
+] as const;
 
 /** How a learner spent the last weeks. Who is not named here has just arrived. */
 export type Habit = {

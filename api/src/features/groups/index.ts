@@ -1,3 +1,3 @@
-export { invite } from './invitations.db.ts';
+export { inviteTo } from './making.ts';
 export { addGroup, takeSeat } from './seats.db.ts';
 export { settleGroupsOf } from './together.ts';

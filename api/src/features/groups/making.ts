@@ -151,7 +151,7 @@ const soughtId = async (db: Db, sought: string): Promise<number | null> =>
 /** The answer does not tell whether anybody was invited. */
 export const inviteTo = async (
   world: Rules,
-  user: Person,
+  user: Pick<Person, 'id' | 'role'>,
   group: { id: number; name: string; schoolId: number },
   sought: string,
 ): Promise<void> => {
