@@ -5,7 +5,7 @@ import { namesOfTools, type ToolCategory, toolCategories } from '@afrolearn/lear
 import { seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { blockedWith, hiddenFromBoards, isSocial, type MeetingRules } from '#features/bonds/index.ts';
+import { blockedWith, isSocial, type MeetingRules } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 
 export type BoardOf = { type: BoardType; subject?: string | undefined; category?: ToolCategory | undefined };
@@ -56,6 +56,9 @@ const pointsOf = ({ type, subject, category }: BoardOf, today: string, zone: str
   }
 };
 
+/* Asked of each member: a list of all who are hidden would grow with the server. */
+const isShown = sql`not exists (select from settings s where s.user_id = u.id and not s.leaderboard)`;
+
 /** The members whom the asker may see on a board, unsorted. Who wants to stand on none sees only themselves there. */
 export const boardRows = (
   db: Db,
@@ -68,8 +71,8 @@ export const boardRows = (
   const met =
     asker.role === 'learner'
       ? sql`(u.id = ${asker.id} or (${isSocial(rules, sql`u`)} and u.id not in ${blockedWith(asker.id)}
-          and u.id not in ${hiddenFromBoards()}))`
-      : sql`u.id not in ${hiddenFromBoards()}`;
+          and ${isShown}))`
+      : isShown;
   return db.execute<BoardRow>(sql`
     select u.id as "userId", u.name, u.picture as avatar, (${pointsOf(board, today, zone)})::int as points,
       (select count(*)::int from earned_badges b where b.user_id = u.id) as badges,

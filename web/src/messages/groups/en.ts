@@ -87,7 +87,7 @@ export const texts = {
   place: 'Place {place}',
   thatIsYou: 'That is you',
   pts: 'pts',
-  stats: '{lessons} lessons · {quizzes} quizzes · {days} days in a row',
+  stats: 'Lessons {lessons} · Quizzes {quizzes} · Streak {days}',
   together: 'Together: {points} pts',
   boardEmpty: 'Nobody has points here yet. The first lesson begins it.',
   chooseAvatar: 'Choose another avatar',

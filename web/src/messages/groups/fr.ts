@@ -92,7 +92,7 @@ export const texts = {
   place: 'Place {place}',
   thatIsYou: 'C’est toi',
   pts: 'pts',
-  stats: '{lessons} leçons · {quizzes} quiz · {days} jours de suite',
+  stats: 'Leçons {lessons} · Quiz {quizzes} · Série {days}',
   together: 'Ensemble : {points} pts',
   boardEmpty: 'Personne n’a encore de points ici. La première leçon commence.',
   chooseAvatar: 'Choisir un autre avatar',

@@ -88,7 +88,7 @@ export const texts = {
   place: 'Ekifo {place}',
   thatIsYou: 'Oyo ggwe',
   pts: 'obubonero',
-  stats: 'amasomo {lessons} · ebigezo {quizzes} · ennaku {days} eziddiriŋŋana',
+  stats: 'Amasomo {lessons} · Ebigezo {quizzes} · Ennaku {days}',
   together: 'Wamu: obubonero {points}',
   boardEmpty: 'Tewali alina bubonero wano. Essomo erisooka litandika.',
   chooseAvatar: 'Londa ekifaananyi ekirala',

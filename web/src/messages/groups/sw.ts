@@ -88,7 +88,7 @@ export const texts = {
   place: 'Nafasi ya {place}',
   thatIsYou: 'Huyo ni wewe',
   pts: 'pointi',
-  stats: 'masomo {lessons} · majaribio {quizzes} · siku {days} mfululizo',
+  stats: 'Masomo {lessons} · Majaribio {quizzes} · Mfululizo {days}',
   together: 'Pamoja: pointi {points}',
   boardEmpty: 'Bado hakuna mwenye pointi hapa. Somo la kwanza linaanza.',
   chooseAvatar: 'Chagua picha nyingine',

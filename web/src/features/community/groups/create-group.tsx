@@ -105,10 +105,10 @@ export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
           <Notice kind="bad">{failure.text}</Notice>
         )}
         <div className={c('answers')}>
-          <Button kind="paper" onClick={onClose}>
+          <Button size="sm" kind="paper" onClick={onClose}>
             {say('cancel')}
           </Button>
-          <Button type="submit" busy={busy} disabled={draft.name.trim() === ''}>
+          <Button type="submit" size="sm" busy={busy} disabled={draft.name.trim() === ''}>
             {say(busy ? 'creating' : 'create')}
           </Button>
         </div>

@@ -181,7 +181,7 @@ describe('leaderboard', () => {
     await tab('Leaderboard');
     const rows = (await screen.findByRole('list')).querySelectorAll('li');
     expect([...rows].map(({ textContent }) => textContent)).toEqual([
-      'Chelimo B.12 lessons · 2 quizzes · 4 days in a row1.4k pts',
+      'Chelimo B.Lessons 12 · Quizzes 2 · Streak 41.4k pts',
       'Akello G.That is you980 pts',
     ]);
     expect(screen.getByRole('img', { name: 'Place 1' })).toBeDefined();
