@@ -4,7 +4,7 @@ import { boardTypes } from '@afrolearn/learning/groups/periods.ts';
 import { descriptionProblem } from '@afrolearn/learning/groups/texts.ts';
 import { groupNameProblem } from '@afrolearn/learning/people/names.ts';
 import { unkindNameProblem } from '@afrolearn/learning/safety/kind-name.ts';
-import { toolCategories } from '@afrolearn/learning/tools/categories.ts';
+import { toolCategories } from '@afrolearn/learning/tools/category-names.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault, faultOf } from './faults.ts';

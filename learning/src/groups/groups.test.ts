@@ -3,7 +3,8 @@ import { type GroupFacts, groupAchievementIds, groupAchievements, isWon } from '
 import { inBoardOrder, placeOn, shortPoints } from '#groups/board.ts';
 import { goalOf } from '#groups/goal.ts';
 import { lastMonthStart, monthStart, weekStart } from '#groups/periods.ts';
-import { toolCategories, toolsOfCategory } from '#tools/categories.ts';
+import { toolsOfCategory } from '#tools/categories.ts';
+import { toolCategories } from '#tools/category-names.ts';
 import { toolSlugs } from '#tools/slugs.ts';
 
 test.each([

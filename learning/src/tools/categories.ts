@@ -1,8 +1,6 @@
 /** What each tool is for: the documented board of a group by tool category is counted over these (spec 2 §4). */
+import type { ToolCategory } from '#tools/category-names.ts';
 import { otherNamesOf, type ToolSlug, toolSlugs } from '#tools/slugs.ts';
-
-export const toolCategories = ['words', 'numbers', 'world', 'study', 'play'] as const;
-export type ToolCategory = (typeof toolCategories)[number];
 
 const categoryOf: Readonly<Record<ToolSlug, ToolCategory>> = {
   'quiz-maker': 'study',

@@ -20,10 +20,12 @@ type DialogProps = {
   /** Names a close button in the corner; without it there is none, so give `actions`. */
   closeLabel?: string | undefined;
   wide?: boolean | undefined;
+  /** 340 to 400 px. */
+  narrow?: boolean | undefined;
 };
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, cloth, closeLabel, wide = false } = props;
+  const { open, onClose, title, children, actions, cloth, closeLabel, wide = false, narrow = false } = props;
   const id = useId();
   const dialog = useModal(open);
   const pressedBeside = useRef(false);
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of the press beside the dialog, and the browser gives it
     <dialog
       ref={dialog}
-      className={c('dialog', wide && 'wide')}
+      className={c('dialog', wide && 'wide', narrow && 'narrow')}
       data-cloth={cloth}
       aria-labelledby={`${id}-title`}
       onCancel={cancel}

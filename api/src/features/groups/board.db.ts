@@ -1,7 +1,8 @@
 /** The five boards of a group: each learner's points from sums that are kept by learner, never from all learners' events. */
 import { subjectByKey, subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { type BoardType, monthStart, weekStart } from '@afrolearn/learning/groups/periods.ts';
-import { namesOfTools, type ToolCategory, toolCategories } from '@afrolearn/learning/tools/categories.ts';
+import { namesOfTools } from '@afrolearn/learning/tools/categories.ts';
+import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/category-names.ts';
 import { seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';

@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   loading: 'Looking for groups...',
   loadFailed: 'We could not load the groups.',
-  tryAgain: 'Try Again',
+  again: 'Try Again',
   close: 'Close',
   cancel: 'Cancel',
   invitations: 'Pending Group Invitations',

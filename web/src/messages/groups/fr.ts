@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   loading: 'On cherche les groupes...',
   loadFailed: 'Nous n’avons pas pu charger les groupes.',
-  tryAgain: 'Réessayer',
+  again: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',
   invitations: 'Invitations en attente',

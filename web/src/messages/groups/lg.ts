@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   loading: 'Tunoonya ebibinja...',
   loadFailed: 'Tetusobodde kuleeta bibinja.',
-  tryAgain: 'Gezaako Nate',
+  again: 'Gezaako Nate',
   close: 'Ggalawo',
   cancel: 'Sazaamu',
   invitations: 'Okuyitibwa mu bibinja okulindirira',

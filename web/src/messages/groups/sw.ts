@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   loading: 'Tunatafuta makundi...',
   loadFailed: 'Hatukuweza kupakia makundi.',
-  tryAgain: 'Jaribu Tena',
+  again: 'Jaribu Tena',
   close: 'Funga',
   cancel: 'Ghairi',
   invitations: 'Mialiko ya Makundi Inayosubiri',

@@ -40,9 +40,7 @@ export const AchievementsPanel = ({ groupId }: { groupId: number }) => {
     <div className={c('panel')}>
       {state === 'loading' && data === null && <Bones lines={4} label={say('loading')} />}
       {(state === 'failed' || state === 'missing') && (
-        <Failed retry={retry} again={say('tryAgain')}>
-          {say('achievementsFailed')}
-        </Failed>
+        <Failed retry={retry}>{say('achievementsFailed')}</Failed>
       )}
       <ul className={c('wins')}>
         {data?.map(({ id, name, description, icon, isUnlocked, unlockedAt, currentValue, targetValue }) => {

@@ -2,7 +2,7 @@ import type { GroupBoard } from '@afrolearn/contract/groups.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { shortPoints } from '@afrolearn/learning/groups/board.ts';
 import { type BoardType, boardTypes } from '@afrolearn/learning/groups/periods.ts';
-import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/categories.ts';
+import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/category-names.ts';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
@@ -119,7 +119,7 @@ export const BoardPanel = ({ groupId, userId }: { groupId: number; userId: numbe
       </div>
       {state === 'loading' && data === null && <Bones lines={4} label={say('boardLoading')} />}
       {(state === 'failed' || state === 'missing') && (
-        <Failed retry={retry} again={say('tryAgain')}>
+        <Failed retry={retry} again={say('again')}>
           {say('boardFailed')}
         </Failed>
       )}

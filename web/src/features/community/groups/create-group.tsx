@@ -64,7 +64,7 @@ export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title={say('create')} closeLabel={say('close')}>
+    <Dialog open={open} narrow onClose={onClose} title={say('create')} closeLabel={say('close')}>
       <form className={c('form')} onSubmit={submit} noValidate>
         <TextField
           label={say('name')}

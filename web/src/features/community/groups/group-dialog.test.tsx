@@ -283,5 +283,5 @@ test.each([
 ] as const)('%s that cannot be loaded says so', async (name, call, words) => {
   await show({}, { [call]: () => wordless() });
   await tab(name);
-  expect((await screen.findByRole('alert')).textContent).toBe(`${words}Try Again`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`${words}Try again`);
 });

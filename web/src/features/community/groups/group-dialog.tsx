@@ -1,4 +1,3 @@
-import type { Group } from '@afrolearn/contract/groups.ts';
 import { useState } from 'react';
 import { monthText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
@@ -10,21 +9,14 @@ import { AchievementsPanel } from './achievements-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import css from './group-dialog.module.css';
 import { groupLook } from './group-look.ts';
+import type { OpenedGroup } from './opened-group.ts';
 import { OverviewPanel } from './overview-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 
 const c = classes(css);
 
-export type DialogProps = {
-  group: Group;
-  userId: number;
-  onClose: () => void;
-  onChanged: () => void;
-  onShowInvitation: () => void;
-};
-
 /** Spec 2 'Group detail modal': four tabs. Only members and those who look after the group see more than the first. */
-export const GroupDialog = (props: DialogProps) => {
+export const GroupDialog = (props: OpenedGroup) => {
   const say = useText(groups);
   const { language } = useLanguage();
   const { group, userId, onClose } = props;

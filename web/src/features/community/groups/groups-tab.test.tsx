@@ -98,7 +98,7 @@ describe('the list', () => {
       },
     });
     expect(await alertText()).toContain('We could not load the groups.');
-    await press('Try Again');
+    await press('Try again');
     expect(await screen.findByText('Group 3')).toBeDefined();
   });
 

@@ -57,12 +57,7 @@ export const GroupsTab = () => {
   const standing = company.data?.standing ?? null;
   const reason = standing === null || standing === 'open' || standing === 'adult' ? null : reasons[standing];
   if (reason !== null) return <Empty picture={basket}>{say(reason)}</Empty>;
-  if (state === 'failed' || state === 'missing')
-    return (
-      <Failed retry={refresh} again={say('tryAgain')}>
-        {say('loadFailed')}
-      </Failed>
-    );
+  if (state === 'failed' || state === 'missing') return <Failed retry={refresh}>{say('loadFailed')}</Failed>;
 
   const isTeacher = user?.role === 'teacher';
   const asked = invitations.data ?? [];

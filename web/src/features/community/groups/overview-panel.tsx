@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './group-dialog.module.css';
-import type { DialogProps } from './group-dialog.tsx';
 import { endGroup, joinGroup, leaveGroup } from './groups.api.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
+import type { OpenedGroup } from './opened-group.ts';
 import { saidOf } from './said.ts';
 
 const c = classes(css);
@@ -25,7 +25,7 @@ const acts: Record<Act, (id: number) => Promise<unknown>> = {
 const canEnd = ({ currentUserRole: role }: Group) => role === 'owner' || role === 'supervisor';
 
 /** What the group is, who is in it, and what one may do: join, answer, invite, leave. */
-export const OverviewPanel = ({ group, userId, onClose, onChanged, onShowInvitation }: DialogProps) => {
+export const OverviewPanel = ({ group, userId, onClose, onChanged, onShowInvitation }: OpenedGroup) => {
   const say = useText(groups);
   const [busy, setBusy] = useState<Act | null>(null);
   const [asking, setAsking] = useState<'leave' | 'end' | null>(null);

@@ -84,11 +84,7 @@ export const ProgressPanel = ({ groupId }: { groupId: number }) => {
   return (
     <div className={c('panel')}>
       {state === 'loading' && data === null && <Bones lines={4} label={say('loading')} />}
-      {(state === 'failed' || state === 'missing') && (
-        <Failed retry={retry} again={say('tryAgain')}>
-          {say('progressFailed')}
-        </Failed>
-      )}
+      {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('progressFailed')}</Failed>}
       {data !== null && <Shown progress={data} />}
     </div>
   );
