@@ -61,6 +61,7 @@ export const faults = {
   'name/unkind': [],
   'note/missing': [],
   'note/too-long': [],
+  'note/too-long-to-share': [],
   'number/form': [],
   'option/missing': [],
   'options/count': ['fewest', 'most'],

@@ -72,6 +72,17 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'answers',
     test: under('^lesson-kit/questions/(tiles/|gap|parts/)', '^messages/questions/en\\.'),
   },
+  /* Reporting and the help card: fetched ahead, so that they are there without a network. */
+  {
+    name: 'safety',
+    test: under(
+      '^people-kit/report/',
+      '^features/reports/',
+      '^features/lesson/tabs/class-posts',
+      '^messages/(safety|reports)/en\\.',
+      '/learning/src/safety/(reports|helplines)\\.',
+    ),
+  },
   {
     name: 'lesson',
     test: under(
@@ -96,16 +107,6 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/(accounts|not-found|documented)/',
       '^features/children/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
-    ),
-  },
-  /* Reporting and the help card: fetched ahead, so that they are there without a network. */
-  {
-    name: 'safety',
-    test: under(
-      '^people-kit/report/',
-      '^features/reports/',
-      '^messages/(safety|reports)/en\\.',
-      '/learning/src/safety/(reports|helplines)\\.',
     ),
   },
   { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },

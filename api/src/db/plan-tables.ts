@@ -86,3 +86,16 @@ export const lessonNotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+export const sharedNotes = pgTable(
+  'shared_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    sentId: uuid('sent_id').notNull(),
+    itemId: text('item_id').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [unique().on(table.userId, table.sentId)],
+);

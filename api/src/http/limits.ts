@@ -100,6 +100,8 @@ export const limits = {
   HE: { before: writes, inside: [perPerson(10, day)] },
   /* Reports, counted by the handler: one that is sent again counts once. A child who needs more has the help card. */
   RE: { before: writes, inside: [perPerson(10, day)] },
+  /* Notes shared with a class. */
+  SH: { before: writes, inside: [perPerson(20, day)] },
   /* What learners did, counted by the event: far beyond a day's learning, and short of what would wear a server down.
      Those who are over wait with their work on the device, which sends it again. */
   EV: { before: writes, inside: [{ most: 20_000, per: day, of: 'learner' }] },

@@ -6,6 +6,7 @@ const en = {
   refusals: refusalTexts(notesRefusals),
   faults: {
     'note/too-long': 'Please write at most 2,000 characters.',
+    'note/too-long-to-share': 'Please share at most 500 characters.',
     'note/missing': 'Please write something.',
   },
 } as const;
@@ -13,10 +14,13 @@ const en = {
 // Kiswahili: a native speaker has not yet reviewed these texts.
 const sw = {
   refusals: {
+    'notes/not-shared':
+      'Bado huwezi kushiriki na darasa. Mwalimu au familia yako wanaweza kukuambia kwa nini. Maandishi yako yanafanya kazi kama kawaida.',
     'notes/full': 'Umeandika maandishi mengi sana. Tafadhali futa baadhi kwanza.',
   },
   faults: {
     'note/too-long': 'Tafadhali andika herufi zisizozidi 2,000.',
+    'note/too-long-to-share': 'Tafadhali shiriki herufi zisizozidi 500.',
     'note/missing': 'Tafadhali andika kitu.',
   },
 } as const satisfies Translation<typeof en>;
@@ -24,10 +28,13 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   refusals: {
+    'notes/not-shared':
+      'Tu ne peux pas encore partager avec ta classe. Ton enseignant ou ta famille peut te dire pourquoi. Tes notes marchent comme toujours.',
     'notes/full': 'Tu as écrit vraiment beaucoup de notes. Efface d’abord quelques-unes.',
   },
   faults: {
     'note/too-long': 'Écris 2 000 caractères au plus.',
+    'note/too-long-to-share': 'Partage 500 caractères au plus.',
     'note/missing': 'Écris quelque chose.',
   },
 } as const satisfies Translation<typeof en>;
@@ -35,10 +42,13 @@ const fr = {
 // Luganda: a native speaker has not yet reviewed these texts.
 const lg = {
   refusals: {
+    'notes/not-shared':
+      'Tonnasobola kugabana na kibiina kyo. Omusomesa oba ab’ewaka basobola okukubuulira lwaki. Ebiwandiiko byo bikola nga bulijjo.',
     'notes/full': 'Owandiise ebigambo bingi nnyo. Sooka oggyewo ebimu.',
   },
   faults: {
     'note/too-long': 'Wandiika ennukuta ezitasukka 2,000.',
+    'note/too-long-to-share': 'Gabana ennukuta ezitasukka 500.',
     'note/missing': 'Wandiika ekintu.',
   },
 } as const satisfies Translation<typeof en>;

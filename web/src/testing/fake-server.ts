@@ -106,6 +106,8 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /progress-summary': () => replied('GET /progress-summary', summaryReply()),
   'GET /personalized-insights': () => replied('GET /personalized-insights', { data: insightsReply() }),
   'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
+  // Nobody has shared anything with a class, and nobody may.
+  'GET /lesson/:id/shared': () => replied('GET /lesson/:id/shared', { posts: [], mayShare: false }),
   'PUT /places/:id': () => replied('PUT /places/:id', { done: true }),
   'GET /units/:id/summary': () =>
     replied('GET /units/:id/summary', {

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 
 import type { Db } from '#db/connect.ts';
 import { classes, ownLessons, ownLessonVersions, units, users } from '#db/tables.ts';
 import { classById, classesOf, learnersBehind } from '#features/bonds/index.ts';
+import { isHidden } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
 export type LessonRow = typeof ownLessons.$inferSelect;
@@ -52,7 +53,7 @@ const isSeenBy = (user: Person | null): SQL => {
   const head = leadsSchool(user, user.schoolId) ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
   return sql`(${ownLessons.authorId} = ${user.id}
     or (${ownLessons.visibility} <> 'draft' and ${head})
-    or (not ${authorIsPaused} and (
+    or (not ${authorIsPaused} and not ${isHidden('lesson', sql`own_lessons.id`)} and (
       (${ownLessons.visibility} = 'school' and ${inSchoolOf(user)})
       or (${ownLessons.visibility} = 'class' and ${inClassOf(user)}))))`;
 };

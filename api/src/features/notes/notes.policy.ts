@@ -1,7 +1,14 @@
 import type { notes } from '@afrolearn/contract/notes.ts';
-import { own, type PolicyOf, signedIn } from '#http/policy.ts';
+import { learners, ofClass, own, type PolicyOf, signedIn } from '#http/policy.ts';
 
 export const notesPolicy = {
+  'GET /lesson/:id/shared': { answers: signedIn(), limit: 'R' },
+  'POST /lesson/:id/shared': {
+    answers: { ...learners(201), 'learner without consent': 403 },
+    limit: 'SH',
+  },
+  'DELETE /lesson/:id/shared/:postId': { answers: own(), limit: 'W' },
+  'POST /lesson/:id/shared/:postId/hide': { answers: ofClass(), limit: 'W' },
   'GET /lesson/:id/notes': { answers: signedIn(), limit: 'R' },
   'POST /lesson/:id/notes': { answers: signedIn(201), limit: 'W' },
   'DELETE /lesson/:id/notes/:noteId': { answers: own(), limit: 'W' },

@@ -6,6 +6,8 @@ import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { dropNote, keepNote, type NoteRow, notesOn } from './notes.db.ts';
+import { dropShared } from './shared.db.ts';
+import { hideShared, share, sharedOn } from './shared.ts';
 
 /* More than a child writes in seven years, or on one lesson; a runaway device stops here. */
 const most = { inAll: 5000, onOne: 200 };
@@ -22,6 +24,26 @@ const checkItem = async ({ db }: Pick<World, 'db'>, user: Person, id: string): P
 };
 
 export const noteRoutes = serve(notes, {
+  'GET /lesson/:id/shared': async ({ params, user, ...world }) => {
+    await checkItem(world, user, params.id);
+    return await sharedOn(world, user, params.id);
+  },
+
+  'POST /lesson/:id/shared': async ({ params, body, user, ...world }) => {
+    await checkItem(world, user, params.id);
+    return await share(world, user, params.id, body);
+  },
+
+  'DELETE /lesson/:id/shared/:postId': async ({ params, user, db }) => {
+    if (!(await dropShared(db, user.id, params.id, params.postId))) throw refuse('access/not-found');
+    return done;
+  },
+
+  'POST /lesson/:id/shared/:postId/hide': async ({ params, user, ...world }) => {
+    await hideShared(world, user, params.postId);
+    return done;
+  },
+
   'GET /lesson/:id/notes': async ({ params, user, db }) => {
     await checkItem({ db }, user, params.id);
     return (await notesOn(db, user.id, params.id)).map(asReply);

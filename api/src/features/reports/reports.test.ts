@@ -269,9 +269,14 @@ test('an own lesson is reported by whoever sees it; its author does not read tha
     .returning();
   const about: About = { kind: 'lesson', id: `t${lesson?.id}` };
   expect((await report(await person('learner'), about)).status).toBe(404);
+  const reader = await pupil();
+  const open = async ({ token }: Someone) => (await send('GET', `/api/lesson/${about.id}`, { token })).status;
   expect((await report(await pupil(), about)).status).toBe(201);
   expect(await cases(teacher)).toEqual([]);
   expect(only(await cases(head))).toMatchObject({ kind: 'lesson', words: 'Our soil' });
+  expect(await open(reader)).toBe(200);
+  expect((await report(await pupil(), about)).status).toBe(201);
+  expect([await open(reader), await open(head), await open(teacher)]).toEqual([404, 200, 200]);
 });
 
 test.each([

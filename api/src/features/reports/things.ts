@@ -5,6 +5,7 @@ import { userById } from '#features/accounts/index.ts';
 import { isGuardianOf } from '#features/bonds/index.ts';
 import type { Seen } from '#features/cases/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';
+import { sharedInClass } from '#features/notes/index.ts';
 import type { Person } from '#http/context.ts';
 
 /** The school is the one whose adults look at it; null where there is none. */
@@ -45,14 +46,22 @@ const findLesson: Find = async (db, user, id) => {
   return { kind: 'lesson', thing: id, schoolId, aboutId: authorId, aboutAdult: true, words: title };
 };
 
-/* There are no groups yet, nor shared notes: what is not there cannot be seen, nor reported. */
+/** What a classmate shared; also one that was hidden meanwhile: a report may come late. */
+const findNote: Find = async (db, user, id) => {
+  const row = await sharedInClass(db, user, Number(id));
+  if (row === null || row.by.id === user.id) return null;
+  const { by, school_id: schoolId, text: words } = row;
+  return { kind: 'note', thing: id, schoolId, aboutId: by.id, aboutAdult: false, words };
+};
+
+/* There are no groups yet: what is not there cannot be seen, nor reported. */
 const nothingThere: Find = async () => null;
 
 const finders: Record<ReportKind, Find> = {
   person: findPerson('person'),
   picture: findPerson('picture'),
   lesson: findLesson,
-  note: nothingThere,
+  note: findNote,
   group: nothingThere,
 };
 

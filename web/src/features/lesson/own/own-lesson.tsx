@@ -88,11 +88,11 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
         )}
         {content.questions.length > 0 && <Questions questions={content.questions} />}
         {user !== null && user.role !== 'teacher' && (
-          <p>
+          <div>
             <Suspense fallback={null}>
               <ReportButton about={{ kind: 'lesson', id: lesson.id, name: lesson.title }} />
             </Suspense>
-          </p>
+          </div>
         )}
       </div>
     </div>

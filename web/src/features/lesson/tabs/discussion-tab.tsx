@@ -1,5 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
+import { useSession } from '#lib/session.tsx';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -13,11 +15,14 @@ const c = classes(css);
 
 const longest = 2000;
 
+const ClassPosts = lazyPart(async () => (await import('./class-posts.tsx')).ClassPosts);
+
 /** Private notes, one list for each lesson (spec 1 §2.7; on a small phone with its own words). */
 export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo: boolean }) => {
   const say = useText(texts);
   const compact = useCompact() && isVideo;
   const { notes, add, remove, signedIn } = useNotes(lessonId);
+  const { user } = useSession();
   const [draft, setDraft] = useState(() => draftOf(lessonId));
   const area = useRef<HTMLTextAreaElement>(null);
   const ask = compact ? say('writeComment') : say('shareInsight');
@@ -63,6 +68,11 @@ export const DiscussionTab = ({ lessonId, isVideo }: { lessonId: string; isVideo
             />
           ))}
         </ul>
+      )}
+      {user !== null && user.role !== 'parent' && (
+        <Suspense fallback={null}>
+          <ClassPosts lessonId={lessonId} />
+        </Suspense>
       )}
     </div>
   );

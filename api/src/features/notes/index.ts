@@ -1,0 +1,1 @@
+export { keepShared, sharedInClass } from './shared.db.ts';

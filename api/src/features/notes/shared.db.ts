@@ -1,0 +1,106 @@
+/** Notes that learners shared with their class. What is hidden, and for whom, is asked of cases and bonds. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { sharedNotes } from '#db/tables.ts';
+import {
+  blockedWith,
+  classmatesOf,
+  isSocial,
+  learnersSeenBy,
+  type MeetingRules,
+} from '#features/bonds/index.ts';
+import { isHidden } from '#features/cases/index.ts';
+import type { Person } from '#http/context.ts';
+
+export type SharedRow = {
+  id: number;
+  text: string;
+  at: string;
+  by: { id: number; name: string; picture: string | null };
+  hidden: boolean;
+  school_id: number | null;
+};
+
+const most = 200;
+
+/* An id is asked for by whoever reports or hides; a list shows no more than one may read today. */
+type Which = { item: string } | { id: number };
+
+const columns = sql`s.id, s.text,
+  to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+  json_build_object('id', u.id, 'name', u.name, 'picture', u.picture) as by,
+  ${isHidden('note', sql`s.id`)} as hidden, u.school_id`;
+
+const chosen = (which: Which) => ('id' in which ? sql`s.id = ${which.id}` : sql`s.item_id = ${which.item}`);
+
+/** What a class shared, for a learner of it who may meet the writer; what they reported themselves they see no more. */
+const forLearner = (rules: MeetingRules, { id }: Person) => sql`(s.user_id = ${id} or (
+  s.user_id in ${classmatesOf(id)} and ${isSocial(rules, sql`u`)} and s.user_id not in ${blockedWith(id)}
+  and exists (select 1 from users me where me.id = ${id} and ${isSocial(rules, sql`me`)})
+  and not ${isHidden('note', sql`s.id`)}
+  and not exists (select 1 from reports r join report_cases c on c.id = r.case_id
+    where r.user_id = ${id} and c.kind = 'note' and c.thing = s.id::text)))`;
+
+const isReadBy = (rules: MeetingRules, user: Person) => {
+  if (user.role === 'parent') return sql`false`;
+  return user.role === 'teacher' ? sql`s.user_id in ${learnersSeenBy(user)}` : forLearner(rules, user);
+};
+
+export const sharedReadBy = async (
+  db: Db,
+  rules: MeetingRules,
+  user: Person,
+  which: Which,
+): Promise<SharedRow[]> =>
+  await db.execute<SharedRow>(sql`
+    select ${columns} from shared_notes s join users u on u.id = s.user_id
+    where ${chosen(which)} and ${isReadBy(rules, user)} order by s.at, s.id limit ${most}`);
+
+/**
+ * For a report that comes late: by then the note may be hidden, or its writer blocked. Whoever sits in the class could
+ * read it before, and a report is not lost for that.
+ */
+export const sharedInClass = async (db: Db, user: Person, id: number): Promise<SharedRow | null> => {
+  const near =
+    user.role === 'learner'
+      ? sql`s.user_id in ${classmatesOf(user.id)}`
+      : sql`s.user_id in ${learnersSeenBy(user)} and ${user.role !== 'parent'}`;
+  const [row] = await db.execute<SharedRow>(sql`
+    select ${columns} from shared_notes s join users u on u.id = s.user_id where s.id = ${id} and ${near}`);
+  return row ?? null;
+};
+
+/** Whether the learner sits in an open class at all. */
+export const sitsInClass = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.execute(sql`select 1 where ${userId} in ${classmatesOf(userId)}`)).length > 0;
+
+export const sharedBefore = async (db: Db, userId: number, sentId: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ id: sharedNotes.id })
+    .from(sharedNotes)
+    .where(and(eq(sharedNotes.userId, userId), eq(sharedNotes.sentId, sentId)));
+  return row?.id ?? null;
+};
+
+type NewShared = { userId: number; sentId: string; itemId: string; text: string; at: Date };
+
+export const keepShared = async (db: Db, one: NewShared): Promise<number> => {
+  const [row] = await db
+    .insert(sharedNotes)
+    .values(one)
+    .onConflictDoUpdate({
+      target: [sharedNotes.userId, sharedNotes.sentId],
+      set: { text: sharedNotes.text },
+    })
+    .returning({ id: sharedNotes.id });
+  if (row === undefined) throw new Error('a note that was just written is gone');
+  return row.id;
+};
+
+export const dropShared = async (db: Db, userId: number, itemId: string, id: number): Promise<boolean> => {
+  const gone = await db
+    .delete(sharedNotes)
+    .where(and(eq(sharedNotes.userId, userId), eq(sharedNotes.itemId, itemId), eq(sharedNotes.id, id)))
+    .returning({ id: sharedNotes.id });
+  return gone.length > 0;
+};

@@ -1,0 +1,52 @@
+/** Sharing a note with the own class, and hiding one (permissions G13, 'Moderation' 5, 6 and 10). */
+import type { SharedNote } from '@afrolearn/contract/notes.ts';
+import { standingOf } from '#features/bonds/index.ts';
+import { hideThing } from '#features/cases/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
+import type { Client } from '#http/client.ts';
+import type { Person, World } from '#http/context.ts';
+import { countUse } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import { keepShared, type SharedRow, sharedBefore, sharedReadBy, sitsInClass } from './shared.db.ts';
+
+const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote => ({
+  ...row,
+  own: row.by.id === user.id,
+  mayHide: user.role === 'teacher' && !row.hidden,
+});
+
+/** A class, consent, age and guardians: all of it, or nothing is shared. */
+const mayShare = async (world: World, user: Person): Promise<boolean> =>
+  user.role === 'learner' &&
+  (await sitsInClass(world.db, user.id)) &&
+  (await standingOf(world.db, world, user.id)) === 'open';
+
+export const sharedOn = async (world: World, user: Person, item: string) => ({
+  posts: (await sharedReadBy(world.db, world, user, { item })).map((row) => asReply(row, user)),
+  mayShare: await mayShare(world, user),
+});
+
+export const share = async (
+  world: World & { client: Client },
+  user: Person,
+  item: string,
+  { id: sentId, text }: { id: string; text: string },
+): Promise<SharedNote> => {
+  const { db, now, client } = world;
+  if (!(await mayShare(world, user))) throw refuse('notes/not-shared');
+  await checkWords(db, user.schoolId, { text }, 'text/unkind');
+  const before = await sharedBefore(db, user.id, sentId);
+  if (before === null) await countUse(world, 'SH', { user, client });
+  const id = before ?? (await keepShared(db, { userId: user.id, sentId, itemId: item, text, at: now() }));
+  const [row] = await sharedReadBy(db, world, user, { id });
+  if (row === undefined) throw refuse('access/not-found');
+  return asReply(row, user);
+};
+
+/** One tap of a teacher. It is a case too, so that it is written down who did it, and can be shown again. */
+export const hideShared = async ({ db, now, env }: World, user: Person, id: number): Promise<void> => {
+  const [row] = await sharedReadBy(db, { env, now }, user, { id });
+  if (row === undefined || row.school_id === null) throw refuse('access/not-found');
+  const { school_id: schoolId, by, text: words } = row;
+  await hideThing(db, { schoolId, kind: 'note', thing: String(id), aboutId: by.id, words }, user.id, now());
+};
