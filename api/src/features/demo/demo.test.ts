@@ -221,3 +221,14 @@ test('the demo has study groups, and one waits for the learner of Primary 7', as
   const path = `/api/groups/invitations/${invitation?.id}/accept`;
   expect((await send('POST', path, { token })).status).toBe(200);
 });
+
+test('one report waits for the teacher of P7, about what a classmate wrote', async () => {
+  const { send, people } = await filledDemo();
+  const personId = people.find(({ name }) => name === 'Achieng Ruth')?.id;
+  const { token } = (await send('POST', '/api/demo/sign-in', { body: { personId } })).body as {
+    token: string;
+  };
+  expect((await send('GET', '/api/reports', { token })).body).toMatchObject({
+    cases: [{ kind: 'note', words: 'You ask silly things. Go away.', state: 'waiting', urgent: false }],
+  });
+});

@@ -8,6 +8,7 @@ import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { demoHost } from './history.db.ts';
 import { fillGroups } from './fill-groups.ts';
+import { fillDiscussion } from './discussion.ts';
 import { hereFor } from './history.ts';
 import {
   asksToApprove,
@@ -116,5 +117,6 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
       { ...world, db: transaction },
       { person: idOf, room: (key) => needed(rooms.get(key), key) },
     );
+    await fillDiscussion(transaction, idOf, now());
     return 'filled';
   });
