@@ -3,6 +3,7 @@ import { groupLimits, invitationDays } from '@afrolearn/learning/groups/limits.t
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { blockedWith, classesOf, classmatesOf, isSocial, type MeetingRules } from '#features/bonds/index.ts';
+import { isHidden } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
 /** As a person sees a group. */
@@ -91,6 +92,7 @@ export const groupsSeenBy = async (
         exists (select from group_invitations i where i.group_id = g.id and i.invitee_id = ${id}
           and ${isWaiting(sql`i`, rules.now())} and i.inviter_id not in ${blockedWith(id)}) as "isInvited"
       from groups g where g.ended_at is null and g.id in (${seenBy(rules, asker)})
+        ${asker.role === 'learner' ? sql`and not ${isHidden('group', sql`g.id`)}` : sql``}
         ${only === undefined ? sql`` : sql`and g.id = ${only}`}
     ) seen
     order by "isMember" desc, "isInvited" desc, id desc
@@ -100,6 +102,23 @@ export const groupsSeenBy = async (
     createdAt: new Date(row.createdAt),
     isInvited: row.isInvited && !row.isMember,
   }));
+};
+
+/** A group as it is, whoever asks: for a report, which may come when the group is hidden or was left. */
+export const groupById = async (
+  db: Db,
+  id: number,
+): Promise<{ schoolId: number; name: string; description: string; ownerId: number | null } | null> => {
+  const [row] = await db.execute<{
+    schoolId: number;
+    name: string;
+    description: string;
+    ownerId: number | null;
+  }>(sql`
+    select g.school_id as "schoolId", g.name, g.description,
+      coalesce(g.owner_id, ${longestMember(sql`g.id`)}) as "ownerId"
+    from groups g where g.id = ${id} and g.ended_at is null`);
+  return row ?? null;
 };
 
 export type MemberRow = {

@@ -279,6 +279,31 @@ test('an own lesson is reported by whoever sees it; its author does not read tha
   expect([await open(reader), await open(head), await open(teacher)]).toEqual([404, 200, 200]);
 });
 
+test('a group is reported by its name; after two learners it is hidden from learners, not from its teacher', async () => {
+  const [owner, one, other] = [await pupil(), await pupil(), await pupil()];
+  const made = await send('POST', '/api/community/groups', {
+    token: owner.token,
+    body: { name: 'Drum Beaters', description: 'We drum.' },
+  });
+  const { id } = made.body as { id: number };
+  const about: About = { kind: 'group', id: String(id) };
+  const sees = async ({ token }: Someone) =>
+    ((await send('GET', '/api/groups', { token })).body as { id: number }[]).some((group) => group.id === id);
+  expect((await report(owner, about)).status).toBe(404);
+  expect((await report(await person('learner', { schoolId: 12 }), about)).status).toBe(404);
+  expect((await report(one, about)).status).toBe(201);
+  expect(only(await cases(teacher))).toMatchObject({
+    kind: 'group',
+    words: 'Drum Beaters\nWe drum.',
+    about: { id: owner.id },
+  });
+  expect(await sees(other)).toBe(true);
+  expect((await report(other, about)).status).toBe(201);
+  expect([await sees(one), await sees(owner), await sees(teacher)]).toEqual([false, false, true]);
+  await act(teacher, only(await cases(teacher)).id, 'show');
+  expect(await sees(other)).toBe(true);
+});
+
 test.each([
   ['oneself', (me: Someone) => named(me)],
   ['somebody who is not there', () => ({ kind: 'person', id: '77' }) as About],

@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts';
 import { userById } from '#features/accounts/index.ts';
 import { isGuardianOf } from '#features/bonds/index.ts';
 import type { Seen } from '#features/cases/index.ts';
+import { groupById } from '#features/groups/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';
 import { sharedInClass } from '#features/notes/index.ts';
 import type { Person } from '#http/context.ts';
@@ -54,15 +55,28 @@ const findNote: Find = async (db, user, id) => {
   return { kind: 'note', thing: id, schoolId, aboutId: by.id, aboutAdult: false, words };
 };
 
-/* There are no groups yet: what is not there cannot be seen, nor reported. */
-const nothingThere: Find = async () => null;
+/** A group of the own school, by its name and what it says of itself. Whoever looks after it is the one it is about. */
+const findGroup: Find = async (db, user, id) => {
+  const group = await groupById(db, Number(id));
+  if (group === null || !isOfSchool(user, group.schoolId)) return null;
+  const owner = group.ownerId === null ? null : await userById(db, group.ownerId);
+  if (owner === null || owner.id === user.id) return null;
+  return {
+    kind: 'group',
+    thing: id,
+    schoolId: group.schoolId,
+    aboutId: owner.id,
+    aboutAdult: owner.role !== 'learner',
+    words: [group.name, group.description].filter((words) => words !== '').join('\n'),
+  };
+};
 
 const finders: Record<ReportKind, Find> = {
   person: findPerson('person'),
   picture: findPerson('picture'),
   lesson: findLesson,
   note: findNote,
-  group: nothingThere,
+  group: findGroup,
 };
 
 /** Ids are numbers; only an own lesson's is written with a `t`, as everywhere. */

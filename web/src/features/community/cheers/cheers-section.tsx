@@ -4,6 +4,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { cheers } from '#messages/cheers/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,6 +38,7 @@ const Received = ({ list }: { list: readonly Cheer[] }) => {
                 {dayText(language, cheer.on)}
               </small>
             </p>
+            <ReportButton about={{ kind: 'person', id: cheer.from.id, name: cheer.from.name }} look="round" />
           </li>
         ))}
       </ul>

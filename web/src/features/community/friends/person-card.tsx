@@ -3,6 +3,7 @@ import { Ban, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { friends as texts } from '#messages/friends/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -40,6 +41,7 @@ export const PersonCard = ({ person, line, beside, children, onBlock, urgent = f
           <span>{about.join(' · ')}</span>
         </div>
         {beside}
+        <ReportButton about={{ kind: 'person', id: person.id, name }} look="round" />
         {onBlock !== undefined && (
           <Menu
             label={say('more', { name })}

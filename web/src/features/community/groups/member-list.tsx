@@ -3,6 +3,7 @@ import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { groups } from '#messages/groups/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -51,6 +52,7 @@ export const MemberList = ({ group, userId, onChanged }: Props) => {
               <b>{member.name}</b>
               <small>{say(roleText(member, userId))}</small>
             </span>
+            <ReportButton about={{ kind: 'person', id: member.id, name: member.name }} look="round" />
             {manages && member.id !== userId && (
               <Button kind="ghost" size="sm" round icon={<UserMinus />} onClick={() => setAsking(member)}>
                 {say('removeOf', { name: member.name })}

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { groups } from '#messages/groups/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -75,6 +76,7 @@ export const OverviewPanel = ({ group, userId, onClose, onChanged, onShowInvitat
           </Button>
         )}
         {role === null && !isInvited && isFull && <p className={c('quiet')}>{say('full')}</p>}
+        {role !== 'owner' && <ReportButton about={{ kind: 'group', id: group.id, name: group.name }} />}
         {asking === null && group.isMember && (
           <Button kind="ghost" size="sm" onClick={() => setAsking('leave')}>
             {say('leave')}

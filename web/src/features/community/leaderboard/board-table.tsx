@@ -1,6 +1,7 @@
 import { type Medal, medalOf, pointsText } from '@afrolearn/learning/leaderboard/score.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { leaderboard } from '#messages/leaderboard/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import bronze from '#ui/pictures/medals/bronze.svg';
@@ -47,6 +48,9 @@ const Line = ({ row, isOwn }: { row: Row; isOwn: boolean }) => {
       <td className={c('points')}>
         {pointsText(row.points)} <small className={c('unit')}>{say('pts')}</small>
       </td>
+      <td className={c('flag')}>
+        <ReportButton about={{ kind: 'person', id: row.id, name: row.name }} look="round" />
+      </td>
     </tr>
   );
 };
@@ -84,6 +88,7 @@ export const BoardTable = ({ rows, rest = [], ownId }: Props) => {
           <th scope="col" className={c('points')}>
             {say('points')}
           </th>
+          <td />
         </tr>
       </thead>
       <tbody>{rows.map(line)}</tbody>
@@ -91,7 +96,7 @@ export const BoardTable = ({ rows, rest = [], ownId }: Props) => {
         <>
           <tbody aria-hidden="true">
             <tr>
-              <td colSpan={8} className={c('gap')}>
+              <td colSpan={9} className={c('gap')}>
                 <i />
                 <i />
                 <i />
