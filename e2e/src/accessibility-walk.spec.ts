@@ -9,6 +9,7 @@ const appPages = {
     '/dashboard',
     '/settings',
     '/community',
+    '/community?tab=friends',
     '/teachers',
     '/join-class',
     '/practice',

@@ -105,7 +105,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/(accounts|not-found|documented)/',
-      '^features/children/[^?]*\\.module\\.css',
+      '^features/(children|community)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },

@@ -23,7 +23,6 @@ export {
   classmatesOf,
   friendsOf,
   guardianApproves,
-  hiddenFromBoards,
   isSocial,
   learnersMetBy,
   type MeetingRules,

@@ -50,9 +50,6 @@ export const classmatesOf = (learnerId: number): SQL =>
   sql`(select theirs.user_id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
     join class_members theirs on theirs.class_id = mine.class_id where mine.user_id = ${learnerId})`;
 
-/** Learners who chose to stand on no leaderboard. */
-export const hiddenFromBoards = (): SQL => sql`(select s.user_id from settings s where not s.leaderboard)`;
-
 export const mayMeet = async (
   db: Db,
   rules: MeetingRules,
