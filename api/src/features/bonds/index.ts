@@ -27,6 +27,5 @@ export {
   learnersMetBy,
   type MeetingRules,
   mayMeet,
-  type Standing,
   standingOf,
 } from './meeting.db.ts';

@@ -63,7 +63,7 @@ export const mayMeet = async (
 };
 
 /** Why somebody meets nobody here; `open` when they may. */
-export type Standing = 'open' | 'adult' | 'no-school' | 'no-consent' | 'small' | 'guardian';
+type Standing = 'open' | 'adult' | 'no-school' | 'no-consent' | 'small' | 'guardian';
 
 /** The same as `isSocial` for one person, with the reason; a test compares the two. */
 export const standingOf = async (db: Db, rules: MeetingRules, personId: number): Promise<Standing> => {

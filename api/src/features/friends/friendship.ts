@@ -22,8 +22,8 @@ import {
 } from './friends.db.ts';
 import { settleRequests, tellFriends } from './news.ts';
 
-export const mostFriends = 50;
-export const mostWaiting = 20;
+const mostFriends = 50;
+const mostWaiting = 20;
 
 /** Neither of two may have more friends than there are seats for. */
 const checkRoom = async (db: Db, ownId: number, otherId: number, now: Date): Promise<void> => {
