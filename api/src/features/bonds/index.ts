@@ -23,6 +23,7 @@ export {
   classmatesOf,
   friendsOf,
   guardianApproves,
+  isHiddenFromBoards,
   isSocial,
   learnersMetBy,
   type MeetingRules,

@@ -50,6 +50,10 @@ export const classmatesOf = (learnerId: number): SQL =>
   sql`(select theirs.user_id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
     join class_members theirs on theirs.class_id = mine.class_id where mine.user_id = ${learnerId})`;
 
+/** Whether the learner `who` chose to stand on no leaderboard. By their own key: a list of all who did grows with the server. */
+export const isHiddenFromBoards = (who: SQL): SQL =>
+  sql`exists (select from settings s where s.user_id = ${who}.id and not s.leaderboard)`;
+
 export const mayMeet = async (
   db: Db,
   rules: MeetingRules,

@@ -15,7 +15,7 @@ import {
 } from '@afrolearn/learning/xp/seeds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { isSocial, type MeetingRules, membersOf } from '#features/bonds/index.ts';
+import { isHiddenFromBoards, isSocial, type MeetingRules, membersOf } from '#features/bonds/index.ts';
 
 /** A class with its learners, or a school with all of its. */
 export type Scope = { kind: 'class' | 'school'; id: number; zone: string };
@@ -62,8 +62,8 @@ export const todayIn = (zone: string, now: Date): Day => dayIn(zone, now.getTime
 const inScope = ({ kind, id }: Scope): SQL =>
   kind === 'class' ? sql`u.id in ${membersOf(id)}` : sql`u.school_id = ${id} and u.role = 'learner'`;
 
-/* A learner's own switch. By the key of the learner: a list of all who are hidden would grow with the server. */
-const isShown = sql`not exists (select from settings s where s.user_id = u.id and not s.leaderboard)`;
+/* A learner's own switch. */
+const isShown = sql`not ${isHiddenFromBoards(sql`u`)}`;
 
 /** Everybody who stands on this board. */
 export const rowsOf = async (db: Db, rules: MeetingRules, scope: Scope): Promise<Row[]> => {
