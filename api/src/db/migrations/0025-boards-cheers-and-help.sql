@@ -33,12 +33,12 @@ from latest l where l.user_id = t.user_id;
 -- What was finished lately is looked up for all whom somebody may cheer.
 create index unit_progress_by_mastery on unit_progress (user_id, master_at) where master_at is not null;
 
--- A sticker for something that really happened: a finished unit or a badge. No words, and nobody counts them.
+-- A sticker for something that really happened: a finished unit, a badge, the goal of a group. No words, and nobody counts them.
 create table cheers (
   id integer primary key generated always as identity,
   giver_id integer not null references users (id) on delete cascade,
   receiver_id integer not null references users (id) on delete cascade,
-  kind text not null check (kind in ('unit', 'badge')),
+  kind text not null check (kind in ('unit', 'badge', 'goal')),
   ref text not null,
   sticker text not null check (sticker in ('drum', 'hands', 'ball', 'sprout', 'lamp', 'boda', 'mango', 'crane')),
   given_at timestamptz not null,
