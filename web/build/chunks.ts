@@ -53,7 +53,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/lessons/(ids|points)\\.',
       '/learning/src/quizzes/pass-mark\\.',
       '^messages/(pages|plan|growth|courses|listening)/en\\.',
-      '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|search)|people-kit|progress-kit/baobab|ui/toast)[^?]*\\.module\\.css',
+      '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|reports|search)|people-kit|progress-kit/baobab|ui/toast)[^?]*\\.module\\.css',
     ),
   },
   { name: 'home', test: under('^features/dashboard/', '^progress-kit/baobab/') },

@@ -130,7 +130,7 @@ export const CaseCard = ({ one, head, busy, onAct }: Props) => {
               busy={busy === `${one.id} ${act}`}
               onClick={() => onAct(act)}
             >
-              {say(`act.${act}`)}
+              {act === 'hide' && one.hidden === null ? say('hideIt') : say(`act.${act}`)}
             </Button>
           ))}
         </div>

@@ -52,7 +52,7 @@ test('a teacher reads who, about what, why, when, what was seen, and what to do 
     /have a kind word with the child/,
   ])
     expect(within(card).getByText(words)).toBeTruthy();
-  expect(screen.queryByRole('tab', { name: 'Words and people' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Rules' })).toBeNull();
 });
 
 test('what a teacher does is sent, and the card shows what came of it', async () => {
