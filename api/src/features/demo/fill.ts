@@ -6,9 +6,9 @@ import { link, setChoice } from '#features/families/index.ts';
 import { addRequest } from '#features/friends/index.ts';
 import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { demoHost } from './history.db.ts';
-import { fillGroups } from './fill-groups.ts';
 import { fillDiscussion } from './discussion.ts';
+import { fillGroups } from './fill-groups.ts';
+import { demoHost } from './history.db.ts';
 import { hereFor } from './history.ts';
 import {
   asksToApprove,
