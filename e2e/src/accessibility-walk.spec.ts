@@ -10,6 +10,7 @@ const appPages = {
     '/settings',
     '/community',
     '/community?tab=friends',
+    '/community?tab=groups',
     '/teachers',
     '/join-class',
     '/practice',
