@@ -23,6 +23,7 @@ export {
   classmatesOf,
   friendsOf,
   guardianApproves,
+  hiddenFromBoards,
   isHiddenFromBoards,
   isSocial,
   learnersMetBy,
