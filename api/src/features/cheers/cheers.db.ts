@@ -33,8 +33,8 @@ const goodThings = (whose: SQL, since: Date): SQL => sql`
 
 const sinceFor = ({ now }: MeetingRules): Date => new Date(now().getTime() - daysToCheer * day);
 
-type Told = { kind: Kind; ref: string; title: string | null; at: number };
-const about = ({ kind, ref, title, at }: Told): About => ({ kind, ref, title, at: new Date(at) });
+type ThingRow = { kind: Kind; ref: string; title: string | null; at: number };
+const about = ({ kind, ref, title, at }: ThingRow): About => ({ kind, ref, title, at: new Date(at) });
 const millis = (column: SQL): SQL => sql`extract(epoch from ${column})::float8 * 1000`;
 
 /** What can be cheered and was not yet, the newest first. */
@@ -43,7 +43,7 @@ export const toCheer = async (
   rules: MeetingRules,
   userId: number,
 ): Promise<(About & { to: Peer })[]> => {
-  const rows = await db.execute<Told & Peer>(sql`
+  const rows = await db.execute<ThingRow & Peer>(sql`
     select peer.*, thing.kind, thing.ref, thing.title, ${millis(sql`thing.at`)} as at
     from (${peersOf(rules, userId)}) peer
       cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules))}) thing
@@ -88,7 +88,7 @@ export type Received = About & { id: number; sticker: typeof cheers.$inferSelect
 
 /** The newest stickers, of those who may still be met: a block hides them both ways. */
 export const receivedBy = async (db: Db, rules: MeetingRules, userId: number): Promise<Received[]> => {
-  type Row = Told & Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
+  type Row = ThingRow & Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
   const rows = await db.execute<Row>(sql`
     select c.id, c.giver_id, c.sticker, c.kind, c.ref, n.title, ${millis(sql`c.given_at`)} as at,
       u.name, u.picture, u.id in ${classmatesOf(userId)} as mate

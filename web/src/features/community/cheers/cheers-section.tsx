@@ -87,7 +87,7 @@ export const CheersSection = () => {
     .filter((thing) => !done.includes(keyOf(thing)))
     .filter(({ to }, at, all) => all.findIndex((one) => one.to.id === to.id) === at)
     .slice(0, 6);
-  const last = cheered.at(-1);
+  const last = cheered[cheered.length - 1];
   const got = received.data ?? [];
   return (
     <>

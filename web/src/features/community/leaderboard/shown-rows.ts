@@ -37,6 +37,6 @@ export const shownRows = (rows: readonly Row[], userId: number, of: number, all:
 export const pointsToNext = (rows: readonly Row[], userId: number | null): number | null => {
   const own = rows.find(({ id }) => id === userId);
   const above = own === undefined ? [] : rows.filter(({ points }) => points > own.points);
-  const next = above.at(-1);
+  const next = above[above.length - 1];
   return own === undefined || next === undefined ? null : next.points - own.points;
 };
