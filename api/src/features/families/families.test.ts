@@ -296,37 +296,3 @@ test('Remove unlinks and deletes nothing; who is not linked finds nobody', async
     .where(and(eq(securityLog.userId, child.id), eq(securityLog.event, 'guardian-unlinked')));
   expect(log).toMatchObject([{ detail: { guardian: first.id } }]);
 });
-
-describe('what a guardian wants of the community for a child (permissions, safety features 8 and 9)', () => {
-  test('each guardian has switches of their own; one no is seen by the other, and ends with the link', async () => {
-    const [first, second] = [await parentOf(school), await parentOf(school)];
-    const { id } = await made(school, first.token);
-    await school.database.db.insert(guardianships).values({ guardianId: second.id, childId: id });
-    const set = (token: string, body: object) =>
-      school.send('PUT', `/api/children/${id}/community`, { token, body });
-    expect(await set(first.token, { on: false })).toMatchObject({
-      status: 200,
-      body: { on: false, approveFriends: false, offByOther: false },
-    });
-    expect((await set(first.token, { approveFriends: true })).body).toMatchObject({
-      on: false,
-      approveFriends: true,
-    });
-    expect((await set(second.token, {})).body).toEqual({ on: true, approveFriends: false, offByOther: true });
-    await school.send('DELETE', `/api/children/${id}`, { token: first.token });
-    expect((await set(second.token, {})).body).toMatchObject({ offByOther: false });
-    const log = await school.database.db
-      .select()
-      .from(securityLog)
-      .where(and(eq(securityLog.userId, id), eq(securityLog.event, 'community-set')));
-    expect(log[1]).toMatchObject({ detail: { by: first.id, on: false, approveFriends: true } });
-  });
-
-  test('only of an own child, and only yes or no', async () => {
-    const [parent, stranger] = [await parentOf(school), await parentOf(school)];
-    const { id } = await made(school, parent.token);
-    const path = `/api/children/${id}/community`;
-    expect((await school.send('PUT', path, { token: stranger.token, body: { on: false } })).status).toBe(404);
-    expect((await school.send('PUT', path, { token: parent.token, body: { on: 'no' } })).status).toBe(400);
-  });
-});

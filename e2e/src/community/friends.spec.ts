@@ -49,7 +49,7 @@ const schoolWith = async (
   pupils: readonly string[],
 ): Promise<Session[]> => {
   const [head, teacher] = [freshEmail('head'), freshEmail('teacher')];
-  const program = join(import.meta.dirname, '../../api/dist/school.js');
+  const program = join(import.meta.dirname, '../../../api/dist/school.js');
   await promisify(execFile)(
     process.execPath,
     [program, '--school', name, '--name', 'Nalubega Sarah', '--email', head],
