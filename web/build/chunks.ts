@@ -6,10 +6,13 @@
 
 /* What a first visit and a first lesson say travels in one file of each language, what is said further in in another. */
 const saidFirst = ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'];
+/* What only teachers and the head read: no child fetches it. */
+const saidAtDesk = ['administration', 'reports'];
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
 const textsFile = (id: string) => {
   const { feature = '', language = '' } = translatedTexts.exec(id)?.groups ?? {};
-  return saidFirst.includes(feature) ? `${language}-first` : `${language}-further`;
+  if (saidFirst.includes(feature)) return `${language}-first`;
+  return saidAtDesk.includes(feature) ? `${language}-desk` : `${language}-further`;
 };
 
 /** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */

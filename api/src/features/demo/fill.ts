@@ -6,7 +6,7 @@ import { link, setChoice } from '#features/families/index.ts';
 import { addRequest } from '#features/friends/index.ts';
 import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { fillDiscussion } from './discussion.ts';
+import { fillClassTalk } from './class-talk.ts';
 import { fillGroups } from './fill-groups.ts';
 import { demoHost } from './history.db.ts';
 import { hereFor } from './history.ts';
@@ -117,6 +117,6 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
       { ...world, db: transaction },
       { person: idOf, room: (key) => needed(rooms.get(key), key) },
     );
-    await fillDiscussion(transaction, idOf, now());
+    await fillClassTalk(transaction, idOf, now());
     return 'filled';
   });

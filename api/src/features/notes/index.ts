@@ -1,1 +1,1 @@
-export { keepShared, sharedInClass } from './shared.db.ts';
+export { keepShared, sharedInClass } from './class-notes.db.ts';

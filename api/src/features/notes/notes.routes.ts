@@ -5,9 +5,9 @@ import { lessonSeenBy } from '#features/lessons/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
+import { dropShared } from './class-notes.db.ts';
+import { hideShared, share, sharedOn } from './class-notes.ts';
 import { dropNote, keepNote, type NoteRow, notesOn } from './notes.db.ts';
-import { dropShared } from './shared.db.ts';
-import { hideShared, share, sharedOn } from './shared.ts';
 
 /* More than a child writes in seven years, or on one lesson; a runaway device stops here. */
 const most = { inAll: 5000, onOne: 200 };

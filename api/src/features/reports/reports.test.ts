@@ -1,43 +1,31 @@
-/** Permissions, 'Moderation', points 1, 3 and 4; promise C5: who reports, who reads, and what hides. */
+/** Permissions, 'Moderation', points 1, 3 and 4: who reports what, and what hides. */
 import { randomUUID } from 'node:crypto';
-import type { ReportCase } from '@afrolearn/contract/reports.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { classes, classMembers, ownLessons, reportCases, schools } from '#db/tables.ts';
+import { ownLessons } from '#db/tables.ts';
 import { hiddenThings, isHidden } from '#features/cases/index.ts';
-import { aClass } from '#testing/a-class.ts';
 import { testApp } from '#testing/test-app.ts';
+import { type About, aDesk, named, only, type Someone } from './testing/desk.ts';
 
-const { send, db, database, clock, person, pupil, teacher, room } = await aClass();
-const head = await person('teacher', { administrator: true, name: 'Nakato Ruth' });
-await db.insert(schools).values({ id: 12, name: 'Elsewhere Primary School' });
+const {
+  send,
+  db,
+  database,
+  clock,
+  person,
+  pupil,
+  teacher,
+  room,
+  head,
+  report,
+  queue,
+  cases,
+  act,
+  mine,
+  clear,
+} = await aDesk();
 
-type Someone = { id: number; token: string };
-type About = { kind: 'person' | 'picture' | 'group' | 'note' | 'lesson'; id: string };
-
-const named = ({ id }: { id: number }): About => ({ kind: 'person', id: String(id) });
-const report = (by: Someone, about: About, reason = 'unkind', id: string = randomUUID()) =>
-  send('POST', '/api/reports', { token: by.token, body: { id, about, reason } });
-const queue = async (by: Someone, state = 'open') =>
-  (await send('GET', `/api/reports?state=${state}`, { token: by.token })).body as {
-    cases: ReportCase[];
-    head: boolean;
-  };
-const cases = async (by: Someone, state = 'open') => (await queue(by, state)).cases;
-const act = (by: Someone, id: number, what: string) =>
-  send('POST', `/api/reports/${id}/act`, { token: by.token, body: { act: what } });
-const mine = async (by: Someone) =>
-  (await send('GET', '/api/reports/mine', { token: by.token })).body as { id: string; state: string }[];
-const only = <T>(all: readonly T[]): T => {
-  expect(all).toHaveLength(1);
-  return all[0] as T;
-};
-
-beforeEach(async () => {
-  await db.delete(reportCases);
-  await db.execute(sql`delete from school_safety`);
-  await db.execute(sql`delete from limit_counters`);
-});
+beforeEach(clear);
 
 test('a classmate’s name is reported: the class teacher and the head read who, what and when; others nothing', async () => {
   const [one, other] = [await pupil(), await pupil()];
@@ -89,15 +77,6 @@ test('a guardian is not told what the child reported, and can be reported by the
   expect(await mine(one.parent)).toEqual([]);
   expect((await send('GET', '/api/reports', { token: one.parent.token })).status).toBe(403);
   expect(only(await cases(head))).toMatchObject({ urgent: true, about: { role: 'parent' } });
-});
-
-test('a child asks to be talked with: the head and a second adult read it, and the child sees that they did', async () => {
-  const one = await pupil();
-  expect((await report(one, named(one), 'scared')).status).toBe(201);
-  const row = only(await cases(head));
-  expect(row).toMatchObject({ urgent: true, about: { id: one.id }, reporters: [{ id: one.id }] });
-  await act(head, row.id, 'talked');
-  expect(await mine(one)).toMatchObject([{ state: 'done' }]);
 });
 
 test('sent twice it is one report; at most ten in a day, and the refused one can be sent tomorrow', async () => {
@@ -171,60 +150,6 @@ test('a teacher and a learner do not hide together: only learners’ reports cou
   expect((await hiddenThings(db, 11, 'person')).size).toBe(0);
 });
 
-test.each(['not-for-children', 'asks', 'adult', 'scared'])(
-  'urgent (%s): past the class teacher to the head and the chosen second adult',
-  async (reason) => {
-    const [one, other] = [await pupil(), await pupil()];
-    const second = await person('teacher', { name: 'Second Adult' });
-    const body = { second: second.id };
-    expect((await send('PUT', '/api/school/safety', { token: head.token, body })).body).toMatchObject({
-      second: { id: second.id },
-    });
-    await report(one, named(other), reason);
-    expect(await cases(teacher)).toEqual([]);
-    for (const reader of [head, second]) expect(only(await cases(reader)).urgent).toBe(true);
-  },
-);
-
-test('where the head has chosen nobody, the second adult is the class teacher, unless it is about them', async () => {
-  const one = await pupil();
-  await report(one, named(await pupil()), 'scared');
-  expect(await cases(teacher)).toHaveLength(1);
-  await db.delete(reportCases);
-  const other = await person('teacher');
-  await report(one, named(teacher));
-  expect(await cases(teacher)).toEqual([]);
-  expect(only(await cases(head))).toMatchObject({ urgent: true, about: { id: teacher.id } });
-  const readers = await Promise.all([other, ...[head]].map(async (reader) => (await cases(reader)).length));
-  expect(readers.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(1);
-});
-
-test('the person reported never reads it, head or chosen second adult; another adult always does', async () => {
-  const one = await pupil();
-  const second = await person('teacher');
-  await send('PUT', '/api/school/safety', { token: head.token, body: { second: second.id } });
-  await report(one, named(head), 'adult');
-  expect(await cases(head)).toEqual([]);
-  const { id } = only(await cases(second));
-  expect((await act(head, id, 'done')).status).toBe(404);
-  await report(one, named(second), 'adult');
-  expect((await cases(second)).map(({ about }) => about?.id)).toEqual([head.id]);
-  expect((await cases(head)).map(({ about }) => about?.id)).toEqual([second.id]);
-});
-
-test('an urgent word about a known case opens it anew, and takes it from the class teacher’s desk', async () => {
-  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
-  await send('PUT', '/api/school/safety', {
-    token: head.token,
-    body: { second: (await person('teacher')).id },
-  });
-  await report(one, named(other));
-  await act(teacher, only(await cases(teacher)).id, 'looked');
-  await report(two, named(other), 'scared');
-  expect(await cases(teacher)).toEqual([]);
-  expect(only(await cases(head))).toMatchObject({ urgent: true, state: 'waiting' });
-});
-
 test('what was done is open again when it is reported again, with the new reporter only', async () => {
   const [one, two, other] = [await pupil(), await pupil(), await pupil()];
   await report(one, named(other));
@@ -233,22 +158,6 @@ test('what was done is open again when it is reported again, with the new report
   await report(two, named(other));
   expect(only(await cases(teacher))).toMatchObject({ id, state: 'waiting', reporters: [{ id: two.id }] });
   expect(await mine(one)).toMatchObject([{ state: 'done' }]);
-});
-
-test('a teacher passes a case on to the head, who finds it first; only the head pauses, and only adults', async () => {
-  const [one, other] = [await pupil(), await pupil()];
-  await report(one, named(other));
-  const { id, may } = only(await cases(teacher));
-  expect(may).toEqual(['looked', 'pass', 'hide', 'talked', 'done']);
-  expect((await act(teacher, id, 'pass')).body).toMatchObject({ passed: true, state: 'seen' });
-  expect(await act(teacher, id, 'pass')).toMatchObject({ status: 409, body: { code: 'reports/not-now' } });
-  expect((await act(teacher, id, 'suspend')).status).toBe(403);
-  expect((await act(head, id, 'suspend')).status).toBe(409);
-  const adult = await person('teacher');
-  await report(one, named(adult), 'adult');
-  const [urgent] = await cases(head);
-  expect((await act(head, urgent?.id ?? 0, 'suspend')).body).toMatchObject({ about: { suspended: true } });
-  expect((await send('GET', '/api/me', { token: adult.token })).status).toBe(401);
 });
 
 test('an own lesson is reported by whoever sees it; its author does not read that', async () => {
@@ -343,31 +252,4 @@ test.each([
     status: 400,
     body: { error: expect.any(String) },
   });
-});
-
-test('the second adult is a confirmed teacher of the school, and not the head who chooses', async () => {
-  const put = (second: number | null) =>
-    send('PUT', '/api/school/safety', { token: head.token, body: { second } });
-  const paused = await person('teacher', { suspendedAt: clock.now });
-  const learner = await pupil();
-  const away = await person('teacher', { schoolId: 12 });
-  for (const { id } of [paused, learner, away, head]) expect((await put(id)).status).toBe(404);
-  expect((await put(teacher.id)).body).toMatchObject({ second: { id: teacher.id } });
-  expect((await put(null)).body).toMatchObject({ second: null });
-});
-
-test('a learner who has left the class is no longer that teacher’s; the head still reads it', async () => {
-  const [room2] = await db
-    .insert(classes)
-    .values({ teacherId: teacher.id, schoolId: 11, name: 'P6 Red', gradeId: 6, subjectId: 7 })
-    .returning();
-  const [one, other] = [await person('learner'), await person('learner')];
-  await db
-    .insert(classMembers)
-    .values([one, other].map(({ id }) => ({ classId: room2?.id ?? 0, userId: id })));
-  await report(one, named(other));
-  expect(await cases(teacher)).toHaveLength(1);
-  await db.delete(classMembers).where(sql`class_id = ${room2?.id}`);
-  expect(await cases(teacher)).toEqual([]);
-  expect(await cases(head)).toHaveLength(1);
 });

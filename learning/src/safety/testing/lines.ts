@@ -11,60 +11,17 @@ const lines = (text: string): readonly string[] =>
     .map((line) => line.trim());
 
 /* Names and places of Uganda that are easily taken for something else, in every language. */
-const namesAndPlaces = lines(`
-  Kumi
-  Kasese
-  Kisoro
-  Masindi
-  Mbale
-  Mbarara
-  Moroto
-  Mubende
-  Mukono
-  Mityana
-  Mpigi
-  Masaka
-  Nakasongola
-  Ssembabule
-  Bushenyi
-  Bududa
-  Butaleja
-  Fort Portal
-  Entebbe
-  Jinja
-  Gulu
-  Kitgum
-  Lira
-  Arua
-  Soroti
-  Tororo
-  Okello Dick
-  Namutebi Mavis
-  Kasirye Fred
-  Kabuye Titus
-  Kasirivu Tom
-  Mbwana Samatta
-  Ssemakula Musa
-  Asiimwe Doreen
-  Titi Aceng
-  Kyambadde Farouk
-  Byaruhanga Moses
-  Nakato Aisha
-  Wasswa Peter
-  Babirye Joan
-  Scunthorpe
-  Essex and Sussex
-  Penistone
-  Cockermouth
-  Dickens wrote about a boy
-  Mr. Cockburn
-  Class assessment
-  Bassoon and grass
-  P7 Blue 2026
-  24 + 36 = 60
-  1, 2, 3, 4, 5, 6, 7, 8
-  0.25 of 100 is 25
-`);
+const namesAndPlaces = `
+  Kumi; Kasese; Kisoro; Masindi; Mbale; Mbarara; Moroto; Mubende; Mukono; Mityana; Mpigi; Masaka;
+  Nakasongola; Ssembabule; Bushenyi; Bududa; Butaleja; Fort Portal; Entebbe; Jinja; Gulu; Kitgum; Lira;
+  Arua; Soroti; Tororo; Okello Dick; Namutebi Mavis; Kasirye Fred; Kabuye Titus; Kasirivu Tom;
+  Mbwana Samatta; Ssemakula Musa; Asiimwe Doreen; Titi Aceng; Kyambadde Farouk; Byaruhanga Moses;
+  Nakato Aisha; Wasswa Peter; Babirye Joan; Scunthorpe; Essex and Sussex; Penistone; Cockermouth;
+  Dickens wrote about a boy; Mr. Cockburn; Class assessment; Bassoon and grass; P7 Blue 2026; 24 + 36 = 60;
+  1, 2, 3, 4, 5, 6, 7, 8; 0.25 of 100 is 25
+`
+  .split(';')
+  .map((name) => name.trim());
 
 type Frames = { frames: readonly string[]; things: readonly string[] };
 const fill = ({ frames, things }: Frames): readonly string[] =>

@@ -52,7 +52,7 @@ const Who = ({ number }: { number: string | null }) => {
       <p className={c('line')}>
         <strong>{say('sheetLine')}</strong>
         {number === null ? (
-          <span className={c('blank')}>{say('noLine')}</span>
+          <span>{say('noLine')}</span>
         ) : (
           <>
             <b className={c('number')}>{number}</b>

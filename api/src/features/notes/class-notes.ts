@@ -7,7 +7,7 @@ import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { countUse } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
-import { keepShared, type SharedRow, sharedBefore, sharedReadBy, sitsInClass } from './shared.db.ts';
+import { keepShared, type SharedRow, sharedBefore, sharedReadBy, sitsInClass } from './class-notes.db.ts';
 
 const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote => ({
   ...row,

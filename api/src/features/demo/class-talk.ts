@@ -10,7 +10,7 @@ const lesson = 'u400-l1';
 /* Fixed, as all of the demo is: filled twice it would be there once. */
 const sentId = (n: number) => `0191d4e0-0000-7000-8000-00000000000${n}`;
 
-export const fillDiscussion = async (db: Db, idOf: (key: string) => number, now: Date): Promise<void> => {
+export const fillClassTalk = async (db: Db, idOf: (key: string) => number, now: Date): Promise<void> => {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   const say = (by: string, text: string, n: number, hours: number) =>
     keepShared(db, { userId: idOf(by), sentId: sentId(n), itemId: lesson, text, at: ago(hours) });
