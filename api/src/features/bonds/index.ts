@@ -23,7 +23,6 @@ export {
   classmatesOf,
   friendsOf,
   guardianApproves,
-  hiddenFromBoards,
   isHiddenFromBoards,
   isSocial,
   learnersMetBy,

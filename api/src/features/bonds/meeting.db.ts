@@ -50,9 +50,6 @@ export const classmatesOf = (learnerId: number): SQL =>
   sql`(select theirs.user_id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
     join class_members theirs on theirs.class_id = mine.class_id where mine.user_id = ${learnerId})`;
 
-/** Learners who chose to stand on no leaderboard, for a small list. */
-export const hiddenFromBoards = (): SQL => sql`(select s.user_id from settings s where not s.leaderboard)`;
-
 /** Whether the learner `who` chose to stand on no leaderboard. By their own key: a list of all who did grows with the server. */
 export const isHiddenFromBoards = (who: SQL): SQL =>
   sql`exists (select from settings s where s.user_id = ${who}.id and not s.leaderboard)`;

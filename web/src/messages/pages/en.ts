@@ -49,7 +49,6 @@ export const texts = {
   leaderboard: 'Leaderboard',
   friends: 'Friends',
   groups: 'Groups',
-  noLeaderboard: 'Nobody is on the board yet.',
   noFriends: 'You have no friends here yet.',
 
   teachers: 'Teachers and Mentors',

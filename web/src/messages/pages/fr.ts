@@ -50,7 +50,6 @@ export const texts = {
   leaderboard: 'Classement',
   friends: 'Amis',
   groups: 'Groupes',
-  noLeaderboard: 'Il n’y a encore personne au classement.',
   noFriends: 'Tu n’as pas encore d’amis ici.',
 
   teachers: 'Enseignants et mentors',

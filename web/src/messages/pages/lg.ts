@@ -50,7 +50,6 @@ export const texts = {
   leaderboard: 'Olukalala lw’abakulembedde',
   friends: 'Mikwano',
   groups: 'Guluupu',
-  noLeaderboard: 'Tewannabaawo ali ku lukalala.',
   noFriends: 'Tonnafuna mikwano wano.',
 
   teachers: 'Abasomesa n’abawabuzi',

@@ -50,7 +50,6 @@ export const texts = {
   leaderboard: 'Ubao wa alama',
   friends: 'Marafiki',
   groups: 'Vikundi',
-  noLeaderboard: 'Bado hakuna mtu kwenye ubao.',
   noFriends: 'Bado huna marafiki hapa.',
 
   teachers: 'Walimu na washauri',

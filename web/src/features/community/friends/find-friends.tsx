@@ -1,5 +1,5 @@
 import type { BlockedLearner, FoundLearner } from '@afrolearn/contract/friends.ts';
-import { Check, Shield, UserPlus } from 'lucide-react';
+import { Check, Plus, Shield } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
@@ -73,13 +73,7 @@ export const FindFriends = ({ asking, busy, onAsk, onAccept, onBlock, round }: P
         </Badge>
       );
     return (
-      <Button
-        size="sm"
-        kind="quiet"
-        icon={<UserPlus />}
-        busy={busy === person.id}
-        onClick={() => onAsk(person)}
-      >
+      <Button size="sm" kind="quiet" icon={<Plus />} busy={busy === person.id} onClick={() => onAsk(person)}>
         {say('add')}
         <span className="vh"> {person.name}</span>
       </Button>

@@ -3,7 +3,7 @@ import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { shortPoints } from '@afrolearn/learning/groups/board.ts';
 import { type BoardType, boardTypes } from '@afrolearn/learning/groups/periods.ts';
 import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/category-names.ts';
-import { UserRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
@@ -134,7 +134,7 @@ export const BoardPanel = ({ groupId, userId }: { groupId: number; userId: numbe
           <p className={c('quiet')}>{say('together', { points: shortPoints(data.summary.totalPoints) })}</p>
         </>
       )}
-      <ButtonLink to={paths.avatars} kind="ghost" size="sm" icon={<UserRound />} className={c('avatar')}>
+      <ButtonLink to={paths.avatars} kind="ghost" size="sm" icon={<UsersRound />} className={c('avatar')}>
         {say('chooseAvatar')}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import type { Group } from '@afrolearn/contract/groups.ts';
-import { UserMinus } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { groups } from '#messages/groups/en.ts';
@@ -54,7 +54,7 @@ export const MemberList = ({ group, userId, onChanged }: Props) => {
             </span>
             <ReportButton about={{ kind: 'person', id: member.id, name: member.name }} look="round" />
             {manages && member.id !== userId && (
-              <Button kind="ghost" size="sm" round icon={<UserMinus />} onClick={() => setAsking(member)}>
+              <Button kind="ghost" size="sm" round icon={<X />} onClick={() => setAsking(member)}>
                 {say('removeOf', { name: member.name })}
               </Button>
             )}
