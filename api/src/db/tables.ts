@@ -15,18 +15,18 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { consentType } from './administration-tables.ts';
 import { bytea, madeAt, moment, tsvector } from './columns.ts';
+import { consentType } from './tables/administration.ts';
 
-export * from './administration-tables.ts';
-export * from './cheer-tables.ts';
-export * from './community-tables.ts';
-export * from './group-tables.ts';
-export * from './learning-tables.ts';
-export * from './limit-tables.ts';
-export * from './own-lesson-tables.ts';
-export * from './plan-tables.ts';
-export * from './report-tables.ts';
+export * from './tables/administration.ts';
+export * from './tables/cheer.ts';
+export * from './tables/community.ts';
+export * from './tables/group.ts';
+export * from './tables/learning.ts';
+export * from './tables/limit.ts';
+export * from './tables/own-lesson.ts';
+export * from './tables/plan.ts';
+export * from './tables/report.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
 

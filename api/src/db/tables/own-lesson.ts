@@ -1,7 +1,7 @@
 /** Lessons that teachers wrote; whom their rows belong to is held by the migration's foreign keys. */
 import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export type KeptQuestion = OwnQuestion & { readonly answer: string };
 

@@ -1,6 +1,6 @@
 /** Study groups; whom their rows belong to is held by the migration's foreign keys. */
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export const groups = pgTable('groups', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 /** Staff codes and the record of consent; whom their rows belong to is held by the migration's foreign keys. */
 import { consentStates } from '@afrolearn/learning/people/consent.ts';
 import { bigint, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, moment } from './columns.ts';
+import { bytea, moment } from '#db/columns.ts';
 
 export const consentType = pgEnum('consent', consentStates);
 

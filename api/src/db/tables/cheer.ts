@@ -1,7 +1,7 @@
 /** Cheers and help among learners; whom their rows belong to is held by the migration's foreign keys. */
 import { stickers } from '@afrolearn/learning/cheers/stickers.ts';
 import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export const cheers = pgTable(
   'cheers',

@@ -1,6 +1,6 @@
 /** Plans, notes, notifications and avatars; whom their rows belong to is held by the migration's foreign keys. */
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export const notifications = pgTable(
   'notifications',

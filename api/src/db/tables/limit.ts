@@ -1,6 +1,6 @@
 /** Limits, sign-in tries and the security log; whom their rows belong to is held by the migration's foreign keys. */
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, moment } from './columns.ts';
+import { bytea, moment } from '#db/columns.ts';
 
 export const salts = pgTable('salts', {
   purpose: text('purpose').primaryKey(),

@@ -1,7 +1,7 @@
 /** Reports, what adults did about them, a school's own words; whom their rows belong to is held by the migration's foreign keys. */
 import { caseActs, reportKinds, reportReasons, reportStates } from '@afrolearn/learning/safety/reports.ts';
 import { bigint, boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export const reportCases = pgTable(
   'report_cases',

@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export const epochs = pgTable('epochs', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -1,7 +1,7 @@
 /** Friends and blocks; whom their rows belong to is held by the migration's foreign keys. */
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/columns.ts';
 
 export const friendships = pgTable('friendships', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
