@@ -63,7 +63,7 @@ export const tablesOfMany = (writes: readonly Write[]): readonly string[] => {
 export const tablesIn = (files: readonly SourceFile[]): ReadonlySet<string> =>
   new Set(
     files
-      .filter(({ path }) => /^api\/src\/db\/[\w-]*tables\.ts$/.test(path))
+      .filter(({ path }) => /^api\/src\/db\/(tables\.ts|tables\/[\w-]+\.ts)$/.test(path))
       .flatMap(({ source }) => [...source.matchAll(/export const (\w+) = pgTable\(/g)])
       .map(([, name = '']) => inSql(name)),
   );
