@@ -126,7 +126,7 @@ test.each(['zzzz', 'qqqqqq', 'xkcd', 'Zzyzx Quagga', '????'])(
 
 const classOf = ({ snippet = '' }: Found): number => Number(/^Primary (\d)/.exec(snippet)?.[1] ?? Number.NaN);
 
-test.each(['water', 'animals', 'numbers'])(
+test.each(['water', 'animals', 'measure'])(
   'of %j what is written comes first, and what is being written last and marked',
   async (query) => {
     const written = (await find(query)).map((one) => one.written);
