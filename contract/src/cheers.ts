@@ -7,8 +7,8 @@ import { Id } from './values.ts';
 const Peer = z.object({ id: Id, name: z.string(), picture: z.string() });
 
 const About = {
-  kind: z.enum(['unit', 'badge']),
-  /** The number of the unit, or the name of the badge. */
+  kind: z.enum(['unit', 'badge', 'goal']),
+  /** The number of the unit, the name of the badge, or the number of the group and the week of its goal. */
   ref: z.string(),
   title: z.string(),
   /** The day, and nothing finer. */
@@ -27,16 +27,16 @@ export const cheersRefusals = {
 
 export const cheers = defineCalls({
   'GET /cheers/good-things': {
-    says: `What classmates and friends finished or earned in the last ${daysToCheer} days and this learner has not cheered yet, the newest first, at most 30.`,
+    says: `What classmates, friends and those of the own groups finished or earned in the last ${daysToCheer} days and this learner has not cheered yet, the newest first, at most 30.`,
     access: 'learner',
     reply: z.array(GoodThing),
   },
   'POST /cheers': {
-    says: 'Gives a sticker for a finished unit or a badge: once for each, at most 20 a day. There are no words with it.',
+    says: 'Gives a sticker for a finished unit, a badge or the goal of a group: once for each, at most 20 a day. There are no words with it.',
     access: 'learner',
     body: z.object({
       to: Id,
-      kind: z.enum(['unit', 'badge'], fault('cheer/unknown')),
+      kind: z.enum(['unit', 'badge', 'goal'], fault('cheer/unknown')),
       ref: z.string(fault('cheer/unknown')).min(1, fault('cheer/unknown')).max(40, fault('cheer/unknown')),
       sticker: z.enum(stickers, fault('cheer/sticker')),
     }),

@@ -22,6 +22,7 @@ export {
   blockedWith,
   classmatesOf,
   friendsOf,
+  groupMatesOf,
   guardianApproves,
   isHiddenFromBoards,
   isSocial,

@@ -50,6 +50,12 @@ export const classmatesOf = (learnerId: number): SQL =>
   sql`(select theirs.user_id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
     join class_members theirs on theirs.class_id = mine.class_id where mine.user_id = ${learnerId})`;
 
+/** Whoever is in a study group with the learner now. */
+export const groupMatesOf = (learnerId: number): SQL =>
+  sql`(select theirs.user_id from group_members mine join groups g on g.id = mine.group_id and g.ended_at is null
+    join group_members theirs on theirs.group_id = mine.group_id and theirs.left_at is null
+    where mine.user_id = ${learnerId} and mine.left_at is null)`;
+
 /** Whether the learner `who` chose to stand on no leaderboard. By their own key: a list of all who did grows with the server. */
 export const isHiddenFromBoards = (who: SQL): SQL =>
   sql`exists (select from settings s where s.user_id = ${who}.id and not s.leaderboard)`;

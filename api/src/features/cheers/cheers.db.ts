@@ -2,34 +2,48 @@ import { daysToCheer } from '@afrolearn/learning/cheers/stickers.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { cheers } from '#db/tables.ts';
-import { classmatesOf, friendsOf, learnersMetBy, type MeetingRules } from '#features/bonds/index.ts';
+import {
+  classmatesOf,
+  friendsOf,
+  groupMatesOf,
+  learnersMetBy,
+  type MeetingRules,
+} from '#features/bonds/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostListed = 30;
 
-type Kind = 'unit' | 'badge';
+type Kind = 'unit' | 'badge' | 'goal';
 
 export type About = { kind: Kind; ref: string; title: string | null; at: Date };
 export type Peer = { id: number; name: string; picture: string | null; mate: boolean };
 
-/* Whom a learner may cheer: classmates and friends whom they may meet. */
+/* Whom a learner may cheer: classmates, friends and those of their groups, as far as they may meet. */
 const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
   select u.id, u.name, u.picture, u.id in ${classmatesOf(userId)} as mate from users u
   where u.id in ${learnersMetBy(rules, { id: userId })}
-    and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)})`;
+    and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)}
+      or u.id in ${groupMatesOf(userId)})`;
 
 /* Which religious education a child takes tells what a family believes: nobody reads of it (G20). */
 const tellsNoFaith = sql`(n.details ->> 'strand' is distinct from 'religious-education'
   and not exists (select from items i where i.unit_id = n.id and i.faith in ('christian', 'islamic')))`;
 
-/* What `whose` finished or earned since then. The badge of a unit is left out: the unit itself is here. */
-const goodThings = (whose: SQL, since: Date): SQL => sql`
+/* What `whose` finished or earned since then. The badge of a unit is left out: the unit itself is here. The goal of a
+   group is for those who are in it: nobody else reads who is. */
+const goodThings = (whose: SQL, since: Date, viewerId: number): SQL => sql`
   select 'unit' as kind, n.id::text as ref, n.title, p.master_at as at
   from unit_progress p join units n on n.id = p.unit_id and n.removed_at is null
   where p.user_id = ${whose} and p.master_at >= ${since.toISOString()}::timestamptz and ${tellsNoFaith}
   union all
   select 'badge', b.badge_id, null, b.earned_at from earned_badges b
-  where b.user_id = ${whose} and b.earned_at >= ${since.toISOString()}::timestamptz and b.badge_id !~ '^unit-'`;
+  where b.user_id = ${whose} and b.earned_at >= ${since.toISOString()}::timestamptz and b.badge_id !~ '^unit-'
+  union all
+  select 'goal', r.group_id || ' ' || r.week, g.name, r.reached_at
+  from group_members own join group_goals r on r.group_id = own.group_id join groups g on g.id = own.group_id
+  where own.user_id = ${whose} and own.left_at is null and r.reached_at >= ${since.toISOString()}::timestamptz
+    and exists (select from group_members mine where mine.group_id = own.group_id
+      and mine.user_id = ${viewerId} and mine.left_at is null)`;
 
 const sinceFor = ({ now }: MeetingRules): Date => new Date(now().getTime() - daysToCheer * day);
 
@@ -46,7 +60,7 @@ export const toCheer = async (
   const rows = await db.execute<ThingRow & Peer>(sql`
     select peer.*, thing.kind, thing.ref, thing.title, ${millis(sql`thing.at`)} as at
     from (${peersOf(rules, userId)}) peer
-      cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules))}) thing
+      cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules), userId)}) thing
     where not exists (select from cheers c where c.giver_id = ${userId} and c.receiver_id = peer.id
       and c.kind = thing.kind and c.ref = thing.ref)
     order by thing.at desc, peer.id, thing.ref limit ${mostListed}`);
@@ -67,7 +81,7 @@ export const addCheer = async (db: Db, rules: MeetingRules, given: Given): Promi
     insert into cheers (giver_id, receiver_id, kind, ref, sticker, given_at)
     select ${given.giverId}, peer.id, thing.kind, thing.ref, ${given.sticker}, ${rules.now().toISOString()}::timestamptz
     from (${peersOf(rules, given.giverId)}) peer
-      cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules))}) thing
+      cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules), given.giverId)}) thing
     where peer.id = ${given.receiverId} and thing.kind = ${given.kind} and thing.ref = ${given.ref}
     on conflict do nothing returning id`);
   return row?.id ?? null;
@@ -90,10 +104,11 @@ export type Received = About & { id: number; sticker: typeof cheers.$inferSelect
 export const receivedBy = async (db: Db, rules: MeetingRules, userId: number): Promise<Received[]> => {
   type Row = ThingRow & Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
   const rows = await db.execute<Row>(sql`
-    select c.id, c.giver_id, c.sticker, c.kind, c.ref, n.title, ${millis(sql`c.given_at`)} as at,
+    select c.id, c.giver_id, c.sticker, c.kind, c.ref, coalesce(n.title, g.name) as title, ${millis(sql`c.given_at`)} as at,
       u.name, u.picture, u.id in ${classmatesOf(userId)} as mate
     from cheers c join users u on u.id = c.giver_id
       left join units n on c.kind = 'unit' and n.id::text = c.ref
+      left join groups g on c.kind = 'goal' and g.id::text = split_part(c.ref, ' ', 1)
     where c.receiver_id = ${userId} and c.giver_id in ${learnersMetBy(rules, { id: userId })}
     order by c.given_at desc, c.id desc limit ${mostListed}`);
   return rows.map((row) => ({

@@ -16,7 +16,7 @@ const peer = ({ id, name, picture, mate }: Peer) => ({
 });
 
 const titleOf = ({ kind, ref, title }: About, say: Speech): string => {
-  if (kind === 'unit') return title ?? '';
+  if (kind !== 'badge') return title ?? '';
   const badge = badges.find(({ id }) => id === ref);
   return badge === undefined ? '' : say.badges(badge.id);
 };

@@ -1,7 +1,19 @@
 import type { Cheer, GoodThing } from '@afrolearn/contract/cheers.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { blocks, cheers, earnedBadges, friendships, items, unitProgress, units, users } from '#db/tables.ts';
+import {
+  blocks,
+  cheers,
+  earnedBadges,
+  friendships,
+  groupGoals,
+  groupMembers,
+  groups,
+  items,
+  unitProgress,
+  units,
+  users,
+} from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 
 const { send, db, clock, person, pupil } = await aClass();
@@ -83,6 +95,36 @@ describe('what can be cheered', () => {
     expect((await thingsFor(me.token)).filter(({ to }) => to.id === mate.id)).toEqual([]);
     expect((await give(me.token, mate.id, { kind: 'unit', ref: String(unitId) })).status).toBe(404);
   });
+});
+
+test('the goal of a group is cheered by those who are in it, and nobody else reads of it', async () => {
+  const [me, mate, other] = [
+    await person('learner', { name: 'Akello Grace' }),
+    await person('learner', { name: 'Okot Brian' }),
+    await pupil(),
+  ];
+  const [group] = await db
+    .insert(groups)
+    .values({ schoolId: 11, ownerId: me.id, name: 'Omweso Counters', createdAt: clock.now })
+    .returning();
+  const groupId = group?.id ?? 0;
+  await db
+    .insert(groupMembers)
+    .values([me, mate].map(({ id }, n) => ({ groupId, userId: id, seat: n + 1, joinedAt: clock.now })));
+  await db.insert(groupGoals).values({ groupId, week: '2026-03-09', target: 10, reachedAt: ago(0) });
+  expect(await thingsFor(me.token)).toEqual([
+    {
+      to: { id: mate.id, name: 'Okot B.', picture: '/avatars/african-1.svg' },
+      kind: 'goal',
+      ref: `${groupId} 2026-03-09`,
+      title: 'Omweso Counters',
+      on: '2026-03-09',
+    },
+  ]);
+  const goal = { kind: 'goal', ref: `${groupId} 2026-03-09` };
+  expect((await give(other.token, mate.id, goal)).status).toBe(404);
+  expect((await give(me.token, mate.id, goal)).status).toBe(201);
+  expect(await receivedBy(mate.token)).toMatchObject([{ kind: 'goal', title: 'Omweso Counters' }]);
 });
 
 describe('giving', () => {

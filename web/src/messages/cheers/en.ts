@@ -9,6 +9,8 @@ export const texts = {
   nothing: 'When a classmate or a friend finishes a unit, you can cheer here.',
   unit: 'finished ‘{title}’',
   badge: 'earned the badge ‘{title}’',
+  goal: 'reached the goal of ‘{title}’ with you',
+  forGoal: 'for the goal of ‘{title}’',
   cheer: 'Cheer',
   cheerName: 'Cheer {name}',
   dialog: 'Cheer {name} on',

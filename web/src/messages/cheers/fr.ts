@@ -10,6 +10,8 @@ export const texts = {
   nothing: 'Quand un camarade ou un ami finit une unité, tu peux l’encourager ici.',
   unit: 'a fini « {title} »',
   badge: 'a gagné le badge « {title} »',
+  goal: 'a atteint avec toi le but de « {title} »',
+  forGoal: 'pour le but de « {title} »',
   cheer: 'Encourager',
   cheerName: 'Encourager {name}',
   dialog: 'Encourage {name}',

@@ -10,6 +10,8 @@ export const texts = {
   nothing: 'Munno oba mukwano gwo bw’amaliriza ekitundu, osobola okumutendereza wano.',
   unit: 'amalirizza ‘{title}’',
   badge: 'afunye bbaagi ‘{title}’',
+  goal: 'atuuse naawe ku kiruubirirwa kya ‘{title}’',
+  forGoal: 'lw’ekiruubirirwa kya ‘{title}’',
   cheer: 'Tendereza',
   cheerName: 'Tendereza {name}',
   dialog: 'Tendereza {name}',

@@ -10,6 +10,8 @@ export const texts = {
   nothing: 'Mwenzako au rafiki akimaliza mada, unaweza kumshangilia hapa.',
   unit: 'amemaliza ‘{title}’',
   badge: 'amepata beji ‘{title}’',
+  goal: 'amefikia lengo la ‘{title}’ pamoja nawe',
+  forGoal: 'kwa lengo la ‘{title}’',
   cheer: 'Shangilia',
   cheerName: 'Mshangilie {name}',
   dialog: 'Mshangilie {name}',

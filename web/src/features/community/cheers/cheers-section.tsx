@@ -17,6 +17,8 @@ import { stickerPictures } from './sticker-pictures.ts';
 
 const c = classes(css);
 
+const forWhat = { unit: 'forUnit', badge: 'forBadge', goal: 'forGoal' } as const;
+
 const keyOf = ({ to, kind, ref }: GoodThing): string => `${to.id} ${kind} ${ref}`;
 
 const Received = ({ list }: { list: readonly Cheer[] }) => {
@@ -34,8 +36,7 @@ const Received = ({ list }: { list: readonly Cheer[] }) => {
               <b>{say(cheer.sticker)}</b>
               <span>{say('from', { name: cheer.from.name })}</span>
               <small>
-                {say(cheer.kind === 'unit' ? 'forUnit' : 'forBadge', { title: cheer.title })} ·{' '}
-                {dayText(language, cheer.on)}
+                {say(forWhat[cheer.kind], { title: cheer.title })} · {dayText(language, cheer.on)}
               </small>
             </p>
             <ReportButton about={{ kind: 'person', id: cheer.from.id, name: cheer.from.name }} look="round" />
