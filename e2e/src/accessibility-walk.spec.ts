@@ -59,7 +59,7 @@ const look = async (page: Page, paths: readonly string[], waits = false) => {
     // Work that fills the screen has no bars, and always its way out.
     const out = page
       .getByRole('button', { name: /^Leave/ })
-      .or(page.getByRole('link', { name: 'Close', exact: true }));
+      .or(page.getByRole('link', { name: /^(Close|All practice)$/ }));
     const banner = page.getByRole('complementary').or(out);
     await expect(banner.first(), 'the demo banner').toBeVisible();
     for (const size of widths) {
