@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
 
   return (
     <div className={join(c('tabs'), className)}>
-      <div className={c('rail')} role="tablist" aria-label={label} ref={rail}>
+      <div className={c('rail')} role="tablist" aria-label={label} ref={rail} data-tabs={tabs.length}>
         {tabs.map((tab, at) => (
           <button
             key={tab.id}
