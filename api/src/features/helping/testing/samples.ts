@@ -20,6 +20,10 @@ const marksOfClass = async (scene: Scene) => {
       markedOn: '2026-03-09',
       markedAt: now(),
     })
+    .onConflictDoUpdate({
+      target: [helpMarks.helperId, helpMarks.helpedId, helpMarks.markedOn],
+      set: { classId, state: 'waiting' },
+    })
     .returning();
   return {
     real: { id: String(row?.id) },
