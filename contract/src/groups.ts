@@ -192,7 +192,14 @@ export const groups = defineCalls({
     body: NewGroup,
     reply: Group,
     status: 201,
-    refusals: ['access/denied', 'groups/no-class', 'groups/too-many-owned', 'groups/too-many-joined'],
+    refusals: [
+      'access/denied',
+      'access/not-found',
+      'children/not-verified',
+      'groups/no-class',
+      'groups/too-many-owned',
+      'groups/too-many-joined',
+    ],
   },
   'POST /community/groups/:id/join': {
     says: 'Takes a free place in an open group. Whoever is invited accepts the invitation instead.',
