@@ -13,7 +13,3 @@ export const placeOn = (rows: readonly Row[], userId: number): number | null => 
   const own = rows.find((row) => row.userId === userId);
   return own === undefined ? null : rows.filter(({ points }) => points > own.points).length + 1;
 };
-
-/** Spec 2 §9: points of 1000 or more as a 'k' value with one decimal. */
-export const shortPoints = (points: number): string =>
-  points >= 1000 ? `${(points / 1000).toFixed(1)}k` : String(points);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GroupFacts, groupAchievementIds, groupAchievements, isWon } from '#groups/achievements.ts';
-import { inBoardOrder, placeOn, shortPoints } from '#groups/board.ts';
+import { inBoardOrder, placeOn } from '#groups/board.ts';
 import { goalOf } from '#groups/goal.ts';
 import { lastMonthStart, monthStart, weekStart } from '#groups/periods.ts';
 import { toolsOfCategory } from '#tools/categories.ts';
@@ -52,13 +52,4 @@ test('every tool has one category, and no category is empty', () => {
   const all = toolCategories.flatMap(toolsOfCategory);
   expect([...all].sort()).toEqual([...toolSlugs].sort());
   for (const category of toolCategories) expect(toolsOfCategory(category).length).toBeGreaterThan(1);
-});
-
-test.each([
-  [0, '0'],
-  [999, '999'],
-  [1000, '1.0k'],
-  [1440, '1.4k'],
-])('spec 2 §9: %i points are written %s', (points, text) => {
-  expect(shortPoints(points)).toBe(text);
 });

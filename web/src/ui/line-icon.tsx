@@ -9,7 +9,8 @@ const drawings = {
   ring: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM5 5l4 4m6 6 4 4m0-14-4 4m-6 6-4 4',
 } as const;
 
-export const LineIcon = ({ name, size = 20 }: { name: keyof typeof drawings; size?: number }) => (
+/** One path, in the manner of all line icons. */
+export const Line = ({ path, size }: { path: string; size: number }) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -21,6 +22,10 @@ export const LineIcon = ({ name, size = 20 }: { name: keyof typeof drawings; siz
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={drawings[name]} />
+    <path d={path} />
   </svg>
+);
+
+export const LineIcon = ({ name, size = 20 }: { name: keyof typeof drawings; size?: number }) => (
+  <Line path={drawings[name]} size={size} />
 );

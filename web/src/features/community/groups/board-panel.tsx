@@ -1,7 +1,7 @@
 import type { GroupBoard } from '@afrolearn/contract/groups.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { shortPoints } from '@afrolearn/learning/groups/board.ts';
 import { type BoardType, boardTypes } from '@afrolearn/learning/groups/periods.ts';
+import { pointsText } from '@afrolearn/learning/leaderboard/score.ts';
 import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/category-names.ts';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ const Row = ({
         <small>{isOwn ? say('thatIsYou') : say('stats', { lessons, quizzes, days })}</small>
       </span>
       <span className={c('points')}>
-        {shortPoints(row.points)} <small>{say('pts')}</small>
+        {pointsText(row.points)} <small>{say('pts')}</small>
       </span>
     </li>
   );
@@ -131,7 +131,7 @@ export const BoardPanel = ({ groupId, userId }: { groupId: number; userId: numbe
               <Row key={row.userId} row={row} place={placeOf(row.points)} isOwn={row.userId === userId} />
             ))}
           </ol>
-          <p className={c('quiet')}>{say('together', { points: shortPoints(data.summary.totalPoints) })}</p>
+          <p className={c('quiet')}>{say('together', { points: pointsText(data.summary.totalPoints) })}</p>
         </>
       )}
       <ButtonLink to={paths.avatars} kind="ghost" size="sm" icon={<UsersRound />} className={c('avatar')}>
