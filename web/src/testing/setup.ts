@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeLocal } from '#lib/local.ts';
 import { closeDatabase } from '#offline/database.ts';
 
@@ -36,3 +36,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
   expect(said, 'console.error was called').toEqual([]);
 });
+// A part that is fetched ahead may still be on its way when the last test ends: cut off, it would stay broken for the next file.
+afterAll(() => vi.dynamicImportSettled());
