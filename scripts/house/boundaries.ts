@@ -19,7 +19,7 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What several features show and know of one subject. Each has a door, and a heavy part of it may have its own. */
-const kits = ['lesson-kit', 'progress-kit', 'people-kit'];
+const kits = ['lesson-kit', 'progress-kit', 'people-kit', 'teaching-kit'];
 const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
 
 /** Each layer of the web and what it may stand on, beside itself. `app` and the files of `src` put all together. */
@@ -36,6 +36,7 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   'lesson-kit': belowKits,
   'progress-kit': belowKits,
   'people-kit': belowKits,
+  'teaching-kit': belowKits,
   features: [...belowKits, ...kits],
   tools: [...belowKits, ...kits],
   build: [],

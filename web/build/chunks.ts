@@ -4,15 +4,23 @@
  * `bench/src/chunks.ts` holds it: no script and no style sheet under 8 kB.
  */
 
-/* What a first visit and a first lesson say travels in one file of each language, what is said further in in another. */
-const saidFirst = ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'];
-/* What only teachers and the head read: no child fetches it. */
-const saidAtDesk = ['administration', 'reports'];
+/*
+ * Texts travel in one file of each language for each of these, and what no row names in a further one. Only who opens
+ * the pages of teachers, the head or a family fetches theirs.
+ */
+const saidTogether: Readonly<Record<string, readonly string[]>> = {
+  first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
+  desk: ['administration', 'reports'],
+  teaching: ['teaching', 'attendance', 'assignments', 'rosters'],
+  assistant: ['assistant'],
+  family: ['family'],
+};
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
 const textsFile = (id: string) => {
   const { feature = '', language = '' } = translatedTexts.exec(id)?.groups ?? {};
-  if (saidFirst.includes(feature)) return `${language}-first`;
-  return saidAtDesk.includes(feature) ? `${language}-desk` : `${language}-further`;
+  const [where = 'further'] =
+    Object.entries(saidTogether).find(([, features]) => features.includes(feature)) ?? [];
+  return `${language}-${where}`;
 };
 
 /** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */
@@ -37,6 +45,10 @@ const firstVisit = under(
   '^features/landing/[^?]*\\.module\\.css',
 );
 
+/* Icons that only pages for adults show. A new one of theirs is named here, else every child fetches it. */
+const adultIcons = ['archive', 'copy', 'delete', 'grid-3x3', 'id-card'].join('|');
+const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
+
 /** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */
 const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'landing', test: under('^features/landing/(?!hero\\.svg)') },
@@ -44,7 +56,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'app',
     test: under(
       '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast)',
-      '/node_modules/lucide-react/',
+      `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/(person-sync|settings-sync|leaving)\\.',
       '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
       '^(offline|ask|listen)/',
@@ -115,7 +127,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/') },
-  { name: 'desk', test: under('^features/(administration|children)/') },
+  { name: 'desk', test: under('^features/(administration|children)/', `${iconFiles}(${adultIcons})\\.`) },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },
   { name: 'sums', test: under('/practice/families/numbers/') },
