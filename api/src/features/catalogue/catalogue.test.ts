@@ -47,6 +47,7 @@ test('a unit lists its lessons with ids, types, durations and points (spec 1 §3
     'u400-q1',
     'u400-l6',
     'u400-r2',
+    'u400-q2',
   ]);
   expect(unit.items[0]).toMatchObject({ type: 'video', duration: '3 min', points: 100, format: 'PDF' });
   expect(unit.items[3]).toMatchObject({ type: 'reading', points: 50 });
@@ -55,7 +56,7 @@ test('a unit lists its lessons with ids, types, durations and points (spec 1 §3
 
 test('the summary adds the points of the list; nothing is earned yet (spec 1 §7)', async () => {
   expect(await get('/api/units/400/summary')).toEqual({
-    totalPoints: 900,
+    totalPoints: 1100,
     earnedPoints: 0,
     percent: 0,
     reached: 0,

@@ -288,12 +288,18 @@ test('the percent of a unit and the moment it became an ace follow from its item
   ]);
   const unitRow = async () =>
     (await db.select().from(unitProgress).where(eq(unitProgress.userId, akello.user.id)))[0];
-  expect(await unitRow()).toMatchObject({ points: 650, percent: 72, aceAt: null });
-  const answersRight = await allRight('u400-q1');
+  expect(await unitRow()).toMatchObject({ points: 650, percent: 59, aceAt: null });
+  const passed = async (quiz: string, minutes: number) =>
+    happened(
+      'quiz.finished',
+      { item: quiz, attempt: randomUUID(), answers: await allRight(quiz) },
+      at(minutes),
+    );
   await tell(send, akello, [
-    happened('quiz.finished', { item: 'u400-q1', attempt: randomUUID(), answers: answersRight }, at(20)),
+    await passed('u400-q1', 20),
+    await passed('u400-q2', 25),
     happened('reading.read', { item: 'u400-r2' }, at(30)),
   ]);
-  expect(await unitRow()).toMatchObject({ points: 900, percent: 100, aceAt: at(20), masterAt: at(30) });
-  expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1, seeds: 225, points: 900 });
+  expect(await unitRow()).toMatchObject({ points: 1100, percent: 100, aceAt: at(25), masterAt: at(30) });
+  expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1, seeds: 250, points: 1100 });
 });

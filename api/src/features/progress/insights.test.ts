@@ -29,7 +29,7 @@ const mistakeOf = async (item: string, id: string) => {
   return row?.content?.misconceptions?.find((one) => one.id === id);
 };
 
-/** Watched and read a whole unit, failed its quiz and passed it later. */
+/** Watched and read a whole unit, failed a checkpoint, passed it later, and the last one too. */
 const studied = async (more: object = {}) => {
   const who = await learner(more);
   const acts = learnerActs({ send, db }, who.token);
@@ -37,6 +37,7 @@ const studied = async (more: object = {}) => {
   for (const n of [1, 2]) await acts.reading(`u400-r${n}`, evening);
   await acts.quiz('u400-q1', 3, evening);
   await acts.quiz('u400-q1', 8, morning);
+  await acts.quiz('u400-q2', 8, morning);
   return { ...who, acts };
 };
 
@@ -215,7 +216,7 @@ test('a quiz to try again says of which unit it is; who has mastered a unit is s
   const finish = learnerActs({ send, db }, done.token);
   for (const n of [1, 2, 3, 4, 5, 6]) await finish.video(`u400-l${n}`, clock.now);
   for (const n of [1, 2]) await finish.reading(`u400-r${n}`, clock.now);
-  await finish.quiz('u400-q1', 10, clock.now);
+  for (const n of [1, 2]) await finish.quiz(`u400-q${n}`, 10, clock.now);
   await send('POST', '/api/units/400/claim', { token: done.token });
   expect((await told(done.token)).recommendations).toEqual([
     { text: 'Choose your next unit.', path: '/units' },
@@ -244,9 +245,9 @@ test('permissions, Consent: without it nothing is computed; the own progress wor
     expect(await character(token)).toEqual(fallback);
     expect(await insights(token)).toBeNull();
     expect((await send('GET', '/api/progress-summary', { token })).body).toMatchObject({
-      lessonsCompleted: 9,
+      lessonsCompleted: 10,
     });
-    expect((await send('GET', '/api/lesson-history', { token })).body).toHaveLength(9);
+    expect((await send('GET', '/api/lesson-history', { token })).body).toHaveLength(10);
   }
 });
 

@@ -151,7 +151,7 @@ test('a mastered and claimed unit gives its badge, a token, and an activity', as
   const acts = learnerActs({ send, db }, token);
   for (const n of [1, 2, 3, 4, 5, 6]) await acts.video(`u400-l${n}`, at('2026-03-06'));
   for (const n of [1, 2]) await acts.reading(`u400-r${n}`, at('2026-03-06'));
-  await acts.quiz('u400-q1', 100, at('2026-03-06'));
+  for (const n of [1, 2]) await acts.quiz(`u400-q${n}`, 100, at('2026-03-06'));
   const before = await own<ProgressSummary>('/progress-summary', token);
   expect(before.mastery).toEqual({ needsTokenToAdvance: false, gradeEligible: false, tokensInWindow: 1 });
   expect((await send('POST', '/api/units/400/claim', { token })).status).toBe(200);
