@@ -10,6 +10,9 @@ const touch = (lines: string) => `touch\n${words}\n${lines}`;
 const line = 'on: number-line\nfrom: 0\nto: 10\nstep: 1\ngoal: 7';
 const sort = 'on: sort\nboxes: [wet, dry]\nthings:\n  - rain: wet\n  - sand: dry\n  - lake: wet';
 
+const program =
+  'on: program\nfield:\n  - "> . ."\n  - "# # *"\nblocks: [forward, right]\nroom: 5\nanswer: [forward, forward, right, forward]';
+
 const wrong: readonly (readonly [what: string, lines: string, at: string, says: RegExp])[] = [
   ['a goal out of range', line.replace('goal: 7', 'goal: 12'), 'goal: 12', /Nobody can reach/],
   ['a goal between two steps', line.replace('goal: 7', 'goal: 6.5'), 'goal: 6.5', /Nobody can reach/],
@@ -42,6 +45,22 @@ const wrong: readonly (readonly [what: string, lines: string, at: string, says: 
     /Nobody can reach/,
   ],
   ['a thing for no box', sort.replace('lake: wet', 'lake: cold'), '', /box that is not there/],
+  ['a field without a home', program.replace('*', '.'), '', /one hen .* and one home/],
+  ['rows that differ', program.replace('# # *', '# *'), '', /equally long/],
+  [
+    'a program that bumps',
+    program.replace('[forward, forward, right', '[right, forward, right'),
+    '',
+    /Nobody can reach/,
+  ],
+  [
+    'a command nobody has',
+    program.replace('[forward, right]', '[forward, left]'),
+    'blocks: [forward, left]',
+    /'right' is used/,
+  ],
+  ['too little room', program.replace('room: 5', 'room: 3'), 'room: 3', /room for 3/],
+  ['a square that is none', program.replace('# # *', '# ? *'), '', /must be squares/],
   ['a box for nothing', sort.replace('sand: dry', 'sand: wet'), '', /Nothing belongs/],
 ];
 
@@ -55,6 +74,7 @@ test.each(wrong.map(([what, lines, at, says]): Planted => [what, lesson, scene, 
 test.each([
   line,
   sort,
+  program,
   'on: fraction-bar\nparts: 8\ngoal: 6\nbeside: { parts: 4, shaded: 3 }',
   'on: clock\ngoal: "07:30"\nstart: "06:00"',
   'on: blocks\ngoal: 134',

@@ -44,6 +44,19 @@ const shapeProblem = (touch: Touch): readonly [path: string, message: string] | 
         ? ['things', 'Three to eight things can be sorted on a phone.']
         : undefined;
     }
+    case 'program': {
+      if (touch.start.facing === nowhere || touch.goal.x === nowhere)
+        return ['field', 'A field has one hen (> ^ v <) and one home (*).'];
+      if (touch.field.some((row) => row.length !== touch.field[0]?.length))
+        return ['field', 'All rows of a field are equally long.'];
+      if (touch.room > 12) return ['room', 'A phone shows twelve commands at most.'];
+      const strange = [...touch.answer, ...touch.given].find((one) => !touch.blocks.includes(one));
+      if (strange !== undefined)
+        return ['blocks', `'${strange}' is used, but it is not among the blocks that learners have.`];
+      if (touch.answer.length > touch.room || touch.given.length > touch.room)
+        return ['room', `There is room for ${touch.room} commands only, and the answer needs more.`];
+      return undefined;
+    }
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 // How a figure that answers to the finger is written: the task, what is touched, the goal.
+import { commands } from '@afrolearn/learning/lessons/program.ts';
 import { nowhere, type Touch } from '@afrolearn/learning/lessons/touch.ts';
 import { z } from 'zod';
 import { list, number, pairs, positive, text, whole } from '#yaml/values.ts';
@@ -7,6 +8,14 @@ const optional = z.exactOptional;
 const size = number.refine((value) => value > 0, 'must be more than 0');
 const words = { task: text, help: text, explain: text };
 const area = z.enum(['uganda', 'east-africa', 'africa', 'world']);
+
+const command = z.enum(commands, `must be one of: ${commands.join(', ')}`);
+const fieldRow = z
+  .string()
+  .regex(
+    /^[.#*^>v<](?: [.#*^>v<]){0,5}$/u,
+    'must be squares such as "> . # *": hen > ^ v <, stone #, home *',
+  );
 
 const written = z.discriminatedUnion('on', [
   z.strictObject({
@@ -88,24 +97,54 @@ const written = z.discriminatedUnion('on', [
     boxes: list(text, 2, 3),
     things: pairs(text),
   }),
+  z.strictObject({
+    on: z.literal('program'),
+    ...words,
+    as: optional(z.enum(['blocks', 'text'])),
+    field: list(fieldRow, 1, 6),
+    blocks: list(command, 1, 6),
+    room: positive,
+    given: optional(list(command, 1, 12)),
+    answer: list(command, 1, 12),
+  }),
 ]);
 
-/** `- nail: lets current pass` names the box by its words; the packed thing has its place. */
+const hens = ['^', '>', 'v', '<'];
+
+/** The field as it is drawn in the file: one hen, one home, stones and free squares. */
+const fieldOf = (rows: readonly string[]) => {
+  const squares = rows.map((row) => row.split(' '));
+  const find = (wanted: readonly string[]) => {
+    const y = squares.findIndex((row) => row.some((square) => wanted.includes(square)));
+    const x = squares[y]?.findIndex((square) => wanted.includes(square)) ?? nowhere;
+    return { x, y };
+  };
+  const hen = find(hens);
+  return {
+    field: squares.map((row) => row.map((square) => (square === '#' ? '#' : '.')).join('')),
+    start: { ...hen, facing: hens.indexOf(squares[hen.y]?.[hen.x] ?? '') },
+    goal: find(['*']),
+  };
+};
+
+/** What the author wrote as the page wants it: `- nail: lets current pass` names a box by its words, a field is drawn. */
 const touchOf = ({
   task: _task,
   help: _help,
   explain: _explain,
   ...touch
-}: z.output<typeof written>): Touch =>
-  touch.on === 'sort'
-    ? {
-        ...touch,
-        things: touch.things.map(([name, box]) => ({
-          name,
-          box: touch.boxes.indexOf(box) < 0 ? nowhere : touch.boxes.indexOf(box),
-        })),
-      }
-    : touch;
+}: z.output<typeof written>): Touch => {
+  if (touch.on === 'program')
+    return { ...touch, as: touch.as ?? 'blocks', given: touch.given ?? [], ...fieldOf(touch.field) };
+  if (touch.on !== 'sort') return touch;
+  return {
+    ...touch,
+    things: touch.things.map(([name, box]) => ({
+      name,
+      box: touch.boxes.indexOf(box) < 0 ? nowhere : touch.boxes.indexOf(box),
+    })),
+  };
+};
 
 export const touchSchema = written.transform((data) => ({
   task: data.task,

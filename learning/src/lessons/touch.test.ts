@@ -50,6 +50,21 @@ const tasks: readonly (readonly [Touch, readonly number[], readonly number[]])[]
     [0, 1],
     [0, 0],
   ],
+  [
+    {
+      on: 'program',
+      as: 'blocks',
+      field: ['..', '#.'],
+      start: { x: 0, y: 0, facing: 1 },
+      goal: { x: 1, y: 1 },
+      blocks: ['forward', 'right'],
+      room: 4,
+      given: [],
+      answer: ['forward', 'right', 'forward'],
+    },
+    [0, 1, 0, -1],
+    [1, 0, 0, -1],
+  ],
 ];
 
 test.each(tasks)('%j is reached by the right move alone', (touch, right, wrong) => {

@@ -1,4 +1,5 @@
 // Figures that answer to the finger. Each is a few numbers that a learner moves and a goal; a try teaches and earns no mark.
+import { commandsAt, type ProgramTouch, walk } from '#lessons/program.ts';
 import type { MapVisual } from '#lessons/shown.ts';
 
 type NumberLineTouch = {
@@ -93,7 +94,8 @@ export type Touch =
   | RectangleTouch
   | GraphTouch
   | MapTouch
-  | SortTouch;
+  | SortTouch
+  | ProgramTouch;
 
 export type TouchOn<On extends Touch['on']> = Extract<Touch, { on: On }>;
 
@@ -125,6 +127,11 @@ const clockOf = (time: string): readonly [hours: number, minutes: number] => {
 export const nowhere = -1;
 
 const each = <T>(list: readonly T[], handle: Handle): readonly Handle[] => list.map(() => handle);
+
+const placeOf = (
+  blocks: ProgramTouch['blocks'],
+  given: ProgramTouch['blocks'][number] | undefined,
+): number => (given === undefined ? nowhere : blocks.indexOf(given));
 
 export const handlesOf = (touch: Touch): readonly Handle[] => {
   switch (touch.on) {
@@ -162,6 +169,13 @@ export const handlesOf = (touch: Touch): readonly Handle[] => {
       return [{ from: nowhere, to: touch.places.length - 1, step: 1, start: nowhere }];
     case 'sort':
       return each(touch.things, { from: nowhere, to: touch.boxes.length - 1, step: 1, start: nowhere });
+    case 'program':
+      return Array.from({ length: touch.room }, (_, at) => ({
+        from: nowhere,
+        to: touch.blocks.length - 1,
+        step: 1,
+        start: placeOf(touch.blocks, touch.given[at]),
+      }));
   }
 };
 
@@ -206,6 +220,8 @@ export const isReached = (touch: Touch, values: readonly number[]): boolean => {
       return touch.places[first]?.name === touch.goal;
     case 'sort':
       return touch.things.every(({ box }, at) => values[at] === box);
+    case 'program':
+      return walk(touch, commandsAt(touch, values)).end === 'home';
   }
 };
 
@@ -223,5 +239,9 @@ const everyWay = (handles: readonly Handle[]): readonly (readonly number[])[] =>
   );
 
 /** Whether a learner can do it at all: a task that cannot be done teaches despair. */
-export const isReachable = (touch: Touch): boolean =>
-  touch.on === 'sort' || everyWay(handlesOf(touch)).some((way) => isReached(touch, way));
+export const isReachable = (touch: Touch): boolean => {
+  if (touch.on === 'sort') return true;
+  // Too many programs to try; whoever wrote the task shows one.
+  if (touch.on === 'program') return walk(touch, touch.answer).end === 'home';
+  return everyWay(handlesOf(touch)).some((way) => isReached(touch, way));
+};

@@ -6,6 +6,8 @@ export type TouchProps<T extends Touch = Touch> = {
   values: readonly number[];
   set: (handle: number, value: number) => void;
   closed: boolean;
+  /** It was checked as it stands: a program has run. */
+  tried: boolean;
 };
 
 /** A number as children write it: no long tails, a real minus. */

@@ -15,7 +15,7 @@ const visual = (touch: Touch): TouchVisual => ({
 const slide = (name: string | RegExp, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
-const check = () => press('button', 'Check');
+const check = () => press('button', /^(Check|Run the program)$/);
 
 const show = async (touch: Touch) => {
   const onTried = vi.fn();
@@ -23,6 +23,19 @@ const show = async (touch: Touch) => {
   if (touch.on === 'map') await screen.findAllByRole('radio');
   return onTried;
 };
+
+const type = (program: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: program } });
+const hen = {
+  on: 'program',
+  field: ['..', '#.'],
+  start: { x: 0, y: 0, facing: 1 },
+  goal: { x: 1, y: 1 },
+  blocks: ['forward', 'right'],
+  room: 4,
+  given: [],
+  answer: ['forward', 'right', 'forward'],
+} as const;
 
 const tasks: readonly (readonly [Touch, () => void, () => void])[] = [
   [
@@ -98,13 +111,24 @@ const tasks: readonly (readonly [Touch, () => void, () => void])[] = [
       press('button', /^dry/);
     },
   ],
+  [
+    { ...hen, as: 'blocks' },
+    () => press('button', 'right'),
+    () => {
+      press('button', 'right: take it out');
+      press('button', 'forward');
+      press('button', 'right');
+      press('button', 'forward');
+    },
+  ],
+  [{ ...hen, as: 'text' }, () => type('forward'), () => type('forward\n RIGHT\nforward\n')],
 ];
 
 test.each(tasks)(
   '%j waits for a move, is kind to a wrong one and says why a right one is right',
   async (touch, wrong, right) => {
     const onTried = await show(touch);
-    expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Check|Run the program)$/ })).toBeNull();
     wrong();
     check();
     expect(screen.getByText('Look again.')).toBeTruthy();
@@ -132,4 +156,21 @@ test('what is done stays done: nothing moves after the right answer', async () =
   check();
   press('switch', /Switch/);
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+});
+
+test('a typed line that the hen does not know is named, and nothing runs before it is mended', async () => {
+  await show({ ...hen, as: 'text' });
+  type('forward\nfly');
+  expect(screen.getByText('Line 2: the hen does not know ‘fly’.')).toBeTruthy();
+  press('button', 'Write the program first');
+  expect(screen.queryByText('Look again.')).toBeNull();
+  type('forward\nright\nforward\nforward\nforward');
+  expect(screen.getByText('There is room for 4 lines only.')).toBeTruthy();
+});
+
+test('where the hen stopped is said, and a program to be mended is there at the start', async () => {
+  await show({ ...hen, as: 'blocks', given: ['right', 'forward'] });
+  press('button', 'forward');
+  check();
+  expect(screen.getByText('Here the hen cannot go on.')).toBeTruthy();
 });

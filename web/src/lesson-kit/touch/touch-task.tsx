@@ -16,6 +16,7 @@ import { BalanceTouch, BlocksTouch } from './blocks-and-balance.tsx';
 import { CircuitTouch } from './circuit.tsx';
 import { AngleTouch, ClockTouch, RectangleTouch } from './clock-and-shapes.tsx';
 import { FractionTouch, GraphTouch, NumberLineTouch } from './lines-and-bars.tsx';
+import { ProgramTouch } from './program.tsx';
 import { SortTouch } from './sort.tsx';
 import css from './touch.module.css';
 import type { TouchProps } from './touch-props.ts';
@@ -49,8 +50,13 @@ const Kind = ({ touch, ...rest }: TouchProps) => {
       return <MapTouch touch={touch} {...rest} />;
     case 'sort':
       return <SortTouch touch={touch} {...rest} />;
+    case 'program':
+      return <ProgramTouch touch={touch} {...rest} />;
   }
 };
+
+const movedWords = { ready: 'check', waits: 'moveFirst' } as const;
+const programWords = { ready: 'runProgram', waits: 'writeFirst' } as const;
 
 const startsOf = (touch: Touch) => handlesOf(touch).map(({ start }) => start);
 
@@ -69,6 +75,7 @@ export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
   const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
   const [result, setResult] = useState<'open' | 'notyet' | 'right'>('open');
   const closed = result === 'right';
+  const words = touch.on === 'program' ? programWords : movedWords;
   // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
   const isMoved =
     values.some((value, at) => value !== startsOf(touch)[at]) &&
@@ -95,12 +102,12 @@ export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
       </h2>
       <div className={c('figure')}>
         <Suspense fallback={null}>
-          <Kind touch={touch} values={values} set={set} closed={closed} />
+          <Kind touch={touch} values={values} set={set} closed={closed} tried={result !== 'open'} />
         </Suspense>
       </div>
       {result === 'open' && (
         <Button kind="quiet" className={c('check')} aria-disabled={!isMoved} onClick={check} data-check>
-          {say(isMoved ? 'check' : 'moveFirst')}
+          {say(words[isMoved ? 'ready' : 'waits'])}
         </Button>
       )}
       {result !== 'open' && (

@@ -34,6 +34,24 @@ export const texts = {
   spot: 'Place {n}',
   sortHow: 'Press a thing, then the box where it belongs.',
   putHere: 'Put {thing} here',
+  runProgram: 'Run the program',
+  writeFirst: 'Write the program first',
+  program: 'Program',
+  blocks: 'Blocks',
+  takeOut: '{command}: take it out',
+  typeProgram: 'Type the program, one word a line',
+  knownWords: 'The hen knows:',
+  strangeLine: 'Line {line}: the hen does not know ‘{word}’.',
+  programTooLong: 'There is room for {room} lines only.',
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+  fieldSays:
+    'A field seen from above. The hen is in column {column}, row {row}, and looks {facing}. Her home is in column {goalColumn}, row {goalRow}.',
+  'ended-elsewhere': 'The program ended, and the hen is not at home.',
+  'ended-bumped': 'Here the hen cannot go on.',
+  'ended-endless': 'The program is too long for the hen.',
 } as const;
 
 export const touching = defineMessages(texts, {
