@@ -87,6 +87,8 @@ const moves = (list: readonly Step[]): readonly Step[] => {
   return done;
 };
 
+const lastOf = (spots: readonly Spot[]): Spot | undefined => spots[spots.length - 1];
+
 /** Walks a program to its end, to a stone or the edge, or until it is too long. */
 export const walk = (
   { field, start, goal }: Pick<ProgramTouch, 'field' | 'start' | 'goal'>,
@@ -96,7 +98,7 @@ export const walk = (
   const all = moves(list);
   const [spots, at]: [Spot[], number[]] = [[start], []];
   for (const step of all.slice(0, mostSteps)) {
-    const { x, y, facing } = spots.at(-1) ?? start;
+    const { x, y, facing } = lastOf(spots) ?? start;
     const [right, down] = ways[facing] ?? ways[0];
     if (step.command === 'forward') {
       if (field[y + down]?.[x + right] !== '.') return { spots, at, end: 'bumped' };
@@ -104,7 +106,7 @@ export const walk = (
     } else spots.push({ x, y, facing: (facing + (step.command === 'right' ? 1 : 3)) % 4 });
     at.push(step.at);
   }
-  const last = spots.at(-1) ?? start;
+  const last = lastOf(spots) ?? start;
   if (all.length > mostSteps) return { spots, at, end: 'endless' };
   return { spots, at, end: last.x === goal.x && last.y === goal.y ? 'home' : 'elsewhere' };
 };

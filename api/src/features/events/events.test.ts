@@ -42,13 +42,8 @@ test('a finished video is stored and earns 25 seeds and 100 points, and a second
   expect(statusesOf(await tell(send, akello, [first]))).toEqual(['duplicate']);
   const again = happened('video.finished', { item: 'u400-l1' }, clock.now);
   expect(statusesOf(await tell(send, akello, [again]))).toEqual(['stored']);
-  expect(await totalsOf(akello)).toMatchObject({
-    seeds: 25,
-    points: 100,
-    videos: 1,
-    subjects: 1,
-    longestStreak: 1,
-  });
+  const once = { seeds: 25, points: 100, videos: 1, subjects: 1, longestStreak: 1 };
+  expect(await totalsOf(akello)).toMatchObject(once);
   expect(await db.select().from(gradeSeeds).where(eq(gradeSeeds.userId, akello.user.id))).toEqual([
     { userId: akello.user.id, gradeId: 7, seeds: 25 },
   ]);
@@ -289,12 +284,10 @@ test('the percent of a unit and the moment it became an ace follow from its item
   const unitRow = async () =>
     (await db.select().from(unitProgress).where(eq(unitProgress.userId, akello.user.id)))[0];
   expect(await unitRow()).toMatchObject({ points: 650, percent: 59, aceAt: null });
-  const passed = async (quiz: string, minutes: number) =>
-    happened(
-      'quiz.finished',
-      { item: quiz, attempt: randomUUID(), answers: await allRight(quiz) },
-      at(minutes),
-    );
+  const passed = async (item: string, minutes: number) => {
+    const answers = await allRight(item);
+    return happened('quiz.finished', { item, attempt: randomUUID(), answers }, at(minutes));
+  };
   await tell(send, akello, [
     await passed('u400-q1', 20),
     await passed('u400-q2', 25),
