@@ -101,6 +101,7 @@ export const faults = {
   'staff-code/form': [],
   'staff-code/missing': [],
   'staff-code/wrong': [],
+  'students/positive': [],
   'subject/missing': [],
   'subject/unknown': [],
   'switch/unknown': [],

@@ -52,6 +52,12 @@ type Details = {
   'friendship-approved': { by: number };
   'friendship-ended': { by: number };
   'pupil-renamed': { by: number };
+  /** By the person of the row. */
+  'class-archived': { class: number };
+  'class-restored': { class: number };
+  /** A pupil's seat, by a teacher or the administrator; to which class, when it was a move. */
+  'pupil-left': { class: number; to?: number; by: number };
+  'pupil-back': { class: number; by: number };
   /** A teacher's own lesson, by the person of the row. */
   'lesson-shared': { lesson: number; with: 'class' | 'school' };
   'lesson-deleted': { lesson: number; own: boolean };

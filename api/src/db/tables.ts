@@ -27,6 +27,7 @@ export * from './tables/limit.ts';
 export * from './tables/own-lesson.ts';
 export * from './tables/plan.ts';
 export * from './tables/report.ts';
+export * from './tables/roster.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
 

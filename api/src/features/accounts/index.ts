@@ -6,6 +6,7 @@ export {
   dropPhotos,
   holdUser,
   holdUserAndSchool,
+  moveToGrade,
   setConsent,
   showPicture,
   type Word,

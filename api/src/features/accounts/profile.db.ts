@@ -1,6 +1,6 @@
 /** What a person is called, looks like and has consented to, as it changes. */
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
-import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { isTaken } from '#db/is-taken.ts';
 import { schools, users } from '#db/tables.ts';
@@ -106,3 +106,12 @@ export const setConsent = async (
     .set({ consent: state, consentBy: by, consentAt: at })
     .where(and(whose, eq(users.role, 'learner')))
     .returning({ id: users.id, schoolId: users.schoolId });
+
+/** A whole class goes up, or some of it changes the class: in one statement. */
+export const moveToGrade = async (db: Db, ids: readonly number[], gradeId: number): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .update(users)
+    .set({ gradeId })
+    .where(and(inArray(users.id, [...ids]), eq(users.role, 'learner'), ne(users.gradeId, gradeId)));
+};

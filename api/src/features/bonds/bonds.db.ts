@@ -3,7 +3,7 @@
  * a class teacher or a classmate is. The tables are written out: drizzle names the columns of a query of one table
  * without their table, and `id` would be that of the inner one.
  */
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
@@ -86,6 +86,15 @@ export const classById = async (db: Db, id: number): Promise<ClassRow | null> =>
     .select()
     .from(classes)
     .where(and(eq(classes.id, id), isNull(classes.archivedAt)));
+  return row ?? null;
+};
+
+/** A class that was put away, whoever asks: what of it can come back is decided by its slice. */
+export const archivedClassById = async (db: Db, id: number): Promise<ClassRow | null> => {
+  const [row] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), isNotNull(classes.archivedAt)));
   return row ?? null;
 };
 

@@ -2,6 +2,7 @@ export {
   bondTo,
   checkSocial,
   classFor,
+  classToRun,
   figuresFor,
   learnerOfSchool,
   ownSchool,

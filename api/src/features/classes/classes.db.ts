@@ -52,20 +52,29 @@ export const classesTaughtBy = async (db: Db, teacherId: number): Promise<ClassR
     .where(and(eq(classes.teacherId, teacherId), isNull(classes.archivedAt)))
     .orderBy(asc(classes.gradeId), asc(classes.name), asc(classes.id));
 
-/** The pupils of a class, or the one of that id, as far as this person sees them. */
-export const pupilsIn = async (db: Db, user: Person, classId: number, pupilId?: number): Promise<UserRow[]> =>
+/** The pupils of a class, or those of these ids, as far as this person sees them. */
+export const pupilsOfList = async (
+  db: Db,
+  user: Person,
+  classId: number,
+  pupilIds?: readonly number[],
+): Promise<UserRow[]> =>
   await db
     .select()
     .from(users)
     .where(
       and(
-        pupilId === undefined ? undefined : eq(users.id, pupilId),
+        pupilIds === undefined ? undefined : inArray(users.id, [...pupilIds]),
         inArray(users.id, membersOf(classId)),
         inArray(users.id, learnersSeenBy(user)),
         eq(users.role, 'learner'),
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
+
+/** The pupils of a class, or the one of that id. */
+export const pupilsIn = async (db: Db, user: Person, classId: number, pupilId?: number): Promise<UserRow[]> =>
+  await pupilsOfList(db, user, classId, pupilId === undefined ? undefined : [pupilId]);
 
 /** How many sit in a class; its row is locked, so that two lists at once cannot overfill it. */
 export const seatsTaken = async (db: Db, classId: number): Promise<number> => {

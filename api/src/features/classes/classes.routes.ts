@@ -4,16 +4,16 @@ import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { changeUser, ownRow, type UserRow } from '#features/accounts/index.ts';
-import { classFor } from '#features/bonds/index.ts';
+import { classFor, classToRun } from '#features/bonds/index.ts';
 import { asChild, checkKind, issueSecret, makeChild, newCard } from '#features/families/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
-import { refuse } from '#http/refuse.ts';
+import { Refused, refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
-import { classesTaughtBy, pupilsIn, seat, seatsTaken } from './classes.db.ts';
-
-/* The largest class that a teacher could mean; beyond it a list was pasted twice. */
-const mostPupils = 300;
+import { classesTaughtBy, pupilsIn, pupilsOfList, seat } from './classes.db.ts';
+import { archivedClasses, undoneUntil } from './manage.db.ts';
+import { asClasses, closeClass, editClass, makeClass, restoreClass } from './manage.ts';
+import { checkSeats, leaveClass, moveTo, takeBack } from './seats.db.ts';
 
 const pupilFor = async (
   db: Db,
@@ -27,14 +27,28 @@ const pupilFor = async (
 };
 
 export const classRoutes = serve(classes, {
-  'GET /classes/mine': async ({ user, db }) =>
-    (await classesTaughtBy(db, user.id)).map(({ id, name, gradeId, subjectId, code }) => ({
-      id,
-      name,
-      grade: gradeName(gradeId),
-      subjectId,
-      code,
-    })),
+  'GET /classes/mine': async ({ user, db }) => await asClasses(db, await classesTaughtBy(db, user.id)),
+
+  'POST /classes': async ({ body, user, ...world }) => await makeClass(world, user, body),
+
+  'PATCH /classes/:id': async ({ params, body, user, db }) =>
+    await editClass(db, await classToRun(db, user, params.id), body),
+
+  'DELETE /classes/:id': async ({ params, user, db, now }) => {
+    await closeClass(db, user, await classToRun(db, user, params.id), now());
+    return { done: true as const, undoUntil: undoneUntil(now()).toISOString() };
+  },
+
+  'GET /classes/archived': async ({ user, db, now }) => {
+    const rooms = await archivedClasses(db, user, now());
+    return (await asClasses(db, rooms)).map((room, at) => ({
+      ...room,
+      undoUntil: undoneUntil(rooms[at]?.archivedAt ?? now()).toISOString(),
+    }));
+  },
+
+  'POST /classes/:id/restore': async ({ params, user, ...world }) =>
+    await restoreClass(world, user, await classToRun(world.db, user, params.id, 'archived')),
 
   'GET /classes/:id/students': async ({ params, user, db }) => {
     const { id, name, gradeId } = await classFor(db, user, params.id);
@@ -59,7 +73,7 @@ export const classRoutes = serve(classes, {
     // Hashing is the slow part: done before the transaction, so that no row waits for it.
     const secrets = await Promise.all(body.names.map(() => issueSecret(body.secret)));
     return await world.db.transaction(async (db) => {
-      if ((await seatsTaken(db, room.id)) + secrets.length > mostPupils) throw refuse('children/class-full');
+      await checkSeats(db, room.id, secrets.length);
       const made = [];
       for (const [index, secret] of secrets.entries()) {
         const newcomer = {
@@ -84,6 +98,34 @@ export const classRoutes = serve(classes, {
     if (row === null) throw refuse('access/not-found');
     await logSecurity(db, 'pupil-renamed', { at: now(), user: row, detail: { by: user.id } });
     return asChild(row);
+  },
+
+  'POST /classes/:id/students/move': async ({ params, body, user, db, now }) => {
+    const from = await classFor(db, user, params.id);
+    const to = await classFor(db, user, body.to).catch((error: unknown) => {
+      throw error instanceof Refused
+        ? refuse('request/invalid', { fields: { to: { key: 'class/not-yours' } } })
+        : error;
+    });
+    const pupils = await pupilsOfList(db, user, from.id, body.studentIds);
+    if (from.id === to.id || pupils.length !== new Set(body.studentIds).size)
+      throw refuse('access/not-found');
+    await db.transaction(
+      async (inner) => await moveTo(inner, { from, to }, pupils, { by: user.id, now: now() }),
+    );
+    return { moved: pupils.length };
+  },
+
+  'DELETE /classes/:id/students/:studentId': async ({ params, user, db, now }) => {
+    const room = await classFor(db, user, params.id);
+    await leaveClass(db, room, await pupilFor(db, user, params), { by: user.id, now: now() });
+    return { done: true as const };
+  },
+
+  'POST /classes/:id/students/:studentId/back': async ({ params, user, db, now }) => {
+    const room = await classFor(db, user, params.id);
+    await takeBack(db, room, params.studentId, { by: user.id, now: now() });
+    return { done: true as const };
   },
 
   'POST /classes/:id/students/:studentId/new-card': async ({ params, body, user, ...world }) =>

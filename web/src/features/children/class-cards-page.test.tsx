@@ -9,9 +9,18 @@ import { arriveAt, showPage } from '#testing/show.tsx';
 import { namesIn } from './add-pupils.tsx';
 import { ClassCardsPage } from './class-cards-page.tsx';
 
+const counted = { students: 1, archived: false };
 const rooms = [
-  { id: 3, name: 'P2 Yellow', grade: 'Primary 2', subjectId: 4, code: '20010001' },
-  { id: 8, name: 'P5 Red', grade: 'Primary 5', subjectId: 6, code: '50010001' },
+  {
+    id: 3,
+    name: 'P2 Yellow',
+    grade: 'Primary 2',
+    subjectId: 4,
+    subject: 'MTC',
+    code: '20010001',
+    ...counted,
+  },
+  { id: 8, name: 'P5 Red', grade: 'Primary 5', subjectId: 6, subject: 'Math', code: '50010001', ...counted },
 ];
 const pupil = (n: number, name: string): IssuedCard => ({
   id: 712_340 + n,

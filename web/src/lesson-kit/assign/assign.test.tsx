@@ -21,9 +21,10 @@ const show = async (who: Role | 'guest', answers: Answers = {}, gradeId: number 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Assign: Water' }));
 
+const counted = { subject: 'Science', students: 40, archived: false };
 const classes = [
-  { id: 5, name: 'P4 Blue', grade: 'Primary 4', subjectId: 7, code: null },
-  { id: 6, name: 'P4 Red', grade: 'Primary 4', subjectId: 7, code: null },
+  { id: 5, name: 'P4 Blue', grade: 'Primary 4', subjectId: 7, code: null, ...counted },
+  { id: 6, name: 'P4 Red', grade: 'Primary 4', subjectId: 7, code: null, ...counted },
 ];
 
 test.each([
@@ -31,7 +32,10 @@ test.each([
   ['that comes first, where none is of that grade', 5, 'P4 Blue'],
   ['that comes first, where the unit has no grade', null, 'P4 Blue'],
 ])('the class stands chosen %s', async (_, gradeId, name) => {
-  const all = [...classes, { id: 7, name: 'P7 Green', grade: 'Primary 7', subjectId: 7, code: null }];
+  const all = [
+    ...classes,
+    { id: 7, name: 'P7 Green', grade: 'Primary 7', subjectId: 7, code: null, ...counted },
+  ];
   await show('teacher', { 'GET /classes/mine': () => replied('GET /classes/mine', all) }, gradeId);
   await press('Assign');
   const select = (await dialog().findByRole('combobox')) as HTMLSelectElement;

@@ -1,9 +1,11 @@
-import type { classes } from '@afrolearn/contract/classes.ts';
+import type { classes as classCalls } from '@afrolearn/contract/classes.ts';
+import { and, eq } from 'drizzle-orm';
+import { classes, classLeavers, classMembers } from '#db/tables.ts';
 import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
 import { childrenOfParent, classesOfTeacher } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
-import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
+import { nothing, type Objects, type SamplesOf } from '#testing/matrix/sample.ts';
 
 const pupilsOfTeacher = async (scene: Scene) => {
   const { id } = (await classesOfTeacher(scene)).real;
@@ -22,8 +24,73 @@ const ownClass = ({ who, field }: Canary, actor: Actor) =>
   ((['owner', 'classmate', 'blocked learner'].includes(who) && field !== 'email') ||
     (who === 'class teacher' && field === 'class'));
 
+/** A class of its own for each cell: the call may put it away. */
+const ownRooms =
+  (state: 'open' | 'archived') =>
+  async (scene: Scene): Promise<Objects> => {
+    const { db, people, schools } = scene;
+    const add = async (archivedAt: Date | null) => {
+      const [room] = await db
+        .insert(classes)
+        .values({
+          teacherId: people['class teacher'].id,
+          schoolId: schools.here.id,
+          name: 'Any Class',
+          gradeId: 4,
+          subjectId: 6,
+          archivedAt,
+        })
+        .returning();
+      return { id: String(room?.id) };
+    };
+    return {
+      real: await add(state === 'open' ? null : scene.now()),
+      absent: { id: '999999' },
+      malformed: { id: '1 or 1=1' },
+      deleted: await add(state === 'open' ? scene.now() : null),
+    };
+  };
+
+const dropRooms = async ({ db }: Scene) => {
+  await db.delete(classes).where(eq(classes.name, 'Any Class'));
+};
+
+/** Somebody who left the class; whoever never sat there is 'deleted'. */
+const leaversOfTeacher = async (scene: Scene) => {
+  const objects = await pupilsOfTeacher(scene);
+  const seat = { classId: Number(objects.real.id), userId: Number(objects.real.studentId) };
+  await scene.db
+    .delete(classMembers)
+    .where(and(eq(classMembers.classId, seat.classId), eq(classMembers.userId, seat.userId)));
+  await scene.db.insert(classLeavers).values({ ...seat, leftAt: scene.now() });
+  return objects;
+};
+
 export const classesSamples = {
   'GET /classes/mine': { ask: nothing },
+  'GET /classes/archived': { ask: nothing },
+  'POST /classes': {
+    ask: () => ({ body: { name: 'Any Class', grade: 'Primary 4', subject: 'Math', students: 72 } }),
+    after: dropRooms,
+  },
+  'PATCH /classes/:id': {
+    ask: () => ({ body: { name: 'Any Class' } }),
+    objects: ownRooms('open'),
+    after: dropRooms,
+  },
+  'DELETE /classes/:id': { ask: nothing, objects: ownRooms('open'), after: dropRooms },
+  'POST /classes/:id/restore': { ask: nothing, objects: ownRooms('archived'), after: dropRooms },
+  'POST /classes/:id/students/move': {
+    ask: async (scene) => {
+      const { real } = await pupilsOfTeacher(scene);
+      const { real: to } = await ownRooms('open')(scene);
+      return { body: { studentIds: [Number(real.studentId)], to: Number(to?.['id']) } };
+    },
+    objects: classesOfTeacher,
+    after: dropRooms,
+  },
+  'DELETE /classes/:id/students/:studentId': { ask: nothing, objects: pupilsOfTeacher },
+  'POST /classes/:id/students/:studentId/back': { ask: nothing, objects: leaversOfTeacher },
   'GET /classes/:id/students': { ask: nothing, objects: classesOfTeacher, mayShow: ownClass },
   'POST /classes/:id/students': {
     ask: () => ({ body: { names: ['New Pupil'], secret: 'card' } }),
@@ -37,4 +104,4 @@ export const classesSamples = {
     ask: () => ({ body: { name: 'Renamed Pupil' } }),
     objects: pupilsOfTeacher,
   },
-} satisfies SamplesOf<typeof classes>;
+} satisfies SamplesOf<typeof classCalls>;

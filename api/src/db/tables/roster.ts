@@ -1,0 +1,41 @@
+/** Who left a class, and lists that were brought in; whom their rows belong to is held by the migration's foreign keys. */
+import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
+
+export const classLeavers = pgTable(
+  'class_leavers',
+  {
+    classId: integer('class_id').notNull(),
+    userId: integer('user_id').notNull(),
+    leftAt: moment('left_at').notNull(),
+    movedTo: integer('moved_to'),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.userId] })],
+);
+
+export const rosterImports = pgTable('roster_imports', {
+  id: uuid('id').primaryKey(),
+  makerId: integer('maker_id').notNull(),
+  madeAt: moment('made_at').notNull(),
+});
+
+export const rosterPupils = pgTable(
+  'roster_pupils',
+  {
+    importId: uuid('import_id').notNull(),
+    userId: integer('user_id').notNull(),
+    classId: integer('class_id').notNull(),
+    line: smallint('line').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.userId] })],
+);
+
+export const rosterNumbers = pgTable(
+  'roster_numbers',
+  {
+    schoolId: integer('school_id').notNull(),
+    number: text('number').notNull(),
+    userId: integer('user_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.number] })],
+);

@@ -1,0 +1,117 @@
+/** Seats of a class: taken, left, changed for one in another class, and taken back. */
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { logSecurityOfMany } from '#db/security-log.ts';
+import { classLeavers, classMembers } from '#db/tables.ts';
+import { moveToGrade, type UserRow } from '#features/accounts/index.ts';
+import type { ClassRow } from '#features/bonds/index.ts';
+import { refuse } from '#http/refuse.ts';
+import { seatsTaken } from './classes.db.ts';
+import { oldestUndone } from './manage.db.ts';
+
+/* The largest class that a teacher could mean; beyond it a list was pasted twice. */
+export const mostPupils = 300;
+
+/** Refuses what does not fit. The class stays held until the transaction ends. */
+export const checkSeats = async (db: Db, classId: number, newcomers: number): Promise<void> => {
+  if ((await seatsTaken(db, classId)) + newcomers > mostPupils) throw refuse('children/class-full');
+};
+
+/** Takes pupils out of a class and remembers it for as long as it can be undone. */
+const leave = async (
+  db: Db,
+  room: ClassRow,
+  pupils: readonly UserRow[],
+  { to, by, now }: { to: ClassRow | null; by: number; now: Date },
+): Promise<void> => {
+  const ids = pupils.map(({ id }) => id);
+  await db
+    .delete(classMembers)
+    .where(and(eq(classMembers.classId, room.id), inArray(classMembers.userId, ids)));
+  const left = { leftAt: now, movedTo: to?.id ?? null };
+  await db
+    .insert(classLeavers)
+    .values(ids.map((userId) => ({ classId: room.id, userId, ...left })))
+    .onConflictDoUpdate({ target: [classLeavers.classId, classLeavers.userId], set: left });
+  await db.delete(classLeavers).where(lt(classLeavers.leftAt, oldestUndone(now)));
+  await logSecurityOfMany(
+    db,
+    'pupil-left',
+    pupils.map((user) => ({
+      at: now,
+      user,
+      detail: { class: room.id, by, ...(to === null ? {} : { to: to.id }) },
+    })),
+  );
+};
+
+export const leaveClass = async (
+  db: Db,
+  room: ClassRow,
+  pupil: UserRow,
+  { by, now }: { by: number; now: Date },
+): Promise<void> =>
+  await db.transaction(async (inner) => {
+    await seatsTaken(inner, room.id);
+    await leave(inner, room, [pupil], { to: null, by, now });
+  });
+
+/** All of them or none. Both classes are held, the smaller number first, as everybody holds them. */
+export const moveTo = async (
+  db: Db,
+  { from, to }: { from: ClassRow; to: ClassRow },
+  pupils: readonly UserRow[],
+  { by, now }: { by: number; now: Date },
+): Promise<void> => {
+  for (const id of [from.id, to.id].sort((one, other) => one - other)) await seatsTaken(db, id);
+  const ids = pupils.map(({ id }) => id);
+  await sitIn(db, to, ids, now);
+  await checkSeats(db, to.id, 0);
+  await leave(db, from, pupils, { to, by, now });
+  await moveToGrade(db, ids, to.gradeId);
+};
+
+/** Gives seats to those who have none there yet. */
+export const sitIn = async (
+  db: Db,
+  room: ClassRow,
+  pupilIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  if (pupilIds.length === 0) return;
+  await db
+    .insert(classMembers)
+    .values(pupilIds.map((userId) => ({ classId: room.id, userId, joinedAt: now })))
+    .onConflictDoNothing();
+};
+
+/** Whoever left this class comes back, out of the class to which they were moved. */
+export const takeBack = async (
+  db: Db,
+  room: ClassRow,
+  pupilId: number,
+  { by, now }: { by: number; now: Date },
+): Promise<void> =>
+  await db.transaction(async (inner) => {
+    const [left] = await inner
+      .delete(classLeavers)
+      .where(and(eq(classLeavers.classId, room.id), eq(classLeavers.userId, pupilId)))
+      .returning();
+    if (left === undefined) throw refuse('access/not-found');
+    if (left.leftAt < oldestUndone(now)) throw refuse('classes/too-late');
+    await checkSeats(inner, room.id, 1);
+    await sitIn(inner, room, [pupilId], now);
+    if (left.movedTo !== null) {
+      await inner
+        .delete(classMembers)
+        .where(and(eq(classMembers.classId, left.movedTo), eq(classMembers.userId, pupilId)));
+      await moveToGrade(inner, [pupilId], room.gradeId);
+    }
+    await logSecurityOfMany(inner, 'pupil-back', [
+      {
+        at: now,
+        user: { id: pupilId, schoolId: room.schoolId },
+        detail: { class: room.id, by },
+      },
+    ]);
+  });
