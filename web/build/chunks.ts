@@ -11,7 +11,7 @@
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   desk: ['administration', 'reports'],
-  teaching: ['teaching', 'attendance', 'assignments', 'rosters'],
+  teaching: ['teaching', 'attendance', 'assignments', 'rosters', 'classes'],
   assistant: ['assistant'],
   family: ['family'],
 };

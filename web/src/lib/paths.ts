@@ -32,6 +32,11 @@ export const teachers = '/teachers';
 export const joinClass = '/join-class';
 export const teacherDashboard = '/teacher-dashboard';
 export const classDetailRoute = '/teacher-dashboard/class/:id';
+export const classDetail = (id: Part) => `/teacher-dashboard/class/${id}`;
+export const classes = '/classes';
+/** Where names come in: typed, pasted or from a file. */
+export const addPupilsRoute = '/classes/:id/add';
+export const addPupils = (id: Part) => `/classes/${id}/add`;
 export const classCardsRoute = '/classes/:id/cards';
 export const classCards = (id: Part) => `/classes/${id}/cards`;
 /** The cards of a teacher's first class. */

@@ -1,0 +1,47 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** Classes as their teacher runs them. Labels and failures are those of the documents. */
+export const texts = {
+  addClass: 'Add New Class',
+  editClass: 'Edit Class',
+  edit: 'Edit',
+  className: 'Class Name',
+  grade: 'Grade',
+  subject: 'Subject',
+  numberOfStudents: 'Number of Students',
+  numberHint: 'Only a guess. The roster counts by itself.',
+  chooseOne: 'Choose one',
+  fillAll: 'Please fill in all fields.',
+  positive: 'Number of students must be a positive number.',
+  saveChanges: 'Save Changes',
+  cancel: 'Cancel',
+  close: 'Close',
+  createFailed: 'Failed to create class',
+  saveFailed: 'The changes were not saved. Please try again.',
+  yourClasses: 'Your classes',
+  noClasses: 'You have no class yet.',
+  loading: 'Loading',
+  loadFailed: 'This did not load. Check the network and try again.',
+  students: { one: '{count} student', other: '{count} students' },
+  code: 'Class code {code}',
+  noCode: 'The code comes when your school has confirmed you.',
+  addStudents: 'Add students',
+  cards: 'Sign-in cards',
+  archive: 'Archive',
+  archiveAsk: 'Archive {name}? Students keep their work.',
+  archiveText: 'The class code closes. You can bring the class back for 30 days; it then gets a new code.',
+  archiveFailed: 'Failed to archive class',
+  archivedNow: '{name} is archived. Students keep their work.',
+  undo: 'Undo',
+  restoreFailed: 'The class could not be brought back. Please try again.',
+  restored: '{name} is back.',
+  archivedClasses: 'Archived classes',
+  bringBack: 'Bring back',
+  until: 'Can come back until {date}',
+} as const;
+
+export const classTexts = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

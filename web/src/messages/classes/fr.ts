@@ -1,0 +1,43 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  addClass: 'Ajouter une classe',
+  editClass: 'Modifier la classe',
+  edit: 'Modifier',
+  className: 'Nom de la classe',
+  grade: 'Niveau',
+  subject: 'Matière',
+  numberOfStudents: 'Nombre d’élèves',
+  numberHint: 'Une estimation seulement. La liste compte elle-même.',
+  chooseOne: 'Choisissez',
+  fillAll: 'Veuillez remplir tous les champs.',
+  positive: 'Le nombre d’élèves doit être un nombre positif.',
+  saveChanges: 'Enregistrer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  createFailed: 'La classe n’a pas été créée',
+  saveFailed: 'Les changements n’ont pas été enregistrés. Veuillez réessayer.',
+  yourClasses: 'Vos classes',
+  noClasses: 'Vous n’avez pas encore de classe.',
+  loading: 'Chargement',
+  loadFailed: 'Rien ne s’est chargé. Vérifiez le réseau et réessayez.',
+  students: { one: '{count} élève', other: '{count} élèves' },
+  code: 'Code de la classe {code}',
+  noCode: 'Le code vient quand votre école vous a confirmé.',
+  addStudents: 'Ajouter des élèves',
+  cards: 'Cartes de connexion',
+  archive: 'Archiver',
+  archiveAsk: 'Archiver {name} ? Les élèves gardent leur travail.',
+  archiveText:
+    'Le code de la classe se ferme. Vous pouvez la faire revenir pendant 30 jours ; elle aura un nouveau code.',
+  archiveFailed: 'La classe n’a pas été archivée',
+  archivedNow: '{name} est archivée. Les élèves gardent leur travail.',
+  undo: 'Annuler',
+  restoreFailed: 'La classe n’est pas revenue. Veuillez réessayer.',
+  restored: '{name} est de retour.',
+  archivedClasses: 'Classes archivées',
+  bringBack: 'Faire revenir',
+  until: 'Peut revenir jusqu’au {date}',
+} as const satisfies Translated<typeof english>;
