@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
 import { personOf } from '#features/accounts/index.ts';
 import { administrationRoutes } from '#features/administration/administration.routes.ts';
+import { attendanceRoutes } from '#features/attendance/attendance.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
 import { cheerRoutes } from '#features/cheers/cheers.routes.ts';
@@ -59,6 +60,7 @@ export const served = [
   ...familyRoutes,
   ...friendRoutes,
   ...classRoutes,
+  ...attendanceRoutes,
   ...administrationRoutes,
   ...settingsRoutes,
   ...openIdRoutes,

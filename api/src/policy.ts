@@ -1,6 +1,7 @@
 import type { CallName } from '@afrolearn/contract';
 import { accountsPolicy } from '#features/accounts/accounts.policy.ts';
 import { administrationPolicy } from '#features/administration/administration.policy.ts';
+import { attendancePolicy } from '#features/attendance/attendance.policy.ts';
 import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
 import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
 import { cheersPolicy } from '#features/cheers/cheers.policy.ts';
@@ -38,6 +39,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...cataloguePolicy,
   ...cheersPolicy,
   ...classesPolicy,
+  ...attendancePolicy,
   ...demoPolicy,
   ...entryPolicy,
   ...eventsPolicy,

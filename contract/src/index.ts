@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...families,
   ...friends,
   ...classes,
+  ...attendance,
   ...administration,
   ...openid,
   ...mail,

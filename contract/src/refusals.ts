@@ -1,5 +1,6 @@
 import { accountsRefusals } from './accounts.ts';
 import { administrationRefusals } from './administration.ts';
+import { attendanceRefusals } from './attendance.ts';
 import { cheersRefusals } from './cheers.ts';
 import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
@@ -22,6 +23,7 @@ import { settingsRefusals } from './settings.ts';
 export const refusals = {
   ...accountsRefusals,
   ...administrationRefusals,
+  ...attendanceRefusals,
   ...cheersRefusals,
   ...classesRefusals,
   ...demoRefusals,

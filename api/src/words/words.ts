@@ -5,6 +5,7 @@ import type { Language, OtherLanguage } from '@afrolearn/learning/languages/lang
 import { type Say, type Sentence, sayIn } from '@afrolearn/learning/languages/sentence.ts';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';
@@ -34,6 +35,7 @@ import type { Parts, Translation } from './slice.ts';
 const slices = [
   accounts,
   administration,
+  attendance,
   avatars,
   catalogue,
   cheers,

@@ -3,7 +3,7 @@ import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
 /** Which days a school has. Only such a day can break a streak. */
 export type SchoolCalendar = (day: Day) => boolean;
 
-type Term = { readonly from: Day; readonly to: Day };
+export type Term = { readonly from: Day; readonly to: Day };
 
 /** Terms as the Ministry of Education and Sports published them; other years follow the usual pattern below. */
 const publishedTerms: Readonly<Record<number, readonly Term[]>> = {
@@ -32,6 +32,19 @@ const usualTerms = (year: number): readonly Term[] => {
     to: addDays(monday, (firstWeek + weeks) * 7 - 3),
   });
   return [term(0, 13), term(16, 13), term(32, 12)];
+};
+
+const termsOf = (year: number): readonly Term[] => publishedTerms[year] ?? usualTerms(year);
+
+export type NamedTerm = Term & { readonly number: number; readonly year: number };
+
+/** The terms that had begun on a day, the newest first: that of the day or of before it, and those of a year back. */
+export const termsUntil = (day: Day): readonly NamedTerm[] => {
+  const year = Number(day.slice(0, 4));
+  return [year - 1, year]
+    .flatMap((one) => termsOf(one).map((term, place) => ({ ...term, number: place + 1, year: one })))
+    .filter(({ from }) => from <= day)
+    .reverse();
 };
 
 /** Month and day of the holidays that stand still. Both Eids follow the moon and are told too late to be listed. */
@@ -65,6 +78,5 @@ export const ugandanCalendar: SchoolCalendar = (day) => {
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6) return false;
   const year = Number(day.slice(0, 4));
-  const terms = publishedTerms[year] ?? usualTerms(year);
-  return terms.some(({ from, to }) => day >= from && day <= to) && !isHoliday(day, year);
+  return termsOf(year).some(({ from, to }) => day >= from && day <= to) && !isHoliday(day, year);
 };

@@ -1,5 +1,6 @@
 import { accountsSamples } from '#features/accounts/testing/samples.ts';
 import { administrationSamples } from '#features/administration/testing/samples.ts';
+import { attendanceSamples } from '#features/attendance/testing/samples.ts';
 import { avatarsSamples } from '#features/avatars/testing/samples.ts';
 import { catalogueSamples } from '#features/catalogue/testing/samples.ts';
 import { cheersSamples } from '#features/cheers/testing/samples.ts';
@@ -37,6 +38,7 @@ export const samples: Samples = {
   ...catalogueSamples,
   ...cheersSamples,
   ...classesSamples,
+  ...attendanceSamples,
   ...demoSamples,
   ...entrySamples,
   ...eventsSamples,
