@@ -1,0 +1,97 @@
+/** What a tool of the assistant makes: a page of plain data, which a teacher changes, prints and keeps. */
+
+/** `lines` is how many lines are left for the answer on paper; with `options` there are none. */
+export type PageQuestion = {
+  readonly text: string;
+  readonly options?: readonly string[];
+  readonly marks?: number;
+  readonly lines?: number;
+};
+
+export type PageCard = { readonly title: string; readonly lines: readonly string[] };
+
+export type PageBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly lines: readonly string[] }
+  /** Without a head the first cell of a row names it, and an empty cell is a line to write on. */
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'questions'; readonly questions: readonly PageQuestion[] }
+  /** For the teacher only: it is printed on a page of its own. */
+  | { readonly kind: 'answers'; readonly lines: readonly string[] }
+  /** To cut out. */
+  | { readonly kind: 'cards'; readonly cards: readonly PageCard[] }
+  /** A chalkboard, drawn in parts from left to right. */
+  | { readonly kind: 'board'; readonly parts: readonly PageCard[] }
+  /** Empty lines to write on. */
+  | { readonly kind: 'writing'; readonly count: number };
+
+export type PageBlockKind = PageBlock['kind'];
+
+/** A unit entry (`u400-l2`) or a unit (`u400`) that the page was made from. */
+export type MadeFrom = { readonly id: string; readonly title: string };
+
+export type ToolPage = {
+  readonly title: string;
+  /** Short lines under the title: class, subject, day. */
+  readonly about: readonly string[];
+  readonly blocks: readonly PageBlock[];
+  readonly madeFrom: readonly MadeFrom[];
+};
+
+/** What a page may hold: a scheme of work of a long unit is far below it. */
+export const pageLimits = {
+  title: 200,
+  about: 8,
+  blocks: 120,
+  /** Lines of a list, rows of a table, questions, cards. */
+  lines: 200,
+  columns: 14,
+  text: 4000,
+  cell: 1200,
+  writing: 40,
+  madeFrom: 60,
+} as const;
+
+export const heading = (text: string): PageBlock => ({ kind: 'heading', text });
+export const text = (words: string): PageBlock => ({ kind: 'text', text: words });
+export const bullets = (lines: readonly string[]): PageBlock => ({ kind: 'list', ordered: false, lines });
+export const numbers = (lines: readonly string[]): PageBlock => ({ kind: 'list', ordered: true, lines });
+export const rowsOf = (rows: readonly (readonly [string, string])[]): PageBlock => ({
+  kind: 'table',
+  head: [],
+  rows,
+});
+
+/** A heading and what follows it; nothing at all where nothing follows. */
+export const section = (title: string, blocks: readonly PageBlock[]): readonly PageBlock[] =>
+  blocks.length === 0 ? [] : [heading(title), ...blocks];
+
+export const marksOf = (block: PageBlock): number =>
+  block.kind === 'questions' ? block.questions.reduce((sum, { marks }) => sum + (marks ?? 0), 0) : 0;
+
+/** All words of a block, for searching and for tests. */
+export const wordsOfBlock = (block: PageBlock): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return [block.text];
+    case 'list':
+    case 'answers':
+      return block.lines;
+    case 'table':
+      return [...block.head, ...block.rows.flat()];
+    case 'questions':
+      return block.questions.flatMap(({ text: asked, options }) => [asked, ...(options ?? [])]);
+    case 'cards':
+      return block.cards.flatMap(({ title, lines }) => [title, ...lines]);
+    case 'board':
+      return block.parts.flatMap(({ title, lines }) => [title, ...lines]);
+    case 'writing':
+      return [];
+  }
+};

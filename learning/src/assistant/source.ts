@@ -1,0 +1,105 @@
+/** What the tools are made from: a unit with everything that its lessons say, as packed, and the figures of a class. */
+import type { MadeFrom } from '#assistant/page.ts';
+import type { GradeId } from '#catalogue/grades.ts';
+import { gradeName } from '#catalogue/grades.ts';
+import type { Level } from '#catalogue/levels.ts';
+import { subjectName } from '#catalogue/subjects.ts';
+import type { EntryContent, KeyTerm, Lesson, Quiz, Reading } from '#lessons/lesson.ts';
+import type { Misconception, Question } from '#quizzes/questions.ts';
+
+/** A unit as a list shows it: enough to know whether a tool can use it. */
+export type UnitHead = {
+  readonly id: number;
+  readonly title: string;
+  readonly about: string;
+  readonly subjectId: number;
+  readonly gradeId: GradeId | null;
+  readonly level: Level;
+  readonly term: 1 | 2 | 3 | null;
+};
+
+/** Only what is written stands in `lessons`, `readings` and `quizzes`; a unit without lessons is not offered. */
+export type UnitSource = UnitHead & {
+  readonly topics: readonly string[];
+  readonly lessons: readonly Lesson[];
+  readonly readings: readonly Reading[];
+  readonly quizzes: readonly Quiz[];
+};
+
+/** Null where nothing is written yet: such a unit is not offered. */
+export const unitSource = (
+  head: UnitHead & { readonly topics: readonly string[] },
+  entries: readonly EntryContent[],
+): UnitSource | null => {
+  const lessons = entries.filter((entry) => entry.type === 'video');
+  if (lessons.length === 0) return null;
+  const { id, title, about, subjectId, gradeId, level, term, topics } = head;
+  return {
+    id,
+    title,
+    about,
+    subjectId,
+    gradeId,
+    level,
+    term,
+    topics,
+    lessons,
+    readings: entries.filter((entry) => entry.type === 'reading'),
+    quizzes: entries.filter((entry) => entry.type === 'quiz'),
+  };
+};
+
+/** The figures of one class that the teacher may see. A learner without consent is not among `pupils`. */
+export type ClassFigures = {
+  readonly name: string;
+  readonly pupils: readonly {
+    readonly name: string;
+    readonly progress: number | null;
+    readonly attendance: number | null;
+  }[];
+  readonly mistakes: readonly (Misconception & { readonly pupils: number })[];
+};
+
+export const askedInScenes = ({ scenes }: Lesson): readonly Question[] =>
+  scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : []));
+
+/** Each question once, in the order of the unit: scenes, quick check, readings, checkpoints. */
+export const questionsOfLesson = (lesson: Lesson): readonly Question[] => [
+  ...askedInScenes(lesson),
+  ...lesson.quickCheck,
+];
+
+export const questionsOfUnit = ({ lessons, readings, quizzes }: UnitSource): readonly Question[] => [
+  ...lessons.flatMap(questionsOfLesson),
+  ...readings.flatMap(({ quickCheck }) => quickCheck),
+  ...quizzes.flatMap(({ items }) => items),
+];
+
+/** Those of a lesson and those of the checkpoints that belong to it. */
+export const questionsAbout = (unit: UnitSource, lesson: Lesson): readonly Question[] => [
+  ...questionsOfLesson(lesson),
+  ...unit.quizzes.flatMap(({ items }) => items).filter((question) => question.lesson === lesson.n),
+];
+
+export const mistakesOf = (entries: readonly EntryContent[]): readonly Misconception[] => [
+  ...new Map(
+    entries.flatMap(({ misconceptions = [] }) => misconceptions).map((one) => [one.id, one]),
+  ).values(),
+];
+
+/** Each term once, by its first meaning. */
+export const termsOf = (entries: readonly (Lesson | Reading)[]): readonly KeyTerm[] => {
+  const known = new Map<string, KeyTerm>();
+  for (const term of entries.flatMap(({ keyTerms }) => keyTerms)) {
+    const key = term.term.toLowerCase();
+    if (!known.has(key)) known.set(key, term);
+  }
+  return [...known.values()];
+};
+
+export const madeFromUnit = ({ id, title }: UnitHead): MadeFrom => ({ id: `u${id}`, title });
+export const madeFromEntry = ({ id, title }: Pick<EntryContent, 'id' | 'title'>): MadeFrom => ({ id, title });
+
+/** 'Primary 7 Science', or 'Money Smart' where there is no class. */
+export const subjectLine = ({ gradeId, subjectId }: UnitHead): string =>
+  gradeId === null ? subjectName(subjectId) : `${gradeName(gradeId)} ${subjectName(subjectId)}`;
