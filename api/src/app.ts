@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
 import { personOf } from '#features/accounts/index.ts';
 import { administrationRoutes } from '#features/administration/administration.routes.ts';
+import { assistantRoutes } from '#features/assistant/assistant.routes.ts';
 import { attendanceRoutes } from '#features/attendance/attendance.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
@@ -82,6 +83,7 @@ export const served = [
   ...groupRoutes,
   ...reportRoutes,
   ...schoolWordRoutes,
+  ...assistantRoutes,
 ];
 
 export type AppOptions = World & {

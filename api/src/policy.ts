@@ -1,6 +1,7 @@
 import type { CallName } from '@afrolearn/contract';
 import { accountsPolicy } from '#features/accounts/accounts.policy.ts';
 import { administrationPolicy } from '#features/administration/administration.policy.ts';
+import { assistantPolicy } from '#features/assistant/assistant.policy.ts';
 import { attendancePolicy } from '#features/attendance/attendance.policy.ts';
 import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
 import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
@@ -35,6 +36,7 @@ import type { PolicyRow } from '#http/policy.ts';
 export const policy: Record<CallName, PolicyRow> = {
   ...accountsPolicy,
   ...administrationPolicy,
+  ...assistantPolicy,
   ...avatarsPolicy,
   ...cataloguePolicy,
   ...cheersPolicy,

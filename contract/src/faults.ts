@@ -7,6 +7,8 @@ import type { Fault } from '@afrolearn/learning/languages/fault.ts';
 export const faults = {
   'answer/missing': [],
   'answer/not-an-option': [],
+  'assistant-page/form': [],
+  'assistant-page/too-long': [],
   'avatar/not-special': [],
   'avatar/unknown': [],
   'cheer/sticker': [],

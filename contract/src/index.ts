@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...groups,
   ...reports,
   ...schoolWords,
+  ...assistant,
 };
 
 export type Calls = typeof calls;

@@ -1,5 +1,6 @@
 import { accountsRefusals } from './accounts.ts';
 import { administrationRefusals } from './administration.ts';
+import { assistantRefusals } from './assistant.ts';
 import { attendanceRefusals } from './attendance.ts';
 import { cheersRefusals } from './cheers.ts';
 import { classesRefusals } from './classes.ts';
@@ -24,6 +25,7 @@ export const refusals = {
   ...accountsRefusals,
   ...administrationRefusals,
   ...attendanceRefusals,
+  ...assistantRefusals,
   ...cheersRefusals,
   ...classesRefusals,
   ...demoRefusals,

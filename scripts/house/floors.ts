@@ -18,8 +18,8 @@ export const floors: readonly (readonly string[])[] = [
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes; friends and blocks.
   ['classes', 'progress', 'notes', 'friends'],
-  // How people come in; what learners earn, plan and review; who was in school.
-  ['entry', 'avatars', 'plan', 'today', 'review', 'leaderboard', 'cheers', 'attendance'],
+  // How people come in; what learners earn, plan and review; who was in school; pages that teachers made.
+  ['entry', 'avatars', 'plan', 'today', 'review', 'leaderboard', 'cheers', 'attendance', 'assistant'],
   // Study groups: what their members reach together.
   ['groups'],
   // The learning record; the head's and everybody's own switches; another way in.

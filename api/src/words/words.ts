@@ -5,6 +5,7 @@ import type { Language, OtherLanguage } from '@afrolearn/learning/languages/lang
 import { type Say, type Sentence, sayIn } from '@afrolearn/learning/languages/sentence.ts';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
@@ -36,6 +37,7 @@ const slices = [
   accounts,
   administration,
   attendance,
+  assistant,
   avatars,
   catalogue,
   cheers,

@@ -1,5 +1,6 @@
 import { accountsSamples } from '#features/accounts/testing/samples.ts';
 import { administrationSamples } from '#features/administration/testing/samples.ts';
+import { assistantSamples } from '#features/assistant/testing/samples.ts';
 import { attendanceSamples } from '#features/attendance/testing/samples.ts';
 import { avatarsSamples } from '#features/avatars/testing/samples.ts';
 import { catalogueSamples } from '#features/catalogue/testing/samples.ts';
@@ -34,6 +35,7 @@ import type { Samples } from './sample.ts';
 export const samples: Samples = {
   ...accountsSamples,
   ...administrationSamples,
+  ...assistantSamples,
   ...avatarsSamples,
   ...catalogueSamples,
   ...cheersSamples,

@@ -1,0 +1,13 @@
+import type { assistant } from '@afrolearn/contract/assistant.ts';
+import { type PolicyOf, teachers } from '#http/policy.ts';
+
+/** The sample page is one of the class teacher: it is there for nobody else. */
+const ownPage = { ...teachers(404), 'class teacher': 200 };
+
+export const assistantPolicy = {
+  'GET /assistant/pages': { answers: teachers(), limit: 'R' },
+  'POST /assistant/pages': { answers: teachers(201), limit: 'W' },
+  'GET /assistant/pages/:id': { answers: ownPage, limit: 'R' },
+  'PUT /assistant/pages/:id': { answers: ownPage, limit: 'W' },
+  'DELETE /assistant/pages/:id': { answers: ownPage, limit: 'W' },
+} satisfies PolicyOf<typeof assistant>;

@@ -1,0 +1,37 @@
+import { assistant, mostPages } from '@afrolearn/contract/assistant.ts';
+import { refuse } from '#http/refuse.ts';
+import { done, serve } from '#http/serve.ts';
+import { changePage, dropPage, keepPage, pageOf, pagesOf, type WholePage } from './assistant.db.ts';
+
+const asReply = ({ changedAt, ...row }: WholePage) => ({ ...row, changedAt: changedAt.toISOString() });
+
+export const assistantRoutes = serve(assistant, {
+  'GET /assistant/pages': async ({ user, db }) =>
+    (await pagesOf(db, user.id, mostPages)).map(({ changedAt, ...row }) => ({
+      ...row,
+      changedAt: changedAt.toISOString(),
+    })),
+
+  'POST /assistant/pages': async ({ body, user, db, now }) => {
+    const kept = await keepPage(db, { userId: user.id, ...body }, now(), mostPages);
+    if (kept === null) throw refuse('assistant/full');
+    return asReply(kept);
+  },
+
+  'GET /assistant/pages/:id': async ({ params, user, db }) => {
+    const page = await pageOf(db, user.id, params.id);
+    if (page === null) throw refuse('access/not-found');
+    return asReply(page);
+  },
+
+  'PUT /assistant/pages/:id': async ({ params, body, user, db, now }) => {
+    const changed = await changePage(db, { userId: user.id, id: params.id, ...body }, now());
+    if (changed !== null) return asReply(changed);
+    throw refuse((await pageOf(db, user.id, params.id)) === null ? 'access/not-found' : 'assistant/changed');
+  },
+
+  'DELETE /assistant/pages/:id': async ({ params, user, db }) => {
+    if (!(await dropPage(db, user.id, params.id))) throw refuse('access/not-found');
+    return done;
+  },
+});

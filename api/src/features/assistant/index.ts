@@ -1,0 +1,1 @@
+export { keepPage } from './assistant.db.ts';
