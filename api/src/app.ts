@@ -16,6 +16,7 @@ import { familyRoutes } from '#features/families/families.routes.ts';
 import { friendRoutes } from '#features/friends/friends.routes.ts';
 import { groupRoutes } from '#features/groups/groups.routes.ts';
 import { helpingRoutes } from '#features/helping/helping.routes.ts';
+import { joiningRoutes } from '#features/joining/joining.routes.ts';
 import { leaderboardRoutes } from '#features/leaderboard/leaderboard.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
 import { addVideos } from '#features/lessons/index.ts';
@@ -62,6 +63,7 @@ export const served = [
   ...friendRoutes,
   ...classRoutes,
   ...attendanceRoutes,
+  ...joiningRoutes,
   ...administrationRoutes,
   ...settingsRoutes,
   ...openIdRoutes,

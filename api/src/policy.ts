@@ -14,6 +14,7 @@ import { familiesPolicy } from '#features/families/families.policy.ts';
 import { friendsPolicy } from '#features/friends/friends.policy.ts';
 import { groupsPolicy } from '#features/groups/groups.policy.ts';
 import { helpingPolicy } from '#features/helping/helping.policy.ts';
+import { joiningPolicy } from '#features/joining/joining.policy.ts';
 import { leaderboardPolicy } from '#features/leaderboard/leaderboard.policy.ts';
 import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
 import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
@@ -48,6 +49,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...familiesPolicy,
   ...friendsPolicy,
   ...helpingPolicy,
+  ...joiningPolicy,
   ...leaderboardPolicy,
   ...groupsPolicy,
   ...lessonContentPolicy,

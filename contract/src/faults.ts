@@ -13,6 +13,7 @@ export const faults = {
   'avatar/unknown': [],
   'cheer/sticker': [],
   'cheer/unknown': [],
+  'class-code/form': [],
   'class-name/letters': [],
   'class-name/missing': [],
   'class/missing': [],

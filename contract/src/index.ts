@@ -15,6 +15,7 @@ import { families } from './families.ts';
 import { friends } from './friends.ts';
 import { groups } from './groups.ts';
 import { helping } from './helping.ts';
+import { joining } from './joining.ts';
 import { leaderboard } from './leaderboard.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...friends,
   ...classes,
   ...attendance,
+  ...joining,
   ...administration,
   ...openid,
   ...mail,

@@ -10,6 +10,7 @@ import { familiesRefusals } from './families.ts';
 import { friendsRefusals } from './friends.ts';
 import { groupsRefusals } from './groups.ts';
 import { helpingRefusals } from './helping.ts';
+import { joiningRefusals } from './joining.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
 import { notesRefusals } from './notes.ts';
@@ -34,6 +35,7 @@ export const refusals = {
   ...friendsRefusals,
   ...helpingRefusals,
   ...groupsRefusals,
+  ...joiningRefusals,
   ...lessonsRefusals,
   ...mailRefusals,
   ...notesRefusals,

@@ -19,7 +19,18 @@ export const floors: readonly (readonly string[])[] = [
   // Classes; what a learner has reached; private notes; friends and blocks.
   ['classes', 'progress', 'notes', 'friends'],
   // How people come in; what learners earn, plan and review; who was in school; pages that teachers made.
-  ['entry', 'avatars', 'plan', 'today', 'review', 'leaderboard', 'cheers', 'attendance', 'assistant'],
+  [
+    'entry',
+    'avatars',
+    'plan',
+    'today',
+    'review',
+    'leaderboard',
+    'cheers',
+    'attendance',
+    'assistant',
+    'joining',
+  ],
   // Study groups: what their members reach together.
   ['groups'],
   // The learning record; the head's and everybody's own switches; another way in.

@@ -1,6 +1,7 @@
 import { and, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
+  classRequests,
   friendships,
   knownDevices,
   limitCounters,
@@ -52,6 +53,8 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
     where u.id in (asker_id, asked_id) and u.consent = 'withdrawn' and u.consent_at < ${ago(29).toISOString()}::timestamptz)`);
   // A request that was declined may be made again by then.
   await db.delete(friendships).where(lt(friendships.declinedAt, ago(30)));
+  // A request waits 30 days; what became of it is of no use after a term.
+  await db.delete(classRequests).where(lt(classRequests.askedAt, ago(120)));
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(365)));
 };
 

@@ -58,6 +58,12 @@ type Details = {
   /** A pupil's seat, by a teacher or the administrator; to which class, when it was a move. */
   'pupil-left': { class: number; to?: number; by: number };
   'pupil-back': { class: number; by: number };
+  /** A learner's request to be in a class, and leaving it, by the learner of the row. */
+  'class-request-approved': { by: number; class: number; automatic: boolean };
+  'class-request-rejected': { by: number };
+  'teacher-left': { teacher: number };
+  'class-code-made': { class: number };
+  'class-code-set': { class: number; closed: boolean; automatic: boolean };
   /** A teacher's own lesson, by the person of the row. */
   'lesson-shared': { lesson: number; with: 'class' | 'school' };
   'lesson-deleted': { lesson: number; own: boolean };

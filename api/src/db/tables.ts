@@ -1,6 +1,7 @@
 /** The tables as the migrations make them; a test compares the two, column by column. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -24,6 +25,7 @@ export * from './tables/attendance.ts';
 export * from './tables/cheer.ts';
 export * from './tables/community.ts';
 export * from './tables/group.ts';
+export * from './tables/joining.ts';
 export * from './tables/learning.ts';
 export * from './tables/limit.ts';
 export * from './tables/own-lesson.ts';
@@ -97,6 +99,9 @@ export const classes = pgTable('classes', {
   code: text('code').unique(),
   archivedAt: moment('archived_at'),
   createdAt: madeAt(),
+  codeExpiresAt: moment('code_expires_at').notNull().default(sql`now() + interval '120 days'`),
+  codeClosedAt: moment('code_closed_at'),
+  automaticUntil: moment('automatic_until'),
 });
 
 export const classMembers = pgTable(

@@ -78,6 +78,8 @@ export const limits = {
       { most: 60, per: day, of: 'crowd' },
     ],
   },
+  /* Wishes for a teacher by email. */
+  AT: { before: writes, inside: [perPerson(5, day)] },
   U: { before: [...writes, perPerson(5, hour), perPerson(20, day)] },
   /* A person's own profile. */
   ME: { before: [...writes, perPerson(10, hour)] },

@@ -17,6 +17,10 @@ const en = {
     'friend-accepted': 'You have a new friend.',
     'friend-waits': 'A friendship of your child waits for your word.',
     cheer: 'You were cheered on. See who it was and what for.',
+    'class-joined': 'You are in the class ‘{name}’ now.',
+    'class-asked': 'A pupil asks to join your class.',
+    'child-joined': 'Your child is in the class ‘{name}’ now.',
+    'child-asked': 'Your child has asked for a teacher.',
     helped: 'Your teacher saw that you helped a classmate. Thank you!',
   },
 } as const;
@@ -38,6 +42,10 @@ const sw = {
     'friend-accepted': 'Una rafiki mpya.',
     'friend-waits': 'Urafiki wa mtoto wako unasubiri neno lako.',
     cheer: 'Umeshangiliwa. Angalia ni nani na kwa nini.',
+    'class-joined': 'Sasa uko kwenye darasa ‘{name}’.',
+    'class-asked': 'Mwanafunzi anaomba kujiunga na darasa lako.',
+    'child-joined': 'Mtoto wako sasa yuko kwenye darasa ‘{name}’.',
+    'child-asked': 'Mtoto wako ameomba mwalimu.',
     helped: 'Mwalimu wako ameona kwamba ulimsaidia mwenzako. Asante!',
   },
 } as const satisfies Translation<typeof en>;
@@ -59,6 +67,10 @@ const fr = {
     'friend-accepted': 'Tu as un nouvel ami.',
     'friend-waits': 'Une amitié de votre enfant attend votre réponse.',
     cheer: 'On t’a encouragé. Regarde qui et pourquoi.',
+    'class-joined': 'Tu es maintenant dans la classe « {name} ».',
+    'class-asked': 'Un élève demande à rejoindre votre classe.',
+    'child-joined': 'Votre enfant est maintenant dans la classe « {name} ».',
+    'child-asked': 'Votre enfant a demandé un enseignant.',
     helped: 'Ton enseignant a vu que tu as aidé un camarade. Merci !',
   },
 } as const satisfies Translation<typeof en>;
@@ -80,6 +92,10 @@ const lg = {
     'friend-accepted': 'Ofunye mukwano gwo omupya.',
     'friend-waits': 'Omukwano gw’omwana wo gulinda ekigambo kyo.',
     cheer: 'Bakutenderezza. Laba ani era lwaki.',
+    'class-joined': 'Kati oli mu kibiina ‘{name}’.',
+    'class-asked': 'Omuyizi asaba okuyingira ekibiina kyo.',
+    'child-joined': 'Omwana wo kati ali mu kibiina ‘{name}’.',
+    'child-asked': 'Omwana wo asabye omusomesa.',
     helped: 'Omusomesa wo alabye nti wayamba munno. Weebale!',
   },
 } as const satisfies Translation<typeof en>;

@@ -17,6 +17,7 @@ import { families } from './families.ts';
 import { friends } from './friends.ts';
 import { groups } from './groups.ts';
 import { helping } from './helping.ts';
+import { joining } from './joining.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
@@ -48,6 +49,7 @@ const slices = [
   friends,
   helping,
   groups,
+  joining,
   lessonContent,
   lessons,
   mail,

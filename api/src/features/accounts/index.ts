@@ -24,6 +24,7 @@ export {
   markSuspended,
   ofOrWaiting,
   takeIn,
+  takeInByClass,
   turnAway,
   waitsFor,
 } from './standing.db.ts';

@@ -1,5 +1,5 @@
 /** What a school has said of a person: theirs or waiting, confirmed, paused, its head. */
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { users } from '#db/tables.ts';
 import type { UserRow } from './accounts.db.ts';
@@ -68,6 +68,31 @@ export const takeIn = async (db: Db, schoolId: number, id: number): Promise<User
       consent: sql`case when ${users.consent} = 'none' then 'pending' else ${users.consent} end`,
     })
     .where(and(eq(users.id, id), waitsFor(schoolId), eq(users.role, 'learner')))
+    .returning();
+  return row ?? null;
+};
+
+/**
+ * Takes a learner in whom a teacher of the school has said yes to: one who waits for this school, or for none. Null for
+ * one who belongs elsewhere or whose guardian has taken consent back: a teacher does not overrule that.
+ */
+export const takeInByClass = async (db: Db, schoolId: number, id: number): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({
+      schoolId,
+      waitingSchoolId: null,
+      consent: sql`case when ${users.consent} = 'none' then 'pending' else ${users.consent} end`,
+    })
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.role, 'learner'),
+        isNull(users.schoolId),
+        or(isNull(users.waitingSchoolId), eq(users.waitingSchoolId, schoolId)),
+        ne(users.consent, 'withdrawn'),
+      ),
+    )
     .returning();
   return row ?? null;
 };

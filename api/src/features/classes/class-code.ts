@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '#db/connect.ts';
+import { changeCode } from './class-codes.db.ts';
 import { codelessClasses, openClass } from './classes.db.ts';
 
 /** Eight digits; they only ever make a request, so a clash merely draws again at the unique key. */
@@ -20,4 +21,19 @@ export const giveClassCodes = async (
   draw: Draw = drawClassCode,
 ): Promise<void> => {
   for (const id of await codelessClasses(db, teacherId)) await openOne(db, id, schoolId, draw);
+};
+
+/** How long a code works: a term of 13 weeks and the weeks around it. */
+const term = 120 * 24 * 60 * 60 * 1000;
+
+/** A new code for a term; the old one is dead at once. */
+export const renewClassCode = async (
+  db: Db,
+  id: number,
+  now: Date,
+  draw: Draw = drawClassCode,
+): Promise<void> => {
+  const expiresAt = new Date(now.getTime() + term);
+  for (let tries = 0; tries < 20; tries += 1) if (await changeCode(db, id, draw(), expiresAt)) return;
+  throw new Error('no free class code was found in 20 draws');
 };

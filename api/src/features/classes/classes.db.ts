@@ -36,7 +36,9 @@ export const openClass = async (db: Db, id: number, schoolId: number, code: stri
   try {
     // A savepoint: a clash must not undo what the caller has done so far.
     await db.transaction(async (inner) => {
-      await inner.update(classes).set({ schoolId, code }).where(eq(classes.id, id));
+      // A class may be older than a term by the time its teacher is confirmed.
+      const codeExpiresAt = sql`now() + interval '120 days'`;
+      await inner.update(classes).set({ schoolId, code, codeExpiresAt }).where(eq(classes.id, id));
     });
     return true;
   } catch (error) {

@@ -1,2 +1,4 @@
-export { drawClassCode, giveClassCodes } from './class-code.ts';
-export { addClass, classesOfLearners, pupilsIn, seat } from './classes.db.ts';
+export { drawClassCode, giveClassCodes, renewClassCode } from './class-code.ts';
+export { classWithCode, setClassCode } from './class-codes.db.ts';
+export { addClass, classesOfLearners, classesTaughtBy, pupilsIn, seat, seatsTaken } from './classes.db.ts';
+export { leaveClassesOf, mostPupils, seatOne } from './seats.db.ts';

@@ -1,8 +1,8 @@
 /** Seats of a class: taken, left, changed for one in another class, and taken back. */
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { logSecurityOfMany } from '#db/security-log.ts';
-import { classLeavers, classMembers } from '#db/tables.ts';
+import { classes, classLeavers, classMembers } from '#db/tables.ts';
 import { moveToGrade, type UserRow } from '#features/accounts/index.ts';
 import type { ClassRow } from '#features/bonds/index.ts';
 import { refuse } from '#http/refuse.ts';
@@ -115,3 +115,26 @@ export const takeBack = async (
       },
     ]);
   });
+
+/** False for one who sits there already: the key decides. Whoever calls has counted the seats. */
+export const seatOne = async (db: Db, classId: number, userId: number, now: Date): Promise<boolean> => {
+  const rows = await db
+    .insert(classMembers)
+    .values({ classId, userId, joinedAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: classMembers.userId });
+  return rows.length > 0;
+};
+
+/** Leaves every class of a teacher; how many they were. Classes that are put away keep who sat in them. */
+export const leaveClassesOf = async (db: Db, learnerId: number, teacherId: number): Promise<number> => {
+  const taught = db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.teacherId, teacherId), isNull(classes.archivedAt)));
+  const rows = await db
+    .delete(classMembers)
+    .where(and(eq(classMembers.userId, learnerId), inArray(classMembers.classId, taught)))
+    .returning({ id: classMembers.classId });
+  return rows.length;
+};

@@ -6,7 +6,7 @@ import { classes, guardianships, schools, users } from '#db/tables.ts';
 import { type Env, readEnv, StartError } from '#env.ts';
 import { forms, testApp, testDatabase } from '#testing/test-app.ts';
 import { fillDemo } from './fill.ts';
-import { classmates, learners, parents, school, teachers } from './people.ts';
+import { classmates, learners, newcomer, parents, school, teachers, wish } from './people.ts';
 import { prepareProfile } from './prepare.ts';
 
 const worldOf = (db: Db, profile: Env['profile'] = 'demo') => ({
@@ -16,7 +16,8 @@ const worldOf = (db: Db, profile: Env['profile'] = 'demo') => ({
 });
 
 const everybody = learners.length + teachers.length + parents.length;
-const inAll = everybody + classmates.length;
+// And one who is new and asks for a class.
+const inAll = everybody + classmates.length + 1;
 const counts = async (db: Db) => ({
   schools: await db.$count(schools),
   people: await db.$count(users),
@@ -57,7 +58,7 @@ test('the demo is whole: learners of several grades, a head teacher, parents lin
   expect(await database.db.$count(guardianships)).toBeGreaterThan(1);
   expect(rows.every(({ schoolId }) => schoolId === school.id)).toBe(true);
   // Those who only sit in the class are on no list, and nobody signs in as one of them.
-  const silent: readonly string[] = classmates.map(({ name }) => name);
+  const silent: readonly string[] = [...classmates, newcomer].map(({ name }) => name);
   expect(
     rows
       .filter(({ demoAbout }) => demoAbout === null)
@@ -231,4 +232,28 @@ test('one report waits for the teacher of P7, about what a classmate wrote', asy
   expect((await send('GET', '/api/reports', { token })).body).toMatchObject({
     cases: [{ kind: 'note', words: 'You ask silly things. Go away.', state: 'waiting', urgent: false }],
   });
+});
+
+test('a newcomer asks for a class and a learner for a teacher, and each can be answered', async () => {
+  const { send, people } = await filledDemo();
+  const as = async (name: string) => {
+    const personId = people.find((person) => person.name === name)?.id;
+    const { body } = await send('POST', '/api/demo/sign-in', { body: { personId } });
+    return (body as { token: string }).token;
+  };
+  const [achieng, mugisha, akello] = [
+    await as('Achieng Ruth'),
+    await as('Mugisha Daniel'),
+    await as('Akello Grace'),
+  ];
+  const asked = async (token: string) =>
+    (await send('GET', '/api/class-requests', { token })).body as { id: number; class: { id: number } }[];
+  expect(await asked(achieng)).toMatchObject([{ user: { name: newcomer.name }, class: { name: 'P7 Blue' } }]);
+  expect(await asked(mugisha)).toMatchObject([{ class: { id: null, name: wish.className } }]);
+  expect((await send('GET', '/api/my-pending-teachers', { token: akello })).body).toMatchObject([
+    { className: wish.className },
+  ]);
+  const [request] = await asked(achieng);
+  const answer = await send('POST', `/api/class-requests/${request?.id}/approve`, { token: achieng });
+  expect(answer.status).toBe(200);
 });

@@ -8,6 +8,7 @@ import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { fillClassTalk } from './class-talk.ts';
 import { fillGroups } from './fill-groups.ts';
+import { fillJoining } from './fill-joining.ts';
 import { demoHost } from './history.db.ts';
 import { hereFor } from './history.ts';
 import {
@@ -16,6 +17,7 @@ import {
   classmates,
   friendships,
   learners,
+  newcomer,
   parents,
   school,
   teachers,
@@ -81,6 +83,8 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
       const { demoAbout: _, ...person } = common({ key, name, picture, about: '' }, now());
       await add(key, { ...person, role: 'learner', consent: 'school', gradeId: 7, birthYear: 2013 });
     }
+    const { demoAbout: _, ...arrived } = common({ ...newcomer, about: '' }, now());
+    await add(newcomer.key, { ...arrived, role: 'learner', consent: 'school', gradeId: 7, birthYear: 2013 });
     for (const person of parents)
       await add(person.key, { ...common(person, now()), role: 'parent', verifiedAt: now() });
     const idOf = (key: string) => needed(people.get(key), key).id;
@@ -117,6 +121,7 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
       { ...world, db: transaction },
       { person: idOf, room: (key) => needed(rooms.get(key), key) },
     );
+    await fillJoining(transaction, (key) => needed(people.get(key), key), now());
     await fillClassTalk(transaction, idOf, now());
     return 'filled';
   });

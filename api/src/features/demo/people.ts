@@ -114,6 +114,15 @@ export const classmates = [
   { key: 'wasswa', name: 'Wasswa Derrick', picture: 'animal-5' },
 ] as const;
 
+/** Who is new in the school and asks with the code of a class; and who wishes for a teacher. */
+export const newcomer = {
+  key: 'nabwire',
+  name: 'Nabwire Harriet',
+  picture: 'african-4',
+  class: 'p7',
+} as const;
+export const wish = { learner: 'akello', teacher: 'mugisha', className: 'Drama Club' } as const;
+
 export const parents = [
   {
     key: 'grace',

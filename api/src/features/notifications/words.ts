@@ -80,6 +80,17 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('group-goal', { name }),
     path: groupsPath,
   }),
+  'class-joined': ({ about: { name = '' } }, say) => ({
+    message: say.notifications('class-joined', { name }),
+    path: '/teachers',
+  }),
+  'class-asked': (_row, say) => ({ message: say.notifications('class-asked'), path: '/teachers' }),
+  // These name no child: a guardian may have several, and others may read along.
+  'child-joined': ({ about: { name = '' } }, say) => ({
+    message: say.notifications('child-joined', { name }),
+    path: '/children',
+  }),
+  'child-asked': (_row, say) => ({ message: say.notifications('child-asked'), path: '/children' }),
   welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
   cheer: (_row, say) => ({ message: say.notifications('cheer'), path: '/community' }),
   helped: (_row, say) => ({ message: say.notifications('helped'), path: '/avatar-demo' }),

@@ -13,6 +13,7 @@ import { familiesSamples } from '#features/families/testing/samples.ts';
 import { friendsSamples } from '#features/friends/testing/samples.ts';
 import { groupsSamples } from '#features/groups/testing/samples.ts';
 import { helpingSamples } from '#features/helping/testing/samples.ts';
+import { joiningSamples } from '#features/joining/testing/samples.ts';
 import { leaderboardSamples } from '#features/leaderboard/testing/samples.ts';
 import { lessonContentSamples } from '#features/lesson-content/testing/samples.ts';
 import { lessonsSamples } from '#features/lessons/testing/samples.ts';
@@ -47,6 +48,7 @@ export const samples: Samples = {
   ...familiesSamples,
   ...friendsSamples,
   ...helpingSamples,
+  ...joiningSamples,
   ...leaderboardSamples,
   ...groupsSamples,
   ...lessonContentSamples,

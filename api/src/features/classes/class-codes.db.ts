@@ -1,0 +1,48 @@
+/** The code of a class: found by what a learner typed, changed by its teacher. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { isTaken } from '#db/is-taken.ts';
+import { classes, users } from '#db/tables.ts';
+import type { ClassRow } from '#features/bonds/index.ts';
+
+/** The open class with this code, closed and expired codes included, whose teacher the school knows. */
+export const classWithCode = async (db: Db, code: string): Promise<ClassRow | null> => {
+  const [row] = await db
+    .select({ room: classes })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.teacherId))
+    .where(
+      and(
+        eq(classes.code, code),
+        isNull(classes.archivedAt),
+        isNotNull(classes.schoolId),
+        isNotNull(users.verifiedAt),
+        isNull(users.suspendedAt),
+      ),
+    );
+  return row?.room ?? null;
+};
+
+/** False when another class has that code: the unique key decides. */
+export const changeCode = async (db: Db, id: number, code: string, expiresAt: Date): Promise<boolean> => {
+  try {
+    // A savepoint: a clash must not undo what the caller has done so far.
+    await db.transaction(async (inner) => {
+      await inner
+        .update(classes)
+        .set({ code, codeExpiresAt: expiresAt, codeClosedAt: null, automaticUntil: null })
+        .where(eq(classes.id, id));
+    });
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};
+
+type Switches = Partial<Pick<ClassRow, 'codeClosedAt' | 'automaticUntil'>>;
+
+export const setClassCode = async (db: Db, id: number, switches: Switches): Promise<void> => {
+  if (Object.keys(switches).length === 0) return;
+  await db.update(classes).set(switches).where(eq(classes.id, id));
+};

@@ -1,0 +1,65 @@
+/** A teacher answers a request, once: of two answers at the same moment the second finds it answered. */
+import type { Db } from '#db/connect.ts';
+import { logSecurity } from '#db/security-log.ts';
+import { holdUser, userById } from '#features/accounts/index.ts';
+import { bondTo, type ClassRow, classFor } from '#features/bonds/index.ts';
+import { classesTaughtBy } from '#features/classes/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { admit } from './admit.ts';
+import { answer, type RequestRow, requestById, waits } from './joining.db.ts';
+import { settleAsked } from './news.ts';
+
+type Own = RequestRow & { teacherId: number };
+
+/** A request is there for the teacher who was asked and the administrator of their school. */
+const requestFor = async (db: Db, user: Person, id: number): Promise<Own> => {
+  const row = await requestById(db, id);
+  if (row === null || row.teacherId === null) throw refuse('access/not-found');
+  const bonds = (await bondTo(db, user, row.teacherId))?.bonds ?? [];
+  if (!bonds.includes('self') && !bonds.includes('administrator')) throw refuse('access/not-found');
+  if (!user.verified) throw refuse('children/not-verified');
+  return { ...row, teacherId: row.teacherId };
+};
+
+/** The learner is held first, as whoever asks holds them; then nobody else answers. */
+const heldRequest = async (db: Db, user: Person, id: number, now: Date): Promise<Own> => {
+  await holdUser(db, (await requestFor(db, user, id)).learnerId);
+  const row = await requestFor(db, user, id);
+  if (row.state === 'withdrawn') throw refuse('access/not-found');
+  if (!waits(row, now)) throw refuse('joining/answered');
+  return row;
+};
+
+/** The class that was asked for, or the one that the teacher has chosen, or the only one there is. */
+const roomFor = async (db: Db, user: Person, request: Own, chosen?: number): Promise<ClassRow> => {
+  const missing = refuse('request/invalid', { fields: { classId: { key: 'class/missing' } } });
+  const [only, ...more] = await classesTaughtBy(db, request.teacherId);
+  const id = chosen ?? request.classId ?? (more.length === 0 ? only?.id : undefined);
+  if (id === undefined) throw missing;
+  const room = await classFor(db, user, id);
+  if (room.teacherId !== request.teacherId) throw missing;
+  return room;
+};
+
+export const approve = async (world: World, user: Person, id: number, chosen?: number): Promise<void> =>
+  await world.db.transaction(async (db) => {
+    const now = world.now();
+    const request = await heldRequest(db, user, id, now);
+    const room = await roomFor(db, user, request, chosen);
+    const learner = await userById(db, request.learnerId);
+    if (learner === null) throw refuse('access/not-found');
+    const came = await admit(db, { learner, room, request, by: user.id, automatic: false }, now);
+    if (came === 'full') throw refuse('children/class-full');
+    if (came === 'not possible') throw refuse('joining/not-possible');
+  });
+
+export const reject = async (world: World, user: Person, id: number): Promise<void> =>
+  await world.db.transaction(async (db) => {
+    const now = world.now();
+    const request = await heldRequest(db, user, id, now);
+    await answer(db, request, { state: 'rejected', by: user.id, at: now });
+    await settleAsked(db, request.teacherId, now);
+    const learner = { id: request.learnerId, schoolId: user.schoolId };
+    await logSecurity(db, 'class-request-rejected', { at: now, user: learner, detail: { by: user.id } });
+  });

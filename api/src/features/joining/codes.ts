@@ -1,0 +1,68 @@
+/** The code of a class, as its teacher looks at it and changes it. */
+import type { ClassCode } from '@afrolearn/contract/joining.ts';
+import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { logSecurity } from '#db/security-log.ts';
+import { type ClassRow, classFor } from '#features/bonds/index.ts';
+import { renewClassCode, setClassCode } from '#features/classes/index.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Code = Pick<ClassRow, 'code' | 'codeClosedAt' | 'codeExpiresAt'>;
+
+export const codeState = (
+  { code, codeClosedAt, codeExpiresAt }: Code,
+  now: Date,
+): 'none' | 'expired' | 'closed' | 'open' => {
+  if (code === null) return 'none';
+  if (codeExpiresAt <= now) return 'expired';
+  return codeClosedAt === null ? 'open' : 'closed';
+};
+
+export const asCode = (room: ClassRow, now: Date): ClassCode => {
+  const { id, name, gradeId, code, codeExpiresAt, automaticUntil } = room;
+  const isAutomatic = codeState(room, now) === 'open' && automaticUntil !== null && automaticUntil > now;
+  return {
+    class: { id, name, grade: gradeName(gradeId) },
+    code,
+    state: codeState(room, now),
+    expiresAt: codeExpiresAt.toISOString(),
+    automaticUntil: isAutomatic ? automaticUntil.toISOString() : null,
+  };
+};
+
+export const renewCode = async ({ db, now }: World, user: Person, id: number): Promise<ClassCode> =>
+  await db.transaction(async (transaction) => {
+    const room = await classFor(transaction, user, id);
+    await renewClassCode(transaction, room.id, now());
+    await logSecurity(transaction, 'class-code-made', { at: now(), user, detail: { class: room.id } });
+    return asCode(await classFor(transaction, user, id), now());
+  });
+
+/** A closed code lets nobody in by itself, and one that expired is not opened again: it is drawn anew. */
+export const setCode = async (
+  { db, now }: World,
+  user: Person,
+  id: number,
+  wish: { closed?: boolean | undefined; automatic?: boolean | undefined },
+): Promise<ClassCode> =>
+  await db.transaction(async (transaction) => {
+    const room = await classFor(transaction, user, id);
+    const state = codeState(room, now());
+    const closed = wish.closed ?? state === 'closed';
+    const automatic = !closed && (wish.automatic ?? (room.automaticUntil ?? now()) > now());
+    if ((state === 'none' || state === 'expired') && (wish.closed === false || automatic))
+      throw refuse('joining/code-expired');
+    const until = wish.automatic === true ? new Date(now().getTime() + day) : room.automaticUntil;
+    await setClassCode(transaction, room.id, {
+      codeClosedAt: closed ? (room.codeClosedAt ?? now()) : null,
+      automaticUntil: automatic ? until : null,
+    });
+    await logSecurity(transaction, 'class-code-set', {
+      at: now(),
+      user,
+      detail: { class: room.id, closed, automatic },
+    });
+    return asCode(await classFor(transaction, user, id), now());
+  });

@@ -1,0 +1,1 @@
+export { askFor, wishFor } from './ask.ts';

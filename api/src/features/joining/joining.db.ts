@@ -1,0 +1,153 @@
+/** Requests to be in a class. Whoever writes here holds the learner: their requests are dealt with one after the other. */
+import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { classes, classRequests, users } from '#db/tables.ts';
+import { classesOf } from '#features/bonds/index.ts';
+
+export type RequestRow = typeof classRequests.$inferSelect;
+export type NewRequest = Pick<
+  RequestRow,
+  'learnerId' | 'teacherId' | 'classId' | 'way' | 'askedOf' | 'className' | 'askedAt'
+>;
+
+/** So long a request waits. After that nobody will answer it any more. */
+const patience = 30 * 24 * 60 * 60 * 1000;
+
+const eldest = (now: Date): Date => new Date(now.getTime() - patience);
+
+export const waits = ({ state, askedAt }: RequestRow, now: Date): boolean =>
+  state === 'pending' && askedAt > eldest(now);
+
+const isWaiting = (now: Date) =>
+  and(eq(classRequests.state, 'pending'), gt(classRequests.askedAt, eldest(now)));
+
+const isSame = ({ learnerId, classId, way, askedOf, className }: NewRequest) =>
+  and(
+    eq(classRequests.learnerId, learnerId),
+    eq(classRequests.way, way),
+    eq(classRequests.state, 'pending'),
+    way === 'code' ? eq(classRequests.classId, classId ?? 0) : eq(classRequests.askedOf, askedOf ?? ''),
+    way === 'code' ? undefined : sql`lower(${classRequests.className}) = lower(${className})`,
+  );
+
+/** Asked again is asked once: the request that waits is as new as the last time. */
+export const keepRequest = async (db: Db, request: NewRequest): Promise<RequestRow> => {
+  const [again] = await db
+    .update(classRequests)
+    .set({ askedAt: request.askedAt, teacherId: request.teacherId, classId: request.classId })
+    .where(isSame(request))
+    .returning();
+  if (again !== undefined) return again;
+  const [row] = await db.insert(classRequests).values(request).returning();
+  if (row === undefined) throw new Error('the request was not kept');
+  return row;
+};
+
+/** How many other wishes by email wait. */
+export const othersWaiting = async (db: Db, request: NewRequest, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(classRequests)
+    .where(
+      and(
+        eq(classRequests.learnerId, request.learnerId),
+        eq(classRequests.way, 'email'),
+        isWaiting(now),
+        sql`not (${isSame(request)})`,
+      ),
+    );
+  return row?.waiting ?? 0;
+};
+
+export const requestById = async (db: Db, id: number): Promise<RequestRow | null> => {
+  const [row] = await db.select().from(classRequests).where(eq(classRequests.id, id));
+  return row ?? null;
+};
+
+/** What a learner asked and nobody answered; the school is that of the class, where a code has found one. */
+export const waitingOf = (db: Db, learnerId: number, now: Date) =>
+  db
+    .select({ request: classRequests, teacher: users.name, schoolId: classes.schoolId })
+    .from(classRequests)
+    .leftJoin(users, eq(users.id, classRequests.teacherId))
+    .leftJoin(classes, eq(classes.id, classRequests.classId))
+    .where(and(eq(classRequests.learnerId, learnerId), isWaiting(now)))
+    .orderBy(asc(classRequests.askedAt), asc(classRequests.id));
+
+/** Who asks a teacher. Requests for a class that is put away are not there. */
+export const waitingFor = (db: Db, teacherId: number, now: Date) =>
+  db
+    .select({
+      request: classRequests,
+      name: users.name,
+      gradeId: users.gradeId,
+      className: classes.name,
+    })
+    .from(classRequests)
+    .innerJoin(users, eq(users.id, classRequests.learnerId))
+    .leftJoin(classes, eq(classes.id, classRequests.classId))
+    .where(and(eq(classRequests.teacherId, teacherId), isWaiting(now), isNull(classes.archivedAt)))
+    .orderBy(asc(classRequests.askedAt), asc(classRequests.id));
+
+export const isAsked = async (db: Db, teacherId: number, now: Date): Promise<boolean> =>
+  (await waitingFor(db, teacherId, now).limit(1)).length > 0;
+
+type Answer = { state: 'approved' | 'rejected'; by: number; at: Date };
+
+/** Answers a request, and with a yes whatever else the learner asked about the same class. */
+export const answer = async (db: Db, { id, learnerId }: RequestRow, given: Answer, classId?: number) => {
+  const { state, by: answeredBy, at: answeredAt } = given;
+  await db
+    .update(classRequests)
+    .set({ state, answeredBy, answeredAt, ...(classId === undefined ? {} : { classId }) })
+    .where(and(eq(classRequests.id, id), eq(classRequests.state, 'pending')));
+  if (classId === undefined) return;
+  await db
+    .update(classRequests)
+    .set({ state, answeredBy, answeredAt })
+    .where(
+      and(
+        eq(classRequests.learnerId, learnerId),
+        eq(classRequests.classId, classId),
+        eq(classRequests.state, 'pending'),
+        ne(classRequests.id, id),
+      ),
+    );
+};
+
+/** Takes back what a learner asked: one request, or those to a teacher. */
+export const withdraw = async (
+  db: Db,
+  learnerId: number,
+  what: { id: number } | { teacherId: number; ways: readonly RequestRow['way'][] },
+  now: Date,
+): Promise<readonly RequestRow[]> =>
+  await db
+    .update(classRequests)
+    .set({ state: 'withdrawn', answeredAt: now, answeredBy: learnerId })
+    .where(
+      and(
+        eq(classRequests.learnerId, learnerId),
+        isWaiting(now),
+        'id' in what
+          ? eq(classRequests.id, what.id)
+          : and(eq(classRequests.teacherId, what.teacherId), inArray(classRequests.way, [...what.ways])),
+      ),
+    )
+    .returning();
+
+/** The teachers of a learner, a row for each class. */
+export const teachersAndClasses = (db: Db, learnerId: number) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      picture: users.picture,
+      classId: classes.id,
+      className: classes.name,
+      subjectId: classes.subjectId,
+    })
+    .from(classes)
+    .innerJoin(users, eq(users.id, classes.teacherId))
+    .where(inArray(classes.id, classesOf(sql`(${learnerId})`)))
+    .orderBy(asc(users.name), asc(users.id), asc(classes.name), asc(classes.id));

@@ -1,0 +1,48 @@
+/** What is told of a request: to whom it concerns, in one line, and nothing of a no. */
+import type { Db } from '#db/connect.ts';
+import { guardiansOf } from '#features/bonds/index.ts';
+import { addNews, settleNews, tellAnew } from '#features/notifications/index.ts';
+import { isAsked } from './joining.db.ts';
+
+const guardianIds = async (db: Db, childId: number): Promise<number[]> =>
+  (await db.execute<{ guardian_id: number }>(guardiansOf(childId))).map(({ guardian_id }) => guardian_id);
+
+/** The learner and the family hear that the learner is in a class. */
+export const tellJoined = async (
+  db: Db,
+  { requestId, learnerId, name }: { requestId: number; learnerId: number; name: string },
+  now: Date,
+): Promise<void> => {
+  const about = { name };
+  const family = (await guardianIds(db, learnerId)).map((userId) => ({
+    userId,
+    kind: 'child-joined' as const,
+    about,
+    once: `child-joined ${requestId}`,
+  }));
+  const own = {
+    userId: learnerId,
+    kind: 'class-joined' as const,
+    about,
+    once: `class-joined ${requestId}`,
+  };
+  await addNews(db, [own, ...family], now);
+};
+
+/** The family hears that a child asked for a teacher, whoever it was. */
+export const tellFamily = async (db: Db, childId: number, now: Date): Promise<void> => {
+  const family = await guardianIds(db, childId);
+  await tellAnew(
+    db,
+    family.map((userId) => ({ userId, kind: 'child-asked', about: {}, once: `child-asked ${childId}` })),
+    now,
+  );
+};
+
+export const tellTeacher = async (db: Db, teacherId: number, now: Date): Promise<void> =>
+  await tellAnew(db, [{ userId: teacherId, kind: 'class-asked', about: {}, once: 'class-asked' }], now);
+
+/** When nobody asks any more, the news that somebody does is over. */
+export const settleAsked = async (db: Db, teacherId: number, now: Date): Promise<void> => {
+  if (!(await isAsked(db, teacherId, now))) await settleNews(db, teacherId, 'class-asked', now);
+};
