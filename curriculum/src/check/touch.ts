@@ -1,4 +1,5 @@
-import { handlesOf, isReachable, isReached, nowhere, type Touch } from '@afrolearn/learning/lessons/touch.ts';
+import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
+import { handlesOf, isReachable, isReached, type Touch } from '@afrolearn/learning/lessons/touch.ts';
 import type { Say } from '#check/visuals.ts';
 
 const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);

@@ -1,4 +1,5 @@
 // Figures that answer to the finger. Each is a few numbers that a learner moves and a goal; a try teaches and earns no mark.
+import { nowhere } from '#lessons/nowhere.ts';
 import { commandsAt, type ProgramTouch, walk } from '#lessons/program.ts';
 import type { MapVisual } from '#lessons/shown.ts';
 
@@ -122,9 +123,6 @@ const clockOf = (time: string): readonly [hours: number, minutes: number] => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return [hours % 12, minutes];
 };
-
-/** Nothing was chosen yet. */
-export const nowhere = -1;
 
 const each = <T>(list: readonly T[], handle: Handle): readonly Handle[] => list.map(() => handle);
 

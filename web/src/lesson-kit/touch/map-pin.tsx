@@ -1,4 +1,5 @@
-import { nowhere, type TouchOn } from '@afrolearn/learning/lessons/touch.ts';
+import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
+import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
 import { useId } from 'react';
 import { projection } from '#lesson-kit/visuals/map/lay-out.ts';
 import { areas, type Land } from '#lesson-kit/visuals/map/outlines.ts';

@@ -1,4 +1,5 @@
-import { nowhere, type TouchOn } from '@afrolearn/learning/lessons/touch.ts';
+import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
+import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { touching } from '#messages/touch/en.ts';

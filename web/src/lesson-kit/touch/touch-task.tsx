@@ -1,10 +1,5 @@
-import {
-  handlesOf,
-  isReached,
-  nowhere,
-  type Touch,
-  type TouchVisual,
-} from '@afrolearn/learning/lessons/touch.ts';
+import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
+import { handlesOf, isReached, type Touch, type TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
