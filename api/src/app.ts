@@ -30,6 +30,7 @@ import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
 import { reportRoutes } from '#features/reports/reports.routes.ts';
 import { reviewRoutes } from '#features/review/review.routes.ts';
+import { rosterRoutes } from '#features/rosters/rosters.routes.ts';
 import { schoolWordRoutes } from '#features/school-words/school-words.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
@@ -64,6 +65,7 @@ export const served = [
   ...classRoutes,
   ...attendanceRoutes,
   ...joiningRoutes,
+  ...rosterRoutes,
   ...administrationRoutes,
   ...settingsRoutes,
   ...openIdRoutes,

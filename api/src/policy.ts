@@ -26,6 +26,7 @@ import { planPolicy } from '#features/plan/plan.policy.ts';
 import { progressPolicy } from '#features/progress/progress.policy.ts';
 import { reportsPolicy } from '#features/reports/reports.policy.ts';
 import { reviewPolicy } from '#features/review/review.policy.ts';
+import { rostersPolicy } from '#features/rosters/rosters.policy.ts';
 import { schoolWordsPolicy } from '#features/school-words/school-words.policy.ts';
 import { searchPolicy } from '#features/search/search.policy.ts';
 import { serverPolicy } from '#features/server/server.policy.ts';
@@ -62,6 +63,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...progressPolicy,
   ...reportsPolicy,
   ...reviewPolicy,
+  ...rostersPolicy,
   ...schoolWordsPolicy,
   ...searchPolicy,
   ...serverPolicy,

@@ -27,6 +27,7 @@ import { plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { review } from './review.ts';
+import { rosters } from './rosters.ts';
 import { schoolWords } from './school-words.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...classes,
   ...attendance,
   ...joining,
+  ...rosters,
   ...administration,
   ...openid,
   ...mail,

@@ -17,6 +17,7 @@ import { notesRefusals } from './notes.ts';
 import { openidRefusals } from './openid.ts';
 import { planRefusals } from './plan.ts';
 import { reportsRefusals } from './reports.ts';
+import { rostersRefusals } from './rosters.ts';
 import { schoolWordsRefusals } from './school-words.ts';
 import { serverRefusals } from './server.ts';
 import { settingsRefusals } from './settings.ts';
@@ -42,6 +43,7 @@ export const refusals = {
   ...openidRefusals,
   ...planRefusals,
   ...reportsRefusals,
+  ...rostersRefusals,
   ...schoolWordsRefusals,
   ...serverRefusals,
   ...settingsRefusals,

@@ -18,9 +18,11 @@ export const floors: readonly (readonly string[])[] = [
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes; friends and blocks.
   ['classes', 'progress', 'notes', 'friends'],
-  // How people come in; what learners earn, plan and review; who was in school; pages that teachers made.
+  // How people come in, one by one and by the list; what learners earn, plan and review; who was in school.
   [
     'entry',
+    'joining',
+    'rosters',
     'avatars',
     'plan',
     'today',
@@ -29,7 +31,6 @@ export const floors: readonly (readonly string[])[] = [
     'cheers',
     'attendance',
     'assistant',
-    'joining',
   ],
   // Study groups: what their members reach together.
   ['groups'],

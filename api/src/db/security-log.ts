@@ -64,6 +64,8 @@ type Details = {
   'teacher-left': { teacher: number };
   'class-code-made': { class: number };
   'class-code-set': { class: number; closed: boolean; automatic: boolean };
+  /** A list that was brought in, by the person of the row. */
+  'roster-imported': { made: number; moved: number };
   /** A teacher's own lesson, by the person of the row. */
   'lesson-shared': { lesson: number; with: 'class' | 'school' };
   'lesson-deleted': { lesson: number; own: boolean };

@@ -27,6 +27,7 @@ import { openid } from './openid.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
+import { rosters } from './rosters.ts';
 import { schoolWords } from './school-words.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
@@ -59,6 +60,7 @@ const slices = [
   plan,
   progress,
   reports,
+  rosters,
   schoolWords,
   search,
   server,

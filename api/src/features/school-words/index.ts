@@ -1,1 +1,1 @@
-export { checkWords } from './check-words.ts';
+export { checkWords, textsWithWords } from './check-words.ts';

@@ -25,6 +25,7 @@ import { planSamples } from '#features/plan/testing/samples.ts';
 import { progressSamples } from '#features/progress/testing/samples.ts';
 import { reportsSamples } from '#features/reports/testing/samples.ts';
 import { reviewSamples } from '#features/review/testing/samples.ts';
+import { rostersSamples } from '#features/rosters/testing/samples.ts';
 import { schoolWordsSamples } from '#features/school-words/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
@@ -61,6 +62,7 @@ export const samples: Samples = {
   ...progressSamples,
   ...reportsSamples,
   ...reviewSamples,
+  ...rostersSamples,
   ...schoolWordsSamples,
   ...searchSamples,
   ...serverSamples,

@@ -1,0 +1,40 @@
+import { rosters } from '@afrolearn/contract/rosters.ts';
+import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { readSheet } from '@afrolearn/learning/rosters/sheet.ts';
+import { mostLines } from '@afrolearn/learning/rosters/understand.ts';
+import { refuse } from '#http/refuse.ts';
+import { serve } from '#http/serve.ts';
+import { asLine, checkRoster, roomsOf } from './check-roster.ts';
+import { cardsAgain, importRoster } from './import-roster.ts';
+
+/** What was pasted, as lines: none, and too many, are refused beside the text. */
+const sheetOf = (text: string) => {
+  const { shape, rows } = readSheet(text);
+  if (rows.length === 0) throw refuse('request/invalid', { fields: { text: { key: 'roster/nothing' } } });
+  if (rows.length > mostLines)
+    throw refuse('request/invalid', {
+      fields: { text: { key: 'roster/too-many', values: { most: mostLines } } },
+    });
+  return { shape, rows };
+};
+
+export const rosterRoutes = serve(rosters, {
+  'GET /rosters/classes': async ({ user, db }) =>
+    (await roomsOf(db, user)).map(({ id, name, gradeId, teacher }) => ({
+      id,
+      name,
+      grade: gradeName(gradeId),
+      teacher,
+    })),
+
+  'POST /rosters/check': async ({ body: { text, rows, ...forAll }, user, say, ...world }) => {
+    const sheet = rows === undefined ? sheetOf(text ?? '') : { shape: 'sheet' as const, rows };
+    const lines = await checkRoster(world, user, sheet.rows, forAll);
+    return { shape: sheet.shape, lines: lines.map((line) => asLine(line, say)) };
+  },
+
+  'POST /rosters/imports': async ({ body, user, ...world }) => await importRoster(world, user, body),
+
+  'POST /rosters/imports/:id/cards': async ({ params, user, ...world }) =>
+    await cardsAgain(world, user, params.id),
+});

@@ -1,0 +1,244 @@
+/** Judges each line of a roster: who it means, and everything that stands in the way, by column. */
+import { gradeName } from '#catalogue/grades.ts';
+import type { Fault } from '#languages/fault.ts';
+import { cleanName, personNameProblem } from '#people/names.ts';
+import { mayHave } from '#people/secrets.ts';
+import { classKey, gradeIn, nameKey, ownNumberIn, type SheetRow, secretIn } from '#rosters/sheet.ts';
+import { unkindNameProblem } from '#safety/kind-name.ts';
+import { posingNameProblem } from '#safety/posing-name.ts';
+
+/** More lines at once are two lists, or not a roster. */
+export const mostLines = 300;
+
+/** A line with what the teacher decided about it. */
+export type RosterRow = SheetRow & {
+  /** The class that the teacher chose for this line, whatever the sheet says. */
+  classId?: number | undefined;
+  /** 'Another child', 'It is right so': questions about this line are answered. */
+  sure?: boolean | undefined;
+  /** 'The same child': this pupil gets the seat, and no account is made. */
+  same?: number | undefined;
+};
+
+export type RosterClass = { readonly id: number; readonly name: string; readonly gradeId: number };
+/** Somebody whom the teacher sees already, and one of the classes in which they sit. */
+export type KnownPupil = {
+  readonly id: number;
+  readonly name: string;
+  readonly studentId: string;
+  readonly classId: number | null;
+};
+
+export type Surroundings = {
+  classes: readonly RosterClass[];
+  /** For lines that name no class. */
+  classId: number | null;
+  secret: 'pictures' | 'card';
+  profile: 'demo' | 'school' | 'public';
+  pupils: readonly KnownPupil[];
+  /** Numbers of another system that this school has seen before, and whose they are. */
+  numbers: ReadonlyMap<string, number>;
+  /** Names that hold a word which this school refuses. */
+  refusedNames: ReadonlySet<string>;
+};
+
+export type RosterColumn = 'name' | 'class' | 'grade' | 'number' | 'secret' | 'role' | 'status';
+/** `fix`: cannot stay so. `decide`: the teacher knows, and says so. */
+export type RosterProblem = {
+  column: RosterColumn;
+  kind: 'fix' | 'decide';
+  fault: Fault;
+  /** The pupil whom the line may mean. */
+  pupil?: KnownPupil;
+};
+export type Understood = {
+  row: RosterRow;
+  name: string;
+  room: RosterClass | null;
+  secret: 'pictures' | 'card';
+  /** A number of another system, to be remembered. */
+  number: string;
+  same: KnownPupil | null;
+  problems: readonly RosterProblem[];
+};
+
+const fix = (column: RosterColumn, key: string, values?: Fault['values']): RosterProblem => ({
+  column,
+  kind: 'fix',
+  fault: values === undefined ? { key } : { key, values },
+});
+const decide = (column: RosterColumn, fault: Fault, pupil?: KnownPupil): RosterProblem => ({
+  column,
+  kind: 'decide',
+  fault,
+  ...(pupil === undefined ? {} : { pupil }),
+});
+
+const roomOf = (row: RosterRow, { classes, classId }: Surroundings): RosterClass | null => {
+  const wanted = row.classId ?? (row.className.trim() === '' ? classId : null);
+  if (wanted !== null) return classes.find(({ id }) => id === wanted) ?? null;
+  const named = classes.filter(({ name }) => classKey(name) === classKey(row.className));
+  return named.length === 1 ? (named[0] ?? null) : null;
+};
+
+const nameProblems = (name: string, { refusedNames }: Surroundings): RosterProblem[] => {
+  const found = personNameProblem(name) ?? unkindNameProblem(name) ?? posingNameProblem(name);
+  if (found !== null) return [{ column: 'name', kind: 'fix', fault: found }];
+  if (refusedNames.has(name)) return [fix('name', 'name/unkind')];
+  return name.includes(' ') ? [] : [decide('name', { key: 'roster/one-name' })];
+};
+
+const classProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[] => {
+  if (room !== null) return [];
+  return row.className.trim() === '' && row.classId === undefined
+    ? [fix('class', 'roster/class-missing')]
+    : [fix('class', 'roster/class-unknown', { name: row.className.trim().slice(0, 60) })];
+};
+
+const gradeProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[] => {
+  // OneRoster may list several grades of one child: the first counts.
+  const written = row.grade.split(',')[0]?.trim() ?? '';
+  if (written === '') return [];
+  const grade = gradeIn(written);
+  if (grade === null) return [fix('grade', 'roster/grade', { grade: written.slice(0, 20) })];
+  return room === null || room.gradeId === grade
+    ? []
+    : [fix('grade', 'roster/grade-of-class', { grade: gradeName(grade), class: room.name })];
+};
+
+const standingProblems = ({ role, status }: RosterRow): RosterProblem[] => [
+  ...(['', 'student', 'learner', 'pupil'].includes(role.trim().toLowerCase())
+    ? []
+    : [fix('role', 'roster/role', { role: role.trim().slice(0, 30) })]),
+  ...(['', 'active'].includes(status.trim().toLowerCase())
+    ? []
+    : [fix('status', 'roster/status', { status: status.trim().slice(0, 30) })]),
+];
+
+const secretOf = (row: RosterRow, room: RosterClass | null, around: Surroundings) => {
+  const written = secretIn(row.secret);
+  const may = (kind: 'pictures' | 'card') =>
+    mayHave(kind, { gradeId: room?.gradeId ?? null, profile: around.profile });
+  if (written === null)
+    return {
+      secret: around.secret,
+      problems: [fix('secret', 'roster/secret', { word: row.secret.slice(0, 20) })],
+    };
+  if (written === 'pictures' && room !== null && !may('pictures')) {
+    const key = around.profile === 'public' ? 'secret/pictures-at-school' : 'secret/pictures-for-the-young';
+    return { secret: around.secret, problems: [fix('secret', key)] };
+  }
+  // What was chosen for all falls back to words where pictures are not allowed: several classes stand on one sheet.
+  const wanted = written === '' ? around.secret : written;
+  return { secret: may(wanted) ? wanted : ('card' as const), problems: [] };
+};
+
+/** Whom the line's number means; `strange` is a number that this teacher cannot use. */
+const byNumber = (row: RosterRow, { pupils, numbers }: Surroundings) => {
+  const written = row.number.trim();
+  if (written === '') return { pupil: null, problems: [], number: '' };
+  const own = ownNumberIn(written);
+  const id = own ?? numbers.get(written) ?? null;
+  const pupil = id === null ? null : (pupils.find((one) => one.id === id) ?? null);
+  if (pupil !== null) return { pupil, problems: [], number: own === null ? written : '' };
+  if (own !== null) return { pupil, problems: [fix('number', 'roster/number-unknown')], number: '' };
+  if (id !== null) return { pupil, problems: [fix('number', 'roster/number-taken')], number: '' };
+  return { pupil, problems: [], number: written };
+};
+
+type Index = ReadonlyMap<string, readonly KnownPupil[]>;
+
+/* Asked for each of 300 lines in a school of thousands: sorted once. */
+const byName = (pupils: readonly KnownPupil[]): Index => {
+  const found = new Map<string, KnownPupil[]>();
+  for (const pupil of pupils) {
+    const key = nameKey(pupil.name);
+    found.set(key, [...(found.get(key) ?? []), pupil]);
+  }
+  return found;
+};
+
+/** The questions whether the line means somebody who is there already. */
+const sameProblems = (
+  name: string,
+  room: RosterClass | null,
+  numbered: KnownPupil | null,
+  { pupils, classes, index }: Surroundings & { index: Index },
+): RosterProblem[] => {
+  const alike =
+    numbered === null ? (index.get(nameKey(name)) ?? []) : pupils.filter(({ id }) => id === numbered.id);
+  const here = room === null ? undefined : alike.find((one) => one.classId === room.id);
+  const [first] = alike;
+  if (here !== undefined)
+    return [
+      numbered === null
+        ? decide('name', { key: 'roster/here', values: { name, studentId: here.studentId } })
+        : fix('number', 'roster/here', { name: here.name, studentId: here.studentId }),
+    ];
+  if (first === undefined) return [];
+  const inClass = classes.find(({ id }) => id === first.classId);
+  const values = { name: first.name, studentId: first.studentId };
+  const fault: Fault =
+    inClass === undefined
+      ? { key: 'roster/known', values }
+      : { key: 'roster/known-in', values: { ...values, class: inClass.name } };
+  return [decide(numbered === null ? 'name' : 'number', fault, first)];
+};
+
+const understandOne = (row: RosterRow, around: Surroundings & { index: Index }): Understood => {
+  const name = cleanName(row.name);
+  const room = roomOf(row, around);
+  const { secret, problems: ofSecret } = secretOf(row, room, around);
+  const numbered = byNumber(row, around);
+  const named = nameProblems(name, around);
+  const isName = named.every(({ kind }) => kind === 'decide');
+  const alike = isName ? sameProblems(name, room, numbered.pupil, around) : [];
+  // Only somebody whom the line may mean can be chosen for it.
+  const same = alike.find(({ pupil }) => pupil !== undefined && pupil.id === row.same)?.pupil ?? null;
+  const open = [...named, ...alike].filter(
+    ({ kind, column }) => kind === 'fix' || !(same !== null || (row.sure === true && column !== 'number')),
+  );
+  return {
+    row,
+    name,
+    room,
+    secret,
+    number: numbered.number,
+    same,
+    problems: [
+      ...open,
+      ...classProblems(row, room),
+      ...gradeProblems(row, room),
+      ...numbered.problems,
+      ...ofSecret,
+      ...standingProblems(row),
+    ],
+  };
+};
+
+/* The same name in the same class, or the same number: the later line asks. */
+const twice = (all: readonly Understood[]): Understood[] => {
+  const names = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  return all.map((one) => {
+    const key = `${one.room?.id ?? ''} ${nameKey(one.name)}`;
+    const number = one.number === '' ? (one.same === null ? '' : `#${one.same.id}`) : one.number;
+    const firstName = one.name === '' ? undefined : names.get(key);
+    const firstNumber = number === '' ? undefined : numbers.get(number);
+    if (firstName === undefined) names.set(key, one.row.line);
+    if (firstNumber === undefined) numbers.set(number, one.row.line);
+    const more = [
+      ...(firstNumber === undefined ? [] : [fix('number', 'roster/number-twice', { line: firstNumber })]),
+      ...(firstName === undefined || one.row.sure === true || firstNumber !== undefined
+        ? []
+        : [decide('name', { key: 'roster/twice', values: { line: firstName } })]),
+    ];
+    return more.length === 0 ? one : { ...one, problems: [...more, ...one.problems] };
+  });
+};
+
+/** Every line with all that is wrong with it. Nothing is left out here: that is the teacher's word. */
+export const understandRoster = (rows: readonly RosterRow[], around: Surroundings): Understood[] => {
+  const index = byName(around.pupils);
+  return twice(rows.map((row) => understandOne(row, { ...around, index })));
+};
