@@ -2,7 +2,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/connect.ts';
-import { classes, guardianships, schools, users } from '#db/tables.ts';
+import { attendanceMarks, classes, classMembers, guardianships, schools, users } from '#db/tables.ts';
 import { type Env, readEnv, StartError } from '#env.ts';
 import { forms, testApp, testDatabase } from '#testing/test-app.ts';
 import { fillDemo } from './fill.ts';
@@ -256,4 +256,15 @@ test('a newcomer asks for a class and a learner for a teacher, and each can be a
   const [request] = await asked(achieng);
   const answer = await send('POST', `/api/class-requests/${request?.id}/approve`, { token: achieng });
   expect(answer.status).toBe(200);
+});
+
+test('every class has its registers of two terms, until yesterday: some 88 of 100 were there', async () => {
+  const { db } = (await filledDemo()).database;
+  const marks = await db.select().from(attendanceMarks);
+  const there = marks.filter(({ state }) => state !== 'absent').length;
+  expect(Math.round((there / marks.length) * 100)).toBeGreaterThanOrEqual(86);
+  expect(Math.round((there / marks.length) * 100)).toBeLessThanOrEqual(90);
+  expect(new Set(marks.map(({ learnerId }) => learnerId)).size).toBe(await db.$count(classMembers));
+  const days = marks.map(({ day }) => day).sort();
+  expect([days[0], days.at(-1)]).toEqual(['2025-09-15', '2026-03-06']);
 });

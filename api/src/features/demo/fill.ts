@@ -9,6 +9,7 @@ import type { World } from '#http/context.ts';
 import { fillClassTalk } from './class-talk.ts';
 import { fillGroups } from './fill-groups.ts';
 import { fillJoining } from './fill-joining.ts';
+import { fillRegisters } from './fill-registers.ts';
 import { demoHost } from './history.db.ts';
 import { hereFor } from './history.ts';
 import {
@@ -102,6 +103,8 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
         members.map((member) => idOf(member.key)),
         now(),
       );
+      const pupils = members.map((member) => ({ key: member.key, id: idOf(member.key) }));
+      await fillRegisters(transaction, { classId, teacherId: idOf(teacher), pupils }, now());
     }
     for (const { key, children } of parents) {
       for (const child of children) await link(transaction, idOf(key), idOf(child), now());

@@ -1,0 +1,31 @@
+import type { Mark } from '@afrolearn/learning/attendance/marks.ts';
+import type { Day } from '@afrolearn/learning/streaks/days.ts';
+import type { Db } from '#db/connect.ts';
+import { attendanceMarks, registers } from '#db/tables.ts';
+
+export type PastRegister = {
+  day: Day;
+  takenAt: Date;
+  marks: readonly (Mark & { learnerId: number })[];
+};
+
+/** Registers of many days of one class at once, as somebody took them; a day that is there already is left alone. */
+export const addRegisters = async (
+  db: Db,
+  { classId, takenBy }: { classId: number; takenBy: number },
+  all: readonly PastRegister[],
+): Promise<void> => {
+  if (all.length === 0) return;
+  const added = await db
+    .insert(registers)
+    .values(all.map(({ day, takenAt }) => ({ classId, day, takenBy, takenAt })))
+    .onConflictDoNothing()
+    .returning({ day: registers.day });
+  const days = new Set(added.map(({ day }) => day));
+  const rows = all
+    .filter(({ day }) => days.has(day))
+    .flatMap(({ day, takenAt, marks }) => marks.map((mark) => ({ classId, day, ...mark, at: takenAt })));
+  // The server of the database takes 65,535 values in one statement.
+  for (let from = 0; from < rows.length; from += 5000)
+    await db.insert(attendanceMarks).values(rows.slice(from, from + 5000));
+};

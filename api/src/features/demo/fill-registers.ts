@@ -1,0 +1,79 @@
+/** The registers of the demo: every school day of the last term and of this one, until yesterday. Some 88 of 100 are there. */
+import { createHash } from 'node:crypto';
+import { type AbsenceReason, firstOpenDay, type Mark } from '@afrolearn/learning/attendance/marks.ts';
+import { ugandanCalendar } from '@afrolearn/learning/streaks/calendar.ts';
+import { addDays, type Day, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
+import type { Db } from '#db/connect.ts';
+import { addRegisters, keepTaps } from '#features/attendance/index.ts';
+
+/* The same for ever, and the same for everybody who looks. */
+const chance = (words: string): number =>
+  createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32;
+
+/* How often each is the reason; the empty ones are absences of which nobody said why. */
+const reasons: readonly (AbsenceReason | null)[] = [
+  ...(['sick', 'sick', 'sick', 'sick', 'fees', 'fees', 'rain', 'rain', 'work', 'family', 'unknown'] as const),
+  null,
+];
+
+const isAway = 0.075;
+const staysAway = 0.4;
+const isLate = 0.04;
+
+const present: Mark = { state: 'present', reason: null };
+
+/* Who is sick or sent home for fees is often away the next day too, for the same reason. */
+const markOf = (key: string, day: Day, before: Mark): Mark => {
+  if (before.state === 'absent' && chance(`${key} ${day} again`) < staysAway) return before;
+  if (chance(`${key} ${day} away`) < isAway) {
+    const reason = reasons[Math.floor(chance(`${key} ${day} why`) * reasons.length)] ?? null;
+    return { state: 'absent', reason };
+  }
+  return chance(`${key} ${day} late`) < isLate ? { state: 'late', reason: null } : present;
+};
+
+/** Eight in the morning in Kampala. */
+const morningOf = (day: Day): Date => new Date(`${day}T05:00:00Z`);
+
+const schoolDays = (today: Day): Day[] => {
+  const days: Day[] = [];
+  for (let day = firstOpenDay(today); day < today; day = addDays(day, 1))
+    if (ugandanCalendar(day)) days.push(day);
+  return days;
+};
+
+type Room = { classId: number; teacherId: number; pupils: readonly { key: string; id: number }[] };
+
+/** Of one class; on its last day somebody who was marked absent came in at 08:25, and the teacher put it right. */
+export const fillRegisters = async (
+  db: Db,
+  { classId, teacherId, pupils }: Room,
+  now: Date,
+): Promise<void> => {
+  const days = schoolDays(dayIn(defaultZone, now.getTime()));
+  const last = days.at(-1);
+  const before = new Map<string, Mark>();
+  const registers = days.map((day) => ({
+    day,
+    takenAt: morningOf(day),
+    marks: pupils.map(({ key, id }) => {
+      const mark = markOf(key, day, before.get(key) ?? present);
+      before.set(key, mark);
+      return { learnerId: id, ...mark };
+    }),
+  }));
+  await addRegisters(db, { classId, takenBy: teacherId }, registers);
+  const away = registers.at(-1)?.marks.find(({ state }) => state === 'absent');
+  if (last === undefined || away === undefined) return;
+  const at = morningOf(last).getTime() + 25 * 60_000;
+  const id = `00000000-0000-7000-8000-${String(classId).padStart(12, '0')}`;
+  await keepTaps(db, {
+    classId,
+    day: last,
+    startedAt: morningOf(last),
+    learnerIds: [],
+    taps: [{ id, learnerId: away.learnerId, state: 'late', reason: null, at }],
+    by: teacherId,
+    now,
+  });
+};
