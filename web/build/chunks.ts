@@ -128,6 +128,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/') },
   { name: 'desk', test: under('^features/(administration|children)/', `${iconFiles}(${adultIcons})\\.`) },
+  /* The register: fetched ahead for teachers, so that it opens without a network. */
+  {
+    name: 'register',
+    test: under('^features/attendance/', '^teaching-kit/register/', '^messages/attendance/en\\.'),
+  },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },
   { name: 'sums', test: under('/practice/families/numbers/') },

@@ -9,7 +9,7 @@ import * as paths from '#lib/paths.ts';
 /** `bar` is the public navbar, or the app's own bar with bell, log out and drawer; `none` is for one task. */
 export type Layout = { bar: 'navbar' | 'appbar' | 'none'; sidebar: boolean };
 
-const withoutBars = [paths.review, paths.practiceRoute];
+const withoutBars = [paths.review, paths.practiceRoute, paths.attendanceRoute];
 
 const withoutNavbar = [
   paths.dashboard,
@@ -32,6 +32,7 @@ const withoutSidebar = [
   paths.teacherDashboard,
   paths.classDetailRoute,
   paths.classCardsRoute,
+  paths.registerRoute,
   paths.parentDashboard,
   paths.units,
 ];

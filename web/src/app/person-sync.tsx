@@ -79,11 +79,14 @@ const WayOut = () => {
   return null;
 };
 
+const register = later(() => import('#teaching-kit/register/index.ts'));
 const reporting = later(() => import('#people-kit/report/index.ts'));
 
-/** What somebody reported goes out, and the help card comes in, while there is a network. */
+/** What somebody reported or a teacher marked goes out, and the help card comes in, while there is a network. */
 const ReportsSync = () => {
-  const owner = useSession().user?.id;
+  const { user } = useSession();
+  const owner = user?.id;
+  const isTeacher = user?.role === 'teacher';
   useEffect(() => {
     if (owner === undefined) return;
     let stop: (() => void) | null = () => {};
@@ -92,6 +95,7 @@ const ReportsSync = () => {
       if (stop === null) return;
       fetchHelp();
       stop = startReports(owner);
+      if (isTeacher) await (await register()).sendTaps(owner);
     };
     const timer = setTimeout(() => void begin().catch(() => undefined), 5000);
     return () => {
@@ -99,7 +103,7 @@ const ReportsSync = () => {
       stop?.();
       stop = null;
     };
-  }, [owner]);
+  }, [owner, isTeacher]);
   return null;
 };
 

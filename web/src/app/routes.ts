@@ -38,6 +38,10 @@ const safePage = lazyPage(async () => (await import('#features/reports/safe-page
 const classCards = lazyPage(
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
 );
+const attendance = lazyPage(
+  async () => (await import('#features/attendance/attendance-page.tsx')).AttendancePage,
+);
+const register = lazyPage(async () => (await import('#features/attendance/register-page.tsx')).RegisterPage);
 const dashboard = lazyPage(
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
@@ -93,6 +97,8 @@ export const routes: readonly PageRoute[] = [
   { path: paths.pictureLogin, page: pictureLogin, guard: 'guest', prerender: true },
   { path: paths.children, page: childrenPage, guard: 'parent' },
   { path: paths.classCardsRoute, page: classCards, guard: 'teacher' },
+  { path: paths.attendanceRoute, page: attendance, guard: 'teacher' },
+  { path: paths.registerRoute, page: register, guard: 'teacher' },
   { path: paths.administration, page: administrationPage, guard: 'teacher' },
   { path: paths.reports, page: reportsPage, guard: 'teacher' },
   { path: paths.safetySheet, page: safetySheet, guard: 'teacher' },

@@ -39,6 +39,11 @@ export const addPupilsRoute = '/classes/:id/add';
 export const addPupils = (id: Part) => `/classes/${id}/add`;
 export const classCardsRoute = '/classes/:id/cards';
 export const classCards = (id: Part) => `/classes/${id}/cards`;
+export const attendanceRoute = '/classes/:id/attendance';
+export const attendance = (id: Part) => `/classes/${id}/attendance`;
+export const attendanceOn = (id: Part, date: string) => `/classes/${id}/attendance?date=${date}`;
+export const registerRoute = '/classes/:id/register';
+export const register = (id: Part) => `/classes/${id}/register`;
 /** The cards of a teacher's first class. */
 export const ownCards = '/classes/mine/cards';
 export const administration = '/administration';

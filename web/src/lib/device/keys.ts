@@ -97,6 +97,8 @@ export const factTable = {
   place: sealed,
   // A report that is not with the server yet: nobody else's visit reads or sends it.
   report: apart,
+  // Taps of a register that are not with the server yet: only their teacher's visit reads or sends them.
+  tap: apart,
   // Which server has the events.
   epoch: apart,
   // What was put away.

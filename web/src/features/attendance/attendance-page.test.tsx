@@ -1,0 +1,204 @@
+import 'fake-indexeddb/auto';
+import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { closeDatabase } from '#offline/database.ts';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { arriveAt, showPage } from '#testing/show.tsx';
+import { AttendancePage } from './attendance-page.tsx';
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const nameOf = (place: number) => `Okot${String(place).padStart(3, '0')} Paul`;
+const dayOf = (count: number, more: Partial<RegisterDay> = {}): RegisterDay => ({
+  class: { id: 3, name: 'P5 Red', grade: 'Primary 5' },
+  date: today,
+  today,
+  zone: 'Africa/Kampala',
+  openFrom: '2020-01-01',
+  taken: null,
+  pupils: Array.from({ length: count }, (_, place) => ({
+    id: 100 + place,
+    name: nameOf(place),
+    mark: null,
+    left: false,
+  })),
+  corrections: [],
+  ...more,
+});
+
+type Sent = { taps: { learnerId: number; state: string; reason: string | null }[]; learnerIds: number[] };
+type Answers = Parameters<typeof serverAnswers>[0];
+const accepts: Answers = {
+  'POST /classes/:id/attendance': () => replied('POST /classes/:id/attendance', { unknown: [], older: [] }),
+};
+const show = async (answers: Answers = {}, path = '/classes/3/attendance') => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/:id/attendance': () => replied('GET /classes/:id/attendance', dayOf(3)),
+    ...accepts,
+    ...answers,
+  });
+  await showPage(
+    path,
+    <Routes>
+      <Route path="/classes/:id/attendance" element={<AttendancePage />} />
+      <Route path="/teacher-dashboard" element={<p>The dashboard</p>} />
+    </Routes>,
+  );
+  return asked;
+};
+const sentTo = (asked: Awaited<ReturnType<typeof show>>) =>
+  asked.filter(({ name }) => name === 'POST /classes/:id/attendance').map(({ body }) => body as Sent);
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const pupil = (place: number) => new RegExp(`^${nameOf(place)}:`);
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toContain(text), { timeout: 4000 });
+
+test('a class of 60: nine taps and four reasons, each kept at once, and all reach the server', async () => {
+  const asked = await show({
+    'GET /classes/:id/attendance': () => replied('GET /classes/:id/attendance', dayOf(60)),
+  });
+  await screen.findByText('60 students');
+  expect(screen.getByRole('status').textContent).toContain('60 present · 0 absent');
+  expect(screen.getByRole('status').textContent).toContain('Not taken yet');
+  for (const place of [0, 7, 14, 21, 28, 35, 42, 49, 59]) {
+    await press(pupil(place));
+    if (place % 2 === 0) await press('Sick');
+  }
+  expect(screen.getByRole('status').textContent).toContain('51 present · 9 absent');
+  expect(screen.getByRole('button', { name: `${nameOf(0)}: Absent · Sick` })).toBeDefined();
+  // A reason that was not given holds up nobody.
+  expect(screen.getByRole('button', { name: `${nameOf(7)}: Absent` })).toBeDefined();
+  await says('Sent');
+  const bodies = sentTo(asked);
+  expect(bodies.at(0)?.learnerIds).toHaveLength(60);
+  const last = new Map(bodies.flatMap(({ taps }) => taps).map((tap) => [tap.learnerId, tap]));
+  expect(last.size).toBe(9);
+  expect(last.get(100)).toMatchObject({ state: 'absent', reason: 'sick' });
+});
+
+test('all 60 can be tapped one after the other, and a class of 120 stands on the page', async () => {
+  await show({
+    'GET /classes/:id/attendance': () => replied('GET /classes/:id/attendance', dayOf(120)),
+  });
+  await screen.findByText('120 students');
+  for (let place = 0; place < 60; place += 1) await press(pupil(place));
+  expect(screen.getByRole('status').textContent).toContain('60 present · 60 absent');
+});
+
+test('without a network taps stay on the device, are there after a reload, and go when it is back', async () => {
+  await show();
+  await screen.findByText('3 students');
+  cleanup();
+  const offline = {
+    'GET /me': noNetwork,
+    'GET /classes/:id/attendance': noNetwork,
+    'POST /classes/:id/attendance': noNetwork,
+  };
+  localStorage.setItem('user', JSON.stringify(personOf('teacher')));
+  await show({ ...offline });
+  expect(await screen.findByText('Offline')).toBeDefined();
+  await press(pupil(1));
+  await press('Fees');
+  await says('Saved on this device');
+  cleanup();
+  await show({ ...offline });
+  expect(await screen.findByRole('button', { name: `${nameOf(1)}: Absent · Fees` })).toBeDefined();
+  await says('Saved on this device');
+  const asked = serverAnswers({
+    'GET /classes/:id/attendance': () => replied('GET /classes/:id/attendance', dayOf(3)),
+    ...accepts,
+  });
+  await act(async () => void globalThis.dispatchEvent(new Event('online')));
+  await says('Sent');
+  expect(sentTo(asked).flatMap(({ taps }) => taps)).toMatchObject([
+    { learnerId: 101, state: 'absent', reason: null },
+    { learnerId: 101, state: 'absent', reason: 'fees' },
+  ]);
+  expect(screen.getByRole('button', { name: `${nameOf(1)}: Absent · Fees` })).toBeDefined();
+});
+
+test('late and undo: who comes after all is present, and a slip is taken back', async () => {
+  const asked = await show();
+  await screen.findByText('3 students');
+  await press(pupil(0));
+  await press('Late');
+  expect(screen.getByRole('button', { name: new RegExp(`${nameOf(0)}: Late`) })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain('3 present · 0 absent');
+  await press(pupil(2));
+  await press('Undo');
+  expect(screen.getByRole('button', { name: `${nameOf(2)}: present` })).toBeDefined();
+  // Somebody away is asked about first; the second press brings them back.
+  await press(pupil(0));
+  expect(screen.getByText(`${nameOf(0)} came late.`)).toBeDefined();
+  await press(pupil(0));
+  expect(screen.getByRole('button', { name: `${nameOf(0)}: present` })).toBeDefined();
+  await says('Sent');
+  expect(sentTo(asked).flatMap(({ taps }) => taps)).toHaveLength(5);
+});
+
+test('Done closes; with nobody tapped it takes the register of all present', async () => {
+  const asked = await show();
+  await screen.findByText('3 students');
+  await press('Done');
+  await arriveAt('/teacher-dashboard');
+  await waitFor(() => expect(sentTo(asked)).toHaveLength(1));
+  expect(sentTo(asked)[0]).toMatchObject({ date: today, learnerIds: [100, 101, 102], taps: [] });
+});
+
+test('a day that was taken shows its marks and who corrected what; earlier days are one press away', async () => {
+  const at = '2026-03-09T05:25:00.000Z';
+  const [first, ...others] = dayOf(3).pupils.map((one) => ({
+    ...one,
+    mark: { state: 'present' as const, reason: null, at },
+  }));
+  if (first === undefined) throw new Error('no pupil');
+  const late = { ...first, mark: { state: 'late' as const, reason: null, at } };
+  const correction = {
+    learnerId: 100,
+    name: nameOf(0),
+    from: { state: 'absent' as const, reason: null },
+    to: { state: 'late' as const, reason: null },
+    at,
+    by: { id: 999, name: 'Nalubega Sarah' },
+  };
+  const asked = await show({
+    'GET /classes/:id/attendance': () =>
+      replied(
+        'GET /classes/:id/attendance',
+        dayOf(3, { taken: { at, by: null }, pupils: [late, ...others], corrections: [correction] }),
+      ),
+  });
+  expect(await screen.findByText(`${nameOf(0)}: absent, now late`)).toBeDefined();
+  expect(screen.getByText(/by Nalubega Sarah/)).toBeDefined();
+  const steps = screen.getByRole('navigation', { name: 'Day of the register' });
+  expect(within(steps).queryByRole('link', { name: 'The day after' })).toBeNull();
+  await act(async () => within(steps).getByRole('link', { name: 'The day before' }).click());
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'GET /classes/:id/attendance')).toHaveLength(2),
+  );
+});
+
+test('a class of somebody else is not there', async () => {
+  await show({ 'GET /classes/:id/attendance': () => refused('access/not-found') });
+  expect(await screen.findByText('We did not find this class')).toBeDefined();
+});
+
+test('taps that the server will never take are said so, in its own words', async () => {
+  await show({ 'POST /classes/:id/attendance': () => refused('attendance/closed') });
+  await screen.findByText('3 students');
+  await press(pupil(0));
+  expect((await screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain(
+    'The last taps were not taken. That register is closed.',
+  );
+});

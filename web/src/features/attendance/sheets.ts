@@ -1,0 +1,98 @@
+/** How the register of a term is laid on paper: so many days and pupils on a sheet, weeks counted from the term's first. */
+import type { RegisterCell, TermRegister } from '@afrolearn/contract/attendance.ts';
+import { addDays, daysBetween, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
+
+/** What stands in a cell. The letters are the same in every language; the foot of the sheet says what they mean. */
+export const letters: Readonly<Record<RegisterCell, string>> = {
+  present: '/',
+  late: 'L',
+  absent: '0',
+  sick: 'S',
+  fees: 'F',
+  rain: 'R',
+  work: 'W',
+  family: 'H',
+  unknown: 'N',
+};
+
+const mostDays = 30;
+const mostPupils = 30;
+
+const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+export type Week = { readonly number: number; readonly days: readonly string[] };
+
+export const weeksOf = (days: readonly string[], termStart: string): readonly Week[] => {
+  const first = mondayOf(termStart);
+  const weeks = new Map<number, string[]>();
+  for (const day of days) {
+    const number = Math.floor(daysBetween(first, day) / 7) + 1;
+    weeks.set(number, [...(weeks.get(number) ?? []), day]);
+  }
+  return [...weeks].map(([number, own]) => ({ number, days: own }));
+};
+
+/* Whole weeks on one sheet; a week of its own length never makes one too wide. */
+const weeksTogether = (weeks: readonly Week[]): readonly (readonly Week[])[] => {
+  const sheets: Week[][] = [[]];
+  let count = 0;
+  for (const week of weeks) {
+    if (count > 0 && count + week.days.length > mostDays) {
+      sheets.push([]);
+      count = 0;
+    }
+    sheets.at(-1)?.push(week);
+    count += week.days.length;
+  }
+  return sheets;
+};
+
+type Pupil = TermRegister['pupils'][number];
+export type Row = {
+  readonly place: number;
+  readonly pupil: Pupil;
+  readonly cells: readonly (RegisterCell | null)[];
+  readonly present: number;
+  readonly marked: number;
+};
+export type Sheet = {
+  readonly weeks: readonly Week[];
+  readonly days: readonly string[];
+  readonly rows: readonly Row[];
+  /** How many were present on each of the days, of the whole class. */
+  readonly sums: readonly number[];
+  /** The last sheet of the days says how the whole term was. */
+  readonly isLast: boolean;
+};
+
+const isThere = (cell: RegisterCell | null) => cell === 'present' || cell === 'late';
+
+export const sheetsOf = ({ days, pupils, from }: TermRegister): readonly Sheet[] => {
+  const parts = weeksTogether(weeksOf(days, from));
+  return parts.flatMap((weeks, part) => {
+    const own = weeks.flatMap((week) => week.days);
+    const places = own.map((day) => days.indexOf(day));
+    const rows = pupils.map((pupil, place): Row => {
+      const cells = places.map((at) => pupil.cells[at] ?? null);
+      return {
+        place: place + 1,
+        pupil,
+        cells,
+        present: cells.filter(isThere).length,
+        marked: cells.filter((cell) => cell !== null).length,
+      };
+    });
+    const sums = places.map((at) => pupils.filter(({ cells }) => isThere(cells[at] ?? null)).length);
+    const count = Math.max(1, Math.ceil(rows.length / mostPupils));
+    return Array.from({ length: count }, (_, page) => ({
+      weeks,
+      days: own,
+      rows: rows.slice(page * mostPupils, (page + 1) * mostPupils),
+      sums,
+      isLast: part === parts.length - 1,
+    }));
+  });
+};
+
+export const percentOf = (present: number, marked: number): string =>
+  marked === 0 ? '' : `${Math.round((present / marked) * 100)}%`;

@@ -1,0 +1,113 @@
+import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
+import type { Mark, Tap } from '@afrolearn/learning/attendance/marks.ts';
+import { dayIn } from '@afrolearn/learning/streaks/days.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { factOf, keep, lastKnown } from '#ask/kept-answers.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { useSession } from '#lib/session.tsx';
+import { uuid } from '#offline/uuid.ts';
+import { keepTap, startTaps, type TapsNews, tapsChanged, waitingFor } from '#teaching-kit/register/index.ts';
+import { readDay } from './attendance.api.ts';
+import { begunDay, blankDay, withTaps } from './day-view.ts';
+
+/** `kept`: on this device. `fleeting`: it keeps nothing, so only this page has it. */
+export type SaveState = 'nothing' | 'kept' | 'fleeting' | 'sent';
+
+const questionOf = (classId: number, chosen: string | null) => `register ${classId} ${chosen ?? 'today'}`;
+
+/* Without a network another day of the class still tells who sits in it. */
+const useLastList = (owner: number, classId: number, isWanted: boolean): RegisterDay | null => {
+  const [last, setLast] = useState<RegisterDay | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    lastKnown<RegisterDay>(factOf(owner, questionOf(classId, null))).then(
+      (known) => isHere && setLast(known?.data ?? null),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [owner, classId, isWanted]);
+  return last;
+};
+
+/** The register of a class on a day: as the server told it or this device last knew it, with the taps of this device. */
+export const useRegister = (classId: number, chosen: string | null) => {
+  const owner = useSession().user?.id ?? 0;
+  const question = questionOf(classId, chosen);
+  const answer = useOwnAnswer(question, () => readDay(classId, chosen), { afterProgress: false });
+  const last = useLastList(owner, classId, answer.state === 'failed' && answer.data === null);
+  const [taps, setTaps] = useState<readonly Tap[]>([]);
+  const [save, setSave] = useState<SaveState>('nothing');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBegun, setBegun] = useState(false);
+
+  const known = answer.data ?? last;
+  const isOfNow = answer.state === 'done';
+  const date = chosen ?? (known === null ? null : isOfNow ? known.date : dayIn(known.zone, Date.now()));
+  const told = known === null || date === null ? null : known.date === date ? known : blankDay(known, date);
+  const day = told === null ? null : withTaps(isBegun ? begunDay(told) : told, taps);
+
+  /* What waits here from before, and how it stands with it. */
+  const look = useEffectEvent(async (on: string, isHere: () => boolean) => {
+    const waiting = await waitingFor(owner, classId, on);
+    if (!isHere()) return;
+    setTaps((now) => [...now, ...waiting.taps.filter(({ id }) => !now.some((tap) => tap.id === id))]);
+    if (waiting.count > 0) setBegun(true);
+    setSave((now) => {
+      if (waiting.count === 0) return now === 'nothing' ? now : 'sent';
+      return now === 'fleeting' ? now : 'kept';
+    });
+  });
+  const hear = useEffectEvent((news: TapsNews) => {
+    if (news.kind === 'refused') setRefused(news.said ?? '');
+    if (news.kind === 'refused' || news.isOlder) {
+      setTaps([]);
+      answer.retry();
+    }
+  });
+  useEffect(() => {
+    if (date === null) return;
+    let isHere = true;
+    const onNews = (event: Event) => {
+      hear((event as CustomEvent<TapsNews>).detail);
+      void look(date, () => isHere);
+    };
+    void look(date, () => isHere);
+    globalThis.addEventListener(tapsChanged, onNews);
+    return () => {
+      isHere = false;
+      globalThis.removeEventListener(tapsChanged, onNews);
+    };
+  }, [date]);
+  useEffect(() => startTaps(owner), [owner]);
+
+  const isTaken = isBegun || (told !== null && told.taken !== null);
+  const put = async (tap: Tap | null): Promise<void> => {
+    if (told === null || date === null) return;
+    const all = tap === null ? taps : [...taps, tap];
+    setTaps(all);
+    setBegun(true);
+    const at = tap?.at ?? Date.now();
+    const learnerIds = told.taken === null ? told.pupils.map(({ id }) => id) : [];
+    const isKept = await keepTap(owner, { classId, date, startedAt: at, learnerIds }, tap);
+    setSave(isKept ? 'kept' : 'fleeting');
+    // So that a reload without a network shows what was tapped, also once it is sent.
+    await keep(factOf(owner, question), withTaps(begunDay(told), all)).catch(() => undefined);
+  };
+  return {
+    day,
+    answer,
+    save,
+    refused,
+    isTaken,
+    /** Whether the names are those of before, because there is no network. */
+    isOld: known !== null && !isOfNow && answer.state === 'failed',
+    tap: (learnerId: number, mark: Mark) => put({ id: uuid(), learnerId, ...mark, at: Date.now() }),
+    /** Closing without a tap takes the register too: all are present. */
+    take: async () => {
+      if (!isTaken) await put(null);
+    },
+  };
+};

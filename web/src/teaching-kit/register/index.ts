@@ -1,0 +1,9 @@
+export {
+  keepTap,
+  type RegisterBegun,
+  sendTaps,
+  startTaps,
+  type TapsNews,
+  tapsChanged,
+  waitingFor,
+} from './kept-taps.ts';

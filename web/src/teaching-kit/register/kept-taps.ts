@@ -1,0 +1,155 @@
+/**
+ * Taps of a register on their way: each lies on the device before anything else happens to it, and goes to the server
+ * when there is a network. They lie under the number of the teacher who made them, and go only with that session.
+ */
+import { mostTaps, type Tap } from '@afrolearn/learning/attendance/marks.ts';
+import { CallError, callAs } from '#lib/call.ts';
+import { readLocal } from '#lib/local.ts';
+import { openDatabase } from '#offline/database.ts';
+
+/** Which register; since when it is taken, and who stood on the page. */
+export type RegisterBegun = {
+  readonly classId: number;
+  readonly date: string;
+  readonly startedAt: number;
+  readonly learnerIds: readonly number[];
+};
+type Kept = { readonly begun: RegisterBegun; readonly tap: Tap | null };
+
+/** Told when something was kept, sent or refused. */
+export const tapsChanged = 'afl-taps-changed';
+export type TapsNews = { kind: 'kept' | 'sent' | 'refused'; said?: string | null; isOlder?: boolean };
+const tell = (detail: TapsNews) => globalThis.dispatchEvent(new CustomEvent(tapsChanged, { detail }));
+
+const place = (owner: number) => `tap ${owner} ` as const;
+const keyOf = (owner: number, { begun, tap }: Kept) =>
+  `${place(owner)}${begun.classId} ${begun.date} ${tap?.id ?? 'begun'}` as const;
+
+/* What this device could not keep: it lives as long as the page. */
+const inMemory = new Map<string, Kept>();
+
+const keptBy = async (owner: number): Promise<readonly Kept[]> => {
+  const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
+  const words = await openDatabase()
+    .then((database) => database.getAll('facts', range))
+    .catch(() => []);
+  const fleeting = [...inMemory].filter(([key]) => key.startsWith(place(owner))).map(([, one]) => one);
+  return [...words.map((one) => JSON.parse(String(one)) as Kept), ...fleeting];
+};
+
+/** Keeps that a register was begun, and perhaps one tap of it. False when this device keeps nothing: it is sent then. */
+export const keepTap = async (owner: number, begun: RegisterBegun, tap: Tap | null): Promise<boolean> => {
+  const one: Kept = { begun, tap };
+  const key = keyOf(owner, one);
+  try {
+    const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+    await Promise.all([change.store.put(JSON.stringify(one), key), change.done]);
+    tell({ kind: 'kept' });
+    return true;
+  } catch {
+    inMemory.set(key, one);
+    tell({ kind: 'kept' });
+    return false;
+  }
+};
+
+export type Waiting = { taps: readonly Tap[]; count: number };
+
+/** What of one register is not with the server yet. */
+export const waitingFor = async (owner: number, classId: number, date: string): Promise<Waiting> => {
+  const own = (await keptBy(owner)).filter(({ begun }) => begun.classId === classId && begun.date === date);
+  return { taps: own.flatMap(({ tap }) => (tap === null ? [] : [tap])), count: own.length };
+};
+
+const drop = async (owner: number, sent: readonly Kept[]): Promise<void> => {
+  const keys = sent.map((one) => keyOf(owner, one));
+  for (const key of keys) inMemory.delete(key);
+  const change = (await openDatabase()).transaction('facts', 'readwrite');
+  await Promise.all([...keys.map((key) => change.store.delete(key)), change.done]);
+};
+
+const byRegister = (all: readonly Kept[]): readonly (readonly Kept[])[] => {
+  const found = new Map<string, Kept[]>();
+  for (const one of all) {
+    const name = `${one.begun.classId} ${one.begun.date}`;
+    found.set(name, [...(found.get(name) ?? []), one]);
+  }
+  return [...found.values()];
+};
+
+/* What the server will never take, however often it is sent: the class is gone, or its register closed. */
+const neverTaken = [400, 404];
+
+const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Promise<void> => {
+  const [first] = kept;
+  if (first === undefined) return;
+  const part = kept.slice(0, mostTaps);
+  const { classId, date } = first.begun;
+  const begins = kept.map(({ begun }) => begun.startedAt);
+  try {
+    const { older } = await callAs(token, 'POST /classes/:id/attendance', {
+      params: { id: classId },
+      body: {
+        date,
+        startedAt: new Date(Math.min(...begins)).toISOString(),
+        learnerIds: [...new Set(kept.flatMap(({ begun }) => begun.learnerIds))].slice(0, mostTaps),
+        taps: part.flatMap(({ tap }) =>
+          tap === null ? [] : [{ ...tap, at: new Date(tap.at).toISOString() }],
+        ),
+      },
+    });
+    await drop(owner, part).catch(() => undefined);
+    tell({ kind: 'sent', isOlder: older.length > 0 });
+  } catch (error) {
+    if (!(error instanceof CallError) || !neverTaken.includes(error.status)) throw error;
+    await drop(owner, part).catch(() => undefined);
+    tell({ kind: 'refused', said: error.said });
+  }
+  await sendOne(owner, token, kept.slice(mostTaps));
+};
+
+/* One at a time, however many ask: what came meanwhile goes in the next round. */
+let running: Promise<void> | null = null;
+
+const sendAll = async (owner: number, token: string): Promise<void> => {
+  for (const kept of byRegister(await keptBy(owner))) {
+    if (readLocal('token') !== token) return;
+    await sendOne(owner, token, kept);
+  }
+};
+
+/** Sends what waits; quietly leaves it when there is no network. */
+export const sendTaps = async (owner: number): Promise<void> => {
+  const token = readLocal('token');
+  if (token === null) return;
+  while (running !== null) await running;
+  running = sendAll(owner, token).catch(() => undefined);
+  await running;
+  running = null;
+};
+
+const between = 30_000;
+/* Several taps of one breath go in one call. */
+const breath = 1_200;
+
+/** Sends now, after taps, when the network is back, and every half minute while something waits; until it is stopped. */
+export const startTaps = (owner: number): (() => void) => {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const hope = () => void sendTaps(owner);
+  const afterTap = (event: Event) => {
+    if ((event as CustomEvent<TapsNews>).detail.kind !== 'kept') return;
+    clearTimeout(soon);
+    soon = setTimeout(hope, breath);
+  };
+  const timer = setInterval(hope, between);
+  globalThis.addEventListener('online', hope);
+  globalThis.addEventListener(tapsChanged, afterTap);
+  hope();
+  return () => {
+    clearInterval(timer);
+    clearTimeout(soon);
+    globalThis.removeEventListener('online', hope);
+    globalThis.removeEventListener(tapsChanged, afterTap);
+    hope();
+  };
+};
