@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accountRoutes } from '#features/accounts/accounts.routes.ts';
 import { personOf } from '#features/accounts/index.ts';
 import { administrationRoutes } from '#features/administration/administration.routes.ts';
+import { assignmentRoutes } from '#features/assignments/assignments.routes.ts';
 import { assistantRoutes } from '#features/assistant/assistant.routes.ts';
 import { attendanceRoutes } from '#features/attendance/attendance.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
@@ -80,6 +81,7 @@ export const served = [
   ...progressRoutes,
   ...todayRoutes,
   ...reviewRoutes,
+  ...assignmentRoutes,
   ...avatarRoutes,
   ...leaderboardRoutes,
   ...cheerRoutes,

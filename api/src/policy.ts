@@ -3,6 +3,7 @@ import { accountsPolicy } from '#features/accounts/accounts.policy.ts';
 import { administrationPolicy } from '#features/administration/administration.policy.ts';
 import { assistantPolicy } from '#features/assistant/assistant.policy.ts';
 import { attendancePolicy } from '#features/attendance/attendance.policy.ts';
+import { assignmentsPolicy } from '#features/assignments/assignments.policy.ts';
 import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
 import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
 import { cheersPolicy } from '#features/cheers/cheers.policy.ts';
@@ -39,6 +40,7 @@ export const policy: Record<CallName, PolicyRow> = {
   ...accountsPolicy,
   ...administrationPolicy,
   ...assistantPolicy,
+  ...assignmentsPolicy,
   ...avatarsPolicy,
   ...cataloguePolicy,
   ...cheersPolicy,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...cheers,
   ...helping,
   ...groups,
+  ...assignments,
   ...reports,
   ...schoolWords,
   ...assistant,

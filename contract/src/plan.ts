@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
-import { Done, Id, IdInPath } from './values.ts';
+import { Done } from './values.ts';
 
 /** A unit (`unit:400`) or one of its entries (`u400-l1`). */
 export const PlanRef = z
@@ -22,10 +22,6 @@ export const PlanEntry = z.object({
   own: z.boolean(),
 });
 export type PlanEntry = z.infer<typeof PlanEntry>;
-
-/* A slip of the keyboard makes the year 0026, which no calendar of the database knows. */
-const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
-const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/missing'));
 
 /** So long after it was finished, or was due, something that was assigned is still on the plan. */
 export const daysKeptOnPlan = 14;
@@ -58,25 +54,6 @@ export const plan = defineCalls({
     says: 'Takes something off the own study plan. What was assigned by others stays.',
     access: 'learner',
     params: z.object({ ref: PlanRef }),
-    reply: Done,
-  },
-  'POST /assignments': {
-    says: 'Assigns a unit or lesson: a teacher to an own class, a parent to an own child. Again, it changes the day, and is then of whoever said so last.',
-    access: 'person',
-    body: z.object({
-      ref: PlanRef,
-      classId: Id.optional(),
-      childId: Id.optional(),
-      dueOn: Day.nullish(),
-    }),
-    reply: z.object({ id: Id, learners: z.int() }),
-    status: 201,
-    refusals: ['plan/nobody', 'children/not-verified', 'access/denied', 'access/not-found'],
-  },
-  'DELETE /assignments/:id': {
-    says: 'Takes an own assignment back.',
-    access: 'person',
-    params: z.object({ id: IdInPath }),
     reply: Done,
   },
 });

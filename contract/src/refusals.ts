@@ -1,5 +1,6 @@
 import { accountsRefusals } from './accounts.ts';
 import { administrationRefusals } from './administration.ts';
+import { assignmentsRefusals } from './assignments.ts';
 import { assistantRefusals } from './assistant.ts';
 import { attendanceRefusals } from './attendance.ts';
 import { cheersRefusals } from './cheers.ts';
@@ -28,6 +29,7 @@ export const refusals = {
   ...administrationRefusals,
   ...attendanceRefusals,
   ...assistantRefusals,
+  ...assignmentsRefusals,
   ...cheersRefusals,
   ...classesRefusals,
   ...demoRefusals,

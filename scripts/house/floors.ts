@@ -18,13 +18,12 @@ export const floors: readonly (readonly string[])[] = [
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes; friends and blocks.
   ['classes', 'progress', 'notes', 'friends'],
-  // How people come in, one by one and by the list; what learners earn, plan and review; who was in school.
+  // How people come in, one by one and by the list; what learners earn and review; who was in school.
   [
     'entry',
     'joining',
     'rosters',
     'avatars',
-    'plan',
     'today',
     'review',
     'leaderboard',
@@ -34,8 +33,10 @@ export const floors: readonly (readonly string[])[] = [
   ],
   // Study groups: what their members reach together.
   ['groups'],
+  // Assigned work, what was handed in, and what came of it.
+  ['assignments'],
   // The learning record; the head's and everybody's own switches; another way in.
-  ['events', 'administration', 'settings', 'openid', 'helping'],
+  ['events', 'plan', 'administration', 'settings', 'openid', 'helping'],
   // What fills a server: the packed curriculum, the demo school; the desk where reports are read.
   ['content', 'demo', 'reports'],
   // What asks how the curriculum stands; what makes a school.

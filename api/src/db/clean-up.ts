@@ -3,6 +3,7 @@ import type { Db } from './connect.ts';
 import {
   classRequests,
   friendships,
+  handInPhotos,
   knownDevices,
   limitCounters,
   linkCodes,
@@ -55,6 +56,8 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
   await db.delete(friendships).where(lt(friendships.declinedAt, ago(30)));
   // A request waits 30 days; what became of it is of no use after a term.
   await db.delete(classRequests).where(lt(classRequests.askedAt, ago(120)));
+  // A page that was handed in has been looked at by then.
+  await db.delete(handInPhotos).where(lt(handInPhotos.at, ago(90)));
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(365)));
 };
 

@@ -20,6 +20,7 @@ import { bytea, madeAt, moment, tsvector } from './columns.ts';
 import { consentType } from './tables/administration.ts';
 
 export * from './tables/administration.ts';
+export * from './tables/assignment.ts';
 export * from './tables/assistant.ts';
 export * from './tables/attendance.ts';
 export * from './tables/cheer.ts';

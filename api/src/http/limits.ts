@@ -97,6 +97,9 @@ export const limits = {
   'LE-video': { before: [...writes, perPerson(10, hour), perPerson(30, day)] },
   /* A week of lessons for every class of a teacher, and more. */
   AS: { before: [...writes, perPerson(200, day)] },
+  /* Work that is handed in; photos of it take room. */
+  HI: { before: [...writes, perPerson(60, day)] },
+  'HI-photo': { before: [...writes, perPerson(12, hour), perPerson(30, day)] },
   /* Stickers among learners, and 'X helped me'. What was not given does not count. */
   CE: { before: writes, inside: [perPerson(20, day)] },
   HE: { before: writes, inside: [perPerson(10, day)] },

@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
+import { assignments } from './assignments.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';
@@ -40,6 +41,7 @@ const slices = [
   administration,
   attendance,
   assistant,
+  assignments,
   avatars,
   catalogue,
   cheers,

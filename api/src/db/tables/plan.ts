@@ -1,5 +1,5 @@
 /** Plans, notes, notifications and avatars; whom their rows belong to is held by the migration's foreign keys. */
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 
 export const notifications = pgTable(
@@ -27,6 +27,8 @@ export const notifications = pgTable(
         'class-asked',
         'child-joined',
         'child-asked',
+        'work-reviewed',
+        'work-returned',
       ],
     }).notNull(),
     about: jsonb('about').$type<Record<string, string | number>>().notNull(),
@@ -67,17 +69,6 @@ export const planEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.ref] })],
 );
-
-export const assignments = pgTable('assignments', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  assignedBy: integer('assigned_by').notNull(),
-  classId: integer('class_id'),
-  childId: integer('child_id'),
-  ref: text('ref').notNull(),
-  dueOn: date('due_on'),
-  createdAt: moment('created_at').notNull(),
-  removedAt: moment('removed_at'),
-});
 
 export const lessonNotes = pgTable(
   'lesson_notes',

@@ -15,10 +15,10 @@ export type ClassRow = typeof classes.$inferSelect;
 const childrenOf = (guardianId: number): SQL =>
   sql`(select g.child_id from guardianships g where g.guardian_id = ${guardianId})`;
 
-export const guardiansOf = (childId: number): SQL =>
+export const guardiansOf = (childId: number | SQL): SQL =>
   sql`(select g.guardian_id from guardianships g where g.child_id = ${childId})`;
 
-export const membersOf = (classId: number): SQL =>
+export const membersOf = (classId: number | SQL): SQL =>
   sql`(select m.user_id from class_members m where m.class_id = ${classId})`;
 
 /** The open classes in which one of these learners sits. */

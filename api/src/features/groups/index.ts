@@ -1,4 +1,5 @@
-export { groupById } from './groups.db.ts';
+export { groupFor } from './groups.access.ts';
+export { groupById, membersSeenBy } from './groups.db.ts';
 export { inviteTo } from './making.ts';
 export { addGroup, takeSeat } from './seats.db.ts';
 export { settleGroupsOf } from './together.ts';

@@ -7,8 +7,13 @@ import type { Speech } from '#words/words.ts';
 type Row = Pick<typeof notifications.$inferSelect, 'kind' | 'about' | 'once'>;
 type Words = { message: string; path: string | null };
 
-/** The page of a unit (`unit:400`) or of an item. */
-export const pathOf = (ref: string) => (ref.startsWith('unit:') ? `/unit/${ref.slice(5)}` : `/lesson/${ref}`);
+const pages = { unit: '/unit', practice: '/practice', paper: '/my-work' } as const;
+
+/** The page of a unit (`unit:400`), of an exercise maker, of a task on paper by its number, or of an entry. */
+export const pathOf = (ref: string): string => {
+  const [kind = '', name = ''] = ref.split(':');
+  return kind in pages ? `${pages[kind as keyof typeof pages]}/${name}` : `/lesson/${ref}`;
+};
 
 /* A row keeps the English name of what was earned; `once` keeps its id, by which it has a name in every language. */
 const idIn = ({ kind, once }: Row): string => once.slice(kind.length + 1);
@@ -53,6 +58,14 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
         ? say.notifications('assigned', { title })
         : say.notifications('assigned-until', { title, dueOn: dayWords(say.language, String(dueOn)) }),
     path: pathOf(String(ref)),
+  }),
+  'work-reviewed': ({ about: { title = '', id } }, say) => ({
+    message: say.notifications('work-reviewed', { title }),
+    path: `/my-work/${id}`,
+  }),
+  'work-returned': ({ about: { title = '', id } }, say) => ({
+    message: say.notifications('work-returned', { title }),
+    path: `/my-work/${id}`,
   }),
   avatar: (row, say) => ({
     message: say.notifications('avatar', { name: avatarName(row, say) }),

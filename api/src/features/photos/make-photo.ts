@@ -19,6 +19,9 @@ const photoFormats = ['jpeg', 'png', 'webp'] as const;
 const mostPixels = 4096 * 4096;
 const side = 256;
 
+/** A face is cut to a square; a page is kept whole, no larger than it came. */
+type Shape = { readonly square: number } | { readonly longest: number };
+
 const starts = {
   jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -37,7 +40,10 @@ const orUnreadable = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** `checked: false` is for the control of S10 only: it shows what the two looks at the format are good for. */
-export const makePhoto = async (bytes: Buffer, { checked = true } = {}): Promise<Buffer> => {
+export const makePhoto = async (
+  bytes: Buffer,
+  { checked = true, shape = { square: side } }: { checked?: boolean; shape?: Shape } = {},
+): Promise<Buffer> => {
   const sniffed = sniff(bytes);
   if (checked && sniffed === null) throw refuse('upload/wrong-kind');
   const plain = sniffed === 'png' ? plainPng(bytes) : bytes;
@@ -52,8 +58,12 @@ export const makePhoto = async (bytes: Buffer, { checked = true } = {}): Promise
       .timeout({ seconds: 5 })
       // Phones note in the metadata which way is up; the metadata goes, so the picture is turned.
       .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 82 })
+      .resize(
+        'square' in shape
+          ? { width: shape.square, height: shape.square, fit: 'cover' }
+          : { width: shape.longest, height: shape.longest, fit: 'inside', withoutEnlargement: true },
+      )
+      .webp({ quality: 'square' in shape ? 82 : 70 })
       .toBuffer(),
   );
 };

@@ -1,39 +1,51 @@
 import { daysKeptOnPlan, mostAssigned, plan } from '@afrolearn/contract/plan.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { classFor, personFor } from '#features/bonds/index.ts';
-import { pupilsIn } from '#features/classes/index.ts';
-import { addNews, pathOf } from '#features/notifications/index.ts';
-import type { Person } from '#http/context.ts';
+import { type OpenWork, openWorkOf, pathTo } from '#features/assignments/index.ts';
+import { pathOf } from '#features/notifications/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import {
-  addEntry,
-  dropAssignment,
-  dropEntry,
-  keepAssignment,
-  type Planned,
-  plannedFor,
-  type Target,
-  targetsOf,
-} from './plan.db.ts';
+import { addEntry, dropEntry, ownEntriesOf, type Target, targetsOf } from './plan.db.ts';
 
 /* A plan is for this week, not for a life. */
 const mostEntries = 60;
 
 const day = 24 * 60 * 60 * 1000;
 
-const asEntry = ({ title, subjectId, percent }: Target, planned: Planned) => ({
-  ref: planned.ref,
+const asEntry = ({ ref, title, subjectId, percent }: Target, addedAt: Date) => ({
+  ref,
   title,
   subject: subjectName(subjectId),
-  path: pathOf(planned.ref),
+  path: pathOf(ref),
   percent,
-  addedAt: planned.addedAt.toISOString(),
-  dueOn: planned.dueOn,
-  from: planned.from ?? 'me',
-  own: planned.from === null,
+  addedAt: addedAt.toISOString(),
+  dueOn: null,
+  from: 'me',
+  own: true,
 });
+
+const asGiven = (work: OpenWork) => ({
+  ref: work.row.ref === 'paper' ? `paper:${work.row.id}` : work.row.ref,
+  title: work.title,
+  subject: work.subject ?? '',
+  path: pathTo(work.row),
+  percent: work.percent,
+  addedAt: work.row.createdAt.toISOString(),
+  dueOn: work.row.dueOn,
+  from: work.from,
+  own: false,
+});
+
+type Entry = ReturnType<typeof asEntry> | ReturnType<typeof asGiven>;
+
+/* What is due first; then what has no day, as long as it has been there. */
+const byDay = (one: Entry, other: Entry): number => {
+  if (one.dueOn === other.dueOn)
+    return one.addedAt < other.addedAt ? -1 : Number(one.addedAt > other.addedAt);
+  if (one.dueOn === null || other.dueOn === null) return one.dueOn === null ? 1 : -1;
+  return one.dueOn < other.dueOn ? -1 : 1;
+};
 
 const targetOf = async (db: Db, userId: number, ref: string): Promise<Target> => {
   const [target] = await targetsOf(db, userId, [ref]);
@@ -41,78 +53,36 @@ const targetOf = async (db: Db, userId: number, ref: string): Promise<Target> =>
   return target;
 };
 
-/** Whom an assignment reaches: a class of the teacher, or a child of the parent. */
-const learnersFor = async (
-  db: Db,
-  user: Person,
-  { classId, childId }: { classId?: number | undefined; childId?: number | undefined },
-): Promise<number[]> => {
-  if (user.role === 'teacher' && classId !== undefined && childId === undefined)
-    return (await pupilsIn(db, user, (await classFor(db, user, classId)).id)).map(({ id }) => id);
-  if (user.role === 'parent' && childId !== undefined && classId === undefined)
-    return [(await personFor(db, user, childId, ['guardian'])).id];
-  throw refuse(user.role === 'learner' ? 'access/denied' : 'plan/nobody');
-};
-
 export const planRoutes = serve(plan, {
   'GET /plan': async ({ user, db, now }) => {
     const since = new Date(now().getTime() - daysKeptOnPlan * day);
-    const planned = await plannedFor(db, user.id, { since, most: mostAssigned });
-    const targets = new Map(
-      (
-        await targetsOf(
-          db,
-          user.id,
-          planned.map(({ ref }) => ref),
-        )
-      ).map((target) => [target.ref, target]),
+    const [own, given] = await Promise.all([
+      ownEntriesOf(db, user.id),
+      openWorkOf(db, sql`(${user.id})`, { since, most: mostAssigned }),
+    ]);
+    const targets = await targetsOf(
+      db,
+      user.id,
+      own.map(({ ref }) => ref),
     );
-    return planned.flatMap((one) => {
-      const target = targets.get(one.ref);
-      return target === undefined ? [] : [asEntry(target, one)];
+    const chosen = own.flatMap(({ ref, addedAt }) => {
+      const target = targets.find((one) => one.ref === ref);
+      return target === undefined ? [] : [asEntry(target, addedAt)];
     });
+    // What the teacher has closed is not to be done any more.
+    const open = given.filter(({ row }) => row.closedAt === null).map(asGiven);
+    return [...open, ...chosen].sort(byDay);
   },
 
   'POST /plan': async ({ body, user, db, now }) => {
     const target = await targetOf(db, user.id, body.ref);
-    const { ref } = body;
-    const addedAt = await addEntry(db, { userId: user.id, ref, now: now(), most: mostEntries });
+    const addedAt = await addEntry(db, { userId: user.id, ref: body.ref, now: now(), most: mostEntries });
     if (addedAt === null) throw refuse('plan/full');
-    return asEntry(target, { ref, addedAt, dueOn: null, from: null });
+    return asEntry(target, addedAt);
   },
 
   'DELETE /plan/:ref': async ({ params, user, db }) => {
     if (!(await dropEntry(db, user.id, params.ref))) throw refuse('access/not-found');
-    return done;
-  },
-
-  'POST /assignments': async ({ body, user, db: database, now }) => {
-    const learners = await learnersFor(database, user, body);
-    const { title } = await targetOf(database, user.id, body.ref);
-    const dueOn = body.dueOn ?? null;
-    return await database.transaction(async (db) => {
-      const { id, isNew } = await keepAssignment(db, {
-        assignedBy: user.id,
-        classId: body.classId ?? null,
-        childId: body.childId ?? null,
-        ref: body.ref,
-        dueOn,
-        createdAt: now(),
-      });
-      const about = { title, ref: body.ref, ...(dueOn === null ? {} : { dueOn }) };
-      const news = learners.map((userId) => ({
-        userId,
-        kind: 'assigned' as const,
-        about,
-        once: `assigned ${id}`,
-      }));
-      await addNews(db, isNew ? news : [], now());
-      return { id, learners: learners.length };
-    });
-  },
-
-  'DELETE /assignments/:id': async ({ params, user, db, now }) => {
-    if (!(await dropAssignment(db, user.id, params.id, now()))) throw refuse('access/not-found');
     return done;
   },
 });

@@ -1,3 +1,4 @@
+export { answersSince, type FirstAnswer, isFinishedBefore, workSince } from './assigned-work.db.ts';
 export { unlockStatsOf } from './figures.ts';
 export { dueCountOf } from './insights.db.ts';
 export { keptFor } from './kept-figures.ts';

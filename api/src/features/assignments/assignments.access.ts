@@ -1,0 +1,37 @@
+/** Who may look at an assignment and at work that was handed in. For everybody else it is not there. */
+import type { Db } from '#db/connect.ts';
+import { classFor, personFor } from '#features/bonds/index.ts';
+import type { Person } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { type AssignmentRow, type Given, givenById, reachingAssignment } from './assignments.db.ts';
+
+/** For the teacher of its class and the administrator of the school. */
+export const givenFor = async (db: Db, user: Person, id: number): Promise<Given> => {
+  const given = await givenById(db, id);
+  if (given === null) throw refuse('access/not-found');
+  await classFor(db, user, given.room.id);
+  return given;
+};
+
+/** One that reaches the learner, for the learner. */
+export const ownAssignment = async (db: Db, learnerId: number, id: number): Promise<AssignmentRow> => {
+  const row = await reachingAssignment(db, id, learnerId);
+  if (row === null) throw refuse('access/not-found');
+  return row;
+};
+
+/** One that reaches a child, for a guardian. */
+export const childsAssignment = async (
+  db: Db,
+  user: Person,
+  { childId, id }: { childId: number; id: number },
+): Promise<AssignmentRow> => {
+  await personFor(db, user, childId, ['guardian']);
+  return await ownAssignment(db, childId, id);
+};
+
+/** Work of a learner: for the learner, a guardian, the teacher of the class and the administrator. */
+export const mayLookAt = async (db: Db, user: Person, id: number, learnerId: number): Promise<void> => {
+  await personFor(db, user, learnerId, ['self', 'guardian', 'class teacher', 'administrator']);
+  await ownAssignment(db, learnerId, id);
+};

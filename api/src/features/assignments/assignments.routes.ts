@@ -1,0 +1,242 @@
+import { assignments } from '@afrolearn/contract/assignments.ts';
+import { handInPixels } from '@afrolearn/learning/assignments/limits.ts';
+import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { classFor, learnersSeenBy } from '#features/bonds/index.ts';
+import { addNews } from '#features/notifications/index.ts';
+import { makePhoto, mayUsePhoto } from '#features/photos/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
+import { refuse } from '#http/refuse.ts';
+import { done, serve } from '#http/serve.ts';
+import { assign } from './assign.ts';
+import { childsAssignment, givenFor, mayLookAt, ownAssignment } from './assignments.access.ts';
+import { type AssignmentRow, changeAssignment, givenIn, receiversOf, upcomingFor } from './assignments.db.ts';
+import { asAssignment, missesConsent, withCounts } from './given.ts';
+import { addPhoto, commentsOf, keepGuardianLook, keepReview, keepText, photoOf } from './hand-ins.db.ts';
+import { noResults, resultsOf } from './results.ts';
+import { targetsOf } from './targets.db.ts';
+import { asHandIn, dayOf, kindOf, openWorkOf, pathTo, subjectOf, titleOf } from './work.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** So long after it was finished, or was due, something that was assigned is still listed. */
+const daysKept = 14;
+const mostOwn = 100;
+const mostListed = 60;
+const mostUpcoming = 50;
+
+const sinceOf = (now: Date): Date => new Date(now.getTime() - daysKept * day);
+
+const checkOpen = ({ closedAt }: AssignmentRow): void => {
+  if (closedAt !== null) throw refuse('assignments/closed');
+};
+
+/** Makes our own picture of a page and keeps it; refuses where photos of this learner are not allowed. */
+const handInPhoto = async (
+  world: { db: Db; now: () => Date },
+  row: AssignmentRow,
+  learnerId: number,
+  file: () => Promise<Buffer>,
+): Promise<{ photos: number }> => {
+  checkOpen(row);
+  if (!(await mayUsePhoto(world.db, learnerId))) throw refuse('upload/not-allowed');
+  const webp = await makePhoto(await file(), { shape: { longest: handInPixels } });
+  const photos = await addPhoto(world.db, { assignmentId: row.id, learnerId }, webp, world.now());
+  if (photos === null) throw refuse('assignments/too-many-photos');
+  return { photos };
+};
+
+export const assignmentRoutes = serve(assignments, {
+  'POST /assignments': async ({ body, user, ...world }) => await assign(world, user, body),
+
+  'GET /assignments': async ({ query, user, db }) => {
+    const where =
+      query.classId === undefined
+        ? { teacherId: user.id }
+        : { classId: (await classFor(db, user, query.classId)).id };
+    if (!user.verified) throw refuse('children/not-verified');
+    return (await withCounts(db, await givenIn(db, where, mostListed))).map(({ given, targets, known }) =>
+      asAssignment(given, targets, known),
+    );
+  },
+
+  'GET /assignments/:id': async ({ params, user, db }) => {
+    const given = await givenFor(db, user, params.id);
+    const [one] = await withCounts(db, [given]);
+    if (one === undefined) throw refuse('access/not-found');
+    const { targets, known } = one;
+    const target = targets.get(given.row.ref);
+    const shown = known.filter(({ progress }) => progress !== null);
+    const [results, comments] = await Promise.all([
+      target?.religious === true || target?.tellsFaith === true ? noResults : resultsOf(db, given.row, shown),
+      commentsOf(db, user.id),
+    ]);
+    return {
+      ...asAssignment(given, targets, known),
+      paper: given.row.paper ?? '',
+      wanted: given.row.wanted,
+      pupils: known.map((pupil) => ({
+        id: pupil.id,
+        name: pupil.name,
+        consentMissing: missesConsent(pupil),
+        status: pupil.progress?.status ?? null,
+        percent: pupil.progress?.percent ?? null,
+        right: pupil.progress?.right ?? null,
+        asked: pupil.progress?.asked ?? null,
+        handIn: asHandIn(pupil.progress?.handIn),
+      })),
+      ...results,
+      comments,
+    };
+  },
+
+  'PATCH /assignments/:id': async ({ params, body, user, db, now }) => {
+    const { room } = await givenFor(db, user, params.id);
+    await checkWords(db, room.schoolId, { word: body.word }, 'text/unkind');
+    const changed = await changeAssignment(db, user.id, params.id, {
+      ...(body.dueOn === undefined ? {} : { dueOn: body.dueOn }),
+      ...(body.word === undefined ? {} : { word: body.word === '' ? null : body.word }),
+      ...(body.closed === undefined ? {} : { closedAt: body.closed ? now() : null }),
+    });
+    if (!changed) throw refuse('access/not-found');
+    return done;
+  },
+
+  'DELETE /assignments/:id': async ({ params, user, db, now }) => {
+    if (!(await changeAssignment(db, user.id, params.id, { removedAt: now() })))
+      throw refuse('access/not-found');
+    return done;
+  },
+
+  'POST /assignments/:id/hand-ins/:learnerId/review': async ({ params, body, user, db, now }) => {
+    const { row, room } = await givenFor(db, user, params.id);
+    const receivers = await receiversOf(db, [row.id]);
+    if (!receivers.some(({ id, consent }) => id === params.learnerId && consent !== 'withdrawn'))
+      throw refuse('access/not-found');
+    const comment = body.comment ?? '';
+    await checkWords(db, room.schoolId, { comment }, 'text/unkind');
+    const whose = { assignmentId: row.id, learnerId: params.learnerId };
+    const { outcome } = body;
+    const reviewedAt = now();
+    if (!(await keepReview(db, whose, { outcome, comment, reviewedBy: user.id, reviewedAt })))
+      throw refuse('assignments/nothing-handed-in');
+    const title = titleOf(row, await targetsOf(db, [row.ref]));
+    await addNews(
+      db,
+      [
+        {
+          userId: params.learnerId,
+          kind: outcome === 'accepted' ? 'work-reviewed' : 'work-returned',
+          about: { title, id: row.id },
+          once: `reviewed ${row.id} ${reviewedAt.toISOString()}`,
+        },
+      ],
+      reviewedAt,
+    );
+    return done;
+  },
+
+  'GET /assignments/:id/hand-ins/:learnerId/photos/:n': async ({ params, user, db }) => {
+    const { id, learnerId, n } = params;
+    await mayLookAt(db, user, id, learnerId);
+    // Photos that nobody has said yes to any more are not shown.
+    const photo = (await mayUsePhoto(db, learnerId))
+      ? await photoOf(db, { assignmentId: id, learnerId }, n)
+      : null;
+    if (photo === null) throw refuse('access/not-found');
+    return { webp: photo.toString('base64') };
+  },
+
+  'GET /teacher/upcoming-assignments': async ({ user, db, now }) => {
+    const given = await upcomingFor(db, user.id, dayOf(now()), mostUpcoming);
+    const targets = await targetsOf(
+      db,
+      given.map(({ row }) => row.ref),
+    );
+    return given.map(({ row, room }) => ({
+      id: row.id,
+      title: titleOf(row, targets),
+      dueDate: row.dueOn ?? '',
+      className: room.name,
+      subject: subjectOf(row, targets, room.subjectId) ?? '',
+      grade: gradeName(room.gradeId),
+    }));
+  },
+
+  'GET /my-assignments': async ({ user, db, now }) => {
+    const [open, photosAllowed] = await Promise.all([
+      openWorkOf(db, sql`(${user.id})`, { since: sinceOf(now()), most: mostOwn }),
+      mayUsePhoto(db, user.id),
+    ]);
+    return open.map(({ row, title, subject, from, status, percent, handIn }) => ({
+      id: row.id,
+      ref: row.ref,
+      kind: kindOf(row),
+      title,
+      dueOn: row.dueOn,
+      word: row.word ?? '',
+      subject,
+      path: pathTo(row),
+      from,
+      paper: row.paper ?? '',
+      wanted: row.wanted,
+      status,
+      percent,
+      closed: row.closedAt !== null,
+      handIn: asHandIn(handIn),
+      photosAllowed,
+    }));
+  },
+
+  'POST /my-assignments/:id/hand-in': async ({ params, body, user, db, now }) => {
+    const row = await ownAssignment(db, user.id, params.id);
+    checkOpen(row);
+    await keepText(db, { assignmentId: row.id, learnerId: user.id }, body.text, now());
+    return done;
+  },
+
+  'POST /my-assignments/:id/photo': async ({ params, user, file, ...world }) =>
+    await handInPhoto(world, await ownAssignment(world.db, user.id, params.id), user.id, file),
+
+  'GET /children/assignments': async ({ user, db, now }) => {
+    const children = learnersSeenBy(user);
+    const open = await openWorkOf(db, children, { since: sinceOf(now()), most: mostOwn });
+    const allowed = new Map<number, boolean>();
+    for (const { learnerId } of open)
+      if (!allowed.has(learnerId)) allowed.set(learnerId, await mayUsePhoto(db, learnerId));
+    return open.map(({ row, learnerId, learner, title, subject, status, handIn }) => ({
+      id: row.id,
+      childId: learnerId,
+      child: learner,
+      title,
+      status,
+      dueDate: row.dueOn,
+      kind: kindOf(row),
+      subject,
+      paper: row.paper ?? '',
+      word: row.word ?? '',
+      closed: row.closedAt !== null,
+      handedIn: handIn?.handedInAt != null,
+      reviewed: handIn?.outcome != null,
+      comment: handIn?.comment ?? '',
+      seenByGuardian: handIn?.seenByGuardianAt?.toISOString() ?? null,
+      photosAllowed: allowed.get(learnerId) ?? false,
+    }));
+  },
+
+  'POST /children/:childId/assignments/:id/hand-in': async ({ params, body, user, db, now }) => {
+    const row = await childsAssignment(db, user, params);
+    checkOpen(row);
+    await keepText(db, { assignmentId: row.id, learnerId: params.childId }, body.text, now());
+    return done;
+  },
+
+  'POST /children/:childId/assignments/:id/photo': async ({ params, user, file, ...world }) =>
+    await handInPhoto(world, await childsAssignment(world.db, user, params), params.childId, file),
+
+  'POST /children/:childId/assignments/:id/reviewed': async ({ params, user, db, now }) => {
+    const row = await childsAssignment(db, user, params);
+    await keepGuardianLook(db, { assignmentId: row.id, learnerId: params.childId }, now());
+    return done;
+  },
+});

@@ -1,0 +1,3 @@
+export { assign } from './assign.ts';
+export { keepReview, keepText } from './hand-ins.db.ts';
+export { type OpenWork, openWorkOf, pathTo } from './work.ts';

@@ -1,0 +1,148 @@
+/** How the questions of an assignment went: right at the first try, the most common wrong answer, and the thought behind it. */
+import type { AssignmentResults } from '@afrolearn/contract/assignments.ts';
+import { workOf } from '@afrolearn/learning/assignments/refs.ts';
+import { reteachOf } from '@afrolearn/learning/assignments/reteach.ts';
+import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { generatorById } from '@afrolearn/learning/practice/generators.ts';
+import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
+import { answerText } from '@afrolearn/learning/quizzes/answer-text.ts';
+import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Db } from '#db/connect.ts';
+import { answersSince, type FirstAnswer } from '#features/progress/index.ts';
+import type { AssignmentRow } from './assignments.db.ts';
+import { contentsOf, entriesOfUnit } from './targets.db.ts';
+
+type Results = Pick<AssignmentResults, 'questions' | 'mistakes' | 'unnamed'>;
+type Pupil = { id: number; name: string };
+
+export const noResults: Results = { questions: [], mistakes: [], unnamed: 0 };
+
+/* Of a unit, which asks a hundred: those that went worst. */
+const mostQuestions = 15;
+const mostMistakes = 12;
+
+const itemsOf = async (db: Db, ref: string): Promise<readonly string[]> => {
+  const work = workOf(ref);
+  if (work === null || work.kind === 'paper') return [];
+  if (work.kind === 'unit') return await entriesOfUnit(db, work.unitId);
+  return [work.kind === 'practice' ? work.generator : work.entryId];
+};
+
+type Placed = { question: Question; home: EntryContent; n: number };
+
+const lessonIdOf = ({ question, home }: Placed): string =>
+  home.type === 'quiz' && question.lesson !== null ? `u${home.unitId}-l${question.lesson}` : home.id;
+
+const groupedBy = <T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+};
+
+const most = <T>(values: readonly T[]): { value: T; times: number } | null => {
+  const counted = new Map<T, number>();
+  for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
+  return [...counted].reduce<{ value: T; times: number } | null>(
+    (best, [value, times]) => (best === null || times > best.times ? { value, times } : best),
+    null,
+  );
+};
+
+const asResult = (
+  { question, n }: Placed,
+  given: readonly FirstAnswer[],
+  nameOf: (id: string | null) => string | null,
+) => {
+  const wrong = given.filter(({ correct }) => !correct);
+  const common = most(wrong.map(({ answer }) => answerText(question, answer)).filter((text) => text !== ''));
+  const behind = wrong.find(({ answer }) => answerText(question, answer) === common?.value);
+  return {
+    id: question.id,
+    n,
+    prompt: question.prompt,
+    answered: given.length,
+    right: given.length - wrong.length,
+    commonWrong:
+      common === null
+        ? null
+        : { answer: common.value, times: common.times, mistake: nameOf(behind?.mistake ?? null) },
+  };
+};
+
+/** Three queries, however many pupils there are. `pupils` are those whose figures may be shown. */
+export const resultsOf = async (db: Db, row: AssignmentRow, pupils: readonly Pupil[]): Promise<Results> => {
+  const itemIds = await itemsOf(db, row.ref);
+  const learnerIds = pupils.map(({ id }) => id);
+  const given = await answersSince(db, { learnerIds, itemIds, since: row.createdAt });
+  const isWhole = itemIds.length > 1;
+  const opened = isWhole ? [...new Set(given.map(({ itemId }) => itemId))] : itemIds;
+  const maker = generatorById(itemIds[0] ?? '');
+  const contents = await contentsOf(db, opened);
+  const placed = [...contents.values()]
+    .flatMap((home) => questionsOf(home).map((question) => ({ question, home })))
+    .map((one, place): Placed => ({ ...one, n: place + 1 }));
+  const named = new Map<string, Misconception>(
+    [
+      ...practiceMisconceptions,
+      ...[...contents.values()].flatMap(({ misconceptions }) => misconceptions ?? []),
+    ].map((mistake) => [mistake.id, mistake]),
+  );
+  const nameOf = (id: string | null) => (id === null ? null : (named.get(id)?.name ?? null));
+  const byQuestion = groupedBy(given, ({ questionId }) => questionId);
+  const answered = placed.filter(({ question }) => byQuestion.has(question.id));
+  const questions = (isWhole ? answered : placed).map((one) =>
+    asResult(one, byQuestion.get(one.question.id) ?? [], nameOf),
+  );
+  const wrong = given.filter(({ correct }) => !correct);
+  const lessonIds = [...new Set([...answered.map(lessonIdOf), ...(maker === null ? [] : [maker.lesson])])];
+  const missing = lessonIds.filter((id) => !contents.has(id));
+  const lessons = new Map([...contents, ...(await contentsOf(db, missing))]);
+  const byMistake = groupedBy(
+    wrong.filter(({ mistake }) => mistake !== null && named.has(mistake)),
+    ({ mistake }) => mistake ?? '',
+  );
+  const mistakes = [...byMistake].flatMap(([id, answers]) => {
+    const mistake = named.get(id);
+    if (mistake === undefined) return [];
+    const made = placed.filter(({ question }) =>
+      answers.some(({ questionId }) => questionId === question.id),
+    );
+    const [first] = made;
+    const lesson = lessons.get(first === undefined ? (maker?.lesson ?? '') : lessonIdOf(first)) ?? null;
+    const question = first?.question ?? (lesson === null ? undefined : questionsOf(lesson)[0]);
+    const whose = new Set(answers.map(({ userId }) => userId));
+    const reteach = question === undefined ? null : reteachOf({ mistake, question, lesson });
+    return [
+      {
+        ...mistake,
+        questions: made.map(({ n }) => n),
+        pupils: pupils
+          .filter((pupil) => whose.has(pupil.id))
+          .map(({ id: pupilId, name }) => ({ id: pupilId, name })),
+        lesson: lesson === null ? null : { id: lesson.id, title: lesson.title },
+        reteach:
+          reteach === null
+            ? null
+            : {
+                ask: { ...reteach.ask, choices: [...reteach.ask.choices] },
+                act: { ...reteach.act, lines: [...reteach.act.lines] },
+                say: [...reteach.say],
+                check: { ...reteach.check },
+              },
+      },
+    ];
+  });
+  const share = ({ right, answered: all }: { right: number; answered: number }) => right / Math.max(1, all);
+  return {
+    questions: isWhole
+      ? questions.sort((one, other) => share(one) - share(other)).slice(0, mostQuestions)
+      : questions,
+    mistakes: mistakes
+      .sort((one, other) => other.pupils.length - one.pupils.length || (one.id < other.id ? -1 : 1))
+      .slice(0, mostMistakes),
+    unnamed: new Set(
+      wrong.filter(({ mistake }) => mistake === null || !named.has(mistake)).map(({ userId }) => userId),
+    ).size,
+  };
+};

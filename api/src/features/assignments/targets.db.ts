@@ -1,0 +1,113 @@
+/** What assigned things are called, and what must not be told of them. */
+import { workOf } from '@afrolearn/learning/assignments/refs.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { generatorById } from '@afrolearn/learning/practice/generators.ts';
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { items, units } from '#db/tables.ts';
+
+export type Target = {
+  ref: string;
+  title: string;
+  subjectId: number | null;
+  /** Not taught any more. */
+  gone: boolean;
+  /** Who did it tells what a family believes (G20). */
+  tellsFaith: boolean;
+  /** Of religious education: how its questions went is shown to nobody. */
+  religious: boolean;
+};
+
+/* An exercise belongs to the lesson that it practises. */
+const entryBehind = (ref: string): string | null => {
+  const work = workOf(ref);
+  if (work === null || work.kind === 'paper' || work.kind === 'unit') return null;
+  if (work.kind === 'practice') return generatorById(work.generator)?.lesson ?? null;
+  return work.entryId;
+};
+
+const unitBehind = (ref: string): number | null => {
+  const work = workOf(ref);
+  return work?.kind === 'unit' ? work.unitId : null;
+};
+
+const religious = sql<boolean>`${units.details} ->> 'strand' is not distinct from 'religious-education'`;
+
+/** Of units, entries and exercises by their refs: two queries. What nobody ever taught is left out. */
+export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<string, Target>> => {
+  const entryIds = [...new Set(refs.flatMap((ref) => entryBehind(ref) ?? []))];
+  const unitIds = [...new Set(refs.flatMap((ref) => unitBehind(ref) ?? []))];
+  const [entries, wholes] = await Promise.all([
+    entryIds.length === 0
+      ? []
+      : db
+          .select({
+            id: items.id,
+            type: items.type,
+            title: items.title,
+            unitTitle: units.title,
+            subjectId: units.subjectId,
+            faith: items.faith,
+            religious,
+            gone: sql<boolean>`${items.removedAt} is not null or ${units.removedAt} is not null`,
+          })
+          .from(items)
+          .innerJoin(units, sql`${units.id} = ${items.unitId}`)
+          .where(inArray(items.id, entryIds)),
+    unitIds.length === 0
+      ? []
+      : db
+          .select({
+            id: units.id,
+            title: units.title,
+            subjectId: units.subjectId,
+            religious,
+            gone: sql<boolean>`${units.removedAt} is not null`,
+          })
+          .from(units)
+          .where(inArray(units.id, unitIds)),
+  ]);
+  const found = new Map<string, Target>();
+  for (const ref of refs) {
+    const unit = wholes.find(({ id }) => id === unitBehind(ref));
+    if (unit !== undefined) {
+      const { title, subjectId, gone } = unit;
+      found.set(ref, { ref, title, subjectId, gone, tellsFaith: false, religious: unit.religious });
+    }
+    const entry = entries.find(({ id }) => id === entryBehind(ref));
+    if (entry === undefined) continue;
+    const work = workOf(ref);
+    const ofMaker = work?.kind === 'practice' ? generatorById(work.generator)?.title : undefined;
+    // Every unit has a checkpoint: alone it would not say of what.
+    const title = entry.type === 'quiz' ? `${entry.unitTitle}: ${entry.title}` : entry.title;
+    found.set(ref, {
+      ref,
+      title: ofMaker ?? title,
+      subjectId: entry.subjectId,
+      gone: entry.gone,
+      tellsFaith: entry.faith === 'christian' || entry.faith === 'islamic',
+      religious: entry.religious,
+    });
+  }
+  return found;
+};
+
+/** The entries of a unit that are written, in their order. */
+export const entriesOfUnit = async (db: Db, unitId: number): Promise<string[]> =>
+  (
+    await db
+      .select({ id: items.id })
+      .from(items)
+      .where(and(sql`${items.unitId} = ${unitId}`, isNull(items.removedAt), isNotNull(items.hash)))
+      .orderBy(items.position)
+  ).map(({ id }) => id);
+
+/** What entries hold, with the lessons of their units that explain the questions of a checkpoint: one query. */
+export const contentsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, EntryContent>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: items.id, content: items.content })
+    .from(items)
+    .where(and(inArray(items.id, [...ids]), isNull(items.removedAt)));
+  return new Map(rows.flatMap(({ id, content }) => (content === null ? [] : [[id, content] as const])));
+};

@@ -1,0 +1,75 @@
+/** What learners did of what was assigned to them: one query for any number of learners and things. */
+import type { WorkDone } from '@afrolearn/learning/assignments/status.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+
+export type Wanted = { readonly userId: number; readonly ref: string; readonly since: Date };
+
+/** `right` and `asked` are of the first end of a checkpoint since then. */
+export type FoundWork = WorkDone & { readonly right: number | null; readonly asked: number | null };
+
+/** For each, in the same order, what is known of it since then. */
+export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<FoundWork[]> => {
+  if (wanted.length === 0) return [];
+  const list = (of: (one: Wanted) => string | number) => sql.param(wanted.map(of));
+  return (await db.execute(sql`
+    select p.opened_at is not null or (a.unit is not null and exists (select from item_progress o
+        where o.user_id = a.user_id and o.unit_id = a.unit)) as opened,
+      p.completed_at is not null as completed, p.best_score as "bestScore",
+      coalesce(t.attempts, 0) as attempts, t.correct as right, t.total as asked,
+      coalesce(x.answered, 0) as answered,
+      case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
+    from (
+      select n, user_id, ref, since, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
+        case when ref like 'practice:%' then substr(ref, 10) when ref ~ '-q[0-9]+$' then ref end as asks
+      from unnest(${list(({ userId }) => userId)}::int[], ${list(({ ref }) => ref)}::text[],
+        ${list(({ since }) => since.toISOString())}::timestamptz[])
+        with ordinality as given (user_id, ref, since, n)
+    ) a
+    left join item_progress p on p.user_id = a.user_id and p.item_id = a.ref
+    left join unit_progress u on u.user_id = a.user_id and u.unit_id = a.unit
+    left join lateral (
+      select count(*)::int as attempts, (array_agg(t.correct::int order by t.counted_at, t.event_id))[1] as correct,
+        (array_agg(t.total::int order by t.counted_at, t.event_id))[1] as total
+      from attempts t where t.user_id = a.user_id and t.item_id = a.asks and t.counted_at >= a.since
+    ) t on a.asks is not null
+    left join lateral (
+      select count(distinct (x.question_id, x.seed))::int as answered
+      from answers x where x.user_id = a.user_id and x.item_id = a.asks and x.counted_at >= a.since
+    ) x on a.asks is not null
+    order by a.n`)) as unknown as FoundWork[];
+};
+
+export type FirstAnswer = {
+  userId: number;
+  itemId: string;
+  questionId: string;
+  answer: Answer;
+  correct: boolean;
+  mistake: string | null;
+};
+
+/* A whole class and every question of a unit. */
+const mostAnswers = 30_000;
+
+/** The first answer of each of these learners to each question of these entries or makers since then. */
+export const answersSince = async (
+  db: Db,
+  { learnerIds, itemIds, since }: { learnerIds: readonly number[]; itemIds: readonly string[]; since: Date },
+): Promise<FirstAnswer[]> => {
+  if (learnerIds.length === 0 || itemIds.length === 0) return [];
+  return (await db.execute(sql`
+    select distinct on (x.user_id, x.question_id, x.seed) x.user_id as "userId", x.item_id as "itemId",
+      x.question_id as "questionId", x.answer, x.correct, x.misconception as mistake
+    from answers x where x.user_id = any(${sql.param([...learnerIds])}::int[])
+      and x.item_id = any(${sql.param([...itemIds])}::text[]) and x.counted_at >= ${since.toISOString()}::timestamptz
+    order by x.user_id, x.question_id, x.seed, x.counted_at, x.event_id limit ${mostAnswers}`)) as unknown as FirstAnswer[];
+};
+
+/** Finished before this moment, so that it is not to be done any more. A unit that has grown since stays finished. */
+export const isFinishedBefore = (learnerId: SQL, ref: SQL, since: Date): SQL => sql`(exists (
+    select from item_progress p where p.user_id = ${learnerId} and p.item_id = ${ref}
+      and p.completed_at < ${since.toISOString()}::timestamptz)
+  or exists (select from unit_progress p where p.user_id = ${learnerId} and 'unit:' || p.unit_id = ${ref}
+    and p.master_at < ${since.toISOString()}::timestamptz))`;

@@ -1,0 +1,366 @@
+/** Work that a teacher gives to a class, a group or pupils, or a parent to a child; what was done; what was handed in. */
+import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
+import { assignedKinds, workOf } from '@afrolearn/learning/assignments/refs.ts';
+import { statuses } from '@afrolearn/learning/assignments/status.ts';
+import {
+  ownWorkProblem,
+  plainLetters,
+  wordsToChildrenProblem,
+} from '@afrolearn/learning/assignments/texts.ts';
+import { z } from 'zod';
+import { defineCalls, type Refusals } from './define.ts';
+import { type FieldFault, fault, faultOf } from './faults.ts';
+import { Done, Id, IdInPath } from './values.ts';
+
+const checkedText = (
+  missing: string,
+  most: number,
+  problem: (text: string, most: number) => FieldFault | null,
+) =>
+  z
+    .string(missing)
+    .max(20_000, fault('text/too-long'))
+    .transform(plainLetters)
+    .superRefine((text, context) => {
+      const found = text === '' ? null : problem(text, most);
+      if (text === '') context.addIssue({ code: 'custom', message: missing });
+      else if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
+    });
+
+const toChildren = (missing: string, most: number) => checkedText(missing, most, wordsToChildrenProblem);
+const ofOnesOwn = checkedText(fault('hand-in/missing'), assignmentLimits.handInLetters, ownWorkProblem);
+
+/** `unit:400`, `u400-l1`, `practice:round-to-ten` or `paper`. */
+const Ref = z
+  .string(fault('plan/missing'))
+  .max(80, fault('plan/unit-or-lesson'))
+  .refine((ref) => workOf(ref) !== null, fault('plan/unit-or-lesson'));
+
+/* A slip of the keyboard makes the year 0026, which no calendar of the database knows. */
+const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
+const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/missing'));
+
+const Kind = z.enum(assignedKinds);
+const Status = z.enum(statuses);
+const Whom = z.enum(['class', 'group', 'pupils', 'child']);
+const Outcome = z.enum(['accepted', 'returned']);
+
+const What = {
+  id: Id,
+  ref: z.string(),
+  kind: Kind,
+  title: z.string(),
+  /** `YYYY-MM-DD`; null where nobody set a day. */
+  dueOn: z.string().nullable(),
+  /** A word of the teacher to those who do it; empty where there is none. */
+  word: z.string(),
+};
+
+const Counts = z.object({
+  completed: z.int(),
+  inProgress: z.int(),
+  notStarted: z.int(),
+  consentMissing: z.int(),
+});
+
+export const Assignment = z.object({
+  ...What,
+  subject: z.string().nullable(),
+  class: z.object({ id: Id, name: z.string(), grade: z.string() }),
+  whom: Whom,
+  /** The name of the group; null for the others and when the group has ended. */
+  group: z.string().nullable(),
+  closed: z.boolean(),
+  assignedAt: z.string(),
+  counts: Counts,
+  /** Work that was handed in and waits for a review. */
+  waiting: z.int(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+
+/** Work handed in. How many photos there are; each is asked for by itself. */
+const HandIn = z.object({
+  text: z.string(),
+  photos: z.int(),
+  at: z.string(),
+  outcome: Outcome.nullable(),
+  comment: z.string(),
+  reviewedAt: z.string().nullable(),
+});
+
+const PupilWork = z.object({
+  id: Id,
+  name: z.string(),
+  consentMissing: z.boolean(),
+  /** Null without consent, and where it would tell what a family believes. */
+  status: Status.nullable(),
+  percent: z.int().nullable(),
+  right: z.int().nullable(),
+  asked: z.int().nullable(),
+  handIn: HandIn.nullable(),
+});
+
+const QuestionResult = z.object({
+  id: z.string(),
+  n: z.int(),
+  prompt: z.string(),
+  answered: z.int(),
+  right: z.int(),
+  /** The wrong answer that most gave, and the thought behind it, where it has a name. */
+  commonWrong: z.object({ answer: z.string(), times: z.int(), mistake: z.string().nullable() }).nullable(),
+});
+
+const Reteach = z.object({
+  ask: z.object({ prompt: z.string(), choices: z.array(z.string()) }),
+  act: z.object({ title: z.string(), lines: z.array(z.string()) }),
+  say: z.array(z.string()),
+  check: z.object({ prompt: z.string(), answer: z.string() }),
+});
+
+const MistakeResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  help: z.string(),
+  /** The numbers of the questions in which it was made. */
+  questions: z.array(z.int()),
+  pupils: z.array(z.object({ id: Id, name: z.string() })),
+  lesson: z.object({ id: z.string(), title: z.string() }).nullable(),
+  reteach: Reteach.nullable(),
+});
+
+export const AssignmentResults = z.object({
+  ...Assignment.shape,
+  paper: z.string(),
+  wanted: z.int().nullable(),
+  pupils: z.array(PupilWork),
+  questions: z.array(QuestionResult),
+  mistakes: z.array(MistakeResult),
+  /** Pupils who answered something wrongly whose thought has no name. */
+  unnamed: z.int(),
+  /** The last comments that this teacher wrote, the latest first. */
+  comments: z.array(z.string()),
+});
+export type AssignmentResults = z.infer<typeof AssignmentResults>;
+
+export const OwnAssignment = z.object({
+  ...What,
+  subject: z.string().nullable(),
+  /** Where it is done. */
+  path: z.string(),
+  from: z.string(),
+  paper: z.string(),
+  wanted: z.int().nullable(),
+  status: Status,
+  percent: z.int(),
+  closed: z.boolean(),
+  handIn: HandIn.nullable(),
+  /** Whether photos may be handed in: the school and a guardian allow them. */
+  photosAllowed: z.boolean(),
+});
+export type OwnAssignment = z.infer<typeof OwnAssignment>;
+
+/** Spec 2 §3, 'Child assignment', and what its action needs. */
+export const ChildAssignment = z.object({
+  id: Id,
+  childId: Id,
+  child: z.string(),
+  title: z.string(),
+  status: Status,
+  dueDate: z.string().nullable(),
+  kind: Kind,
+  subject: z.string().nullable(),
+  paper: z.string(),
+  word: z.string(),
+  closed: z.boolean(),
+  handedIn: z.boolean(),
+  reviewed: z.boolean(),
+  comment: z.string(),
+  /** When a guardian looked at it and said so. */
+  seenByGuardian: z.string().nullable(),
+  photosAllowed: z.boolean(),
+});
+export type ChildAssignment = z.infer<typeof ChildAssignment>;
+
+const InPath = z.object({ id: IdInPath });
+const OfLearner = z.object({ id: IdInPath, learnerId: IdInPath });
+const OfChild = z.object({ childId: IdInPath, id: IdInPath });
+
+const photoRefusals = [
+  'assignments/closed',
+  'assignments/too-many-photos',
+  'upload/not-allowed',
+  'upload/no-picture',
+  'upload/too-large',
+  'upload/wrong-kind',
+  'upload/unreadable',
+] as const;
+
+export const assignmentsRefusals = {
+  'assignments/nobody': {
+    status: 400,
+    text: 'Please say for whom: a class, a group of it, or some of its pupils.',
+  },
+  'assignments/closed': { status: 409, text: 'This work is closed. Please ask your teacher.' },
+  'assignments/too-many-photos': {
+    status: 409,
+    text: 'Three photos are handed in already. That is enough for your teacher to look at.',
+  },
+  'assignments/nothing-handed-in': { status: 409, text: 'There is nothing handed in to review.' },
+} as const satisfies Refusals;
+
+export const assignments = defineCalls({
+  'POST /assignments': {
+    says: 'Assigns a lesson, reading, checkpoint, unit, set of exercises or a task on paper: a teacher to a class, a group of it or some of its pupils, a parent to an own child. The same thing again for a whole class or a child changes its day.',
+    access: 'person',
+    body: z
+      .object({
+        ref: Ref,
+        classId: Id.optional(),
+        childId: Id.optional(),
+        groupId: Id.optional(),
+        pupilIds: z
+          .array(Id, fault('pupils/missing'))
+          .min(1, fault('pupils/missing'))
+          .max(assignmentLimits.pupils, fault('pupils/too-many'))
+          .optional(),
+        dueOn: Day.nullish(),
+        title: toChildren(fault('title/missing'), assignmentLimits.titleLetters).optional(),
+        paper: toChildren(fault('paper/missing'), assignmentLimits.paperLetters).optional(),
+        word: toChildren(fault('text/words'), assignmentLimits.wordLetters).optional(),
+        wanted: z
+          .int(fault('exercises/count'))
+          .min(assignmentLimits.fewestExercises, fault('exercises/count'))
+          .max(assignmentLimits.mostExercises, fault('exercises/count'))
+          .optional(),
+      })
+      .superRefine(({ ref, title, paper }, context) => {
+        if (ref !== 'paper') return;
+        if (title === undefined)
+          context.addIssue({ code: 'custom', path: ['title'], message: fault('title/missing') });
+        if (paper === undefined)
+          context.addIssue({ code: 'custom', path: ['paper'], message: fault('paper/missing') });
+      }),
+    reply: z.object({ id: Id, learners: z.int() }),
+    status: 201,
+    refusals: [
+      'plan/nobody',
+      'assignments/nobody',
+      'children/not-verified',
+      'access/denied',
+      'access/not-found',
+    ],
+  },
+  'GET /assignments': {
+    says: 'What this teacher assigned, or of one class all that was assigned there, the latest first, at most 100.',
+    access: 'teacher',
+    query: z.object({ classId: IdInPath.optional() }),
+    reply: z.array(Assignment),
+    refusals: ['children/not-verified', 'access/not-found'],
+  },
+  'GET /assignments/:id': {
+    says: 'How far each pupil is, how each question went, and which named mistakes were made, with five minutes of reteaching for each. Of pupils without consent only the name.',
+    access: 'teacher',
+    params: InPath,
+    reply: AssignmentResults,
+    refusals: ['children/not-verified'],
+  },
+  'PATCH /assignments/:id': {
+    says: 'Changes the day or the word of an own assignment, closes it, or opens it again.',
+    access: 'teacher',
+    params: InPath,
+    body: z.object({
+      dueOn: Day.nullish(),
+      word: toChildren(fault('text/words'), assignmentLimits.wordLetters).or(z.literal('')).optional(),
+      closed: z.boolean(fault('switch/unknown')).optional(),
+    }),
+    reply: Done,
+    refusals: ['children/not-verified'],
+  },
+  'DELETE /assignments/:id': {
+    says: 'Takes an own assignment back.',
+    access: 'person',
+    params: InPath,
+    reply: Done,
+  },
+  'POST /assignments/:id/hand-ins/:learnerId/review': {
+    says: 'Says what is thought of work that was handed in: accepted, or given back to be done again.',
+    access: 'teacher',
+    params: OfLearner,
+    body: z.object({
+      outcome: z.enum(Outcome.options, fault('review/outcome')),
+      comment: toChildren(fault('text/words'), assignmentLimits.commentLetters).or(z.literal('')).optional(),
+    }),
+    reply: Done,
+    refusals: ['children/not-verified', 'assignments/nothing-handed-in'],
+  },
+  'GET /assignments/:id/hand-ins/:learnerId/photos/:n': {
+    says: 'A photo of work that was handed in, for the learner, a guardian, the teacher of the class and the administrator.',
+    access: 'person',
+    params: z.object({ ...OfLearner.shape, n: IdInPath }),
+    reply: z.object({ webp: z.string() }),
+  },
+  'GET /teacher/upcoming-assignments': {
+    says: 'What is due today or later in the own classes, the soonest first, at most 50.',
+    access: 'teacher',
+    reply: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        dueDate: z.string(),
+        className: z.string(),
+        subject: z.string(),
+        grade: z.string(),
+      }),
+    ),
+  },
+  'GET /my-assignments': {
+    says: 'What was assigned to this learner and is not over for long, what is due first comes first.',
+    access: 'learner',
+    reply: z.array(OwnAssignment),
+  },
+  'POST /my-assignments/:id/hand-in': {
+    says: 'Hands in what was written. Again, it takes the place of what was handed in before.',
+    access: 'learner',
+    params: InPath,
+    body: z.object({ text: ofOnesOwn }),
+    reply: Done,
+    refusals: ['assignments/closed'],
+  },
+  'POST /my-assignments/:id/photo': {
+    says: 'Hands in a photo of what was done on paper, at most three; kept at 1280 pixels without metadata.',
+    access: 'learner',
+    params: InPath,
+    file: 'photo',
+    reply: z.object({ photos: z.int() }),
+    refusals: photoRefusals,
+    limitBytes: 2 * 1024 * 1024,
+  },
+  'GET /children/assignments': {
+    says: 'What was assigned to the own children, what is due first comes first.',
+    access: 'parent',
+    reply: z.array(ChildAssignment),
+  },
+  'POST /children/:childId/assignments/:id/hand-in': {
+    says: 'A guardian hands in what a child wrote or said.',
+    access: 'parent',
+    params: OfChild,
+    body: z.object({ text: ofOnesOwn }),
+    reply: Done,
+    refusals: ['assignments/closed'],
+  },
+  'POST /children/:childId/assignments/:id/photo': {
+    says: 'A guardian hands in a photo of a child’s work on paper.',
+    access: 'parent',
+    params: OfChild,
+    file: 'photo',
+    reply: z.object({ photos: z.int() }),
+    refusals: photoRefusals,
+    limitBytes: 2 * 1024 * 1024,
+  },
+  'POST /children/:childId/assignments/:id/reviewed': {
+    says: 'A guardian says that they have looked at the work of their child. The first time counts.',
+    access: 'parent',
+    params: OfChild,
+    reply: Done,
+  },
+});

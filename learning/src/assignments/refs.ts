@@ -1,0 +1,25 @@
+/** What can be assigned, as one short text: `unit:400`, `u400-l1`, `practice:round-to-ten`, or `paper`. */
+import { generatorById } from '#practice/generators.ts';
+
+export type AssignedWork =
+  | { readonly kind: 'unit'; readonly unitId: number }
+  | { readonly kind: 'lesson' | 'reading' | 'quiz'; readonly entryId: string }
+  | { readonly kind: 'practice'; readonly generator: string }
+  | { readonly kind: 'paper' };
+export type AssignedKind = AssignedWork['kind'];
+
+export const assignedKinds = ['lesson', 'reading', 'quiz', 'unit', 'practice', 'paper'] as const;
+
+const letters = { l: 'lesson', r: 'reading', q: 'quiz' } as const;
+
+/** Null for a text that names nothing which could be assigned. */
+export const workOf = (ref: string): AssignedWork | null => {
+  if (ref === 'paper') return { kind: 'paper' };
+  const [, unitId] = /^unit:([1-9]\d{0,8})$/.exec(ref) ?? [];
+  if (unitId !== undefined) return { kind: 'unit', unitId: Number(unitId) };
+  const [, letter] = /^u\d{1,9}-([lrq])\d{1,3}$/.exec(ref) ?? [];
+  if (letter !== undefined) return { kind: letters[letter as keyof typeof letters], entryId: ref };
+  const [, generator] = /^practice:([a-z0-9-]{1,60})$/.exec(ref) ?? [];
+  if (generator !== undefined && generatorById(generator) !== null) return { kind: 'practice', generator };
+  return null;
+};
