@@ -19,19 +19,19 @@ test('there are 27 tools in five groups: 5, 7, 5, 5 and 5, and no id stands twic
 
 const fields = {
   pupils: { kind: 'number', least: 1, most: 200, usual: 60 },
-  level: { kind: 'choice', choices: ['easy', 'hard'], usual: 'easy' },
+  layout: { kind: 'choice', choices: ['easy', 'hard'], usual: 'easy' },
   date: { kind: 'date' },
   className: { kind: 'text', most: 5 },
-  sections: { kind: 'yes', usual: true },
+  haves: { kind: 'yes', usual: true },
 } as const;
 
 test('what a form leaves out or gets wrong becomes the usual value within its bounds', () => {
-  const usual = { pupils: 60, level: 'easy', date: '', className: '', sections: true };
+  const usual = { pupils: 60, layout: 'easy', date: '', className: '', haves: true };
   expect(completeValues(fields)).toEqual(usual);
-  expect(completeValues(fields, { pupils: Number.NaN, level: 'odd', date: '10 March' })).toEqual(usual);
+  expect(completeValues(fields, { pupils: Number.NaN, layout: 'odd', date: '10 March' })).toEqual(usual);
   expect(
-    completeValues(fields, { pupils: 900, level: 'hard', date: '2026-03-10', className: ' P7 Blue ' }),
-  ).toEqual({ pupils: 200, level: 'hard', date: '2026-03-10', className: 'P7 Bl', sections: true });
+    completeValues(fields, { pupils: 900, layout: 'hard', date: '2026-03-10', className: ' P7 Blue ' }),
+  ).toEqual({ pupils: 200, layout: 'hard', date: '2026-03-10', className: 'P7 Bl', haves: true });
 });
 
 test('a tool that misses its source makes no page', () => {

@@ -1,0 +1,197 @@
+import { createTools } from '@afrolearn/learning/assistant/create/create-tools.ts';
+import { allSentences, meanWords } from '@afrolearn/learning/assistant/create/easier-text.ts';
+import { levelsDiffer, threeLevels } from '@afrolearn/learning/assistant/create/reading-passage.ts';
+import { drawStories } from '@afrolearn/learning/assistant/create/story-problems.ts';
+import { marksOf, type PageBlock, type ToolPage, wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';
+import { answerOf, isOnPaper, onPaper } from '@afrolearn/learning/assistant/paper.ts';
+import { questionsAbout, questionsOfUnit, termsOf } from '@afrolearn/learning/assistant/source.ts';
+import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
+import { toolIds } from '@afrolearn/learning/assistant/tools.ts';
+import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
+import { wordsOf } from '@afrolearn/learning/lessons/words.ts';
+import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
+import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { expect, test } from 'vitest';
+import { realUnit, realUnits, sampleUnits } from './real-units.ts';
+
+const draw = 11;
+const run = (
+  id: string,
+  unit: (typeof realUnits)[number] | null,
+  lesson: Lesson | null,
+  values: AnyValues = {},
+) => {
+  const page = createTools
+    .find((one) => one.id === id)
+    ?.make({ draw, ...(unit === null ? {} : { unit }), ...(lesson === null ? {} : { lesson }) }, values);
+  if (page === null || page === undefined) throw new Error(`${id} made nothing`);
+  return page;
+};
+const of = <K extends PageBlock['kind']>({ blocks }: ToolPage, kind: K) =>
+  blocks.filter((block): block is Extract<PageBlock, { kind: K }> => block.kind === kind);
+const asked = (page: ToolPage) => of(page, 'questions').flatMap(({ questions }) => questions);
+const answers = (page: ToolPage) => of(page, 'answers').flatMap(({ lines }) => lines);
+
+test('the group Create has its seven tools, in the order of the list', () => {
+  expect(createTools.map(({ id }) => id)).toEqual([...toolIds.create]);
+});
+
+test('a test paper asks only what the unit asks, nothing twice, and its marks add up', () => {
+  for (const unit of realUnits)
+    for (const questions of [8, 20, 40]) {
+      const page = run('test-paper', unit, null, { questions });
+      const known = new Set(
+        questionsOfUnit(unit)
+          .filter(isOnPaper)
+          .map((one) => onPaper(one, draw).text),
+      );
+      const texts = asked(page).map(({ text }) => text);
+      expect(texts.filter((text) => !known.has(text))).toEqual([]);
+      const wordings = asked(page).map(({ text, options = [] }) => [text, ...options].join(' '));
+      expect(new Set(wordings).size).toBe(texts.length);
+      expect(texts.length).toBeGreaterThanOrEqual(Math.min(questions, 8));
+      const sum = page.blocks.reduce((all, block) => all + marksOf(block), 0);
+      const stated = page.blocks.flatMap(wordsOfBlock).find((one) => one.includes('out of'));
+      expect(stated?.trim()).toBe(`out of ${sum}`);
+      expect(answers(page)).toHaveLength(texts.length);
+    }
+});
+
+test('from P4 on a paper has sections A and B whose marks stand in their headings, below it has none', () => {
+  for (const unit of sampleUnits) {
+    const page = run('test-paper', unit, null, { questions: 20 });
+    const heads = of(page, 'heading').map(({ text }) => text);
+    if ((unit.gradeId ?? 0) < 4) {
+      expect(heads.join()).not.toContain('Section');
+      continue;
+    }
+    expect(heads.map((head) => head.slice(0, 9))).toEqual(['Section A', 'Section B']);
+    expect(of(page, 'questions').map((block, at) => heads[at]?.includes(`(${marksOf(block)} mark`))).toEqual([
+      true,
+      true,
+    ]);
+  }
+});
+
+test('another draw gives another paper, the same draw the same one', () => {
+  const [tool] = createTools;
+  const unit = realUnit(400);
+  expect(tool?.make({ draw: 1, unit }, {})).toEqual(tool?.make({ draw: 1, unit }, {}));
+  expect(tool?.make({ draw: 1, unit }, {})).not.toEqual(tool?.make({ draw: 2, unit }, {}));
+});
+
+test('each answer of a worksheet is the right one by the grader, under the number of its question', () => {
+  for (const unit of realUnits)
+    for (const lesson of unit.lessons) {
+      const page = run('worksheet', unit, lesson, { questions: 8 });
+      const lines = answers(page);
+      expect(lines).toHaveLength(asked(page).length);
+      for (const [at, { text, options }] of asked(page).entries()) {
+        const answer = lines[at]?.replace(/^\d+\. /u, '') ?? '';
+        const term = lesson.keyTerms.find(({ meaning }) => text.endsWith(`means: ${meaning}`));
+        if (term !== undefined) {
+          expect(answer).toBe(term.term);
+          continue;
+        }
+        const question = questionsAbout(unit, lesson).find(
+          (one) => isOnPaper(one) && onPaper(one, draw).text === text && answerOf(one, draw) === answer,
+        );
+        expect(question, `${lesson.id} ${text}`).toBeDefined();
+        if (question?.kind === 'single')
+          expect(gradeQuestion(question, (options ?? []).indexOf(answer)).correct).toBe(true);
+        if (question?.kind === 'number' || question?.kind === 'text')
+          expect(gradeQuestion(question, answer).correct).toBe(true);
+      }
+    }
+});
+
+test('an exit ticket has three questions of the lesson on each copy, and their answers', () => {
+  for (const unit of sampleUnits)
+    for (const lesson of unit.lessons) {
+      const [block] = of(run('exit-ticket', unit, lesson, { copies: 6 }), 'cards');
+      expect(block?.cards).toHaveLength(6);
+      expect(new Set(block?.cards.map(({ lines }) => lines.join())).size).toBe(1);
+      expect(block?.cards[0]?.lines.filter((line) => /^[123]\. /u.test(line))).toHaveLength(3);
+    }
+});
+
+test('the three levels of a reading differ in the length of sentences, and none tells what the text does not', () => {
+  const readings = realUnits.flatMap((unit) => unit.readings);
+  expect(readings.filter(levelsDiffer).length).toBeGreaterThanOrEqual(readings.length - 1);
+  for (const reading of readings) {
+    const { easy, middle, full } = threeLevels(reading);
+    const known = new Set(
+      [...allSentences(full), ...allSentences(middle)]
+        .flatMap(wordsOf)
+        .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
+    );
+    const strange = allSentences(easy)
+      .flatMap(wordsOf)
+      .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .filter((word) => !known.has(word));
+    expect([reading.id, strange]).toEqual([reading.id, []]);
+    if (!levelsDiffer(reading)) continue;
+    const [short = 0, usual = 0, long = 0] = [easy, middle, full].map((one) => meanWords(allSentences(one)));
+    expect([reading.id, short < usual, usual < long]).toEqual([reading.id, true, true]);
+  }
+});
+
+test('a reading page keeps every fact that its author calls important, and explains the new words', () => {
+  for (const unit of sampleUnits) {
+    const page = run('reading-passage', unit, null);
+    const reading = unit.readings.find(({ id }) => page.madeFrom.some((one) => one.id === id));
+    const said = page.blocks.flatMap(wordsOfBlock);
+    for (const point of reading?.keyPoints ?? ['none']) expect(said).toContain(point);
+    for (const { term } of reading?.keyTerms ?? []) expect(said).toContain(term);
+  }
+});
+
+test('word cards hold each word of the unit once, with its meaning or beside it', () => {
+  for (const unit of sampleUnits) {
+    const terms = termsOf([...unit.lessons, ...unit.readings]);
+    const [together] = of(run('word-cards', unit, null), 'cards');
+    expect(together?.cards.map(({ title, lines }) => [title, lines[0]])).toEqual(
+      terms.map(({ term, meaning }) => [term, meaning]),
+    );
+    const [pairs] = of(run('word-cards', unit, null, { layout: 'pairs' }), 'cards');
+    expect(pairs?.cards).toHaveLength(terms.length * 2);
+  }
+});
+
+test('a chalkboard plan draws three parts with the words, the example and the exercise of the lesson', () => {
+  for (const unit of sampleUnits)
+    for (const lesson of unit.lessons) {
+      const [board] = of(run('chalkboard-plan', unit, lesson, { date: '2026-03-10' }), 'board');
+      expect(board?.parts).toHaveLength(3);
+      const [left, middle, right] = board?.parts ?? [];
+      for (const { term } of lesson.keyTerms) expect(left?.lines).toContain(term);
+      expect(middle?.lines.length).toBeGreaterThan(0);
+      expect(right?.lines.at(-1)).toContain(lesson.talkAtHome);
+    }
+});
+
+test('story problems come from the makers of exercises, are all different, and their answers are right', () => {
+  for (const grade of ['2', '4', '5', '6', '7'])
+    for (const topic of ['all', 'market', 'farm', 'road'] as const) {
+      const found = drawStories(grade, topic, 6, draw);
+      expect([grade, topic, new Set(found.map(({ item }) => item.prompt)).size]).toEqual([grade, topic, 6]);
+      for (const { generator, level, draw: drawn, answerText, item } of found) {
+        expect(makeExercise(generator, level, drawn)?.answerText).toBe(answerText);
+        expect(wordsOf(item.prompt).length).toBeGreaterThan(8);
+        if (item.kind === 'number')
+          expect(gradeQuestion(item, answerText.replace(/^UGX /u, '')).correct).toBe(true);
+      }
+      const page = run('story-problems', null, null, { grade, topic, questions: 6 });
+      expect(asked(page)).toHaveLength(6);
+      expect(answers(page).map((line, at) => line.startsWith(`${at + 1}. ${found[at]?.answerText}`))).toEqual(
+        found.map(() => true),
+      );
+    }
+});
+
+test('every tool works on every lesson that is written', () => {
+  for (const unit of realUnits)
+    for (const lesson of unit.lessons)
+      for (const { id, make } of createTools)
+        expect(make({ draw, unit, lesson }, {}), `${id} ${lesson.id}`).not.toBeNull();
+});

@@ -1,0 +1,158 @@
+import { type PageBlock, type ToolPage, wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';
+import { planTools } from '@afrolearn/learning/assistant/plan/plan-tools.ts';
+import { schemeColumns } from '@afrolearn/learning/assistant/plan/scheme-of-work.ts';
+import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
+import { toolIds } from '@afrolearn/learning/assistant/tools.ts';
+import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
+import { expect, test } from 'vitest';
+import { realUnit, realUnits, sampleUnits } from './real-units.ts';
+
+const tool = (id: string) => {
+  const found = planTools.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(id);
+  return found;
+};
+const make = (
+  id: string,
+  unit: (typeof realUnits)[number],
+  lesson: Lesson | null,
+  values: AnyValues = {},
+) => {
+  const page = tool(id).make({ draw: 3, unit, ...(lesson === null ? {} : { lesson }) }, values);
+  if (page === null) throw new Error(`${id} made nothing of ${unit.title}`);
+  return page;
+};
+const words = ({ title, blocks }: ToolPage) => [title, ...blocks.flatMap(wordsOfBlock)].join('\n');
+type Table = Extract<PageBlock, { kind: 'table' }>;
+const tables = ({ blocks }: ToolPage) => blocks.filter((block): block is Table => block.kind === 'table');
+const minutesIn = (table: Table | undefined, column: number) =>
+  (table?.rows ?? []).reduce((sum, row) => sum + Number.parseInt(row[column] ?? '', 10), 0);
+
+test('the group Plan has its five tools, in the order of the list', () => {
+  expect(planTools.map(({ id }) => id)).toEqual([...toolIds.plan]);
+});
+
+test('the steps of a lesson plan add up to the period, whatever its length and the lesson', () => {
+  for (const unit of realUnits)
+    for (const lesson of unit.lessons)
+      for (const minutes of [20, 40, 65]) {
+        const page = make('lesson-plan', unit, lesson, { minutes, pupils: 58 });
+        const steps = tables(page).find(({ head }) => head[0] === 'Step');
+        expect([lesson.id, minutesIn(steps, 1)]).toEqual([lesson.id, minutes]);
+        expect(steps?.rows.length).toBeGreaterThanOrEqual(5);
+      }
+});
+
+test('a lesson plan has the objectives, words and scenes of its own lesson and no other', () => {
+  for (const unit of sampleUnits) {
+    const [lesson, other] = unit.lessons;
+    if (lesson === undefined || other === undefined) throw new Error('no lessons');
+    const said = words(make('lesson-plan', unit, lesson, { className: 'P7 Blue', date: '2026-03-10' }));
+    for (const objective of lesson.objectives)
+      expect(said.toLowerCase()).toContain(objective.toLowerCase().replace(/[.;]+$/u, ''));
+    for (const { term } of lesson.keyTerms) expect(said).toContain(term);
+    expect(said).toContain(lesson.scenes[0]?.narration.split('. ')[0]);
+    for (const { prompt } of lesson.quickCheck) expect(said).toContain(prompt);
+    expect(said).toContain('Tuesday 10 March 2026');
+    expect(said).not.toContain(other.objectives[0]);
+  }
+});
+
+test('a scheme of work has the columns of Uganda and every lesson once, in order, over all periods', () => {
+  for (const unit of sampleUnits)
+    for (const [weeks, periods] of [
+      [1, 2],
+      [2, 5],
+      [3, 7],
+    ] as const) {
+      const [table] = tables(make('scheme-of-work', unit, null, { week: 4, weeks, periods }));
+      expect(table?.head).toEqual([...schemeColumns]);
+      const rows = table?.rows ?? [];
+      const titles = rows.map((row) => row[3] ?? '').filter((title) => !title.endsWith('(continued)'));
+      expect(titles.filter((title) => title !== 'Test and correction')).toEqual(
+        unit.lessons.map(({ title }) => title),
+      );
+      const used = rows.flatMap(([week = '', period = '']) => {
+        const [from = 0, to = from] = period.split(' to ').map(Number);
+        return Array.from({ length: to - from + 1 }, (_, at) => (Number(week) - 4) * periods + from + at);
+      });
+      expect([...new Set(used)].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: weeks * periods }, (_, at) => at + 1),
+      );
+      for (const row of rows) expect(row).toHaveLength(schemeColumns.length);
+    }
+});
+
+test('a lesson opener takes its minutes, asks about the lesson before and gives the answer to the teacher', () => {
+  for (const unit of sampleUnits) {
+    const [, second] = unit.lessons;
+    if (second === undefined) throw new Error('one lesson only');
+    const page = make('lesson-opener', unit, second, { minutes: 7 });
+    expect(minutesIn(tables(page)[0], 1)).toBe(7);
+    expect(words(page)).toContain(second.scenes[0]?.narration);
+    expect(page.madeFrom.map(({ id }) => id)).toContain(second.id);
+  }
+});
+
+test('a term calendar counts weeks from any day, and places holidays and events', () => {
+  const page = tool('term-calendar').make(
+    { draw: 1 },
+    {
+      term: '1',
+      starts: '2026-02-11',
+      weeks: 12,
+      events: '2026-03-20 Sports day\nweek 5: Visitation\n8 April Debate\nChoose prefects',
+    },
+  );
+  if (page === null) throw new Error('no calendar');
+  const rows = tables(page)[0]?.rows ?? [];
+  expect(rows).toHaveLength(12);
+  expect(rows[0]?.[1]).toBe('9 February to 13 February');
+  expect(rows[1]?.[3]).toBe('16 February: Archbishop Janani Luwum Day');
+  expect(rows.find((row) => row[4]?.includes('Sports day'))?.[0]).toBe('6');
+  expect(rows[4]?.[4]).toBe('Visitation');
+  // Easter is on 5 April 2026.
+  expect(rows.flatMap((row) => (row[3] ?? '').split('\n'))).toEqual(
+    expect.arrayContaining(['3 April: Good Friday', '6 April: Easter Monday']),
+  );
+  expect(rows.find((row) => row[4] === '8 April: Debate')?.[0]).toBe('9');
+  expect(words(page)).toContain('Choose prefects');
+  expect(rows[11]?.[2]).toContain('End-of-term');
+});
+
+test('without a first day the weeks are counted and no day is invented', () => {
+  const page = tool('term-calendar').make({ draw: 1 }, { term: '3', weeks: 10 });
+  const rows = page === null ? [] : (tables(page)[0]?.rows ?? []);
+  expect(rows.map((row) => [row[0], row[1], row[3]])).toEqual(
+    Array.from({ length: 10 }, (_, at) => [String(at + 1), '', '']),
+  );
+});
+
+test('practical work has the steps of the lesson, its own warnings and those of the place', () => {
+  const unit = realUnit(400);
+  const lesson = unit.lessons.find(({ n }) => n === 4);
+  if (lesson === undefined) throw new Error('no lesson 4');
+  const page = make('practical-work', unit, lesson, { pupils: 58, minutes: 80, place: 'outside' });
+  const said = words(page);
+  expect(said).toContain('Never use a wall socket.');
+  expect(said).toContain('Count the learners');
+  expect(said).toContain('Did the lamp shine?');
+  expect(said).toMatch(/8 groups of 6 and 2 of 5/u);
+  expect(
+    minutesIn(
+      tables(page).find(({ head }) => head[0] === 'Part'),
+      1,
+    ),
+  ).toBe(80);
+});
+
+test('every tool works on every lesson that is written, twice the same, and says what it was made from', () => {
+  for (const unit of realUnits)
+    for (const lesson of unit.lessons)
+      for (const { id, make: run } of planTools) {
+        const page = run({ draw: 9, unit, lesson }, {});
+        expect(page, `${id} ${lesson.id}`).not.toBeNull();
+        expect(run({ draw: 9, unit, lesson }, {})).toEqual(page);
+        if (id !== 'term-calendar') expect(page?.madeFrom[0]?.id).toBe(`u${unit.id}`);
+      }
+});

@@ -1,0 +1,51 @@
+/** Which questions of a unit go into a paper: spread over its lessons, easier ones first, none twice. */
+import type { PageQuestion } from '#assistant/page.ts';
+import { isOnPaper } from '#assistant/paper.ts';
+import type { KeyTerm } from '#lessons/lesson.ts';
+import type { Random } from '#practice/random.ts';
+import type { Question } from '#quizzes/questions.ts';
+
+/** Religious education: a question for one faith only would shut out the others. */
+const isForAll = ({ faith, pair }: Question): boolean =>
+  pair === undefined && (faith === undefined || faith === 'shared');
+
+/** Those that paper can ask, each wording once. */
+export const askable = (questions: readonly Question[]): readonly Question[] => [
+  ...new Map(
+    questions
+      .filter((question) => isOnPaper(question) && isForAll(question))
+      .map((question) => [wordingOf(question), question]),
+  ).values(),
+];
+
+const wordingOf = (question: Question): string =>
+  [question.prompt, ...('options' in question ? question.options.map(({ text }) => text) : [])]
+    .join(' ')
+    .toLowerCase();
+
+/** One lesson after the other, as evenly as the questions allow; then from easy to hard. */
+export const spreadOver = (
+  questions: readonly Question[],
+  count: number,
+  random: Random,
+): readonly Question[] => {
+  const byLesson = new Map<number, Question[]>();
+  for (const question of random.shuffle(questions)) {
+    const key = question.lesson ?? 0;
+    byLesson.set(key, [...(byLesson.get(key) ?? []), question]);
+  }
+  const piles = [...byLesson.entries()].sort(([a], [b]) => a - b).map(([, pile]) => pile);
+  const chosen: Question[] = [];
+  for (let round = 0; chosen.length < count && piles.some((pile) => round < pile.length); round++)
+    for (const pile of piles) {
+      const question = pile[round];
+      if (question !== undefined && chosen.length < count) chosen.push(question);
+    }
+  return chosen.sort((a, b) => a.difficulty - b.difficulty || (a.lesson ?? 99) - (b.lesson ?? 99));
+};
+
+/** Asks for a new word by its meaning. */
+export const wordQuestion = ({ meaning }: KeyTerm): PageQuestion => ({
+  text: `Write the word that means: ${meaning}`,
+  lines: 1,
+});

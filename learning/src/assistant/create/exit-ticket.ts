@@ -1,0 +1,78 @@
+import { askable, wordQuestion } from '#assistant/create/choose.ts';
+import { heading, type ToolPage } from '#assistant/page.ts';
+import { answerOf, onPaper } from '#assistant/paper.ts';
+import {
+  madeFromEntry,
+  madeFromUnit,
+  questionsAbout,
+  subjectLine,
+  type UnitSource,
+} from '#assistant/source.ts';
+import { defineTool } from '#assistant/tool.ts';
+import type { Lesson } from '#lessons/lesson.ts';
+import { randomOf } from '#practice/random.ts';
+import type { Question } from '#quizzes/questions.ts';
+
+/** Three that test different objectives, as far as there are. */
+const three = (lesson: Lesson, questions: readonly Question[], draw: number): readonly Question[] => {
+  const random = randomOf(`ticket:${lesson.id}`, draw);
+  const short = questions.filter(({ kind }) =>
+    ['single', 'number', 'text', 'gap', 'fraction'].includes(kind),
+  );
+  const drawn = random.shuffle(short.length >= 3 ? short : questions);
+  const chosen: Question[] = [];
+  for (const question of drawn)
+    if (chosen.length < 3 && chosen.every(({ objective }) => objective !== question.objective))
+      chosen.push(question);
+  for (const question of drawn) if (chosen.length < 3 && !chosen.includes(question)) chosen.push(question);
+  return chosen.sort((a, b) => a.difficulty - b.difficulty);
+};
+
+const make = (unit: UnitSource, lesson: Lesson, copies: number, draw: number): ToolPage | null => {
+  const questions = three(lesson, askable(questionsAbout(unit, lesson)), draw);
+  // Where the lesson asks by pictures, which paper cannot show, the ticket asks for its words.
+  const words = lesson.keyTerms.slice(0, 3 - questions.length);
+  const asked = [...questions.map((question) => onPaper(question, draw)), ...words.map(wordQuestion)];
+  if (asked.length === 0) return null;
+  const lines = [
+    'Name: ______________________',
+    ...asked.flatMap(({ text, options = [] }, at) => {
+      const choices = options.map((option, place) => `${'abcdefgh'[place]}) ${option}`).join('   ');
+      return [`${at + 1}. ${text}`, choices === '' ? '______________________' : choices];
+    }),
+  ];
+  return {
+    title: `Exit ticket: ${lesson.title}`,
+    about: [subjectLine(unit), unit.title],
+    blocks: [
+      { kind: 'cards', cards: Array.from({ length: copies }, () => ({ title: lesson.title, lines })) },
+      {
+        kind: 'answers',
+        lines: [
+          ...questions.map(
+            (question, at) => `${at + 1}. ${answerOf(question, draw)}. ${question.explanation}`,
+          ),
+          ...words.map(({ term }, at) => `${questions.length + at + 1}. ${term}`),
+        ],
+      },
+      heading('After the bell'),
+      {
+        kind: 'table',
+        head: ['Pile', 'How many', 'Next lesson'],
+        rows: [
+          ['All right', '', 'Begin the next lesson. Let them explain to others.'],
+          ['One not yet', '', `Ask once more at the start: ${lesson.remember[0] ?? lesson.title}`],
+          ['Two or more not yet', '', 'Teach it again in a small group, with things to touch.'],
+        ],
+      },
+    ],
+    madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],
+  };
+};
+
+export const exitTicket = defineTool({
+  id: 'exit-ticket',
+  needs: ['lesson'],
+  fields: { copies: { kind: 'number', least: 1, most: 12, usual: 4 } },
+  make: ({ unit, lesson, draw }, { copies }) => make(unit, lesson, copies, draw),
+});

@@ -1,0 +1,39 @@
+import type { PageBlock, PageCard, ToolPage } from '#assistant/page.ts';
+import { madeFromEntry, madeFromUnit, subjectLine, termsOf, type UnitSource } from '#assistant/source.ts';
+import { defineTool } from '#assistant/tool.ts';
+import type { KeyTerm } from '#lessons/lesson.ts';
+import { randomOf } from '#practice/random.ts';
+
+const layouts = ['together', 'pairs'] as const;
+
+const kiswahili = ({ sw }: KeyTerm): readonly string[] => (sw === undefined ? [] : [`Kiswahili: ${sw}`]);
+
+const make = (unit: UnitSource, layout: (typeof layouts)[number], draw: number): ToolPage => {
+  const sources = [...unit.lessons, ...unit.readings];
+  const terms = termsOf(sources);
+  const meanings = randomOf(`cards:${unit.id}`, draw).shuffle(terms);
+  const cards: readonly PageCard[] =
+    layout === 'together'
+      ? terms.map((term) => ({ title: term.term, lines: [term.meaning, ...kiswahili(term)] }))
+      : [
+          ...terms.map((term) => ({ title: term.term, lines: kiswahili(term) })),
+          ...meanings.map(({ meaning }) => ({ title: '', lines: [meaning] })),
+        ];
+  const answers: readonly PageBlock[] =
+    layout === 'together'
+      ? []
+      : [{ kind: 'answers', lines: terms.map(({ term, meaning }) => `${term}: ${meaning}`) }];
+  return {
+    title: `Word cards: ${unit.title}`,
+    about: [subjectLine(unit), `${terms.length} words`],
+    blocks: [{ kind: 'cards', cards }, ...answers],
+    madeFrom: [madeFromUnit(unit), ...sources.map(madeFromEntry)],
+  };
+};
+
+export const wordCards = defineTool({
+  id: 'word-cards',
+  needs: ['unit'],
+  fields: { layout: { kind: 'choice', choices: layouts, usual: 'together' } },
+  make: ({ unit, draw }, { layout }) => make(unit, layout, draw),
+});

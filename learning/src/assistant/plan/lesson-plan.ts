@@ -1,0 +1,158 @@
+import { longDay } from '#assistant/days.ts';
+import { heading, type PageBlock, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
+import { madeFromEntry, madeFromUnit, mistakesOf, subjectLine, type UnitSource } from '#assistant/source.ts';
+import {
+  activitiesOf,
+  clipped,
+  groupsOf,
+  languageCompetences,
+  lifeSkillsOf,
+  materialsOf,
+  methodsOf,
+  referenceTo,
+  shareOut,
+  subjectCompetences,
+} from '#assistant/teaching.ts';
+import { defineTool } from '#assistant/tool.ts';
+import type { Lesson, Scene } from '#lessons/lesson.ts';
+
+type Step = {
+  readonly name: string;
+  readonly weight: number;
+  readonly teacher: string;
+  readonly learners: string;
+};
+
+/** Scenes up to and with the next thing that learners do; at most three of them, so that a plan stays one page. */
+const partsOf = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
+  const parts: Scene[][] = [[]];
+  for (const scene of scenes) {
+    parts.at(-1)?.push(scene);
+    if (scene.visual.kind === 'question' || scene.visual.kind === 'touch') parts.push([]);
+  }
+  const full = parts.filter((part) => part.length > 0);
+  const size = Math.ceil(full.length / 3);
+  return Array.from({ length: Math.ceil(full.length / size) }, (_, at) =>
+    full.slice(at * size, (at + 1) * size).flat(),
+  );
+};
+
+const taskOf = ({ visual, name }: Scene): string =>
+  visual.kind === 'question' ? visual.item.prompt : visual.kind === 'touch' ? visual.task : name;
+
+const development = (part: readonly Scene[]): Step => {
+  const shown = part.filter(({ visual }) => visual.kind !== 'question' && visual.kind !== 'touch');
+  const done = part.filter((scene) => !shown.includes(scene));
+  const words = shown.map(({ narration }) => narration).join(' ');
+  return {
+    name: (shown[0] ?? part[0])?.name ?? 'Find out',
+    weight: part.length,
+    teacher: clipped(words, 340),
+    learners:
+      done.length === 0
+        ? `Look, listen and say it in their own words: ${shown.map(({ name }) => name).join(', ')}.`
+        : `Think, tell a partner, answer: ${done.map(taskOf).join(' ')}`,
+  };
+};
+
+const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
+  const [first, ...rest] = lesson.scenes;
+  const start = first?.visual.kind === 'title' ? first.visual.sub : undefined;
+  return [
+    {
+      name: 'Introduction',
+      weight: 3,
+      teacher: clipped(first?.narration ?? lesson.overview, 260),
+      learners: `Listen, then tell a partner what they think. ${start ?? clipped(lesson.overview, 120)}`,
+    },
+    ...partsOf(rest).map(development),
+    {
+      name: 'Practice',
+      weight: 6,
+      teacher: `Makes ${groupsOf(pupils, 8)}. Goes round, listens and helps.`,
+      learners: activitiesOf(lesson).join(' '),
+    },
+    {
+      name: 'Evaluation',
+      weight: 4,
+      teacher: `Asks, and looks at the books: ${lesson.quickCheck.map(({ prompt }) => prompt).join(' ')}`,
+      learners: 'Answer alone in their books.',
+    },
+    {
+      name: 'Conclusion',
+      weight: 2,
+      teacher: lesson.remember.join(' '),
+      learners: `Say it once more. At home they talk about it: ${lesson.talkAtHome}`,
+    },
+  ];
+};
+
+type Values = { className: string; pupils: number; minutes: number; date: string; haves: string };
+
+const make = (unit: UnitSource, lesson: Lesson, values: Values): ToolPage => {
+  const { className, pupils, minutes, date, haves } = values;
+  const steps = stepsOf(lesson, pupils);
+  const times = shareOut(
+    minutes,
+    steps.map(({ weight }) => weight),
+  );
+  const owned = haves.split('\n').map((line) => line.trim());
+  const watch = mistakesOf([lesson]).slice(0, 3);
+  const blocks: readonly PageBlock[] = [
+    {
+      kind: 'table',
+      head: ['Date', 'Class', 'Learners', 'Subject', 'Time'],
+      rows: [[longDay(date), className, String(pupils), subjectLine(unit), `${minutes} minutes`]],
+    },
+    rowsOf([
+      ['Topic', unit.title],
+      ['Sub-topic', lesson.title],
+      ['Subject competences', subjectCompetences(lesson)],
+      ['Language competences', languageCompetences(lesson)],
+      ['Methods', methodsOf(lesson).join(', ')],
+      ['Life skills and values', lifeSkillsOf(lesson).join(', ')],
+      ['Learning aids', [...materialsOf(lesson), ...owned].filter((one) => one !== '').join(', ')],
+      ['References', referenceTo(unit, lesson)],
+    ]),
+    heading('Lesson development'),
+    {
+      kind: 'table',
+      head: ['Step', 'Time', 'The teacher', 'The learners'],
+      rows: steps.map(({ name, teacher, learners }, at) => [
+        `${at + 1} ${name}`,
+        `${times[at]} min`,
+        teacher,
+        learners,
+      ]),
+    },
+    ...section(
+      'Watch for',
+      watch.map(({ name, help }) => text(`${name}. ${help}`)),
+    ),
+    heading('Self-evaluation'),
+    rowsOf([
+      ['Strengths', ''],
+      ['Not yet', ''],
+      ['Way forward', ''],
+    ]),
+  ];
+  return {
+    title: `Lesson plan: ${lesson.title}`,
+    about: [],
+    blocks,
+    madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],
+  };
+};
+
+export const lessonPlan = defineTool({
+  id: 'lesson-plan',
+  needs: ['lesson'],
+  fields: {
+    className: { kind: 'text', most: 40 },
+    pupils: { kind: 'number', least: 1, most: 250, usual: 60 },
+    minutes: { kind: 'number', least: 20, most: 120, usual: 40 },
+    date: { kind: 'date' },
+    haves: { kind: 'lines', most: 400 },
+  },
+  make: ({ unit, lesson }, values) => make(unit, lesson, values),
+});

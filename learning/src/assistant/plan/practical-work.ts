@@ -1,0 +1,133 @@
+import {
+  bullets,
+  heading,
+  numbers,
+  type PageBlock,
+  rowsOf,
+  section,
+  type ToolPage,
+} from '#assistant/page.ts';
+import { answerLines, isOnPaper, onPaper } from '#assistant/paper.ts';
+import {
+  madeFromEntry,
+  madeFromUnit,
+  questionsOfLesson,
+  subjectLine,
+  type UnitSource,
+} from '#assistant/source.ts';
+import { activitiesOf, groupsOf, linesOf, materialsOf, shareOut } from '#assistant/teaching.ts';
+import { defineTool } from '#assistant/tool.ts';
+import type { Lesson } from '#lessons/lesson.ts';
+import { plainLine } from '#lessons/text.ts';
+import { sentencesOf } from '#lessons/words.ts';
+
+const places = ['classroom', 'compound', 'outside'] as const;
+type Place = (typeof places)[number];
+
+const placeSafety: Readonly<Record<Place, readonly string[]>> = {
+  classroom: ['Keep the way to the door free.', 'Put bags under the desks.'],
+  compound: [
+    'Show the borders: nobody goes beyond the trees or the fence that you name.',
+    'Agree on a sign, such as three claps, at which all come back.',
+  ],
+  outside: [
+    'Ask the head teacher and tell the families before you leave.',
+    'Count the learners when you leave, on the way and when you are back.',
+    'Walk in pairs on the side that faces the traffic, with an adult in front and one behind.',
+    'Keep away from water, roads and animals unless an adult stands beside.',
+    'Take water, a whistle and a first-aid box.',
+  ],
+};
+
+const warning =
+  /\b(?:adults?|safe(?:ly)?|careful(?:ly)?|danger(?:ous)?|never|wash|sharp|hot|do not touch)\b/iu;
+
+/** Sentences of the lesson itself that warn: what its author found dangerous. */
+const warningsOf = (lesson: Lesson): readonly string[] => {
+  const words = [
+    ...linesOf(lesson.tryThis),
+    ...lesson.resources.flatMap((resource) => (resource.type === 'doc' ? linesOf(resource.sheet) : [])),
+    ...lesson.remember,
+  ];
+  return [...new Set(words.flatMap(sentencesOf).filter((sentence) => warning.test(sentence)))].slice(0, 6);
+};
+
+/** The table of the lesson's own sheet, or an empty one. */
+const record = (lesson: Lesson): PageBlock => {
+  for (const resource of lesson.resources) {
+    const table = resource.type === 'doc' && resource.sheet.find(({ kind }) => kind === 'table');
+    if (table && table.kind === 'table')
+      return {
+        kind: 'table',
+        head: table.head.map(plainLine),
+        rows: table.rows.map((row) => table.head.map((_, at) => plainLine(row[at] ?? []))),
+      };
+  }
+  return {
+    kind: 'table',
+    head: ['What we did', 'What we saw', 'What it tells us'],
+    rows: activitiesOf(lesson)
+      .slice(0, 4)
+      .map((line) => [line, '', '']),
+  };
+};
+
+type Values = { pupils: number; minutes: number; place: Place };
+
+const make = (
+  unit: UnitSource,
+  lesson: Lesson,
+  { pupils, minutes, place }: Values,
+  draw: number,
+): ToolPage => {
+  const [ready = 0, work = 0, talk = 0, tidy = 0] = shareOut(minutes, [2, 6, 3, 1]);
+  const questions = questionsOfLesson(lesson).filter(isOnPaper).slice(-3);
+  return {
+    title: `Practical work: ${lesson.title}`,
+    about: [subjectLine(unit), `${minutes} minutes`, `${pupils} learners`],
+    blocks: [
+      heading('What the learners find out'),
+      bullets(lesson.objectives),
+      rowsOf([
+        ['Groups', groupsOf(pupils, 6)],
+        ['Each group has', 'a leader, one who writes, one who brings things and one who watches the time'],
+        ['Things to bring', materialsOf(lesson).join(', ')],
+      ]),
+      heading('Steps'),
+      numbers(activitiesOf(lesson)),
+      {
+        kind: 'table',
+        head: ['Part', 'Time'],
+        rows: [
+          ['Get ready: groups, things, rules', `${ready} min`],
+          ['Do the work', `${work} min`],
+          ['Each group shows one thing; talk about what differs', `${talk} min`],
+          ['Tidy up and wash hands', `${tidy} min`],
+        ],
+      },
+      heading('Safety'),
+      bullets([...warningsOf(lesson), ...placeSafety[place]]),
+      heading('What we write down'),
+      record(lesson),
+      ...section(
+        'Questions afterwards',
+        questions.length === 0
+          ? []
+          : [{ kind: 'questions', questions: questions.map((question) => onPaper(question, draw)) }],
+      ),
+      ...(questions.length === 0 ? [] : [{ kind: 'answers' as const, lines: answerLines(questions, draw) }]),
+    ],
+    madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],
+  };
+};
+
+export const practicalWork = defineTool({
+  id: 'practical-work',
+  needs: ['lesson'],
+  fields: {
+    pupils: { kind: 'number', least: 1, most: 250, usual: 60 },
+    minutes: { kind: 'number', least: 20, most: 180, usual: 60 },
+    place: { kind: 'choice', choices: places, usual: 'classroom' },
+  },
+  make: ({ unit, lesson, draw }, values) => make(unit, lesson, values, draw),
+});
