@@ -29,6 +29,15 @@ export const fieldNames = [
   'topic',
   'language',
   'learnerName',
+  'groups',
+  'need',
+  'mistake',
+  'names',
+  'occasion',
+  'sender',
+  'concern',
+  'situation',
+  'subject',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 

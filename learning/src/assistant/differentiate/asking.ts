@@ -1,0 +1,101 @@
+/** Ways to ask one and the same question more easily or more deeply. */
+import type { PageQuestion } from '#assistant/page.ts';
+import { answerOf } from '#assistant/paper.ts';
+import { questionsAbout, termsOf, type UnitSource } from '#assistant/source.ts';
+import { asSentence, isInWords, unstopped } from '#assistant/standing-alone.ts';
+import type { Lesson } from '#lessons/lesson.ts';
+import { sentencesOf } from '#lessons/words.ts';
+import type { Misconception, Question } from '#quizzes/questions.ts';
+
+const letters = 'abcdefghij';
+
+export const inRow = (options: readonly string[]): string =>
+  options.map((option, at) => `(${letters[at]}) ${option}`).join('   ');
+
+/** A question as lines of a card. */
+export const flat = ({ text, options }: PageQuestion, at: number): readonly string[] => [
+  ...`${at}. ${text}`.split('\n'),
+  ...(options === undefined ? [] : [inRow(options)]),
+];
+
+/** `turbine` is in `turbines`, `set` is not in `settle`. */
+export const speaksOf = (words: string, term: string): boolean =>
+  new RegExp(`(?<![\\p{L}])${term.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:s|es)?(?![\\p{L}])`, 'iu').test(
+    words,
+  );
+
+const contentWords = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.filter((word) => !emptyWords.has(word)) ?? [],
+  );
+
+const emptyWords = new Set(
+  'what which when where does have with that this from they them their there your comes just into most much many'.split(
+    ' ',
+  ),
+);
+
+/** The author's hint, else what the lesson says nearest to the question without giving its answer away. */
+export const helpFor = (question: Question, unit: UnitSource): string | null => {
+  if (question.hint !== undefined) return question.hint;
+  const lesson = unit.lessons.find(({ n }) => n === question.lesson);
+  if (lesson === undefined) return null;
+  const answers = answerOf(question, 0).toLowerCase().split('; ');
+  const asked = contentWords(question.prompt);
+  const near = [
+    ...lesson.remember,
+    ...termsOf([lesson]).map(({ term, meaning }) => `${term}: ${meaning}`),
+    ...lesson.scenes.flatMap(({ narration, visual }) =>
+      visual.kind === 'question' ? [] : sentencesOf(narration),
+    ),
+  ]
+    .filter((line) => !line.endsWith('?') && !answers.some((answer) => speaksOf(line, answer)))
+    .filter((line) => !question.prompt.includes(line))
+    .map((line) => ({ line, shared: [...contentWords(line)].filter((word) => asked.has(word)).length }))
+    .sort((a, b) => b.shared - a.shared)[0];
+  return near === undefined || near.shared === 0 ? null : `Think of this: “${near.line}”`;
+};
+
+/** One example worked out: of the lesson's own steps, else a question with its answer and reason. */
+export const answeredExample = (
+  lesson: Lesson,
+  unit: UnitSource,
+  isFree: (question: Question) => boolean,
+  draw: number,
+): readonly string[] | null => {
+  const worked = lesson.scenes.find(({ visual }) => visual.kind === 'steps')?.visual;
+  if (worked?.kind === 'steps')
+    return [
+      worked.problem,
+      ...worked.steps.map(({ line, why }) => (why === undefined ? line : `${line} (${why})`)),
+      ...(worked.answer === undefined ? [] : [`Answer: ${worked.answer}`]),
+    ];
+  const known = [lesson, ...unit.lessons]
+    .flatMap((one) => questionsAbout(unit, one))
+    .find((question) => isInWords(question) && question.kind === 'single' && isFree(question));
+  return known === undefined
+    ? null
+    : [`Question: ${known.prompt}`, `Answer: ${answerOf(known, draw)}`, `Because: ${known.explanation}`];
+};
+
+/** A wrong answer to explain: harder than finding the right one. */
+export const reasonTask = (
+  questions: readonly Question[],
+  mistakes: readonly Misconception[],
+): { readonly task: string; readonly answer: string } | null => {
+  for (const question of questions) {
+    if (question.kind !== 'single') continue;
+    for (const { right, text, misconception } of question.options) {
+      const mistake = mistakes.find(({ id }) => id === misconception);
+      if (right || mistake === undefined) continue;
+      return {
+        task: `“${question.prompt}” Somebody answered “${unstopped(text)}”. What did they think, and how would you explain it to them?`,
+        answer: `They may think: ${asSentence(mistake.name)} ${mistake.help} The right answer is “${unstopped(answerOf(question, 0))}”.`,
+      };
+    }
+  }
+  return null;
+};

@@ -1,0 +1,77 @@
+/** Harder words and what to say instead. Only forms that fit whatever stands around them. */
+const table: Readonly<Record<string, string>> = {
+  however: 'but',
+  therefore: 'so',
+  whereas: 'but',
+  nevertheless: 'but',
+  furthermore: 'also',
+  moreover: 'also',
+  consequently: 'so',
+  approximately: 'about',
+  sufficient: 'enough',
+  insufficient: 'too little',
+  purchase: 'buy',
+  purchases: 'buys',
+  purchased: 'bought',
+  commence: 'begin',
+  commences: 'begins',
+  commenced: 'began',
+  utilise: 'use',
+  utilises: 'uses',
+  utilised: 'used',
+  require: 'need',
+  requires: 'needs',
+  required: 'needed',
+  obtain: 'get',
+  obtains: 'gets',
+  assist: 'help',
+  assists: 'helps',
+  assisted: 'helped',
+  assistance: 'help',
+  numerous: 'many',
+  entire: 'whole',
+  entirely: 'fully',
+  possess: 'have',
+  possesses: 'has',
+  demonstrate: 'show',
+  demonstrates: 'shows',
+  indicate: 'show',
+  indicates: 'shows',
+  indicated: 'showed',
+  essential: 'needed',
+  subsequently: 'later',
+  amongst: 'among',
+  whilst: 'while',
+  thus: 'so',
+  hence: 'so',
+  frequently: 'often',
+  rapidly: 'fast',
+  gradually: 'little by little',
+  occur: 'happen',
+  occurs: 'happens',
+  occurred: 'happened',
+  enormous: 'very big',
+  additional: 'more',
+  reside: 'live',
+  resides: 'lives',
+  resided: 'lived',
+  throughout: 'all through',
+  beneath: 'under',
+  immediately: 'at once',
+  nowadays: 'today',
+  various: 'many',
+  prevent: 'stop',
+  prevents: 'stops',
+  prevented: 'stopped',
+};
+
+const like = (model: string, word: string): string =>
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** Words in `kept` are what the lesson teaches: they are explained and never exchanged. */
+export const plainerWords = (sentence: string, kept: ReadonlySet<string>): string =>
+  sentence.replace(/(?<!\b[Aa]n? )(?<![\p{L}-])[\p{L}’']+(?!-)/gu, (word) => {
+    const key = word.toLowerCase();
+    const plainer = kept.has(key) ? undefined : table[key];
+    return plainer === undefined ? word : like(word, plainer);
+  });

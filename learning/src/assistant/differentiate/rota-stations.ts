@@ -1,0 +1,61 @@
+import { questionsAbout, type UnitSource } from '#assistant/source.ts';
+import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
+import type { Lesson } from '#lessons/lesson.ts';
+import { plainText } from '#lessons/text.ts';
+import { sentencesOf } from '#lessons/words.ts';
+
+export type Station = { readonly name: string; readonly task: readonly string[] };
+
+const firstLines = (words: string, count: number): readonly string[] =>
+  words
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, count);
+
+/** Ten stations of one lesson that need paper, chalk and things at hand. The first is with the teacher. */
+export const rotaStations = (ofUnit: UnitSource, ofLesson: Lesson): readonly Station[] => {
+  const { unit, lesson } = aloneInUnit(ofUnit, ofLesson);
+  const asked = questionsAbout(unit, lesson)
+    .filter(isInWords)
+    .map(({ prompt }) => prompt);
+  const terms = lesson.keyTerms.map(({ term }) => term);
+  const [first = lesson.title] = sentencesOf(lesson.overview);
+  return [
+    {
+      name: 'With the teacher',
+      task: [
+        `Check the aim: ${lesson.objectives[0] ?? lesson.title}`,
+        ...asked.slice(0, 2).map((prompt) => `Ask: ${prompt}`),
+        'Listen to each child once. Write down who needs another try.',
+      ],
+    },
+    { name: 'Words', task: [`Say what each word means and use it in a sentence: ${terms.join(', ')}.`] },
+    {
+      name: 'Questions',
+      task: [...asked.slice(2, 5).map((prompt) => `Answer in your book: ${prompt}`), 'Compare, then agree.'],
+    },
+    { name: 'Read together', task: [`Read in turns, one sentence each: ${lesson.overview}`] },
+    { name: 'Hands', task: firstLines(plainText(lesson.tryThis), 4) },
+    {
+      name: 'Draw',
+      task: [`Draw what this tells, with at least three labels: ${first}`, 'Show it and explain it.'],
+    },
+    {
+      name: 'Remember',
+      task: ['Learn these lines. Cover them and say them to each other.', ...lesson.remember],
+    },
+    {
+      name: 'Question makers',
+      task: [
+        `Write three questions with answers about “${lesson.title}”.`,
+        'One must begin with Why, one with How.',
+        'Leave them for the next group to answer.',
+      ],
+    },
+    { name: 'Talk', task: [lesson.talkAtHome, 'Each one speaks once before anybody speaks twice.'] },
+    {
+      name: 'Act it',
+      task: [`Show this without words, so that others can guess it: ${lesson.remember[0] ?? lesson.title}`],
+    },
+  ];
+};

@@ -1,0 +1,95 @@
+import { reasonTask } from '#assistant/differentiate/asking.ts';
+import { hardness } from '#assistant/differentiate/task-cards.ts';
+import { bullets, type PageQuestion, section, type ToolPage, text } from '#assistant/page.ts';
+import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
+import { madeFromUnit, mistakesOf, questionsOfUnit, subjectLine } from '#assistant/source.ts';
+import { asSentence, isInWords, unitStandingAlone, unstopped } from '#assistant/standing-alone.ts';
+import { defineTool } from '#assistant/tool.ts';
+import { randomOf } from '#practice/random.ts';
+import type { Question } from '#quizzes/questions.ts';
+
+/** A choice is asked without its options, where the question makes sense without them: knowing beats recognising. */
+const refersToOptions =
+  /\bwhich (?:of|one|sentence|line|picture|pair|list|answer|statement|words?|set|group)\b|\bchoose\b|\bthese\b|\bbest\b/iu;
+
+const withReason = (words: string): string =>
+  /\b(?:reason|why)\b/iu.test(words) ? words : `${words}\nGive your reason.`;
+
+const asked = (question: Question, draw: number): PageQuestion => {
+  const paper = onPaper(question, draw);
+  switch (question.kind) {
+    case 'single':
+      return refersToOptions.test(question.prompt)
+        ? { ...paper, text: withReason(paper.text), lines: 2 }
+        : {
+            text: `${question.prompt}\nAnswer in a full sentence and give a reason.`,
+            marks: marksOfQuestion(question) + 1,
+            lines: 3,
+          };
+    case 'several':
+      return { ...paper, text: withReason(paper.text), lines: 2 };
+    case 'number':
+    case 'fraction':
+    case 'time':
+      return { ...paper, text: `${paper.text}\nShow how you found it.`, lines: 3 };
+    default:
+      return paper;
+  }
+};
+
+export const stretchQuestions = defineTool({
+  id: 'stretch-questions',
+  needs: ['unit'],
+  fields: { questions: { kind: 'number', least: 3, most: 12, usual: 6 } },
+  make: (facts, { questions }): ToolPage | null => {
+    const { draw } = facts;
+    const unit = unitStandingAlone(facts.unit);
+    const pool = questionsOfUnit(unit).filter(isInWords);
+    if (pool.length === 0) return null;
+    const random = randomOf(`stretch-${unit.id}`, draw);
+    // The hardest third, and of it another choice with each draw.
+    const hardest = [...pool]
+      .sort((a, b) => hardness(b) - hardness(a))
+      .slice(0, Math.max(questions, Math.ceil(pool.length / 3)));
+    const chosen = [...random.some(hardest, questions)].sort((a, b) => hardness(a) - hardness(b));
+    const easier = random.shuffle(pool.filter((question) => !chosen.includes(question)));
+    const reason = reasonTask(easier, mistakesOf([...unit.lessons, ...unit.quizzes]));
+    const [aim = unit.title] = unit.lessons.at(-1)?.objectives ?? [];
+    const extra: readonly PageQuestion[] = [
+      ...(reason === null ? [] : [{ text: reason.task, marks: 2, lines: 4 }]),
+      {
+        text: `Make a question of your own about “${unstopped(aim)}” that needs two steps. Write its answer on the back.`,
+        marks: 3,
+        lines: 4,
+      },
+    ];
+    return {
+      title: `Stretch questions: ${unit.title}`,
+      about: [subjectLine(unit), `${chosen.length + extra.length} questions`],
+      blocks: [
+        text(
+          'For pupils who have finished and understood. They go deeper into the same unit, not ahead of it.',
+        ),
+        { kind: 'questions', questions: [...chosen.map((question) => asked(question, draw)), ...extra] },
+        ...section('For the teacher', [
+          bullets([
+            'Offer them to all who want to try, not to the same five pupils.',
+            'Two pupils may work together if both write.',
+            'Ask “How do you know?” before you say whether it is right.',
+          ]),
+        ]),
+        {
+          kind: 'answers',
+          lines: [
+            ...chosen.map(
+              (question, at) => `${at + 1}. ${asSentence(answerOf(question, draw))} ${question.explanation}`,
+            ),
+            ...(reason === null ? [] : [`${chosen.length + 1}. ${reason.answer}`]),
+            `${chosen.length + extra.length}. One mark for a question that can be answered, one for two steps, one for a right answer.`,
+          ],
+        },
+      ],
+      madeFrom: [madeFromUnit(unit)],
+    };
+  },
+});

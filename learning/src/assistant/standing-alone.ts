@@ -1,0 +1,67 @@
+import { isOnPaper } from '#assistant/paper.ts';
+import type { UnitSource } from '#assistant/source.ts';
+import type { Lesson, Scene } from '#lessons/lesson.ts';
+import { countWords, sentencesOf } from '#lessons/words.ts';
+import { isPicture, type Question } from '#quizzes/questions.ts';
+
+const fillers =
+  /^(?:stop|think|now|look|your turn|try|then|write|ple|choose|match|listen|read|help|answer|here|let us|let’s|can you)\b/iu;
+
+/** What is told just before a question; without the question that the voice asks itself. */
+const told = ({ narration }: Scene): string =>
+  sentencesOf(narration)
+    .filter((sentence) => !sentence.endsWith('?') && !fillers.test(sentence))
+    .join(' ');
+
+/** A short question about 'the two' or 'she' needs to know which; a longer one says so itself. */
+const leansOnScene = (prompt: string): boolean =>
+  sentencesOf(prompt).length === 1 &&
+  countWords(prompt) <= 12 &&
+  /\b(?:the|this|these|that|those|he|she|it|they|his|her|their|its|him|them)\b/iu.test(prompt);
+
+const inScene = (scene: Scene): Scene => {
+  const { visual } = scene;
+  if (visual.kind !== 'question') return scene;
+  const before = told(scene);
+  if (before === '' || !leansOnScene(visual.item.prompt)) return scene;
+  const asked = { ...visual.item, prompt: `${before} ${visual.item.prompt}` };
+  return { ...scene, visual: { ...visual, item: asked } };
+};
+
+/** A question of a scene leans on what was told there. On paper it takes that along. */
+export const lessonStandingAlone = (lesson: Lesson): Lesson => ({
+  ...lesson,
+  scenes: lesson.scenes.map(inScene),
+});
+
+export const unitStandingAlone = (unit: UnitSource): UnitSource => ({
+  ...unit,
+  lessons: unit.lessons.map(lessonStandingAlone),
+});
+
+/** The lesson as it stands in that unit. */
+export const aloneInUnit = (unit: UnitSource, lesson: Lesson) => {
+  const whole = unitStandingAlone(unit);
+  return { unit: whole, lesson: whole.lessons.find(({ id }) => id === lesson.id) ?? lesson };
+};
+
+/** Ends as a sentence does, once. */
+export const asSentence = (words: string): string =>
+  /[.!?…]["”’)]?$/u.test(words.trim()) ? words.trim() : `${words.trim()}.`;
+
+/** Without its full stop, to stand in quotation marks. */
+export const unstopped = (words: string): string => words.trim().replace(/\.$/u, '');
+
+/** A picture to choose by can be told in words only where the words say all that it shows. */
+export const isInWords = (question: Question): boolean => {
+  if (!isOnPaper(question)) return false;
+  if (/\b(?:picture|drawing|photo|shown?|see here|below)\b/iu.test(question.prompt)) return false;
+  if (!('options' in question) || !question.options.some(isPicture)) return true;
+  const areNames = question.options.every(({ text }) => /^\p{Lu}\p{L}*$/u.test(text));
+  const tellOfSomebody = question.options.some(({ text }) => /^(?:He|She|They|It)\b/u.test(text));
+  return (
+    !areNames &&
+    !tellOfSomebody &&
+    !/^(?:where is|find|look|which (?:child|one|person))\b/iu.test(question.prompt)
+  );
+};
