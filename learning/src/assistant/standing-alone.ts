@@ -65,3 +65,7 @@ export const isInWords = (question: Question): boolean => {
     !/^(?:where is|find|look|which (?:child|one|person))\b/iu.test(question.prompt)
   );
 };
+
+/** Such a question makes no sense without its options. */
+export const refersToOptions =
+  /\bwhich (?:of|one|sentence|line|picture|pair|list|answer|statement|words?|set|group)\b|\bchoose\b|\bthese\b|\bbest\b/iu;

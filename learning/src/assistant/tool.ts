@@ -48,7 +48,9 @@ export type Field =
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'lines'; readonly most: number }
   | { readonly kind: 'date' }
-  | { readonly kind: 'yes'; readonly usual: boolean };
+  | { readonly kind: 'yes'; readonly usual: boolean }
+  /** One of what the sources hold, such as a mistake of the lesson: the tool's `picks` lists them. */
+  | { readonly kind: 'pick' };
 
 export type Fields = Readonly<Partial<Record<FieldName, Field>>>;
 
@@ -61,6 +63,9 @@ type ValueOf<F> = F extends { readonly kind: 'number' }
       : string;
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]-?: ValueOf<NonNullable<F[Name]>> };
 export type AnyValues = Readonly<Partial<Record<FieldName, string | number | boolean>>>;
+
+/** What a field of the kind `pick` offers; the first is taken where nothing is chosen. */
+export type Offer = { readonly value: string; readonly label: string };
 
 /** What a tool is made from. A lesson always comes with its unit. */
 type Sources = {
@@ -90,6 +95,8 @@ export type Tool = {
   readonly fields: Fields;
   /** Whether a unit is any use to the tool, by its card alone; all are where this is absent. */
   readonly fits?: (unit: UnitHead) => boolean;
+  /** Nothing where the sources are missing. */
+  readonly picks?: (facts: AnyFacts) => readonly Offer[];
   /** The same input gives the same page for ever. Null where the sources are missing or hold nothing for it. */
   readonly make: (facts: AnyFacts, values: AnyValues) => ToolPage | null;
 };
@@ -99,6 +106,7 @@ type Definition<S extends SourceName, F extends Fields> = {
   readonly needs: readonly S[];
   readonly fields: F;
   readonly fits?: (unit: UnitHead) => boolean;
+  readonly picks?: (facts: Facts<S>) => readonly Offer[];
   readonly make: (facts: Facts<S>, values: ValuesOf<F>) => ToolPage | null;
 };
 
@@ -118,7 +126,7 @@ const valueWithin = (
     case 'date':
       return typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : '';
     default:
-      return typeof given === 'string' ? given.trim().slice(0, field.most) : '';
+      return typeof given === 'string' ? given.trim().slice(0, field.kind === 'pick' ? 80 : field.most) : '';
   }
 };
 
@@ -138,13 +146,16 @@ const has = (facts: AnyFacts, needs: readonly SourceName[]): boolean =>
 export const defineTool = <const S extends SourceName, const F extends Fields>(
   definition: Definition<S, F>,
 ): Tool => {
-  const { id, needs, fields, fits, make } = definition;
+  const { id, needs, fields, fits, picks, make } = definition;
   return {
     id,
     group: groupOfTool(id),
     needs,
     fields,
     ...(fits === undefined ? {} : { fits }),
+    ...(picks === undefined
+      ? {}
+      : { picks: (facts) => (has(facts, needs) ? picks(facts as unknown as Facts<S>) : []) }),
     make: (facts, values) =>
       // `has` and `completeValues` made sure of exactly what these types say.
       has(facts, needs)

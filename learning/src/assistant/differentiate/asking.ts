@@ -66,19 +66,39 @@ export const answeredExample = (
   isFree: (question: Question) => boolean,
   draw: number,
 ): readonly string[] | null => {
-  const worked = lesson.scenes.find(({ visual }) => visual.kind === 'steps')?.visual;
-  if (worked?.kind === 'steps')
-    return [
-      worked.problem,
-      ...worked.steps.map(({ line, why }) => (why === undefined ? line : `${line} (${why})`)),
-      ...(worked.answer === undefined ? [] : [`Answer: ${worked.answer}`]),
-    ];
+  const worked = workedSteps(lesson);
+  if (worked !== null) return worked;
   const known = [lesson, ...unit.lessons]
     .flatMap((one) => questionsAbout(unit, one))
     .find((question) => isInWords(question) && question.kind === 'single' && isFree(question));
   return known === undefined
     ? null
     : [`Question: ${known.prompt}`, `Answer: ${answerOf(known, draw)}`, `Because: ${known.explanation}`];
+};
+
+/** What the lesson tells about a question, in its order: its nearest sentences, and the answer they lead to. */
+export const explainedBy = (lesson: Lesson, question: Question, draw: number): readonly string[] => {
+  const asked = contentWords(`${question.prompt} ${question.explanation}`);
+  const sentences = lesson.scenes.flatMap(({ narration, visual }) =>
+    visual.kind === 'question' ? [] : sentencesOf(narration).filter((sentence) => !sentence.endsWith('?')),
+  );
+  const shared = (line: string) => [...contentWords(line)].filter((word) => asked.has(word)).length;
+  const nearest = [...sentences].sort((a, b) => shared(b) - shared(a)).slice(0, 3);
+  return [
+    ...sentences.filter((sentence) => nearest.includes(sentence)),
+    `So: ${question.prompt} ${asSentence(answerOf(question, draw))}`,
+  ];
+};
+
+/** The steps of the lesson's own worked example. */
+export const workedSteps = ({ scenes }: Lesson): readonly string[] | null => {
+  const worked = scenes.find(({ visual }) => visual.kind === 'steps')?.visual;
+  if (worked?.kind !== 'steps') return null;
+  return [
+    worked.problem,
+    ...worked.steps.map(({ line, why }) => (why === undefined ? line : `${line} (${why})`)),
+    ...(worked.answer === undefined ? [] : [`Answer: ${worked.answer}`]),
+  ];
 };
 
 /** A wrong answer to explain: harder than finding the right one. */

@@ -3,14 +3,16 @@ import { hardness } from '#assistant/differentiate/task-cards.ts';
 import { bullets, type PageQuestion, section, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
 import { madeFromUnit, mistakesOf, questionsOfUnit, subjectLine } from '#assistant/source.ts';
-import { asSentence, isInWords, unitStandingAlone, unstopped } from '#assistant/standing-alone.ts';
+import {
+  asSentence,
+  isInWords,
+  refersToOptions,
+  unitStandingAlone,
+  unstopped,
+} from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 import { randomOf } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
-
-/** A choice is asked without its options, where the question makes sense without them: knowing beats recognising. */
-const refersToOptions =
-  /\bwhich (?:of|one|sentence|line|picture|pair|list|answer|statement|words?|set|group)\b|\bchoose\b|\bthese\b|\bbest\b/iu;
 
 const withReason = (words: string): string =>
   /\b(?:reason|why)\b/iu.test(words) ? words : `${words}\nGive your reason.`;

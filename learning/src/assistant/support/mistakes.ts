@@ -1,0 +1,73 @@
+/** Where a named mistake shows itself, and what asks about the same thing without it. */
+import { answerOf } from '#assistant/paper.ts';
+import { mistakesOf, questionsAbout, type UnitSource } from '#assistant/source.ts';
+import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
+import type { Lesson } from '#lessons/lesson.ts';
+import { misconceptionsOf } from '#quizzes/own-mistakes.ts';
+import type { Misconception, Question } from '#quizzes/questions.ts';
+
+/** The answer that shows the mistake, where one can be quoted. */
+export const wrongAnswer = (question: Question, id: string): string | null => {
+  const quoted = (list: readonly { readonly misconception?: string; readonly text: string }[]) =>
+    list.find(({ misconception }) => misconception === id)?.text ?? null;
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+      return quoted(question.options);
+    case 'number': {
+      const found = question.mistakes.find(({ misconception }) => misconception === id);
+      return found === undefined
+        ? null
+        : `${found.value}${question.unit === undefined ? '' : ` ${question.unit}`}`;
+    }
+    case 'text':
+    case 'fraction':
+    case 'time':
+      return quoted(question.mistakes);
+    case 'gap':
+      return quoted(question.gaps.flatMap(({ mistakes }) => mistakes));
+    default:
+      return null;
+  }
+};
+
+/** Mistakes of the lesson that can be shown on a question in words; the most frequent first. */
+export const mistakesIn = (ofUnit: UnitSource, ofLesson: Lesson): readonly Misconception[] => {
+  const { unit, lesson } = aloneInUnit(ofUnit, ofLesson);
+  const questions = questionsAbout(unit, lesson).filter(isInWords);
+  const count = (id: string) => questions.filter((question) => wrongAnswer(question, id) !== null).length;
+  return mistakesOf([lesson, ...unit.quizzes])
+    .filter(({ id }) => count(id) > 0)
+    .sort((a, b) => count(b.id) - count(a.id));
+};
+
+export const shownBy = (unit: UnitSource, id: string): readonly Question[] =>
+  unit.lessons
+    .flatMap((lesson) => questionsAbout(unit, lesson))
+    .filter((question) => isInWords(question) && wrongAnswer(question, id) !== null);
+
+/** Three questions to see whether it is gone: with the same trap, then with the same aim, then of the same lesson. */
+export const checksFor = (
+  unit: UnitSource,
+  lesson: Lesson,
+  id: string,
+  used: ReadonlySet<string>,
+): readonly Question[] => {
+  const about = questionsAbout(unit, lesson).filter(isInWords);
+  const aims = new Set(
+    about.filter((one) => misconceptionsOf(one).includes(id)).map(({ objective }) => objective),
+  );
+  const others = unit.lessons
+    .filter(({ id: other }) => other !== lesson.id)
+    .flatMap((one) => questionsAbout(unit, one));
+  const inOrder = [
+    ...about.filter((question) => misconceptionsOf(question).includes(id)),
+    ...others.filter((question) => isInWords(question) && misconceptionsOf(question).includes(id)),
+    ...about.filter(({ objective }) => aims.has(objective)),
+    ...about,
+    ...others.filter(isInWords),
+  ];
+  return [...new Map(inOrder.map((question) => [question.id, question])).values()]
+    .filter((question) => !used.has(question.id) && answerOf(question, 0) !== '')
+    .slice(0, 3);
+};
