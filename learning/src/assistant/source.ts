@@ -58,6 +58,15 @@ export type ClassFigures = {
     readonly attendance: number | null;
   }[];
   readonly mistakes: readonly (Misconception & { readonly pupils: number })[];
+  /** As the call for the summary of a class answers it; where it is absent, means are worked out from `pupils`. */
+  readonly summary?: {
+    readonly studentsCount: number;
+    readonly avgProgress: number | null;
+    readonly avgAttendance: number | null;
+    /** The mean at the end of each of six weeks, the last one of now. */
+    readonly progressOverTime: readonly number[];
+    readonly studentsNeedingAttention: readonly { readonly name: string }[];
+  };
 };
 
 export const askedInScenes = ({ scenes }: Lesson): readonly Question[] =>
