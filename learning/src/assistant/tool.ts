@@ -37,7 +37,7 @@ export const fieldNames = [
   'sender',
   'concern',
   'situation',
-  'subject',
+  'marks',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
