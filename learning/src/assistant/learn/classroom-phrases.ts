@@ -8,28 +8,30 @@ import { languages } from '#languages/languages.ts';
 export const situations: Readonly<Record<string, Situation>> = { ...lessonPhrases, ...peoplePhrases };
 
 const situationIds = [
-  'all',
-  'start',
+  'every-situation',
+  'starting',
   'quiet',
-  'work',
-  'questions',
-  'praise',
-  'groups',
+  'working',
+  'asking',
+  'praising',
+  'grouping',
   'safety',
-  'end',
+  'ending',
 ] as const;
 
 export const classroomPhrases = defineTool({
   id: 'classroom-phrases',
   needs: [],
   fields: {
-    situation: { kind: 'choice', choices: situationIds, usual: 'all' },
-    language: { kind: 'choice', choices: ['all', 'sw', 'fr', 'lg'], usual: 'all' },
+    situation: { kind: 'choice', choices: situationIds, usual: 'every-situation' },
+    language: { kind: 'choice', choices: ['four', 'sw', 'fr', 'lg'], usual: 'four' },
   },
   make: (_, { situation, language }): ToolPage => {
-    const chosen = Object.entries(situations).filter(([id]) => situation === 'all' || id === situation);
+    const chosen = Object.entries(situations).filter(
+      ([id]) => situation === 'every-situation' || id === situation,
+    );
     const columns = languages.flatMap(({ code, name }, at) =>
-      language === 'all' || code === 'en' || code === language ? [{ name, at }] : [],
+      language === 'four' || code === 'en' || code === language ? [{ name, at }] : [],
     );
     const count = chosen.reduce((sum, [, { phrases }]) => sum + phrases.length, 0);
     return {

@@ -56,7 +56,7 @@ export const letterToParents = defineTool({
   needs: ['unit'],
   fields: {
     occasion: { kind: 'choice', choices: occasions, usual: 'learning' },
-    language: { kind: 'choice', choices: ['en', 'sw', 'fr', 'lg', 'all'], usual: 'en' },
+    language: { kind: 'choice', choices: ['en', 'sw', 'fr', 'lg', 'four'], usual: 'en' },
     learnerName: { kind: 'text', most: 80 },
     className: { kind: 'text', most: 60 },
     date: { kind: 'date' },
@@ -72,7 +72,7 @@ export const letterToParents = defineTool({
       ask: random.pick(unit.lessons).talkAtHome,
       sender,
     };
-    const chosen = languages.filter(({ code }) => language === 'all' || code === language);
+    const chosen = languages.filter(({ code }) => language === 'four' || code === language);
     const isForeign = chosen.some(({ code }) => code !== 'en');
     return {
       title: `Letter home: ${titles[occasion]}`,

@@ -57,7 +57,7 @@ export const concerns = {
     ],
     not: ['Do not send the child home for fees, uniform or dirt.', 'Do not speak of it before the class.'],
   },
-  work: {
+  'child-works': {
     title: 'A child works instead of learning',
     signs: [
       'away on market days, harvest days or in the mornings; very tired hands and eyes',

@@ -2,7 +2,7 @@ import type { Situation } from '#assistant/learn/phrases/phrase.ts';
 
 /** What a lesson needs: its beginning, quiet, work and questions. */
 export const lessonPhrases = {
-  start: {
+  starting: {
     title: 'Starting the lesson',
     phrases: [
       [
@@ -58,7 +58,7 @@ export const lessonPhrases = {
       ],
     ],
   },
-  work: {
+  working: {
     title: 'Reading, writing and working',
     phrases: [
       [
@@ -91,7 +91,7 @@ export const lessonPhrases = {
       ],
     ],
   },
-  questions: {
+  asking: {
     title: 'Asking and checking',
     phrases: [
       ['Do you understand?', 'Mmeelewa?', 'Avez-vous compris ?', 'Mutegedde?'],

@@ -2,7 +2,7 @@ import type { Situation } from '#assistant/learn/phrases/phrase.ts';
 
 /** What people need: praise, working together, safety, going home. */
 export const peoplePhrases = {
-  praise: {
+  praising: {
     title: 'Praise and courage',
     phrases: [
       ['Well done.', 'Vizuri sana.', 'Très bien.', 'Okoze bulungi.'],
@@ -26,7 +26,7 @@ export const peoplePhrases = {
       ['Let us all clap.', 'Tupige makofi sote.', 'Applaudissons tous.', 'Ffenna tukube mu ngalo.'],
     ],
   },
-  groups: {
+  grouping: {
     title: 'Working together',
     phrases: [
       ['Work in pairs.', 'Fanyeni kazi wawili wawili.', 'Travaillez par deux.', 'Mukole babiri babiri.'],
@@ -100,7 +100,7 @@ export const peoplePhrases = {
       ],
     ],
   },
-  end: {
+  ending: {
     title: 'Ending the day',
     phrases: [
       [
