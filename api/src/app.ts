@@ -37,6 +37,7 @@ import { searchRoutes } from '#features/search/search.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
 import { settingsRoutes } from '#features/settings/settings.routes.ts';
+import { teachingRoutes } from '#features/teaching/teaching.routes.ts';
 import { todayRoutes } from '#features/today/today.routes.ts';
 import { answerErrors } from '#http/answer-errors.ts';
 import { answerUnreadable, answerUnroutable } from '#http/answer-unreadable.ts';
@@ -90,6 +91,7 @@ export const served = [
   ...reportRoutes,
   ...schoolWordRoutes,
   ...assistantRoutes,
+  ...teachingRoutes,
 ];
 
 export type AppOptions = World & {

@@ -32,6 +32,7 @@ import { schoolWordsPolicy } from '#features/school-words/school-words.policy.ts
 import { searchPolicy } from '#features/search/search.policy.ts';
 import { serverPolicy } from '#features/server/server.policy.ts';
 import { settingsPolicy } from '#features/settings/settings.policy.ts';
+import { teachingPolicy } from '#features/teaching/teaching.policy.ts';
 import { todayPolicy } from '#features/today/today.policy.ts';
 import type { PolicyRow } from '#http/policy.ts';
 
@@ -70,5 +71,6 @@ export const policy: Record<CallName, PolicyRow> = {
   ...searchPolicy,
   ...serverPolicy,
   ...settingsPolicy,
+  ...teachingPolicy,
   ...todayPolicy,
 };

@@ -33,6 +33,7 @@ import { schoolWords } from './school-words.ts';
 import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
+import { teaching } from './teaching.ts';
 import { today } from './today.ts';
 
 /** Every call of the product, keyed by its own words. */
@@ -71,6 +72,7 @@ export const calls = {
   ...reports,
   ...schoolWords,
   ...assistant,
+  ...teaching,
 };
 
 export type Calls = typeof calls;

@@ -8,8 +8,8 @@ import { isTest, type SourceFile } from './tree.ts';
 
 /** From the ground up. Slices of one floor do not enter each other. A new slice is put on its floor here. */
 export const floors: readonly (readonly string[])[] = [
-  // Who somebody is; what is taught; what was told to whom; which words a school refuses.
-  ['accounts', 'catalogue', 'notifications', 'school-words'],
+  // Who somebody is; what is taught; what was told to whom; which words a school refuses; who looked at whom.
+  ['accounts', 'catalogue', 'notifications', 'school-words', 'looks'],
   // Who belongs to whom, and to which school; pictures of people.
   ['bonds', 'photos', 'schools', 'lesson-content'],
   // What was reported, and what is hidden for it.
@@ -35,8 +35,8 @@ export const floors: readonly (readonly string[])[] = [
   ['groups'],
   // Assigned work, what was handed in, and what came of it.
   ['assignments'],
-  // The learning record; the head's and everybody's own switches; another way in.
-  ['events', 'plan', 'administration', 'settings', 'openid', 'helping'],
+  // The learning record; the head's and everybody's own switches; another way in; what a teacher sees of classes.
+  ['events', 'plan', 'administration', 'settings', 'openid', 'helping', 'teaching'],
   // What fills a server: the packed curriculum, the demo school; the desk where reports are read.
   ['content', 'demo', 'reports'],
   // What asks how the curriculum stands; what makes a school.

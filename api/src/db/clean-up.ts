@@ -7,6 +7,7 @@ import {
   knownDevices,
   limitCounters,
   linkCodes,
+  looks,
   mailTokens,
   pageVitals,
   securityLog,
@@ -58,6 +59,8 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
   await db.delete(classRequests).where(lt(classRequests.askedAt, ago(120)));
   // A page that was handed in has been looked at by then.
   await db.delete(handInPhotos).where(lt(handInPhotos.at, ago(90)));
+  // Who looked at a child is kept for one year (G45).
+  await db.delete(looks).where(lt(looks.lookedAt, ago(365)));
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(365)));
 };
 

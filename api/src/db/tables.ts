@@ -29,6 +29,7 @@ export * from './tables/group.ts';
 export * from './tables/joining.ts';
 export * from './tables/learning.ts';
 export * from './tables/limit.ts';
+export * from './tables/look.ts';
 export * from './tables/own-lesson.ts';
 export * from './tables/plan.ts';
 export * from './tables/report.ts';

@@ -34,6 +34,7 @@ import { search } from './search.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import type { Parts, Translation } from './slice.ts';
+import { teaching } from './teaching.ts';
 
 /** Every slice that says something. */
 const slices = [
@@ -67,6 +68,7 @@ const slices = [
   search,
   server,
   settings,
+  teaching,
 ] as const;
 
 type All<T> = (T extends T ? (one: T) => void : never) extends (all: infer A) => void ? A : never;

@@ -31,6 +31,7 @@ import { schoolWordsSamples } from '#features/school-words/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
 import { settingsSamples } from '#features/settings/testing/samples.ts';
+import { teachingSamples } from '#features/teaching/testing/samples.ts';
 import { todaySamples } from '#features/today/testing/samples.ts';
 import type { Samples } from './sample.ts';
 
@@ -69,5 +70,6 @@ export const samples: Samples = {
   ...searchSamples,
   ...serverSamples,
   ...settingsSamples,
+  ...teachingSamples,
   ...todaySamples,
 };

@@ -1,0 +1,16 @@
+/** Who looked at a child; whom its rows belong to is held by the migration's foreign keys. */
+import { bigint, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
+
+export const looks = pgTable(
+  'looks',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    learnerId: integer('learner_id').notNull(),
+    viewerId: integer('viewer_id'),
+    what: text('what', { enum: ['class summary', 'students', 'who needs you'] }).notNull(),
+    lookedOn: date('looked_on').notNull(),
+    lookedAt: moment('looked_at').notNull(),
+  },
+  (table) => [unique().on(table.learnerId, table.viewerId, table.what, table.lookedOn)],
+);

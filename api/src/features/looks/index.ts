@@ -1,0 +1,1 @@
+export { logLook } from './looks.db.ts';

@@ -1,0 +1,200 @@
+/** The answers that name pupils: one class, all classes, and who needs the teacher today. */
+import type {
+  AttentionReason,
+  ClassSummary,
+  Need,
+  RosterStudent,
+  StudentInNeed,
+  TeacherToday,
+} from '@afrolearn/contract/teaching.ts';
+import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import { ugandanCalendar } from '@afrolearn/learning/streaks/calendar.ts';
+import { addDays, type Day, dayIn, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
+import { byUrgency, type Reason } from '@afrolearn/learning/teaching/attention.ts';
+import { meanOf, progressOf } from '@afrolearn/learning/teaching/figures.ts';
+import type { Db } from '#db/connect.ts';
+import { type Pupil, type RoomFigures, weeksShown } from './class-figures.ts';
+import { helpWaitingIn, type Mistake, mistakeNames, type Room, registersTaken } from './teaching.db.ts';
+
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+const headOf = ({ id, name, gradeId, subjectId }: Room) => ({
+  id,
+  name,
+  grade: gradeName(gradeId),
+  subject: subjectName(subjectId),
+  subjectId,
+});
+
+export const rowOf = ({
+  id,
+  name,
+  progress,
+  attendance,
+  lastActivity,
+  done,
+  consentMissing,
+}: Pupil): RosterStudent => ({ id, name, progress, attendance, lastActivity, done, consentMissing });
+
+type Names = ReadonlyMap<string, Mistake>;
+
+/** A mistake whose name is gone with its lesson is said as what is left of it: the pupil is behind. */
+const reasonIn = (figures: RoomFigures, pupil: Pupil, reason: Reason, names: Names): AttentionReason => {
+  if (reason.kind !== 'mistake') return reason;
+  const [mistake, entry] = [names.get(reason.mistake), figures.entryOf(reason.itemId)];
+  if (mistake !== undefined && entry !== null)
+    return { kind: 'mistake', mistake, entry, times: reason.times };
+  const done = figures.reached.filter((id) => pupil.work.has(id)).length;
+  return { kind: 'behind', done, of: figures.reached.length, entry };
+};
+
+/** Who needs attention in these classes, each with the reason in words: one query for the names of mistakes. */
+const inNeed = async (
+  db: Db,
+  all: readonly RoomFigures[],
+): Promise<readonly { figures: RoomFigures; students: StudentInNeed[]; names: Names }[]> => {
+  const asked = all.flatMap(({ mistakes }) => mistakes);
+  const names = await mistakeNames(db, asked);
+  return all.map((figures) => ({
+    figures,
+    names,
+    students: figures.pupils
+      .flatMap((pupil): StudentInNeed[] => {
+        const { id, name, picture, progress, attendance, lastActivity, reason } = pupil;
+        if (reason === null) return [];
+        const said = reasonIn(figures, pupil, reason, names);
+        return [{ id, name, picture, progress, attendance, lastActivity, reason: said }];
+      })
+      .sort(byUrgency),
+  }));
+};
+
+/** The highest progress; of several, who has done most beside it, then who was there most. */
+const topOf = (pupils: readonly Pupil[]): ClassSummary['topPerformer'] => {
+  const [top] = pupils
+    .filter(({ progress }) => progress !== null && progress > 0)
+    .sort(
+      (one, other) =>
+        (other.progress ?? 0) - (one.progress ?? 0) ||
+        (other.done ?? 0) - (one.done ?? 0) ||
+        (other.attendance ?? 0) - (one.attendance ?? 0),
+    );
+  if (top === undefined) return null;
+  return { id: top.id, name: top.name, progress: top.progress ?? 0, attendance: top.attendance };
+};
+
+export const summaryOf = async (db: Db, figures: RoomFigures, now: Date): Promise<ClassSummary> => {
+  const { room, pupils, reached, ready } = figures;
+  const monday = mondayOf(dayIn(room.zone, now.getTime()));
+  const weeks = Array.from({ length: weeksShown }, (_, place) =>
+    addDays(monday, 7 * (place + 1 - weeksShown)),
+  );
+  const shown = pupils.filter(({ consentMissing }) => !consentMissing);
+  const avgAttendance = meanOf(shown.map(({ attendance }) => attendance));
+  const [needing] = await inNeed(db, [figures]);
+  return {
+    class: headOf(room),
+    studentsCount: pupils.length,
+    avgProgress: meanOf(shown.map(({ progress }) => progress)),
+    avgAttendance,
+    topPerformer: topOf(shown),
+    progressOverTime: weeks.map(
+      (week) => meanOf(shown.map(({ work }) => progressOf(reached, work, addDays(week, 6)))) ?? 0,
+    ),
+    weeks,
+    attendanceBreakdown:
+      avgAttendance === null ? null : { present: avgAttendance, absent: 100 - avgAttendance },
+    studentsNeedingAttention: needing?.students ?? [],
+    studentRoster: pupils.map(rowOf),
+    ready,
+    reached: reached.length,
+  };
+};
+
+/* One short lesson for several is worth more than for one: from three pupils on. */
+const leastOfGroup = 3;
+const timesOfGroup = 2;
+const mostNeeds = 6;
+const mostPeople = 4;
+
+/** The mistake that most pupils of a class share; null where fewer than three do. */
+const sharedMistake = ({ room, mistakes, entryOf }: RoomFigures, names: Names): Need | null => {
+  const made = new Map<string, { itemId: string; students: number }>();
+  for (const { mistake, itemId, times } of mistakes) {
+    if (times < timesOfGroup) continue;
+    const known = made.get(mistake);
+    made.set(mistake, { itemId, students: (known?.students ?? 0) + 1 });
+  }
+  const [most] = [...made].sort(([, one], [, other]) => other.students - one.students);
+  if (most === undefined || most[1].students < leastOfGroup) return null;
+  const [mistake, entry] = [names.get(most[0]), entryOf(most[1].itemId)];
+  if (mistake === undefined || entry === null) return null;
+  return {
+    kind: 'group',
+    classId: room.id,
+    className: room.name,
+    mistake,
+    entry,
+    students: most[1].students,
+  };
+};
+
+type Waiting = {
+  help: ReadonlyMap<number, number>;
+  taken: ReadonlySet<number>;
+  /** A register is taken today. */
+  isSchoolDay: boolean;
+};
+
+const jobsOf = (all: readonly RoomFigures[], { help, taken, isSchoolDay }: Waiting): Need[] =>
+  all.flatMap(({ room, pupils }): Need[] => {
+    const waiting = help.get(room.id) ?? 0;
+    const missing = pupils.filter(({ consentMissing }) => consentMissing).length;
+    const job = (kind: 'attendance' | 'help' | 'consent' | 'empty', count: number): Need => ({
+      kind: 'job',
+      classId: room.id,
+      className: room.name,
+      job: kind,
+      count,
+    });
+    return [
+      ...(pupils.length === 0 ? [job('empty', 0)] : []),
+      ...(pupils.length > 0 && isSchoolDay && !taken.has(room.id) ? [job('attendance', pupils.length)] : []),
+      ...(waiting > 0 ? [job('help', waiting)] : []),
+      ...(missing > 0 ? [job('consent', missing)] : []),
+    ];
+  });
+
+/** Children, groups and small jobs in one list. Jobs are not pushed out by children, nor children by jobs. */
+export const todayOf = async (db: Db, all: readonly RoomFigures[], day: Day): Promise<TeacherToday> => {
+  const ids = all.map(({ room }) => room.id);
+  const [needing, help, taken] = await Promise.all([
+    inNeed(db, all),
+    helpWaitingIn(db, ids),
+    registersTaken(db, ids, day),
+  ]);
+  const groups = needing.flatMap(({ figures, names }) => sharedMistake(figures, names) ?? []);
+  const children = needing
+    .flatMap(({ figures, students }) => students.map((student) => ({ room: figures.room, student })))
+    .sort((one, other) => byUrgency(one.student, other.student))
+    .map(({ room, student }): Need => ({ kind: 'child', classId: room.id, className: room.name, student }));
+  const [first, ...rest] = children;
+  const people = [...(first === undefined ? [] : [first]), ...groups, ...rest];
+  const jobs = jobsOf(all, { help, taken, isSchoolDay: ugandanCalendar(day) });
+  const room = Math.max(mostPeople, mostNeeds - jobs.length);
+  const named = people.slice(0, room);
+  return {
+    classes: all.map((figures) => {
+      const shown = figures.pupils.filter(({ consentMissing }) => !consentMissing);
+      return {
+        ...headOf(figures.room),
+        studentsCount: figures.pupils.length,
+        avgProgress: meanOf(shown.map(({ progress }) => progress)),
+        avgAttendance: meanOf(shown.map(({ attendance }) => attendance)),
+      };
+    }),
+    needs: [...named, ...jobs].slice(0, mostNeeds),
+    needing: children.length,
+  };
+};

@@ -1,0 +1,76 @@
+/** Who needs their teacher, and the one reason that is said for it (spec 2 §9, decision 0051). */
+
+export const leastProgress = 60;
+export const leastAttendance = 80;
+
+type Figures = { readonly progress: number | null; readonly attendance: number | null };
+
+/** 'Needs attention' means progress below 60 or attendance below 80. What nobody knows raises no hand. */
+export const needsAttention = ({ progress, attendance }: Figures): boolean =>
+  (progress !== null && progress < leastProgress) || (attendance !== null && attendance < leastAttendance);
+
+type Entry = { readonly id: string; readonly title: string; readonly unit: string };
+
+/** What is known of one pupil in one class. */
+export type PupilFacts = Figures & {
+  /** Days on which a register was taken for the pupil, and those of them that were missed. */
+  readonly registered: number;
+  readonly missed: number;
+  /** Whole days since the pupil did anything at all; null for never. */
+  readonly quietFor: number | null;
+  /** Completed entries of this subject, and how many of those that the class has reached. */
+  readonly done: number;
+  readonly doneOfReached: number;
+  readonly reached: number;
+  /** The checkpoint that was tried most often without passing. */
+  readonly failed: (Entry & { readonly tries: number }) | null;
+  /** The named mistake that was made most often in the last weeks. */
+  readonly mistake: { readonly id: string; readonly itemId: string; readonly times: number } | null;
+  /** What was opened last and left undone. */
+  readonly left: Entry | null;
+  /** The first entry that the class has reached and the pupil has not done. */
+  readonly next: Entry | null;
+};
+
+export type Reason =
+  | { readonly kind: 'away'; readonly missed: number; readonly registered: number }
+  | { readonly kind: 'new'; readonly entry: Entry | null }
+  | { readonly kind: 'stuck'; readonly entry: Entry; readonly tries: number }
+  | { readonly kind: 'mistake'; readonly mistake: string; readonly itemId: string; readonly times: number }
+  | { readonly kind: 'stopped'; readonly entry: Entry; readonly days: number }
+  | { readonly kind: 'quiet'; readonly days: number; readonly entry: Entry | null }
+  | { readonly kind: 'behind'; readonly done: number; readonly of: number; readonly entry: Entry | null };
+
+/* Twice is a pattern for a checkpoint; a named mistake takes three answers; a school week without work is quiet. */
+const triesThatTell = 2;
+const timesThatTell = 3;
+const daysThatTell = 5;
+
+/** The one reason that helps most to act on: first that a child is not there, then where it is stuck, then that it waits. */
+export const reasonOf = (facts: PupilFacts): Reason => {
+  const { attendance, registered, missed, quietFor, failed, mistake, left, next } = facts;
+  if (attendance !== null && attendance < leastAttendance) return { kind: 'away', missed, registered };
+  if (facts.done === 0 && left === null) return { kind: 'new', entry: next };
+  if (failed !== null && failed.tries >= triesThatTell) {
+    const { tries, ...entry } = failed;
+    return { kind: 'stuck', entry, tries };
+  }
+  if (mistake !== null && mistake.times >= timesThatTell)
+    return { kind: 'mistake', mistake: mistake.id, itemId: mistake.itemId, times: mistake.times };
+  if (quietFor !== null && quietFor >= daysThatTell)
+    return left === null
+      ? { kind: 'quiet', days: quietFor, entry: next }
+      : { kind: 'stopped', entry: left, days: quietFor };
+  return { kind: 'behind', done: facts.doneOfReached, of: facts.reached, entry: next };
+};
+
+/* The most urgent first: a child who is away learns nothing until somebody asks. */
+const urgency: readonly Reason['kind'][] = ['away', 'stuck', 'mistake', 'stopped', 'quiet', 'new', 'behind'];
+
+export const byUrgency = (
+  one: { readonly reason: Pick<Reason, 'kind'>; readonly progress: number | null; readonly name: string },
+  other: { readonly reason: Pick<Reason, 'kind'>; readonly progress: number | null; readonly name: string },
+): number =>
+  urgency.indexOf(one.reason.kind) - urgency.indexOf(other.reason.kind) ||
+  (one.progress ?? 0) - (other.progress ?? 0) ||
+  one.name.localeCompare(other.name, 'en');
