@@ -133,6 +133,15 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'register',
     test: under('^features/attendance/', '^teaching-kit/register/', '^messages/attendance/en\\.'),
   },
+  {
+    name: 'teaching',
+    test: under(
+      '^features/(teacher-dashboard|class-detail)/',
+      '^teaching-kit/(classes|figures)/',
+      '^messages/(teaching|classes)/en\\.',
+      '/learning/src/teaching/',
+    ),
+  },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },
   { name: 'sums', test: under('/practice/families/numbers/') },

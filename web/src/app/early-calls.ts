@@ -17,6 +17,14 @@ const questions: Readonly<Record<string, readonly Question[]>> = {
     'GET /xp/:me',
     'GET /notifications',
   ],
+  [paths.teacherDashboard]: [
+    'GET /teacher/today',
+    'GET /teacher/weekly-activity',
+    'GET /teacher/upcoming-assignments',
+    'GET /teacher/recent-activity',
+    'GET /notifications',
+  ],
+  [paths.classDetailRoute]: ['GET /teacher/class/:id/summary', 'GET /notifications'],
   [paths.unitRoute]: ['GET /unit/:id', 'GET /units/:id/progress', 'GET /units/:id/summary'],
   [paths.lessonRoute]: [
     'GET /lesson/:id',

@@ -49,6 +49,12 @@ const profile = lazyPage(async () => (await import('#features/profile/profile-pa
 const community = lazyPage(
   async () => (await import('#features/community/community-page.tsx')).CommunityPage,
 );
+const teacherDashboard = lazyPage(
+  async () => (await import('#features/teacher-dashboard/dashboard-page.tsx')).TeacherDashboardPage,
+);
+const classDetail = lazyPage(
+  async () => (await import('#features/class-detail/class-detail-page.tsx')).ClassDetailPage,
+);
 const documented = lazyPage(
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
 );
@@ -124,8 +130,8 @@ export const routes: readonly PageRoute[] = [
   { path: paths.community, page: community, guard: 'person' },
   open(paths.teachers, 'person'),
   open(paths.joinClass, 'person'),
-  open(paths.teacherDashboard, 'teacher'),
-  open(paths.classDetailRoute, 'teacher'),
+  { path: paths.teacherDashboard, page: teacherDashboard, guard: 'teacher' },
+  { path: paths.classDetailRoute, page: classDetail, guard: 'teacher' },
   open(paths.parentDashboard, 'parent'),
   open(paths.tools),
   open(paths.studentTools),

@@ -32,24 +32,6 @@ export const documentedPages: Readonly<Record<string, Documented>> = {
     lead: { to: paths.joinClass, text: 'joinClass' },
   },
   [paths.joinClass]: { title: 'joinClass', empty: 'joinClassNotYet', picture: 'teacher' },
-  [paths.teacherDashboard]: {
-    title: 'teacherDashboard',
-    mood: 'adult',
-    lead: { to: paths.ownCards, text: 'toCards' },
-    tabs: [
-      { name: 'overview', empty: 'noClassWork' },
-      { name: 'classes', empty: 'noClasses' },
-      { name: 'students', empty: 'noStudents' },
-      { name: 'resources', empty: 'noResources' },
-      { name: 'assistant', empty: 'noAssistant' },
-    ],
-  },
-  [paths.classDetailRoute]: {
-    title: 'classNotFound',
-    mood: 'adult',
-    picture: 'crane',
-    lead: { to: paths.teacherDashboard, text: 'toTeacherDashboard' },
-  },
   [paths.parentDashboard]: {
     title: 'welcome',
     mood: 'adult',

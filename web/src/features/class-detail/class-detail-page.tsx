@@ -1,0 +1,195 @@
+import type { ClassSummary } from '@afrolearn/contract/teaching.ts';
+import { ArrowLeft, Pencil, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { EditClassDialog } from '#teaching-kit/classes/index.ts';
+import { AttentionLine, StudentTable } from '#teaching-kit/figures/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import baobab from '#ui/pictures/illustrations/baobab-2.svg?no-inline';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
+import { AttendanceCard, ProgressCard } from './charts.tsx';
+import { classSummary } from './class-detail.api.ts';
+import css from './class-detail.module.css';
+
+const c = classes(css);
+
+const Figures = ({ summary }: { summary: ClassSummary }) => {
+  const say = useText(teachingTexts);
+  const { avgProgress, avgAttendance, topPerformer: top, progressOverTime: weeks } = summary;
+  const more = (weeks.at(-1) ?? 0) - (weeks.at(-2) ?? 0);
+  const attendanceOf = (value: number | null) => (value === null ? say('notTaken') : `${value}%`);
+  const all = [
+    {
+      name: say('averageProgress'),
+      value: avgProgress === null ? say('noWork') : `${avgProgress}%`,
+      hint: avgProgress === null ? '' : more > 0 ? say('moreThanWeek', { count: more }) : say('sameAsWeek'),
+    },
+    {
+      name: say('averageAttendance'),
+      value: attendanceOf(avgAttendance),
+      hint: avgAttendance === null ? '' : say('ofSixWeeks'),
+    },
+    {
+      name: say('topPerformer'),
+      value: top?.name ?? say('nobodyYet'),
+      hint:
+        top === null
+          ? ''
+          : `${say('progress')} ${top.progress}% · ${say('attendance')} ${attendanceOf(top.attendance)}`,
+    },
+  ];
+  return (
+    <dl className={c('figures')}>
+      {all.map(({ name, value, hint }) => (
+        <Card key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b className="num">{value}</b>
+            {hint !== '' && <span>{hint}</span>}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+};
+
+const Attention = ({ summary }: { summary: ClassSummary }) => {
+  const say = useText(teachingTexts);
+  const { studentsNeedingAttention: list, studentsCount, class: room } = summary;
+  return (
+    <Card>
+      <section className={c('part')} aria-labelledby="attention">
+        <div className={c('head')}>
+          <h2 id="attention">{say('needAttention')}</h2>
+          {list.length > 0 && (
+            <Badge kind="notyet">{say('nOfM', { n: list.length, m: studentsCount })}</Badge>
+          )}
+        </div>
+        <p className={c('muted')}>{say('rule')}</p>
+        {list.length === 0 ? (
+          <Empty picture={baobab} title={say('onTrack')} level={3}>
+            {say('onTrackMore')}
+          </Empty>
+        ) : (
+          <ul className={c('list')}>
+            {list.map((student) => (
+              <AttentionLine key={student.id} student={student} classId={room.id} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+};
+
+const Body = ({ summary }: { summary: ClassSummary }) => {
+  const say = useText(teachingTexts);
+  const { class: room, studentRoster } = summary;
+  if (studentRoster.length === 0)
+    return (
+      <Empty
+        picture={basket}
+        action={<ButtonLink to={paths.addPupils(room.id)}>{say('addStudents')}</ButtonLink>}
+      >
+        {say('noStudents')}
+      </Empty>
+    );
+  return (
+    <>
+      <Figures summary={summary} />
+      <div className={c('charts')}>
+        <ProgressCard summary={summary} />
+        <AttendanceCard summary={summary} />
+      </div>
+      <Attention summary={summary} />
+      <Card>
+        <StudentTable title={say('roster')} students={studentRoster} file={room.name} />
+      </Card>
+    </>
+  );
+};
+
+const NotFound = () => {
+  const say = useText(teachingTexts);
+  return (
+    <Empty
+      picture={crane}
+      title={say('notFound')}
+      level={1}
+      action={
+        <ButtonLink kind="quiet" to={paths.teacherDashboard}>
+          {say('backToClasses')}
+        </ButtonLink>
+      }
+    >
+      {say('notFoundMore')}
+    </Empty>
+  );
+};
+
+/** /teacher-dashboard/class/{id} (spec 2). */
+export const ClassDetailPage = () => {
+  const say = useText(teachingTexts);
+  const id = useParams()['id'] ?? '';
+  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const { data, state, retry } = useAnswer(isId ? `summary ${id}` : null, () => classSummary(Number(id)));
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const missing = !isId || state === 'missing';
+  usePageTitle(missing ? say('notFound') : (data?.class.name ?? say('class')));
+  const room = data?.class;
+  return (
+    <div className={c('page')} data-mood="adult">
+      <p className={c('noprint')}>
+        <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.teacherDashboard}>
+          {say('back')}
+        </ButtonLink>
+      </p>
+      {missing && <NotFound />}
+      {state === 'failed' && <Failed retry={retry}>{say('summaryFailed')}</Failed>}
+      {!missing && data === null && state === 'loading' && <p role="status">{say('loadingSummary')}</p>}
+      {!missing && room !== undefined && data !== null && (
+        <>
+          <PageTitle
+            title={room.name}
+            lead={`${room.grade} · ${room.subject} · ${say('studentCount', { count: data.studentsCount })}`}
+            actions={
+              <div className={c('acts')}>
+                <Button kind="paper" size="sm" icon={<Printer />} onClick={() => globalThis.print()}>
+                  {say('print')}
+                </Button>
+                <Button kind="paper" size="sm" icon={<Pencil />} onClick={() => setEditing(true)}>
+                  {say('edit')}
+                </Button>
+              </div>
+            }
+          />
+          {saved && <Notice kind="ok">{say('saved')}</Notice>}
+          <Body summary={data} />
+          <EditClassDialog
+            room={editing ? { ...room, students: data.studentsCount } : null}
+            onClose={() => setEditing(false)}
+            onDone={() => {
+              setEditing(false);
+              setSaved(true);
+              retry();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+};

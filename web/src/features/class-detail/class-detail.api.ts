@@ -1,0 +1,3 @@
+import { call } from '#lib/call.ts';
+
+export const classSummary = (id: number) => call('GET /teacher/class/:id/summary', { params: { id } });

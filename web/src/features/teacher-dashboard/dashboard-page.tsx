@@ -1,0 +1,92 @@
+import { Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAnswer } from '#ask/use-answer.ts';
+import { dateText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
+import { pages } from '#messages/pages/en.ts';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { StandingNotice } from '#people-kit/index.ts';
+import { AddClassDialog, ClassesTab } from '#teaching-kit/classes/index.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { Tabs } from '#ui/tabs.tsx';
+import { teacherToday } from './dashboard.api.ts';
+import css from './dashboard.module.css';
+import { Overview } from './overview.tsx';
+import { StudentsTab } from './students-tab.tsx';
+
+const c = classes(css);
+
+const names = ['overview', 'classes', 'students', 'resources', 'assistant'] as const;
+
+const greeting = (hour: number) => {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+};
+
+/** /teacher-dashboard (spec 2). */
+export const TeacherDashboardPage = () => {
+  const say = useText(teachingTexts);
+  const sayPages = useText(pages);
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const answer = useAnswer('teacher today', teacherToday);
+  usePageTitle(say('dashboard'));
+  const selected = names.find((name) => name === search.get('tab')) ?? 'overview';
+  const rooms = answer.data?.classes ?? [];
+  const students = rooms.reduce((sum, { studentsCount }) => sum + studentsCount, 0);
+  const facts = [
+    dateText(language, Date.now()),
+    ...(answer.data === null
+      ? []
+      : [say('classCount', { count: rooms.length }), say('studentCount', { count: students })]),
+  ];
+  const panels = {
+    overview: <Overview answer={answer} onAdd={() => setAdding(true)} />,
+    classes: <ClassesTab />,
+    students: <StudentsTab />,
+    resources: <Empty picture={basket}>{sayPages('noResources')}</Empty>,
+    assistant: <Empty picture={basket}>{sayPages('noAssistant')}</Empty>,
+  };
+  return (
+    <div className={c('page')} data-mood="adult">
+      <PageTitle
+        title={say(greeting(new Date().getHours()), { name: user?.name ?? '' })}
+        lead={facts.join(' · ')}
+        actions={
+          <div className={c('acts')}>
+            <Button kind="paper" size="sm" icon={<Printer />} onClick={() => globalThis.print()}>
+              {say('print')}
+            </Button>
+            <Button size="sm" icon={<Plus />} onClick={() => setAdding(true)}>
+              {say('addClass')}
+            </Button>
+          </div>
+        }
+      />
+      <StandingNotice />
+      <Tabs
+        label={say('dashboard')}
+        selected={selected}
+        onSelect={(tab) => setSearch(tab === 'overview' ? {} : { tab }, { replace: true })}
+        tabs={names.map((name) => ({ id: name, label: say(name), panel: panels[name] }))}
+      />
+      <AddClassDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onDone={() => {
+          setAdding(false);
+          answer.retry();
+        }}
+      />
+    </div>
+  );
+};

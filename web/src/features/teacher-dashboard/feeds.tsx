@@ -1,0 +1,110 @@
+import type { RecentActivity } from '@afrolearn/contract/teaching.ts';
+import { ClipboardList, Crown, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
+import { dayText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { useDaysAgo } from '#teaching-kit/figures/index.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { recentActivity, upcomingAssignments } from './dashboard.api.ts';
+import css from './dashboard.module.css';
+import { Panel } from './panel.tsx';
+import { sampleAssignments, sampleRecent } from './sample.ts';
+
+const c = classes(css);
+
+const icons = { trophy: Crown, tasks: ClipboardList, 'user-check': UserRound } as const;
+const fewest = 5;
+
+const Activity = ({ activity }: { activity: RecentActivity }) => {
+  const ago = useDaysAgo();
+  const Icon = icons[activity.icon];
+  return (
+    <li className={c('entry')}>
+      <span className={c('kind')}>
+        <Icon />
+      </span>
+      <div>
+        <p>{activity.text}</p>
+        <p className={c('muted')}>
+          {activity.className} · <time dateTime={activity.timestamp}>{ago(activity.timestamp)}</time>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** What happened in the own classes, to the day. */
+export const Recent = () => {
+  const say = useText(teachingTexts);
+  const [all, setAll] = useState(false);
+  const answer = useAnswer('recent activity', recentActivity);
+  return (
+    <Panel
+      title={say('recent')}
+      answer={answer}
+      words={{ loading: say('loadingRecent'), failed: say('recentFailed') }}
+      sample={sampleRecent}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <p className={c('muted')}>{say('recentEmpty')}</p>
+        ) : (
+          <>
+            <ul className={c('feed')}>
+              {list.slice(0, all ? list.length : fewest).map((activity) => (
+                <Activity key={activity.id} activity={activity} />
+              ))}
+            </ul>
+            {list.length > fewest && !all && (
+              <Button kind="ghost" size="sm" className={c('noprint')} onClick={() => setAll(true)}>
+                {say('showMore')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Panel>
+  );
+};
+
+/** What is due next, the soonest first. */
+export const Upcoming = () => {
+  const say = useText(teachingTexts);
+  const { language } = useLanguage();
+  const answer = useAnswer('upcoming assignments', upcomingAssignments);
+  return (
+    <Panel
+      title={say('upcoming')}
+      answer={answer}
+      words={{ loading: say('loadingAssignments'), failed: say('assignmentsFailed') }}
+      sample={sampleAssignments}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <p className={c('muted')}>{say('noAssignments')}</p>
+        ) : (
+          <ul className={c('feed')}>
+            {list.slice(0, fewest).map(({ id, title, dueDate, className, subject }) => (
+              <li key={id} className={c('entry')}>
+                <time className={c('date')} dateTime={dueDate}>
+                  {dayText(language, dueDate)}
+                </time>
+                <div>
+                  <p>
+                    <b>{title}</b>
+                  </p>
+                  <p className={c('muted')}>
+                    {className} · {subject}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Need, TeacherToday } from '@afrolearn/contract/teaching.ts';
+import { ClipboardList, UsersRound } from 'lucide-react';
+import type { Answer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { AttentionLine, registerOf } from '#teaching-kit/figures/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './dashboard.module.css';
+import { Panel } from './panel.tsx';
+
+const c = classes(css);
+
+type Job = Extract<Need, { kind: 'job' }>;
+
+const jobPlaces: Readonly<Record<Job['job'], (classId: number) => string>> = {
+  attendance: registerOf,
+  help: () => paths.community,
+  consent: paths.classCards,
+  empty: paths.addPupils,
+};
+
+const Line = ({ need }: { need: Need }) => {
+  const say = useText(teachingTexts);
+  if (need.kind === 'child')
+    return <AttentionLine student={need.student} classId={need.classId} className={need.className} />;
+  const isGroup = need.kind === 'group';
+  const said = isGroup
+    ? {
+        title: say('group', { count: need.students, class: need.className, mistake: need.mistake.name }),
+        more: say('groupNext', { help: need.mistake.help }),
+        hint: `${need.entry.unit} · ${need.entry.title}`,
+        act: say('openLesson'),
+        to: paths.lesson(need.entry.id),
+      }
+    : {
+        title: say(`job.${need.job}`, { class: need.className }),
+        more: say(`jobMore.${need.job}`, { count: need.count }),
+        hint: need.className,
+        act: say(`jobDo.${need.job}`),
+        to: jobPlaces[need.job](need.classId),
+      };
+  return (
+    <li className={c('need')}>
+      <span className={c('kind')}>{isGroup ? <UsersRound /> : <ClipboardList />}</span>
+      <div className={c('say')}>
+        <p>
+          <b>{said.title}</b>
+          <Badge kind={isGroup ? 'notyet' : 'plain'}>{say(isGroup ? 'badge.group' : 'badge.job')}</Badge>
+        </p>
+        <p>{said.more}</p>
+        <p className={c('muted')}>{said.hint}</p>
+      </div>
+      <ButtonLink kind="quiet" size="sm" to={said.to} className={c('noprint')}>
+        {said.act}
+      </ButtonLink>
+    </li>
+  );
+};
+
+const keyOf = (need: Need) => {
+  if (need.kind === 'child') return `child ${need.classId} ${need.student.id}`;
+  return need.kind === 'group' ? `group ${need.classId}` : `job ${need.job} ${need.classId}`;
+};
+
+/** Children, groups and small jobs in one list, the most urgent first. */
+export const Needs = ({ answer }: { answer: Answer<TeacherToday> }) => {
+  const say = useText(teachingTexts);
+  return (
+    <Panel
+      title={say('whoNeedsYou')}
+      answer={answer}
+      words={{ loading: say('loadingToday'), failed: say('todayFailed') }}
+      className={c('wide')}
+    >
+      {({ needs, needing }) => (
+        <>
+          <p className={c('muted')}>
+            {needing > 0 ? say('needing', { count: needing }) : `${say('onTrack')} ${say('onTrackMore')}`}
+          </p>
+          {needs.length > 0 && (
+            <ol className={c('needs')}>
+              {needs.map((need) => (
+                <Line key={keyOf(need)} need={need} />
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+};

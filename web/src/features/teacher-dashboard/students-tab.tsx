@@ -1,0 +1,27 @@
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { StudentTable } from '#teaching-kit/figures/index.ts';
+import { Card } from '#ui/card.tsx';
+import { Empty } from '#ui/empty.tsx';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { allStudents } from './dashboard.api.ts';
+
+/** All students of the own classes. */
+export const StudentsTab = () => {
+  const say = useText(teachingTexts);
+  const { data, state, retry } = useAnswer('students', allStudents);
+  return (
+    <>
+      {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('studentsFailed')}</Failed>}
+      {data === null && state === 'loading' && <p role="status">{say('loadingStudents')}</p>}
+      {data?.length === 0 && <Empty picture={basket}>{say('noStudentsAnywhere')}</Empty>}
+      {data !== null && data.length > 0 && (
+        <Card>
+          <StudentTable title={say('students')} students={data} file="students" withClass />
+        </Card>
+      )}
+    </>
+  );
+};

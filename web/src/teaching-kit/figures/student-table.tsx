@@ -1,0 +1,197 @@
+import type { RosterStudent } from '@afrolearn/contract/teaching.ts';
+import { leastAttendance, leastProgress, needsAttention } from '@afrolearn/learning/teaching/attention.ts';
+import { Download, Flag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { download, rowsAsCsv } from './csv.ts';
+import { useDaysAgo } from './days-ago.ts';
+import { Percent } from './percent.tsx';
+import { type Column, type Listed, sorted } from './sort-students.ts';
+import css from './student-table.module.css';
+
+const c = classes(css);
+
+const columns = ['name', 'progress', 'attendance', 'lastActivity'] as const satisfies readonly Column[];
+const fewest = 15;
+
+type Row = RosterStudent & Partial<Listed>;
+type Props = {
+  title: ReactNode;
+  students: readonly Row[];
+  /** The file's name, without its ending. */
+  file: string;
+  /** The class of each row is shown, and can be chosen. */
+  withClass?: boolean;
+};
+
+const Cells = ({ student, withClass }: { student: Row; withClass: boolean }) => {
+  const say = useText(teachingTexts);
+  const ago = useDaysAgo();
+  const name = (
+    <th scope="row">
+      {student.name}
+      {needsAttention(student) && (
+        <span className={c('flag')}>
+          <Flag size={16} aria-hidden="true" />
+          <span className="vh">{say('needAttention')}</span>
+        </span>
+      )}
+      {withClass && <span className={c('class')}>{student.className}</span>}
+    </th>
+  );
+  if (student.consentMissing)
+    return (
+      <>
+        {name}
+        <td colSpan={3}>
+          <Badge kind="notyet">{say('consentMissing')}</Badge>
+        </td>
+      </>
+    );
+  return (
+    <>
+      {name}
+      <td data-label={say('progress')}>
+        <Percent value={student.progress} least={leastProgress} none={say('noWork')} />
+      </td>
+      <td data-label={say('attendance')}>
+        <Percent value={student.attendance} least={leastAttendance} none={say('notTaken')} />
+      </td>
+      <td data-label={say('lastActivity')}>{ago(student.lastActivity)}</td>
+    </>
+  );
+};
+
+/** Students with search, filter and sort; what is shown can be taken along as a table, and prints whole. */
+export const StudentTable = ({ title, students, file, withClass = false }: Props) => {
+  const say = useText(teachingTexts);
+  const [search, setSearch] = useState('');
+  const [needing, setNeeding] = useState(false);
+  const [room, setRoom] = useState('');
+  const [sort, setSort] = useState<{ by: Column; down: boolean }>({ by: 'name', down: false });
+  const [all, setAll] = useState(false);
+  const inRoom = students.filter(({ classId }) => room === '' || String(classId) === room);
+  const inNeed = inRoom.filter(needsAttention);
+  const wanted = search.trim().toLowerCase();
+  const shown = sorted(
+    (needing ? inNeed : inRoom).filter(({ name }) => name.toLowerCase().includes(wanted)),
+    sort,
+  );
+  const rooms = [...new Map(students.map(({ classId, className }) => [classId, className]))];
+  const choose = (by: Column) => setSort((now) => ({ by, down: now.by === by && !now.down }));
+  const save = () =>
+    download(
+      `${file}.csv`,
+      rowsAsCsv([
+        [...(withClass ? [say('class')] : []), ...columns.map((column) => say(column))],
+        ...shown.map(({ className = '', name, progress, attendance, lastActivity, consentMissing }) => [
+          ...(withClass ? [className] : []),
+          name,
+          consentMissing ? say('consentMissing') : progress,
+          attendance,
+          lastActivity,
+        ]),
+      ]),
+    );
+  return (
+    <div className={c('whole')}>
+      <div className={c('head')}>
+        <h2>{title}</h2>
+        <fieldset className={c('chips')}>
+          <legend className="vh">{say('show')}</legend>
+          <Button
+            size="sm"
+            kind={needing ? 'paper' : 'quiet'}
+            aria-pressed={!needing}
+            onClick={() => setNeeding(false)}
+          >
+            {say('all', { count: inRoom.length })}
+          </Button>
+          <Button
+            size="sm"
+            kind={needing ? 'quiet' : 'paper'}
+            aria-pressed={needing}
+            onClick={() => setNeeding(true)}
+          >
+            {say('needingCount', { count: inNeed.length })}
+          </Button>
+        </fieldset>
+      </div>
+      <search className={c('tools')}>
+        <TextField
+          label={say('findName')}
+          type="search"
+          value={search}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {withClass && (
+          <SelectField label={say('class')} value={room} onChange={(event) => setRoom(event.target.value)}>
+            <option value="">{say('allClasses')}</option>
+            {rooms.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label={say('sortBy')}
+          value={sort.by}
+          onChange={({ target }) =>
+            setSort({ by: columns.find((one) => one === target.value) ?? 'name', down: false })
+          }
+        >
+          {columns.map((column) => (
+            <option key={column} value={column}>
+              {say(column)}
+            </option>
+          ))}
+        </SelectField>
+        <Button kind="paper" size="sm" icon={<Download />} onClick={save}>
+          {say('csv')}
+        </Button>
+      </search>
+      {shown.length === 0 ? (
+        <p>{say('nobodyFound')}</p>
+      ) : (
+        <table className={c('table')}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={sort.by === column ? (sort.down ? 'descending' : 'ascending') : undefined}
+                >
+                  <button type="button" onClick={() => choose(column)}>
+                    {say(column)}
+                    {sort.by === column && <span aria-hidden="true">{sort.down ? ' ↓' : ' ↑'}</span>}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((student, at) => (
+              <tr key={`${student.classId} ${student.id}`} className={c(!all && at >= fewest && 'more')}>
+                <Cells student={student} withClass={withClass} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!all && shown.length > fewest && (
+        <Button kind="ghost" size="sm" className={c('noprint')} onClick={() => setAll(true)}>
+          {say('showAll', { count: shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+};
