@@ -120,14 +120,15 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/(accounts|not-found|documented)/',
-      '^features/(children|community)/[^?]*\\.module\\.css',
+      '^features/(children|community|rosters)/[^?]*\\.module\\.css',
+      '^teaching-kit/(cards|classes)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
   { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/') },
-  { name: 'desk', test: under('^features/(administration|children)/', `${iconFiles}(${adultIcons})\\.`) },
+  { name: 'rosters', test: under('^features/rosters/', '^messages/rosters/en\\.') },
   /* The register: fetched ahead for teachers, so that it opens without a network. */
   {
     name: 'register',
@@ -140,6 +141,14 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^teaching-kit/(classes|figures)/',
       '^messages/(teaching|classes)/en\\.',
       '/learning/src/teaching/',
+    ),
+  },
+  {
+    name: 'desk',
+    test: under(
+      '^features/(administration|children)/',
+      '^teaching-kit/cards/',
+      `${iconFiles}(${adultIcons})\\.`,
     ),
   },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },

@@ -33,6 +33,8 @@ const withoutSidebar = [
   paths.classDetailRoute,
   paths.classCardsRoute,
   paths.registerRoute,
+  paths.addPupilsRoute,
+  paths.classes,
   paths.parentDashboard,
   paths.units,
 ];

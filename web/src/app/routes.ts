@@ -35,6 +35,8 @@ const safetySheet = lazyPage(
   async () => (await import('#features/reports/safety-sheet-page.tsx')).SafetySheetPage,
 );
 const safePage = lazyPage(async () => (await import('#features/reports/safe-page.tsx')).SafePage);
+const addPupils = lazyPage(async () => (await import('#features/rosters/add-pupils-page.tsx')).AddPupilsPage);
+const ownClasses = lazyPage(async () => (await import('#features/rosters/classes-page.tsx')).ClassesPage);
 const classCards = lazyPage(
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
 );
@@ -105,6 +107,8 @@ export const routes: readonly PageRoute[] = [
   { path: paths.classCardsRoute, page: classCards, guard: 'teacher' },
   { path: paths.attendanceRoute, page: attendance, guard: 'teacher' },
   { path: paths.registerRoute, page: register, guard: 'teacher' },
+  { path: paths.addPupilsRoute, page: addPupils, guard: 'teacher' },
+  { path: paths.classes, page: ownClasses, guard: 'teacher' },
   { path: paths.administration, page: administrationPage, guard: 'teacher' },
   { path: paths.reports, page: reportsPage, guard: 'teacher' },
   { path: paths.safetySheet, page: safetySheet, guard: 'teacher' },

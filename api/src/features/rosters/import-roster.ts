@@ -147,9 +147,9 @@ export const importRoster = async (
 
 /** New cards for a list whose first answer was lost. The old secrets, which nobody ever saw, are dead. */
 export const cardsAgain = async (world: World, user: Person, id: string): Promise<RosterCard[]> => {
-  if (!user.verified) throw refuse('children/not-verified');
   const made = await madeBy(world.db, user, id);
   if (made === null) throw refuse('access/not-found');
+  if (!user.verified) throw refuse('children/not-verified');
   const cards: RosterCard[] = [];
   for (const { pupil, ...rest } of made)
     cards.push({ ...(await newCard(world, user, pupil, undefined)), ...rest });

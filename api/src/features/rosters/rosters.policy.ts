@@ -9,7 +9,7 @@ export const rostersPolicy = {
   'POST /rosters/check': { answers: confirmed(), limit: 'W' },
   'POST /rosters/imports': { answers: confirmed(201), limit: 'CH' },
   'POST /rosters/imports/:id/cards': {
-    answers: { ...teachers(404), 'unverified teacher': 403, 'class teacher': 200 },
+    answers: { ...teachers(404), 'class teacher': 200 },
     limit: 'CH',
   },
 } satisfies PolicyOf<typeof rosters>;

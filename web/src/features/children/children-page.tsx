@@ -6,6 +6,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { children as texts } from '#messages/children/en.ts';
+import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,7 +25,6 @@ import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { ChildCommunity } from './community/child-community.tsx';
 import { failureOf } from './failure.ts';
 import { LinkChild } from './link-child.tsx';
-import { CardSheet } from './sign-in-card.tsx';
 
 const c = classes(css);
 

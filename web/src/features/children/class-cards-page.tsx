@@ -9,6 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,7 +26,6 @@ import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
 import { RenamePupil } from './rename-pupil.tsx';
-import { CardSheet } from './sign-in-card.tsx';
 
 const c = classes(css);
 

@@ -33,8 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const fill = async (values: { name?: string; grade?: string; subject?: string; students?: string }) => {
   const dialog = within(screen.getByRole('dialog'));
   if (values.name !== undefined) await userEvent.type(dialog.getByLabelText('Class Name'), values.name);
-  if (values.grade !== undefined)
-    await userEvent.selectOptions(dialog.getByLabelText('Grade'), values.grade);
+  if (values.grade !== undefined) await userEvent.selectOptions(dialog.getByLabelText('Grade'), values.grade);
   if (values.subject !== undefined)
     await userEvent.selectOptions(dialog.getByLabelText('Subject'), values.subject);
   if (values.students !== undefined)

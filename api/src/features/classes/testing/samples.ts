@@ -1,9 +1,9 @@
 import type { classes as classCalls } from '@afrolearn/contract/classes.ts';
-import { and, eq } from 'drizzle-orm';
-import { classes, classLeavers, classMembers } from '#db/tables.ts';
+import { eq } from 'drizzle-orm';
+import { classes, classLeavers } from '#db/tables.ts';
 import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
-import { childrenOfParent, classesOfTeacher } from '#testing/matrix/objects.ts';
+import { childrenAtHome, childrenOfParent, classesOfTeacher } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type Objects, type SamplesOf } from '#testing/matrix/sample.ts';
 
@@ -55,15 +55,19 @@ const dropRooms = async ({ db }: Scene) => {
   await db.delete(classes).where(eq(classes.name, 'Any Class'));
 };
 
-/** Somebody who left the class; whoever never sat there is 'deleted'. */
+/** Somebody who left a class that has room; whoever never sat there is 'deleted'. */
 const leaversOfTeacher = async (scene: Scene) => {
-  const objects = await pupilsOfTeacher(scene);
-  const seat = { classId: Number(objects.real.id), userId: Number(objects.real.studentId) };
+  const id = String((await ownRooms('open')(scene)).real?.['id']);
+  const { real, deleted } = await childrenAtHome(scene);
   await scene.db
-    .delete(classMembers)
-    .where(and(eq(classMembers.classId, seat.classId), eq(classMembers.userId, seat.userId)));
-  await scene.db.insert(classLeavers).values({ ...seat, leftAt: scene.now() });
-  return objects;
+    .insert(classLeavers)
+    .values({ classId: Number(id), userId: Number(real.id), leftAt: scene.now() });
+  return {
+    real: { id, studentId: real.id },
+    absent: { id, studentId: '77' },
+    malformed: { id, studentId: '1 or 1=1' },
+    deleted: { id, studentId: deleted.id },
+  };
 };
 
 export const classesSamples = {
@@ -90,7 +94,11 @@ export const classesSamples = {
     after: dropRooms,
   },
   'DELETE /classes/:id/students/:studentId': { ask: nothing, objects: pupilsOfTeacher },
-  'POST /classes/:id/students/:studentId/back': { ask: nothing, objects: leaversOfTeacher },
+  'POST /classes/:id/students/:studentId/back': {
+    ask: nothing,
+    objects: leaversOfTeacher,
+    after: dropRooms,
+  },
   'GET /classes/:id/students': { ask: nothing, objects: classesOfTeacher, mayShow: ownClass },
   'POST /classes/:id/students': {
     ask: () => ({ body: { names: ['New Pupil'], secret: 'card' } }),

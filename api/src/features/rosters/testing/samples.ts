@@ -20,7 +20,8 @@ const dropRooms = async ({ db }: Scene) => {
   await db.delete(classes).where(eq(classes.name, 'Any List'));
 };
 const list = async (scene: Scene, actor: Actor) => ({
-  rows: [{ line: 1, name: 'Any Pupil' }],
+  // The administrator sees those whom the cells before made: this is another child.
+  rows: [{ line: 1, name: 'Any Pupil', sure: true }],
   classId: await ownClass(scene, actor),
   secret: 'card' as const,
 });

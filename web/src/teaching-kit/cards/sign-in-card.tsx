@@ -36,14 +36,17 @@ const Secret = ({ card: { secret } }: { card: IssuedCard }) => {
   );
 };
 
+/** The name of the class stands on the card where several classes are on one sheet. */
+type ShownCard = IssuedCard & { readonly className?: string };
+
 /** One card to cut out: name, number, and the pictures or words. */
-const SignInCard = ({ card }: { card: IssuedCard }) => {
+const SignInCard = ({ card }: { card: ShownCard }) => {
   const say = useText(texts);
   return (
     <li className={c('card')}>
       <p className={c('name')}>
         <b>{card.name}</b>
-        {card.grade !== null && <span>{card.grade}</span>}
+        {(card.className ?? card.grade) !== null && <span>{card.className ?? card.grade}</span>}
       </p>
       <p className={c('id')}>
         <span className="vh">{say('studentId')}</span> {spaced(card.studentId)}
@@ -56,7 +59,7 @@ const SignInCard = ({ card }: { card: IssuedCard }) => {
   );
 };
 
-type Props = { cards: readonly IssuedCard[]; title: string; onDone: () => void };
+type Props = { cards: readonly ShownCard[]; title: string; onDone: () => void };
 
 /** The cards that were just made. They exist here and on paper, and nowhere else. */
 export const CardSheet = ({ cards, title, onDone }: Props) => {

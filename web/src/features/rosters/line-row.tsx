@@ -1,0 +1,142 @@
+import type { Reply } from '@afrolearn/contract';
+import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
+import { type FormEvent, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { rosters } from '#messages/rosters/en.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './rosters.module.css';
+import type { Mend } from './use-roster.ts';
+
+const c = classes(css);
+
+type Problem = CheckedLine['problems'][number];
+type Rooms = Reply<'GET /rosters/classes'>;
+type FixProps = {
+  line: CheckedLine;
+  problem: Problem;
+  rooms: Rooms;
+  busy: boolean;
+  onMend: (more: Mend) => void;
+};
+
+const NameFix = ({ line, busy, onMend }: Omit<FixProps, 'rooms' | 'problem'>) => {
+  const say = useText(rosters);
+  const [name, setName] = useState(line.row.name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onMend({ name });
+  };
+  return (
+    <form className={c('fix')} onSubmit={submit}>
+      <input
+        className={c('small')}
+        aria-label={say('nameOf', { line: line.row.line })}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" size="sm" kind="quiet" disabled={busy}>
+        {say('apply')}
+      </Button>
+    </form>
+  );
+};
+
+/** What can be done about one problem. A role or a status is not ours to change: such a line is left out. */
+const Fix = ({ line, problem: { column, kind, pupil }, rooms, busy, onMend }: FixProps) => {
+  const say = useText(rosters);
+  if (kind === 'decide')
+    return (
+      <>
+        {pupil === undefined && column === 'name' && <NameFix line={line} busy={busy} onMend={onMend} />}
+        <div className={c('fix')}>
+          {pupil !== undefined && (
+            <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ same: pupil.id })}>
+              {say('same')}
+            </Button>
+          )}
+          {column === 'name' && (
+            <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ sure: true })}>
+              {say(pupil === undefined ? 'rightSo' : 'another')}
+            </Button>
+          )}
+        </div>
+      </>
+    );
+  if (column === 'name') return <NameFix line={line} busy={busy} onMend={onMend} />;
+  if (column === 'class')
+    return (
+      <select
+        className={c('small')}
+        aria-label={say('classOf', { line: line.row.line })}
+        value=""
+        disabled={busy}
+        onChange={(event) => onMend({ classId: Number(event.target.value) })}
+      >
+        <option value="">{say('chooseClass')}</option>
+        {rooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  if (column === 'role' || column === 'status') return null;
+  return (
+    <div className={c('fix')}>
+      <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ [column]: '' })}>
+        {say('ignore')}
+      </Button>
+    </div>
+  );
+};
+
+type Props = {
+  line: CheckedLine;
+  out: boolean;
+  rooms: Rooms;
+  busy: boolean;
+  onMend: (more: Mend) => void;
+  onLeave: (out: boolean) => void;
+};
+
+/** One line of the list as it came, its problems, and how each is put right. */
+export const LineRow = ({ line, out, rooms, busy, onMend, onLeave }: Props) => {
+  const say = useText(rosters);
+  const open = !out && line.problems.length > 0;
+  return (
+    <li className={c('problem', out && 'out')}>
+      <b className={c('place', 'num')}>{say('line', { line: line.row.line })}</b>
+      <div className={c('about')}>
+        <code>{line.row.raw === '' ? line.name : line.row.raw}</code>
+        {out && <p className={c('hint')}>{say('leftOutText')}</p>}
+        {!out && line.problems.length === 0 && (
+          <p>
+            {line.name} · {line.className}
+          </p>
+        )}
+        {open &&
+          line.problems.map((problem) => (
+            <div key={`${problem.column} ${problem.text}`} className={c('what')}>
+              <p>
+                <b>{problem.text}</b>
+              </p>
+              <Fix line={line} problem={problem} rooms={rooms} busy={busy} onMend={onMend} />
+            </div>
+          ))}
+        <div className={c('fix')}>
+          <Button size="sm" kind="ghost" disabled={busy} onClick={() => onLeave(!out)}>
+            {say(out ? 'bringBack' : 'leaveOut')}
+          </Button>
+        </div>
+      </div>
+      {out && <Badge>{say('leftOut')}</Badge>}
+      {open && <Badge kind="notyet">{say('decide')}</Badge>}
+      {!out && !open && <Badge kind="ok">{say('fixed')}</Badge>}
+    </li>
+  );
+};

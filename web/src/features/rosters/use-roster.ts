@@ -1,0 +1,119 @@
+import type { CheckedLine, RosterCard } from '@afrolearn/contract/rosters.ts';
+import { useState } from 'react';
+import { CallError } from '#lib/call.ts';
+import { type Draft, dropDraft, keepDraft, keptDraft, newDraft, newListId } from './draft.ts';
+import { bringRoster, cardsAgain, checkRoster } from './rosters.api.ts';
+
+export type Failure = {
+  kind: 'kept' | 'unsure' | 'failed';
+  /** The server's own sentence. */
+  said: string | null;
+  fields: Readonly<Record<string, string>>;
+};
+export type Finished = {
+  repeated: boolean;
+  cards: readonly RosterCard[];
+  moved: readonly { name: string; className: string }[];
+};
+/** What a teacher can do about a line. */
+export type Mend = Partial<
+  Pick<CheckedLine['row'], 'name' | 'classId' | 'sure' | 'same' | 'grade' | 'number' | 'secret'>
+>;
+
+const failureOf = (error: unknown, offline: 'kept' | 'unsure'): Failure => {
+  if (!(error instanceof CallError)) return { kind: 'failed', said: null, fields: {} };
+  if (error.code === 'network') return { kind: offline, said: null, fields: {} };
+  return { kind: 'failed', said: error.said, fields: error.fields };
+};
+
+/** A list on its way: names, check, cards. What is decided is kept on the device at once. */
+export const useRoster = (classId: number | null) => {
+  const [draft, setDraft] = useState<Draft>(() => keptDraft() ?? newDraft(classId));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [finished, setFinished] = useState<Finished | null>(null);
+
+  const keep = (next: Draft) => {
+    setDraft(next);
+    keepDraft(next);
+  };
+  const doing = async (act: () => Promise<void>, offline: 'kept' | 'unsure') => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      setFailure(failureOf(error, offline));
+    }
+    setBusy(false);
+  };
+  const forAll = ({ secret, classId: chosen }: Draft) => ({
+    secret,
+    ...(chosen === null ? {} : { classId: chosen }),
+  });
+
+  /** The lines that stay are judged together: one that was left out is nobody's double any more. */
+  const judge = async (next: Draft) => {
+    const rows = (next.lines ?? []).filter(({ row }) => !next.out.includes(row.line)).map(({ row }) => row);
+    if (rows.length === 0) return keep(next);
+    keep(next);
+    const { lines } = await checkRoster({ rows, ...forAll(next) });
+    const judged = new Map(lines.map((line) => [line.row.line, line]));
+    keep({ ...next, lines: (next.lines ?? []).map((line) => judged.get(line.row.line) ?? line) });
+  };
+
+  return {
+    draft,
+    busy,
+    failure,
+    finished,
+    change: (more: Partial<Pick<Draft, 'text' | 'classId' | 'secret'>>) =>
+      keep({ ...draft, ...more, lines: null }),
+    check: () =>
+      doing(async () => {
+        const { lines } = await checkRoster({ text: draft.text, ...forAll(draft) });
+        keep({ ...draft, id: newListId(), lines, out: [], touched: [] });
+      }, 'kept'),
+    mend: (line: number, more: Mend) =>
+      doing(
+        () =>
+          judge({
+            ...draft,
+            touched: [...new Set([...draft.touched, line])],
+            lines: (draft.lines ?? []).map((one) =>
+              one.row.line === line ? { ...one, row: { ...one.row, ...more } } : one,
+            ),
+          }),
+        'kept',
+      ),
+    leave: (line: number, out: boolean) =>
+      doing(
+        () =>
+          judge({
+            ...draft,
+            out: out ? [...draft.out, line] : draft.out.filter((one) => one !== line),
+          }),
+        'kept',
+      ),
+    bring: () =>
+      doing(async () => {
+        const rows = (draft.lines ?? [])
+          .filter(({ row }) => !draft.out.includes(row.line))
+          .map(({ row }) => row);
+        setFinished(await bringRoster({ id: draft.id, rows, ...forAll(draft) }));
+      }, 'unsure'),
+    newCards: () =>
+      doing(async () => {
+        const cards = await cardsAgain(draft.id);
+        setFinished({ repeated: false, cards, moved: finished?.moved ?? [] });
+      }, 'unsure'),
+    toNames: () => keep({ ...draft, lines: null }),
+    done: () => {
+      dropDraft();
+      setFinished(null);
+      setDraft(newDraft(draft.classId));
+    },
+  };
+};
+export type Roster = ReturnType<typeof useRoster>;
