@@ -50,6 +50,8 @@ const CheckedLine = z.object({
       column: z.enum(['name', 'class', 'grade', 'number', 'secret', 'role', 'status']),
       /** 'fix': cannot stay so. 'decide': `sure` or `same` answers it. */
       kind: z.enum(['fix', 'decide']),
+      /** What it is, for a page that offers the right answer to it. */
+      key: z.string(),
       text: z.string(),
       pupil: KnownPupil.optional(),
     }),

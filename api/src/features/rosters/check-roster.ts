@@ -62,6 +62,7 @@ export const asLine = (
   problems: problems.map(({ column, kind, fault, pupil }) => ({
     column,
     kind,
+    key: fault.key,
     text: sayFault(say.faults, fault as FieldFault),
     ...(pupil === undefined ? {} : { pupil }),
   })),

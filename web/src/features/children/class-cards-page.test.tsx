@@ -1,5 +1,5 @@
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
@@ -162,4 +162,36 @@ test('a teacher changes the name of a pupil; a bad one is told beside the field'
   });
   expect(await screen.findByText('Apio Joan')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a pupil is moved to another class, and the move can be undone', async () => {
+  const asked = await show('/classes/3/cards', {
+    'POST /classes/:id/students/move': () => replied('POST /classes/:id/students/move', { moved: 1 }),
+    'POST /classes/:id/students/:studentId/back': () =>
+      replied('POST /classes/:id/students/:studentId/back', { done: true }),
+  });
+  await screen.findByText('Apio Mercy');
+  await press('Move');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('To which class?'), 'P5 Red');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('Apio Mercy is in P5 Red now.')).toBeDefined();
+  await press('Undo');
+  const calls = asked.map(({ name, path }) => `${name} ${path}`);
+  expect(calls).toContain('POST /classes/:id/students/move /api/classes/3/students/move');
+  expect(calls).toContain('POST /classes/:id/students/:studentId/back /api/classes/3/students/712341/back');
+});
+
+test('a pupil leaves the class only after a question that says what stays', async () => {
+  const asked = await show('/classes/3/cards', {
+    'DELETE /classes/:id/students/:studentId': () =>
+      replied('DELETE /classes/:id/students/:studentId', { done: true }),
+  });
+  await screen.findByText('Apio Mercy');
+  await press('Take out of the class');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/The account and all work stay/)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take out of the class' }));
+  expect(await screen.findByText(/Apio Mercy is not in this class any more/)).toBeDefined();
+  expect(asked.some(({ name }) => name === 'DELETE /classes/:id/students/:studentId')).toBe(true);
 });

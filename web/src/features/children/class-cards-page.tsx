@@ -11,7 +11,7 @@ import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { Bones } from '#ui/bones.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -21,11 +21,20 @@ import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddPupils } from './add-pupils.tsx';
 import { ChildRow } from './child-row.tsx';
-import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf } from './children.api.ts';
+import {
+  makeLinkCode,
+  movePupil,
+  myClasses,
+  newCardOfPupil,
+  pupilsOf,
+  putBack,
+  takeOut,
+} from './children.api.ts';
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
 import { RenamePupil } from './rename-pupil.tsx';
+import { SeatActs } from './seat-acts.tsx';
 
 const c = classes(css);
 
@@ -40,12 +49,13 @@ const rosterOf = (id: number) =>
   );
 
 /** The roster of one class, with new pupils, new cards and codes for parents. */
-const ClassCards = ({ id }: { id: number }) => {
+const ClassCards = ({ id, others }: { id: number; others: readonly { id: number; name: string }[] }) => {
   const say = useText(texts);
   const { state, data, retry } = useAnswer(`class ${id}`, () => rosterOf(id));
   const [cards, setCards] = useState<readonly IssuedCard[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [code, setCode] = useState<MadeCode | null>(null);
+  const [left, setLeft] = useState<{ childId: number; text: string } | null>(null);
   const roster = state === 'done' ? data.roster : null;
   const room = roster?.class ?? null;
   usePageTitle(room === null ? say('cards') : say('cardsOf', room));
@@ -58,6 +68,13 @@ const ClassCards = ({ id }: { id: number }) => {
       setFailed(failureOf(error, say).text);
     }
   };
+  /** Somebody's seat changes, and the list with it; what was done stands above it and can be undone. */
+  const gone = (said: { childId: number; text: string } | null, act: () => Promise<unknown>) =>
+    doing(async () => {
+      await act();
+      setLeft(said);
+      retry();
+    });
   const show = (made: readonly IssuedCard[]) => {
     setCards(made);
     retry();
@@ -73,6 +90,19 @@ const ClassCards = ({ id }: { id: number }) => {
       {failed !== null && (
         <Notice kind="bad" className="noprint">
           {failed}
+        </Notice>
+      )}
+      {left !== null && (
+        <Notice
+          kind="ok"
+          className="noprint"
+          action={
+            <Button size="sm" kind="paper" onClick={() => gone(null, () => putBack(id, left.childId))}>
+              {say('undo')}
+            </Button>
+          }
+        >
+          {left.text}
         </Notice>
       )}
       {cards.length > 0 && (
@@ -105,6 +135,22 @@ const ClassCards = ({ id }: { id: number }) => {
                     {say('parentCode')}
                   </Button>
                   <RenamePupil classId={id} child={child} onRenamed={retry} />
+                  <SeatActs
+                    child={child}
+                    rooms={others}
+                    onMove={(to) =>
+                      gone(
+                        {
+                          childId: child.id,
+                          text: say('movedTo', { name: child.name, class: to.name }),
+                        },
+                        () => movePupil(id, child.id, to.id),
+                      )
+                    }
+                    onLeave={() =>
+                      gone({ childId: child.id, text: say('leftNow', child) }, () => takeOut(id, child.id))
+                    }
+                  />
                 </ChildRow>
               ))}
             </ul>
@@ -133,23 +179,30 @@ export const ClassCardsPage = () => {
         title={say('cards')}
         lead={say('cardsLead')}
         actions={
-          rooms.length > 1 && (
-            <SelectField
-              label={say('yourClass')}
-              value={id ?? ''}
-              onChange={(event) => navigate(paths.classCards(event.target.value), { replace: true })}
-            >
-              {rooms.map(({ id: roomId, name }) => (
-                <option key={roomId} value={roomId}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          )
+          <>
+            {id !== null && (
+              <ButtonLink to={paths.addPupils(id)} kind="quiet">
+                {say('addMany')}
+              </ButtonLink>
+            )}
+            {rooms.length > 1 && (
+              <SelectField
+                label={say('yourClass')}
+                value={id ?? ''}
+                onChange={(event) => navigate(paths.classCards(event.target.value), { replace: true })}
+              >
+                {rooms.map(({ id: roomId, name }) => (
+                  <option key={roomId} value={roomId}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </>
         }
       />
       <StandingNotice />
-      {id !== null && <ClassCards key={id} id={id} />}
+      {id !== null && <ClassCards key={id} id={id} others={rooms.filter((room) => room.id !== id)} />}
       {id === null && state === 'loading' && <Bones lines={6} label={say('loading')} />}
       {id === null && state === 'done' && <Empty picture={basket}>{say('noClass')}</Empty>}
       {id === null && state === 'failed' && <Notice kind="bad">{say('loadFailed')}</Notice>}

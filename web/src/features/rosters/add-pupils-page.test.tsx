@@ -36,7 +36,12 @@ const card = (at: number, name: string): RosterCard => ({
   line: at,
 });
 const oneName: Problems = [
-  { column: 'name', kind: 'decide', text: 'There is one name. A second name is missing.' },
+  {
+    column: 'name',
+    kind: 'decide',
+    key: 'roster/one-name',
+    text: 'There is one name. A second name is missing.',
+  },
 ];
 
 const show = async (answers: Parameters<typeof serverAnswers>[0] = {}) => {
@@ -129,7 +134,11 @@ test('a child who is there already is moved as the same child', async () => {
     'POST /rosters/check': ({ body }) =>
       'rows' in (body as object)
         ? checked([{ ...line(1, 'Nabukenya Mary'), same: pupil }])()
-        : checked([line(1, 'Nabukenya Mary', [{ column: 'name', kind: 'decide', text, pupil }])])(),
+        : checked([
+            line(1, 'Nabukenya Mary', [
+              { column: 'name', kind: 'decide', key: 'roster/known-in', text, pupil },
+            ]),
+          ])(),
     'POST /rosters/imports': () =>
       replied('POST /rosters/imports', {
         repeated: false,

@@ -29,7 +29,7 @@ const NameFix = ({ line, busy, onMend }: Omit<FixProps, 'rooms' | 'problem'>) =>
     onMend({ name });
   };
   return (
-    <form className={c('fix')} onSubmit={submit}>
+    <form className={c('fix', 'wide')} onSubmit={submit}>
       <input
         className={c('small')}
         aria-label={say('nameOf', { line: line.row.line })}
@@ -46,25 +46,26 @@ const NameFix = ({ line, busy, onMend }: Omit<FixProps, 'rooms' | 'problem'>) =>
   );
 };
 
+/** Questions whether it is another child; the others ask whether it is right so. */
+const ofSameName: readonly string[] = ['roster/here', 'roster/twice', 'roster/known', 'roster/known-in'];
+
 /** What can be done about one problem. A role or a status is not ours to change: such a line is left out. */
-const Fix = ({ line, problem: { column, kind, pupil }, rooms, busy, onMend }: FixProps) => {
+const Fix = ({ line, problem: { column, kind, key, pupil }, rooms, busy, onMend }: FixProps) => {
   const say = useText(rosters);
   if (kind === 'decide')
     return (
       <>
-        {pupil === undefined && column === 'name' && <NameFix line={line} busy={busy} onMend={onMend} />}
-        <div className={c('fix')}>
-          {pupil !== undefined && (
-            <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ same: pupil.id })}>
-              {say('same')}
-            </Button>
-          )}
-          {column === 'name' && (
-            <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ sure: true })}>
-              {say(pupil === undefined ? 'rightSo' : 'another')}
-            </Button>
-          )}
-        </div>
+        {key === 'roster/one-name' && <NameFix line={line} busy={busy} onMend={onMend} />}
+        {pupil !== undefined && (
+          <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ same: pupil.id })}>
+            {say('same')}
+          </Button>
+        )}
+        {column === 'name' && (
+          <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ sure: true })}>
+            {say(ofSameName.includes(key) ? 'another' : 'rightSo')}
+          </Button>
+        )}
       </>
     );
   if (column === 'name') return <NameFix line={line} busy={busy} onMend={onMend} />;
@@ -87,11 +88,9 @@ const Fix = ({ line, problem: { column, kind, pupil }, rooms, busy, onMend }: Fi
     );
   if (column === 'role' || column === 'status') return null;
   return (
-    <div className={c('fix')}>
-      <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ [column]: '' })}>
-        {say('ignore')}
-      </Button>
-    </div>
+    <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ [column]: '' })}>
+      {say('ignore')}
+    </Button>
   );
 };
 
@@ -125,18 +124,20 @@ export const LineRow = ({ line, out, rooms, busy, onMend, onLeave }: Props) => {
               <p>
                 <b>{problem.text}</b>
               </p>
-              <Fix line={line} problem={problem} rooms={rooms} busy={busy} onMend={onMend} />
+              <div className={c('fix')}>
+                <Fix line={line} problem={problem} rooms={rooms} busy={busy} onMend={onMend} />
+              </div>
             </div>
           ))}
-        <div className={c('fix')}>
-          <Button size="sm" kind="ghost" disabled={busy} onClick={() => onLeave(!out)}>
-            {say(out ? 'bringBack' : 'leaveOut')}
-          </Button>
-        </div>
       </div>
-      {out && <Badge>{say('leftOut')}</Badge>}
-      {open && <Badge kind="notyet">{say('decide')}</Badge>}
-      {!out && !open && <Badge kind="ok">{say('fixed')}</Badge>}
+      <div className={c('state')}>
+        {out && <Badge>{say('leftOut')}</Badge>}
+        {open && <Badge kind="notyet">{say('decide')}</Badge>}
+        {!out && !open && <Badge kind="ok">{say('fixed')}</Badge>}
+        <Button size="sm" kind="ghost" disabled={busy} onClick={() => onLeave(!out)}>
+          {say(out ? 'bringBack' : 'leaveOut')}
+        </Button>
+      </div>
     </li>
   );
 };

@@ -140,6 +140,17 @@ export const texts = {
   lineProblem: '{line}: {problem}',
   makeCards: { one: 'Make {count} card', other: 'Make {count} cards' },
   cardsReady: { one: '{count} card is ready.', other: '{count} cards are ready.' },
+  move: 'Move',
+  moveOf: 'Move {name} to another class',
+  moveTo: 'To which class?',
+  moveNow: 'Move',
+  movedTo: '{name} is in {class} now.',
+  leave: 'Take out of the class',
+  leaveAsk: 'Take {name} out of this class?',
+  leaveText: 'The account and all work stay. You can undo it for 30 days.',
+  leftNow: '{name} is not in this class any more. The work stays.',
+  undo: 'Undo',
+  addMany: 'Add many: paste or file',
   parentCode: 'Code for a parent',
 } as const;
 
