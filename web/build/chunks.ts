@@ -10,7 +10,7 @@
  */
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
-  desk: ['administration', 'reports'],
+  desk: ['administration', 'reports', 'joining'],
   teaching: ['teaching', 'attendance', 'assignments', 'rosters', 'classes'],
   assistant: ['assistant'],
   family: ['family'],
@@ -120,14 +120,14 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/(accounts|not-found|documented)/',
-      '^features/(children|community|rosters)/[^?]*\\.module\\.css',
+      '^features/(children|community|rosters|teachers)/[^?]*\\.module\\.css',
       '^teaching-kit/(cards|classes)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
   { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
-  { name: 'community', test: under('^features/community/') },
+  { name: 'community', test: under('^features/community/', '^features/teachers/(?!desk/)') },
   { name: 'rosters', test: under('^features/rosters/', '^messages/rosters/en\\.') },
   /* The register: fetched ahead for teachers, so that it opens without a network. */
   {
@@ -146,8 +146,9 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'desk',
     test: under(
-      '^features/(administration|children)/',
+      '^features/(administration|children|teachers/desk)/',
       '^teaching-kit/cards/',
+      '/node_modules/uqr/',
       `${iconFiles}(${adultIcons})\\.`,
     ),
   },

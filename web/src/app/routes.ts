@@ -56,6 +56,9 @@ const teacherDashboard = lazyPage(
 );
 const classDetail = lazyPage(
   async () => (await import('#features/class-detail/class-detail-page.tsx')).ClassDetailPage,
+const teachers = lazyPage(async () => (await import('#features/teachers/teachers-page.tsx')).TeachersPage);
+const joinSheet = lazyPage(
+  async () => (await import('#features/teachers/desk/join-sheet-page.tsx')).JoinSheetPage,
 );
 const documented = lazyPage(
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
@@ -136,6 +139,11 @@ export const routes: readonly PageRoute[] = [
   open(paths.joinClass, 'person'),
   { path: paths.teacherDashboard, page: teacherDashboard, guard: 'teacher' },
   { path: paths.classDetailRoute, page: classDetail, guard: 'teacher' },
+  { path: paths.teachers, page: teachers, guard: 'person' },
+  { path: paths.joinClass, page: teachers, guard: 'person' },
+  { path: paths.joinSheetRoute, page: joinSheet, guard: 'teacher' },
+  open(paths.teacherDashboard, 'teacher'),
+  open(paths.classDetailRoute, 'teacher'),
   open(paths.parentDashboard, 'parent'),
   open(paths.tools),
   open(paths.studentTools),

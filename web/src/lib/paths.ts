@@ -30,6 +30,8 @@ export const avatars = '/avatar-demo';
 export const community = '/community';
 export const teachers = '/teachers';
 export const joinClass = '/join-class';
+/** What the QR code of a class opens. */
+export const joinClassWith = (code: string) => `/join-class?code=${code}`;
 export const teacherDashboard = '/teacher-dashboard';
 export const classDetailRoute = '/teacher-dashboard/class/:id';
 export const classDetail = (id: Part) => `/teacher-dashboard/class/${id}`;
@@ -44,6 +46,9 @@ export const attendance = (id: Part) => `/classes/${id}/attendance`;
 export const attendanceOn = (id: Part, date: string) => `/classes/${id}/attendance?date=${date}`;
 export const registerRoute = '/classes/:id/register';
 export const register = (id: Part) => `/classes/${id}/register`;
+/** To print and hang up: how pupils join. */
+export const joinSheetRoute = '/classes/:id/join-sheet';
+export const joinSheet = (id: Part) => `/classes/${id}/join-sheet`;
 /** The cards of a teacher's first class. */
 export const ownCards = '/classes/mine/cards';
 export const administration = '/administration';

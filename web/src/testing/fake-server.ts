@@ -95,6 +95,8 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /groups': () => replied('GET /groups', []),
   'GET /groups/invitations/pending': () => replied('GET /groups/invitations/pending', []),
   'GET /groups/friends': () => replied('GET /groups/friends', { standing: 'open', friends: [] }),
+  'GET /my-teachers': () => replied('GET /my-teachers', []),
+  'GET /my-pending-teachers': () => replied('GET /my-pending-teachers', []),
   // Where nobody says otherwise, no teacher has written a lesson.
   'GET /lessons': () => replied('GET /lessons', []),
   // A learner who has not begun.

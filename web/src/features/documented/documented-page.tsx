@@ -50,10 +50,7 @@ export const DocumentedPage = () => {
   );
   return (
     <div className={c('page')} data-mood={page.mood}>
-      <PageTitle
-        title={title}
-        {...(page.title === 'teachers' && user !== null ? { lead: user.studentId } : {})}
-      />
+      <PageTitle title={title} />
       <StandingNotice />
       {page.tabs === undefined ? (
         show(page.empty)

@@ -25,13 +25,6 @@ const hub: Documented = {
 };
 
 export const documentedPages: Readonly<Record<string, Documented>> = {
-  [paths.teachers]: {
-    title: 'teachers',
-    empty: 'noTeachers',
-    picture: 'teacher',
-    lead: { to: paths.joinClass, text: 'joinClass' },
-  },
-  [paths.joinClass]: { title: 'joinClass', empty: 'joinClassNotYet', picture: 'teacher' },
   [paths.parentDashboard]: {
     title: 'welcome',
     mood: 'adult',

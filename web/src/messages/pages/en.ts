@@ -51,11 +51,6 @@ export const texts = {
   groups: 'Groups',
   noFriends: 'You have no friends here yet.',
 
-  teachers: 'Teachers and Mentors',
-  noTeachers: 'You have no teachers here yet.',
-  joinClass: 'Join a Class',
-  joinClassNotYet: 'Joining with a code is not open on this server yet. Ask your teacher to add you.',
-
   settings: 'Settings',
   teacherDashboard: 'Teacher dashboard',
   classes: 'Classes',

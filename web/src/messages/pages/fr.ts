@@ -52,12 +52,6 @@ export const texts = {
   groups: 'Groupes',
   noFriends: 'Tu n’as pas encore d’amis ici.',
 
-  teachers: 'Enseignants et mentors',
-  noTeachers: 'Tu n’as pas encore d’enseignants ici.',
-  joinClass: 'Rejoindre une classe',
-  joinClassNotYet:
-    'Le code de classe ne marche pas encore sur ce serveur. Demande à ton enseignant de t’ajouter.',
-
   settings: 'Réglages',
   teacherDashboard: 'Tableau de bord de l’enseignant',
   classes: 'Classes',

@@ -52,11 +52,6 @@ export const texts = {
   groups: 'Guluupu',
   noFriends: 'Tonnafuna mikwano wano.',
 
-  teachers: 'Abasomesa n’abawabuzi',
-  noTeachers: 'Tonnafuna basomesa wano.',
-  joinClass: 'Yingira mu kibiina',
-  joinClassNotYet: 'Okuyingira ne koodi tekunnaggulwa ku seva eno. Saba omusomesa wo akuyingize.',
-
   settings: 'Enteekateeka',
   teacherDashboard: 'Dashiboodi y’omusomesa',
   classes: 'Ebibiina',

@@ -52,11 +52,6 @@ export const texts = {
   groups: 'Vikundi',
   noFriends: 'Bado huna marafiki hapa.',
 
-  teachers: 'Walimu na washauri',
-  noTeachers: 'Bado huna walimu hapa.',
-  joinClass: 'Jiunge na darasa',
-  joinClassNotYet: 'Kujiunga kwa msimbo bado hakujafunguliwa kwenye seva hii. Mwombe mwalimu akuongeze.',
-
   settings: 'Mipangilio',
   teacherDashboard: 'Dashibodi ya mwalimu',
   classes: 'Madarasa',
