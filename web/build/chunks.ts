@@ -11,7 +11,7 @@
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   desk: ['administration', 'reports', 'joining'],
-  teaching: ['teaching', 'attendance', 'assignments', 'rosters', 'classes'],
+  teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
   assistant: ['assistant'],
   family: ['family'],
 };
@@ -121,7 +121,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/(accounts|not-found|documented)/',
       '^features/(children|community|rosters|teachers)/[^?]*\\.module\\.css',
-      '^teaching-kit/(cards|classes)/[^?]*\\.module\\.css',
+      '^(features/(attendance|resources)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
@@ -151,6 +151,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/node_modules/uqr/',
       `${iconFiles}(${adultIcons})\\.`,
     ),
+  },
+  {
+    name: 'resources',
+    test: under('^features/resources/', '^teaching-kit/resources/', '^messages/resources/en\\.'),
   },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },

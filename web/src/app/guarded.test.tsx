@@ -34,6 +34,9 @@ const oneRole: Record<string, Role> = {
   '/children': 'parent',
   '/review': 'learner',
   '/classes/:id/cards': 'teacher',
+  '/classes/:id/attendance': 'teacher',
+  '/classes/:id/register': 'teacher',
+  '/teacher-dashboard/resources/:id': 'teacher',
   // Who of them is an administrator is asked by the page itself.
   '/administration': 'teacher',
   '/reports': 'teacher',

@@ -19,6 +19,7 @@ const navbarHidden = [
   '/settings',
   '/teacher-dashboard',
   '/teacher-dashboard/class/:id',
+  '/teacher-dashboard/resources/:id',
   '/parent-dashboard',
   '/ubongo-tools',
   '/student-tools',
@@ -32,13 +33,15 @@ const sidebarHidden = [
   '/',
   '/teacher-dashboard',
   '/teacher-dashboard/class/:id',
+  '/teacher-dashboard/resources/:id',
   '/classes/:id/cards',
+  '/classes/:id/register',
   '/parent-dashboard',
   '/units',
 ];
 
-/** Focused work fills the screen: no bars (product, 'The learner's day'). */
-const forOneTask = ['/review', '/practice/:generator'];
+/** Focused work fills the screen: no bars (product, 'The learner's day'); nor has the register on a phone room for them. */
+const forOneTask = ['/review', '/practice/:generator', '/classes/:id/attendance'];
 
 test('the pages that the two sentences name all exist', () => {
   expect(paths).toEqual(expect.arrayContaining([...navbarHidden, ...sidebarHidden]));

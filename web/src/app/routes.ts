@@ -44,6 +44,9 @@ const attendance = lazyPage(
   async () => (await import('#features/attendance/attendance-page.tsx')).AttendancePage,
 );
 const register = lazyPage(async () => (await import('#features/attendance/register-page.tsx')).RegisterPage);
+const teachingResource = lazyPage(
+  async () => (await import('#features/resources/resource-page.tsx')).ResourcePage,
+);
 const dashboard = lazyPage(
   async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
@@ -144,6 +147,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.joinSheetRoute, page: joinSheet, guard: 'teacher' },
   open(paths.teacherDashboard, 'teacher'),
   open(paths.classDetailRoute, 'teacher'),
+  { path: paths.teachingResourceRoute, page: teachingResource, guard: 'teacher' },
   open(paths.parentDashboard, 'parent'),
   open(paths.tools),
   open(paths.studentTools),

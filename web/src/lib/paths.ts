@@ -33,6 +33,8 @@ export const joinClass = '/join-class';
 /** What the QR code of a class opens. */
 export const joinClassWith = (code: string) => `/join-class?code=${code}`;
 export const teacherDashboard = '/teacher-dashboard';
+export const teachingResourceRoute = '/teacher-dashboard/resources/:id';
+export const teachingResource = (id: string) => `/teacher-dashboard/resources/${id}`;
 export const classDetailRoute = '/teacher-dashboard/class/:id';
 export const classDetail = (id: Part) => `/teacher-dashboard/class/${id}`;
 export const classes = '/classes';

@@ -108,6 +108,7 @@ type RegisterSheetProps = {
 /** One sheet of A4, across: 30 pupils and six weeks, with sums and room for two signatures. */
 export const RegisterSheet = ({ register, sheet, term, page, pages }: RegisterSheetProps) => {
   const say = useText(texts);
+  const meanings = legend.map((key) => [letters[key], say(`legend.${key}`)].join(' '));
   const [first, last] = [sheet.weeks[0]?.number ?? 1, sheet.weeks.at(-1)?.number ?? 1];
   return (
     <section className={c('sheet')} aria-label={say('page', { page, pages })}>
@@ -149,7 +150,7 @@ export const RegisterSheet = ({ register, sheet, term, page, pages }: RegisterSh
         </table>
       </div>
       <footer>
-        <span>{legend.map((key) => `${letters[key]} ${say(`legend.${key}`)}`).join(' · ')}</span>
+        <span>{meanings.join(' · ')}</span>
         <span>
           {say('signed')} ______________ {say('headTeacher')} ______________
         </span>

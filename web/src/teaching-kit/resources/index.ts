@@ -1,0 +1,3 @@
+export { isResource, loadResource } from './resource.ts';
+export { ResourceSheet } from './resource-sheet.tsx';
+export { ResourcesTab } from './resources-tab.tsx';

@@ -1,0 +1,28 @@
+/** The four sheets for teachers. Their titles are in every language; the sheets themselves are written in English. */
+export const resourceIds = ['class-of-90', 'p4-bridge', 'fair-marking', 'worried-child'] as const;
+export type ResourceId = (typeof resourceIds)[number];
+
+export const isResource = (id: string): id is ResourceId => resourceIds.some((one) => one === id);
+
+type Section = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+};
+
+export type Resource = {
+  readonly lead: string;
+  readonly sections: readonly Section[];
+  /** Boxes to tick, on the screen of the mind or on paper. */
+  readonly checklist: { readonly heading: string; readonly lines: readonly string[] };
+  /** Something to copy onto the board, a wall or a page of an exercise book. */
+  readonly copy: { readonly heading: string; readonly lines: readonly string[] };
+};
+
+/** Each comes when it is opened. */
+export const loadResource: Readonly<Record<ResourceId, () => Promise<Resource>>> = {
+  'class-of-90': async () => (await import('./texts/class-of-90.ts')).classOf90,
+  'p4-bridge': async () => (await import('./texts/p4-bridge.ts')).p4Bridge,
+  'fair-marking': async () => (await import('./texts/fair-marking.ts')).fairMarking,
+  'worried-child': async () => (await import('./texts/worried-child.ts')).worriedChild,
+};
