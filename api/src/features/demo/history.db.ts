@@ -1,7 +1,8 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { and, asc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { items, learnerTotals, schools, units, users } from '#db/tables.ts';
+import { classes, items, learnerTotals, schools, units, users } from '#db/tables.ts';
+import { membersOf } from '#features/bonds/index.ts';
 import { school } from './people.ts';
 
 /** The names by which the demo's people are known: no address of anybody. */
@@ -54,4 +55,24 @@ export const writtenFor = async (db: Db, gradeId: number | null, count: number):
     )
     .limit(count);
   return rows.flatMap(({ content }) => content ?? []);
+};
+
+export const classOfDemo = async (
+  db: Db,
+  name: string,
+): Promise<{ id: number; teacherId: number } | null> => {
+  const [row] = await db
+    .select({ id: classes.id, teacherId: classes.teacherId })
+    .from(classes)
+    .where(and(eq(classes.schoolId, school.id), eq(classes.name, name)));
+  return row ?? null;
+};
+
+/** The checkpoint that most pupils of a class have finished since then. */
+export const quizDoneSince = async (db: Db, classId: number, since: Date): Promise<string | null> => {
+  const [row] = await db.execute<{ id: string }>(sql`
+    select t.item_id as id from attempts t
+    where t.user_id in ${membersOf(classId)} and t.counted_at >= ${since.toISOString()}::timestamptz
+    group by t.item_id order by count(distinct t.user_id) desc, t.item_id limit 1`);
+  return row?.id ?? null;
 };

@@ -1,4 +1,5 @@
 /** The demo's learners have a past: real events, counted like any others. */
+import type { Assignment } from '@afrolearn/contract/assignments.ts';
 import type { LearnerStats } from '@afrolearn/contract/progress.ts';
 import { expect, test } from 'vitest';
 import { events } from '#db/tables.ts';
@@ -81,4 +82,16 @@ test('the class has a lively board, Akello has stickers, and her help waits for 
 test('another profile has no such thing', async () => {
   const school = { ...world, env: readEnv({ SAFETY_PROFILE: 'school' }) };
   expect(await fillHistory(school)).toBe('nothing to do');
+});
+
+test('P7 has three assignments in different states, and one piece of work waits for the teacher', async () => {
+  const people = (await send('GET', '/api/demo/people')).body as { id: number; name: string }[];
+  const personId = people.find(({ name }) => name.includes('Achieng'))?.id;
+  const { token } = (await send('POST', '/api/demo/sign-in', { body: { personId } })).body as {
+    token: string;
+  };
+  const given = (await send('GET', '/api/assignments', { token })).body as Assignment[];
+  expect(given.map(({ kind }) => kind)).toEqual(['practice', 'paper', 'quiz']);
+  expect(given.find(({ kind }) => kind === 'paper')).toMatchObject({ waiting: 1, counts: { completed: 1 } });
+  expect(given.find(({ kind }) => kind === 'quiz')?.counts.completed).toBeGreaterThan(0);
 });

@@ -15,6 +15,7 @@ import { receiveEvents } from '#features/events/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { inEnglish } from '#words/words.ts';
 import { fillCommunity } from './community.ts';
+import { fillAssignments } from './fill-assignments.ts';
 import { historyToFill, writtenFor } from './history.db.ts';
 import { type Habit, habits, school } from './people.ts';
 
@@ -121,7 +122,9 @@ export const fillHistory = async ({ db: database, env, now }: World): Promise<'f
           events,
         );
     }
-    await fillCommunity({ db, env, now }, new Map(learners.map(({ key, id }) => [key, id])));
+    const ids = new Map(learners.map(({ key, id }) => [key, id]));
+    await fillCommunity({ db, env, now }, ids);
+    await fillAssignments({ db, env, now }, ids);
     return 'filled';
   });
 };
