@@ -120,12 +120,15 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/(accounts|not-found|documented)/',
-      '^features/(children|community|rosters|teachers)/[^?]*\\.module\\.css',
+      '^features/(children|community|rosters|teachers|assignments|my-work)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
-  { name: 'me', test: under('^features/(profile|settings|avatars)/', '^people-kit/') },
+  {
+    name: 'me',
+    test: under('^features/(profile|settings|avatars|my-work)/', '^people-kit/', '^messages/my-work/en\\.'),
+  },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/', '^features/teachers/(?!desk/)') },
   { name: 'rosters', test: under('^features/rosters/', '^messages/rosters/en\\.') },
@@ -142,6 +145,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^messages/(teaching|classes)/en\\.',
       '/learning/src/teaching/',
     ),
+  },
+  {
+    name: 'assigning',
+    test: under('^features/assignments/', '^teaching-kit/assignments/', '^messages/assignments/en\\.'),
   },
   {
     name: 'desk',

@@ -37,6 +37,15 @@ const safetySheet = lazyPage(
 const safePage = lazyPage(async () => (await import('#features/reports/safe-page.tsx')).SafePage);
 const addPupils = lazyPage(async () => (await import('#features/rosters/add-pupils-page.tsx')).AddPupilsPage);
 const ownClasses = lazyPage(async () => (await import('#features/rosters/classes-page.tsx')).ClassesPage);
+const assignmentsPage = lazyPage(
+  async () => (await import('#features/assignments/assignments-page.tsx')).AssignmentsPage,
+);
+const assignPage = lazyPage(async () => (await import('#features/assignments/assign-page.tsx')).AssignPage);
+const resultsPage = lazyPage(
+  async () => (await import('#features/assignments/results-page.tsx')).ResultsPage,
+);
+const myWorkPage = lazyPage(async () => (await import('#features/my-work/my-work-page.tsx')).MyWorkPage);
+const handInPage = lazyPage(async () => (await import('#features/my-work/hand-in-page.tsx')).HandInPage);
 const classCards = lazyPage(
   async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
 );
@@ -116,6 +125,11 @@ export const routes: readonly PageRoute[] = [
   { path: paths.addPupilsRoute, page: addPupils, guard: 'teacher' },
   { path: paths.classes, page: ownClasses, guard: 'teacher' },
   { path: paths.administration, page: administrationPage, guard: 'teacher' },
+  { path: paths.assignments, page: assignmentsPage, guard: 'teacher' },
+  { path: paths.newAssignment, page: assignPage, guard: 'teacher' },
+  { path: paths.assignmentRoute, page: resultsPage, guard: 'teacher' },
+  { path: paths.myWork, page: myWorkPage, guard: 'learner' },
+  { path: paths.myWorkRoute, page: handInPage, guard: 'learner' },
   { path: paths.reports, page: reportsPage, guard: 'teacher' },
   { path: paths.safetySheet, page: safetySheet, guard: 'teacher' },
   { path: paths.safe, page: safePage, guard: 'anyone' },

@@ -84,6 +84,18 @@ export const practiceIn = (grade: Part) => `/practice?grade=${grade}`;
 
 export const review = '/review';
 
+/** Assigned work: what a teacher gives and reads, and what a learner does. */
+export const assignments = '/assignments';
+export const newAssignment = '/assignments/new';
+/** What is chosen already: something to assign, a class, some of its pupils. */
+export const newAssignmentOf = (chosen: Readonly<Record<string, string>>) =>
+  `/assignments/new?${new URLSearchParams(chosen)}`;
+export const assignmentRoute = '/assignments/:id';
+export const assignment = (id: Part) => `/assignments/${id}`;
+export const myWork = '/my-work';
+export const myWorkRoute = '/my-work/:id';
+export const myWorkOf = (id: Part) => `/my-work/${id}`;
+
 export const tools = '/ubongo-tools';
 export const studentTools = '/student-tools';
 export const learningTools = '/learning-tools';

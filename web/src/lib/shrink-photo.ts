@@ -1,26 +1,44 @@
-const side = 512;
+/** The part of a photo that is kept, and how large it becomes. */
+type Shape = { readonly square: number } | { readonly longest: number };
+
+const face: Shape = { square: 512 };
 
 const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+
+const cutOf = ({ width, height }: { width: number; height: number }, shape: Shape) => {
+  if ('square' in shape) {
+    const edge = Math.min(width, height);
+    const size = Math.min(shape.square, edge);
+    return {
+      left: (width - edge) / 2,
+      top: (height - edge) / 2,
+      from: [edge, edge],
+      to: [size, size],
+    } as const;
+  }
+  const scale = Math.min(1, shape.longest / Math.max(width, height));
+  const to = [Math.round(width * scale), Math.round(height * scale)] as const;
+  return { left: 0, top: 0, from: [width, height], to } as const;
+};
 
 /**
  * A phone's photo has 4 MB, the picture we show 10 kB: the rest need not cost a family data, nor leave the
  * phone with the place where it was taken. What this browser cannot open goes as it is, and the server judges.
  */
-export const shrinkPhoto = async (photo: Blob): Promise<Blob> => {
+export const shrinkPhoto = async (photo: Blob, shape: Shape = face): Promise<Blob> => {
   if (typeof createImageBitmap !== 'function') return photo;
   try {
     const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
-    const edge = Math.min(picture.width, picture.height);
+    const { left, top, from, to } = cutOf(picture, shape);
     const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = Math.min(side, edge);
+    [canvas.width, canvas.height] = to;
     const paper = canvas.getContext('2d');
     if (paper === null) return photo;
     // JPEG has no holes: what was transparent becomes paper, not black.
     paper.fillStyle = '#fffcf4';
     paper.fillRect(0, 0, canvas.width, canvas.height);
-    const [left, top] = [(picture.width - edge) / 2, (picture.height - edge) / 2];
-    paper.drawImage(picture, left, top, edge, edge, 0, 0, canvas.width, canvas.height);
+    paper.drawImage(picture, left, top, ...from, 0, 0, ...to);
     const small = await toBlob(canvas);
     return small !== null && small.size < photo.size ? small : photo;
   } catch {

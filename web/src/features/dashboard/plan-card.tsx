@@ -6,6 +6,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { dayText, momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { today } from '#lib/today.ts';
 import { plan } from '#messages/plan/en.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -117,6 +118,7 @@ export const PlanCard = () => {
             ))}
           </ul>
         )}
+        {shown?.some(({ own }) => !own) && <Link to={paths.myWork}>{say('allGiven')}</Link>}
       </Card>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
+import { shrinkPhoto } from '#lib/shrink-photo.ts';
 import { settings } from '#messages/settings/en.ts';
 import { AvatarChooser } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -14,7 +15,6 @@ import { useToast } from '#ui/toast.tsx';
 import { type Failure, useFailure } from './failure.ts';
 import css from './picture-card.module.css';
 import { changeProfile, uploadAvatar } from './settings.api.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 const c = classes(css);
 

@@ -63,6 +63,8 @@ export const localTable = {
   afl_voice_speed: { ...sealed, name: 'ours', reads: oneOf('slow', 'usual', 'quick') },
   afl_faith: { ...sealed, name: 'ours', reads: oneOf('christian', 'islamic') },
   afl_read: { ...sealed, name: 'ours', reads: text },
+  // What a learner wrote for an assignment and has not handed in, or could not send yet.
+  'afl_hand_in_*': { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
   // A list of names that a teacher is writing, until its cards are there.
   afl_roster: { ...sealed, name: 'ours', reads: text },

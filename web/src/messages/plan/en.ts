@@ -3,6 +3,7 @@ import { defineMessages } from '#lib/messages.ts';
 /** The study plan, and giving something to it: 'Assign' (spec 1 §2.6, 2.7). */
 export const texts = {
   myPlan: 'My plan',
+  allGiven: 'All that was given to me',
   empty: 'Open a unit and press Assign. Then it waits for you here.',
   failed: 'Your plan did not load.',
   loading: 'Loading',

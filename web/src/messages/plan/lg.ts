@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   myPlan: 'Enteekateeka yange',
+  allGiven: 'Byonna ebyampeebwa',
   empty: 'Ggulawo omutwe onyige Teekateeka. Gukulindirira wano.',
   failed: 'Enteekateeka yo tegguse.',
   loading: 'Linda katono',

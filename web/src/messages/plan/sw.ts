@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   myPlan: 'Mpango wangu',
+  allGiven: 'Yote niliyopewa',
   empty: 'Fungua mada na ubonyeze Panga. Itakusubiri hapa.',
   failed: 'Mpango wako haukupakiwa.',
   loading: 'Inapakia',

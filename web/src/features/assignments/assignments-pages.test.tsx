@@ -1,0 +1,168 @@
+import type { Reply } from '@afrolearn/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { AssignPage } from './assign-page.tsx';
+import { ResultsPage } from './results-page.tsx';
+
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+type Results = Reply<'GET /assignments/:id'>;
+
+const pupil = (id: number, name: string, more: Partial<Results['pupils'][number]> = {}) => ({
+  id,
+  name,
+  consentMissing: false,
+  status: 'Completed' as const,
+  percent: 100,
+  right: 7,
+  asked: 10,
+  handIn: null,
+  ...more,
+});
+
+const results = (more: Partial<Results> = {}): Results => ({
+  id: 9,
+  ref: 'u400-q1',
+  kind: 'quiz',
+  title: 'Electricity: Checkpoint',
+  dueOn: '2026-03-12',
+  word: '',
+  subject: 'Science',
+  class: { id: 5, name: 'P7 Blue', grade: 'Primary 7' },
+  whom: 'class',
+  group: null,
+  closed: false,
+  assignedAt: '2026-03-09T08:00:00.000Z',
+  counts: { completed: 1, inProgress: 0, notStarted: 0, consentMissing: 1 },
+  waiting: 0,
+  paper: '',
+  wanted: null,
+  pupils: [
+    pupil(7, 'Kato Ibrahim'),
+    pupil(8, 'Atim Mercy', { consentMissing: true, status: null, percent: null, right: null, asked: null }),
+  ],
+  questions: [
+    {
+      id: 'q1',
+      n: 1,
+      prompt: 'What comes back?',
+      answered: 1,
+      right: 0,
+      commonWrong: { answer: 'Less current', times: 1, mistake: 'The lamp uses up the current' },
+    },
+  ],
+  mistakes: [
+    {
+      id: 'lamp',
+      name: 'The lamp uses up the current',
+      help: 'The current goes round.',
+      questions: [1],
+      pupils: [{ id: 7, name: 'Kato Ibrahim' }],
+      lesson: { id: 'u400-l2', title: 'Circuits' },
+      reteach: {
+        ask: { prompt: 'What comes back?', choices: ['The same', 'Less'] },
+        act: { title: 'A rope', lines: ['Make a ring.'] },
+        say: ['The current goes round.'],
+        check: { prompt: 'And after two lamps?', answer: 'The same' },
+      },
+    },
+  ],
+  unnamed: 0,
+  comments: ['Show me the switch.'],
+  ...more,
+});
+
+const show = async (at: string, answers: Answers) => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({ 'GET /me': () => replied('GET /me', personOf('teacher')), ...answers });
+  await showPage(
+    at,
+    <Routes>
+      <Route path="/assignments/new" element={<AssignPage />} />
+      <Route path="/assignments/:id" element={<ResultsPage />} />
+    </Routes>,
+  );
+  return asked;
+};
+
+const people: Answers = {
+  'GET /classes/mine': () =>
+    replied('GET /classes/mine', [{ id: 5, name: 'P7 Blue', grade: 'Primary 7', subjectId: 7, code: null }]),
+  'GET /classes/:id/students': () =>
+    replied('GET /classes/:id/students', {
+      class: { id: 5, name: 'P7 Blue', grade: 'Primary 7' },
+      students: [],
+    }),
+  'GET /units': () => replied('GET /units', []),
+};
+
+test('a mistake is shown as a thought with five minutes that need no device, and leads to an assignment for these', async () => {
+  await show('/assignments/9', { 'GET /assignments/:id': () => replied('GET /assignments/:id', results()) });
+  expect(await screen.findByText('Five-minute reteach')).not.toBeNull();
+  expect(screen.getByText('No device needed')).not.toBeNull();
+  expect(screen.getByText(/Less current/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Assign to these 1' }).getAttribute('href')).toBe(
+    '/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7',
+  );
+  const row = within(screen.getByRole('row', { name: /Atim Mercy/ }));
+  expect(row.getByText('consent missing')).not.toBeNull();
+});
+
+test('work is reviewed with a ready comment, and the next answer of the server is shown', async () => {
+  const handIn = {
+    text: 'My torch.',
+    photos: 0,
+    at: '2026-03-10T08:00:00.000Z',
+    outcome: null,
+    comment: '',
+    reviewedAt: null,
+  };
+  let reviewed = false;
+  const paper = () =>
+    results({
+      kind: 'paper',
+      ref: 'paper',
+      title: 'My torch',
+      questions: [],
+      mistakes: [],
+      pupils: [pupil(7, 'Kato Ibrahim', { handIn: { ...handIn, outcome: reviewed ? 'accepted' : null } })],
+    });
+  const asked = await show('/assignments/9', {
+    'GET /assignments/:id': () => replied('GET /assignments/:id', paper()),
+    'POST /assignments/:id/hand-ins/:learnerId/review': () => {
+      reviewed = true;
+      return replied('POST /assignments/:id/hand-ins/:learnerId/review', { done: true });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Label each part.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show me the switch.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Nothing waits for you.')).not.toBeNull();
+  const sent = asked.find(({ name }) => name === 'POST /assignments/:id/hand-ins/:learnerId/review');
+  expect(sent?.body).toEqual({ outcome: 'accepted', comment: 'Label each part. Show me the switch.' });
+});
+
+test('what another page chose is there; a refusal stands beside its field and nothing is lost', async () => {
+  const asked = await show('/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7,8', {
+    ...people,
+    'POST /assignments': () =>
+      refused('request/invalid', { fields: { word: 'Please leave out phone numbers.' } }),
+  });
+  expect(await screen.findByText('Circuits')).not.toBeNull();
+  const word = screen.getByLabelText('A word to them (if you like)');
+  await userEvent.type(word, 'Call 0772 123456');
+  const send = await screen.findByRole('button', { name: 'Assign to 2 pupils' });
+  await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(send);
+  expect(await screen.findByText('Please leave out phone numbers.')).not.toBeNull();
+  expect((word as HTMLTextAreaElement).value).toBe('Call 0772 123456');
+  expect(asked.find(({ name }) => name === 'POST /assignments')?.body).toMatchObject({
+    ref: 'u400-l2',
+    classId: 5,
+    pupilIds: [7, 8],
+  });
+});

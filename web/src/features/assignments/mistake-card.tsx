@@ -1,0 +1,68 @@
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Mistake } from './assignments.api.ts';
+import css from './assignments.module.css';
+
+const c = classes(css);
+
+const Reteach = ({ made }: { made: NonNullable<Mistake['reteach']> }) => {
+  const say = useText(texts);
+  return (
+    <div className={c('reteach')}>
+      <p className={c('badges')}>
+        <Badge kind="notyet">{say('reteach')}</Badge>
+        <span className={c('muted')}>{say('noDevice')}</span>
+      </p>
+      <p>
+        <strong>{say('ask')}</strong> {made.ask.prompt}
+        {made.ask.choices.length > 0 && ` (${made.ask.choices.join(' / ')})`}
+      </p>
+      <p>
+        <strong>{say('do')}</strong> {made.act.title}. {made.act.lines.join(' ')}
+      </p>
+      <p>
+        <strong>{say('say')}</strong> {made.say.join(' ')}
+      </p>
+      <p>
+        <strong>{say('check')}</strong> {made.check.prompt} <em>{made.check.answer}</em>
+      </p>
+    </div>
+  );
+};
+
+/** A mistake as a thought: how many think so, where, and five minutes that help. Names stand last. */
+export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: number; first: boolean }) => {
+  const say = useText(texts);
+  const { pupils, lesson } = one;
+  return (
+    <details className={c('mistake')} open={first}>
+      <summary>
+        <strong className="num">{pupils.length}</strong> <strong>{one.name}</strong>{' '}
+        {one.questions.length > 0 && (
+          <span className={c('muted')}>{say('inQuestions', { numbers: one.questions.join(', ') })}</span>
+        )}
+      </summary>
+      {one.reteach === null ? <p>{one.help}</p> : <Reteach made={one.reteach} />}
+      <p className={c('muted')}>{pupils.map(({ name }) => name).join(', ')}</p>
+      {lesson !== null && (
+        <p className={c('actions')}>
+          <ButtonLink
+            size="sm"
+            to={paths.newAssignmentOf({
+              ref: lesson.id,
+              title: lesson.title,
+              class: String(classId),
+              pupils: pupils.map(({ id }) => id).join(','),
+            })}
+          >
+            {say('assignThese', { count: pupils.length })}
+          </ButtonLink>
+        </p>
+      )}
+    </details>
+  );
+};

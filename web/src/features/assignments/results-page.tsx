@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { CallError } from '#lib/call.ts';
+import { dayText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Weave } from '#ui/weave.tsx';
+import { changeWork, type Results, resultsOf, takeBack } from './assignments.api.ts';
+import css from './assignments.module.css';
+import { CountsLine } from './counts-line.tsx';
+import { MistakeCard } from './mistake-card.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+const c = classes(css);
+
+const statusKeys = {
+  Completed: 'completed',
+  'In progress': 'inProgress',
+  'Not started': 'notStarted',
+} as const;
+
+const Pupils = ({ pupils }: Pick<Results, 'pupils'>) => {
+  const say = useText(texts);
+  return (
+    <Card as="section">
+      <h2>{say('byPupil')}</h2>
+      <table className={c('table')}>
+        <tbody>
+          {pupils.map(({ id, name, consentMissing, status, right, asked }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                {consentMissing
+                  ? say('consentMissing')
+                  : status === null
+                    ? say('notShown')
+                    : say(statusKeys[status])}
+                {right !== null && asked !== null && ` · ${say('ofAll', { right, all: asked })}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+};
+
+const Questions = ({ questions }: Pick<Results, 'questions'>) => {
+  const say = useText(texts);
+  const answered = questions.some((one) => one.answered > 0);
+  return (
+    <Card as="section">
+      <h2>{say('byQuestion')}</h2>
+      <p className={c('muted')}>{answered ? say('firstTry') : say('noAnswers')}</p>
+      {answered && (
+        <ol className={c('list')}>
+          {questions.map(({ id, n, prompt, answered: all, right, commonWrong }) => (
+            <li key={id}>
+              <p>
+                {n}. {prompt}
+              </p>
+              <Weave
+                thin
+                className={c('bar')}
+                value={all === 0 ? 0 : (100 * right) / all}
+                label={prompt}
+                valueText={say('ofAll', { right, all })}
+              />
+              <p className={c('muted')}>
+                {say('ofAll', { right, all })}
+                {commonWrong !== null && ` · ${say('mostSaid', { answer: commonWrong.answer })}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+};
+
+const Mistakes = ({ mistakes, unnamed, class: room }: Pick<Results, 'mistakes' | 'unnamed' | 'class'>) => {
+  const say = useText(texts);
+  return (
+    <Card as="section">
+      <h2>{say('byMistake')}</h2>
+      <p className={c('muted')}>{mistakes.length === 0 ? say('noMistakes') : say('thoughts')}</p>
+      {mistakes.map((one, place) => (
+        <MistakeCard key={one.id} one={one} classId={room.id} first={place === 0} />
+      ))}
+      {unnamed > 0 && <p className={c('mistake')}>{say('unnamed', { count: unnamed })}</p>}
+    </Card>
+  );
+};
+
+const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
+  const say = useText(texts);
+  const waiting = data.pupils.filter(({ handIn }) => handIn !== null && handIn.outcome === null);
+  if (data.kind !== 'paper' && waiting.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{say('handedIn')}</h2>
+      {waiting.length === 0 && <p className={c('muted')}>{say('nothingToReview')}</p>}
+      {waiting.map((pupil) => (
+        <ReviewCard
+          key={`${pupil.id} ${pupil.handIn?.at}`}
+          id={data.id}
+          pupil={pupil}
+          comments={data.comments}
+          onDone={onDone}
+        />
+      ))}
+    </Card>
+  );
+};
+
+const Acts = ({ data, onDone }: { data: Results; onDone: () => void }) => {
+  const say = useText(texts);
+  const go = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const act = async (work: () => Promise<unknown>, then: () => void) => {
+    setFailed(null);
+    try {
+      await work();
+      then();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailed(error.said ?? say('sendFailed'));
+    }
+  };
+  return (
+    <>
+      <p className={c('actions')}>
+        <ButtonLink kind="ghost" size="sm" to={paths.assignments}>
+          {say('back')}
+        </ButtonLink>
+        <Button kind="paper" size="sm" onClick={() => print()}>
+          {say('print')}
+        </Button>
+        <Button
+          kind="paper"
+          size="sm"
+          onClick={() => act(() => changeWork(data.id, { closed: !data.closed }), onDone)}
+        >
+          {say(data.closed ? 'reopen' : 'close')}
+        </Button>
+        <Button kind="paper" size="sm" onClick={() => setAsks(true)}>
+          {say('takeBack')}
+        </Button>
+      </p>
+      {failed !== null && <Notice kind="bad">{failed}</Notice>}
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={say('takeBack')}
+        closeLabel={say('cancel')}
+        actions={
+          <>
+            <Button kind="paper" onClick={() => setAsks(false)}>
+              {say('cancel')}
+            </Button>
+            <Button
+              onClick={() =>
+                act(
+                  () => takeBack(data.id),
+                  () => go(paths.assignments),
+                )
+              }
+            >
+              {say('takeBack')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('sure')}</p>
+      </Dialog>
+    </>
+  );
+};
+
+/** /assignments/:id: who is how far, how each question went, which thoughts stand in the way, what waits for review. */
+export const ResultsPage = () => {
+  const say = useText(texts);
+  const { language } = useLanguage();
+  const id = Number(useParams()['id']);
+  const { state, data, failure, retry } = useAnswer(`assignment ${id}`, () => resultsOf(id));
+  usePageTitle(data?.title ?? say('title'));
+  if (state === 'missing') return <Notice kind="info">{say('gone')}</Notice>;
+  if (data === null)
+    return state === 'failed' ? (
+      <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>
+    ) : (
+      <Bones lines={5} label={say('loading')} />
+    );
+  const day = data.dueOn === null ? say('noDay') : say('dueOn', { date: dayText(language, data.dueOn) });
+  const lead = [data.class.name, data.group, day].filter((part) => part !== null).join(' · ');
+  return (
+    <div className={c('page')} data-mood="adult">
+      <PageTitle title={data.title} lead={lead} />
+      <Acts data={data} onDone={retry} />
+      <CountsLine {...data} />
+      {data.word !== '' && <p className={c('written')}>{data.word}</p>}
+      {data.paper !== '' && <p className={c('written')}>{data.paper}</p>}
+      <div className={c('columns')}>
+        <div className={c('stack')}>
+          <Waiting data={data} onDone={retry} />
+          {data.kind !== 'paper' && data.kind !== 'practice' && <Questions questions={data.questions} />}
+          <Pupils pupils={data.pupils} />
+        </div>
+        {data.kind !== 'paper' && <Mistakes {...data} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,210 @@
+import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
+import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { generators } from '@afrolearn/learning/practice/generators.ts';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { RadioChoice } from '#ui/check.tsx';
+import { classes } from '#ui/classes.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { unitsOf, unitWith } from './assignments.api.ts';
+import css from './assignments.module.css';
+
+const c = classes(css);
+
+export const kinds = ['lesson', 'quiz', 'unit', 'practice', 'paper'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What is chosen so far. `ref` is empty until there is something to assign. */
+export type What = {
+  kind: Kind;
+  subjectId: number;
+  unitId: number | null;
+  ref: string;
+  wanted: number;
+  title: string;
+  paper: string;
+};
+
+export const noWhat: What = {
+  kind: 'quiz',
+  subjectId: 0,
+  unitId: null,
+  ref: '',
+  wanted: assignmentLimits.exercises,
+  title: '',
+  paper: '',
+};
+
+type Props = {
+  grade: string;
+  what: What;
+  onChange: (what: What) => void;
+  errors: Readonly<Record<string, string>>;
+};
+
+const Entries = ({ what, onChange, errors }: Props) => {
+  const say = useText(texts);
+  const { data, state, retry } = useAnswer(what.unitId === null ? null : `unit ${what.unitId}`, () =>
+    unitWith(what.unitId ?? 0),
+  );
+  if (what.unitId === null || what.kind === 'unit') return null;
+  if (state === 'failed') return <Failed retry={retry}>{say('loadFailed')}</Failed>;
+  const fits = data?.items.filter(
+    ({ type, written }) => written && (what.kind === 'quiz' ? type === 'quiz' : type !== 'quiz'),
+  );
+  if (fits?.length === 0) return <Notice kind="info">{say('nothingWritten')}</Notice>;
+  return (
+    <SelectField
+      label={say('which')}
+      value={what.ref}
+      error={errors['ref']}
+      onChange={(event) => onChange({ ...what, ref: event.target.value })}
+    >
+      <option value="">{say('choose')}</option>
+      {fits?.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+const OfCurriculum = (props: Props) => {
+  const { grade, what, onChange } = props;
+  const say = useText(texts);
+  const gradeId = gradeByName(grade)?.id ?? 1;
+  const subjects = subjectsOfGrade(gradeId);
+  const subjectId = subjects.some(({ id }) => id === what.subjectId)
+    ? what.subjectId
+    : (subjects[0]?.id ?? 0);
+  const units = useAnswer(`units ${subjectId} ${gradeId}`, () => unitsOf(subjectId, gradeId));
+  return (
+    <>
+      <SelectField
+        label={say('subject')}
+        value={subjectId}
+        onChange={(event) =>
+          onChange({ ...what, subjectId: Number(event.target.value), unitId: null, ref: '' })
+        }
+      >
+        {subjects.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {units.state === 'failed' && <Failed retry={units.retry}>{say('loadFailed')}</Failed>}
+      <SelectField
+        label={say('unit')}
+        value={what.unitId ?? ''}
+        onChange={(event) => {
+          const unitId = event.target.value === '' ? null : Number(event.target.value);
+          onChange({ ...what, unitId, ref: what.kind === 'unit' && unitId !== null ? `unit:${unitId}` : '' });
+        }}
+      >
+        <option value="">{say('choose')}</option>
+        {units.data
+          ?.filter(({ written }) => written > 0)
+          .map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+      </SelectField>
+      <Entries {...props} />
+    </>
+  );
+};
+
+const Practice = ({ grade, what, onChange, errors }: Props) => {
+  const say = useText(texts);
+  const gradeId = gradeByName(grade)?.id;
+  const fits = generators.filter((one) => one.gradeId === gradeId);
+  if (fits.length === 0) return <Notice kind="info">{say('nothingWritten')}</Notice>;
+  return (
+    <>
+      <SelectField
+        label={say('which')}
+        value={what.ref}
+        error={errors['ref']}
+        onChange={(event) => onChange({ ...what, ref: event.target.value })}
+      >
+        <option value="">{say('choose')}</option>
+        {fits.map(({ id, title }) => (
+          <option key={id} value={`practice:${id}`}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="number"
+        inputMode="numeric"
+        label={say('howMany')}
+        min={assignmentLimits.fewestExercises}
+        max={assignmentLimits.mostExercises}
+        value={what.wanted}
+        error={errors['wanted']}
+        onChange={(event) => onChange({ ...what, wanted: Number(event.target.value) })}
+      />
+    </>
+  );
+};
+
+const Paper = ({ what, onChange, errors }: Props) => {
+  const say = useText(texts);
+  return (
+    <>
+      <TextField
+        label={say('paperTitle')}
+        maxLength={assignmentLimits.titleLetters}
+        value={what.title}
+        error={errors['title']}
+        onChange={(event) => onChange({ ...what, title: event.target.value })}
+      />
+      <TextAreaField
+        label={say('paperText')}
+        rows={5}
+        maxLength={assignmentLimits.paperLetters}
+        value={what.paper}
+        error={errors['paper']}
+        onChange={(event) => onChange({ ...what, paper: event.target.value })}
+      />
+      <p className={c('muted')}>{say('paperHint')}</p>
+    </>
+  );
+};
+
+const fieldsOf = {
+  lesson: OfCurriculum,
+  quiz: OfCurriculum,
+  unit: OfCurriculum,
+  practice: Practice,
+  paper: Paper,
+};
+
+export const WhatFields = (props: Props) => {
+  const say = useText(texts);
+  const { what, onChange } = props;
+  const Fields = fieldsOf[what.kind];
+  return (
+    <div className={c('form')}>
+      <div className={c('pupils')}>
+        {kinds.map((kind) => (
+          <RadioChoice
+            key={kind}
+            name="kind"
+            label={say(`kind.${kind}`)}
+            checked={what.kind === kind}
+            onChange={() => onChange({ ...what, kind, ref: kind === 'paper' ? 'paper' : '', unitId: null })}
+          />
+        ))}
+      </div>
+      <Fields {...props} />
+    </div>
+  );
+};

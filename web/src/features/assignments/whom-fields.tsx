@@ -1,0 +1,95 @@
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Check, RadioChoice } from '#ui/check.tsx';
+import { classes } from '#ui/classes.ts';
+import { SelectField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ownGroups, pupilsOf } from './assignments.api.ts';
+import css from './assignments.module.css';
+
+const c = classes(css);
+
+const ways = ['class', 'group', 'pupils'] as const;
+export type Whom = { way: (typeof ways)[number]; groupId: number | null; pupilIds: readonly number[] };
+export const wholeClass: Whom = { way: 'class', groupId: null, pupilIds: [] };
+
+/** How many that is, as far as it is known here; null before the list has come. */
+export const countOf = (
+  { way, groupId, pupilIds }: Whom,
+  pupils: readonly { id: number }[] | null,
+  groups: readonly { id: number; members: readonly { id: number }[] }[] | null,
+): number | null => {
+  if (pupils === null) return null;
+  if (way === 'class') return pupils.length;
+  if (way === 'pupils') return pupilIds.length;
+  const members = groups?.find(({ id }) => id === groupId)?.members ?? [];
+  return members.filter(({ id }) => pupils.some((pupil) => pupil.id === id)).length;
+};
+
+type Props = { classId: number; whom: Whom; onChange: (whom: Whom) => void };
+
+export const usePeople = (classId: number | null) => ({
+  pupils: useAnswer(classId === null ? null : `pupils ${classId}`, () => pupilsOf(classId ?? 0)),
+  groups: useAnswer(classId === null ? null : 'own groups', ownGroups),
+});
+
+export const WhomFields = ({ classId, whom, onChange }: Props) => {
+  const say = useText(texts);
+  const { pupils, groups } = usePeople(classId);
+  const labels = { class: say('whole'), group: say('group'), pupils: say('pupils') };
+  const students = pupils.data?.students ?? [];
+  const here = groups.data?.filter(({ members }) =>
+    members.some(({ id }) => students.some((student) => student.id === id)),
+  );
+  const toggle = (id: number) =>
+    onChange({
+      ...whom,
+      pupilIds: whom.pupilIds.includes(id)
+        ? whom.pupilIds.filter((one) => one !== id)
+        : [...whom.pupilIds, id],
+    });
+  if (pupils.state === 'failed') return <Failed retry={pupils.retry}>{say('loadFailed')}</Failed>;
+  if (pupils.data === null) return <Bones lines={2} label={say('loading')} />;
+  return (
+    <div className={c('form')}>
+      <div className={c('pupils')}>
+        {ways.map((way) => (
+          <RadioChoice
+            key={way}
+            name="whom"
+            label={labels[way]}
+            checked={whom.way === way}
+            onChange={() => onChange({ ...whom, way })}
+          />
+        ))}
+      </div>
+      {whom.way === 'group' &&
+        (here === undefined || here.length === 0 ? (
+          <Notice kind="info">{say('noGroup')}</Notice>
+        ) : (
+          <SelectField
+            label={say('group')}
+            value={whom.groupId ?? ''}
+            onChange={(event) => onChange({ ...whom, groupId: Number(event.target.value) || null })}
+          >
+            <option value="">{say('choose')}</option>
+            {here.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      {whom.way === 'pupils' && (
+        <div className={c('pupils')}>
+          {students.map(({ id, name }) => (
+            <Check key={id} label={name} checked={whom.pupilIds.includes(id)} onChange={() => toggle(id)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { dayText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
+import { myWork as texts } from '#messages/my-work/en.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Bones } from '#ui/bones.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { type OwnWork, ownWork } from './my-work.api.ts';
+import css from './my-work.module.css';
+
+const c = classes(css);
+
+const looks = { 'Not started': 'plain', 'In progress': 'info', Completed: 'ok' } as const;
+
+const Row = ({ one }: { one: OwnWork }) => {
+  const say = useText(texts);
+  const { language } = useLanguage();
+  const { id, title, from, dueOn, status } = one;
+  return (
+    <li>
+      <Card>
+        <h2>
+          <Link to={paths.myWorkOf(id)}>{title}</Link>
+        </h2>
+        <p className={c('line', 'muted')}>
+          {say('from', { name: from })}
+          {dueOn !== null && ` · ${say('dueOn', { date: dayText(language, dueOn) })}`}
+        </p>
+        <p className={c('line')}>
+          <Badge kind={looks[status]}>{say(status)}</Badge>
+          {one.handIn?.outcome === 'returned' && <Badge kind="notyet">{say('returned')}</Badge>}
+          {one.closed && <Badge>{say('closed')}</Badge>}
+        </p>
+      </Card>
+    </li>
+  );
+};
+
+/** /my-work: all that was given to a learner, what is due first on top. Kept on the device for days without a network. */
+export const MyWorkPage = () => {
+  const say = useText(texts);
+  usePageTitle(say('title'));
+  const { state, data, failure, retry } = useOwnAnswer('my-work', ownWork);
+  return (
+    <div className={c('page')}>
+      <PageTitle title={say('title')} lead={say('lead')} />
+      {state === 'failed' && (
+        <Failed retry={retry} kind={data === null ? 'bad' : 'info'}>
+          {failure?.said ?? say('failed')}
+        </Failed>
+      )}
+      {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
+      {data?.length === 0 && <p>{say('none')}</p>}
+      <ul className={c('list')}>
+        {data?.map((one) => (
+          <Row key={one.id} one={one} />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Reply } from '@afrolearn/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { HandInPage } from './hand-in-page.tsx';
+import { MyWorkPage } from './my-work-page.tsx';
+
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+type OwnWork = Reply<'GET /my-assignments'>[number];
+
+const paper = (more: Partial<OwnWork> = {}): OwnWork => ({
+  id: 9,
+  ref: 'paper',
+  kind: 'paper',
+  title: 'A circuit in my home',
+  dueOn: '2026-03-12',
+  word: '',
+  subject: 'Science',
+  path: '/my-work/9',
+  from: 'Okot Paul',
+  paper: 'Draw a torch.',
+  wanted: null,
+  status: 'Not started',
+  percent: 0,
+  closed: false,
+  handIn: null,
+  photosAllowed: false,
+  ...more,
+});
+
+const show = async (at: string, answers: Answers) => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /my-assignments': () => replied('GET /my-assignments', [paper()]),
+    ...answers,
+  });
+  await showPage(
+    at,
+    <Routes>
+      <Route path="/my-work" element={<MyWorkPage />} />
+      <Route path="/my-work/:id" element={<HandInPage />} />
+    </Routes>,
+  );
+  return asked;
+};
+
+test('the own work stands there with its giver, day and status', async () => {
+  await show('/my-work', {});
+  expect((await screen.findByRole('link', { name: 'A circuit in my home' })).getAttribute('href')).toBe(
+    '/my-work/9',
+  );
+  expect(screen.getByText('Not started')).not.toBeNull();
+  expect(screen.getByText(/From Okot Paul/)).not.toBeNull();
+});
+
+test('without a network what was written is kept, and goes by itself when it is back', async () => {
+  let away = true;
+  const asked = await show('/my-work/9', {
+    'POST /my-assignments/:id/hand-in': () =>
+      away ? noNetwork() : replied('POST /my-assignments/:id/hand-in', { done: true }),
+  });
+  await userEvent.type(await screen.findByLabelText('Write your answer'), 'My torch');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText(/safe on this device/)).not.toBeNull();
+  away = false;
+  globalThis.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/Handed in/)).not.toBeNull();
+  const sent = asked.filter(({ name }) => name === 'POST /my-assignments/:id/hand-in');
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'My torch' }, { text: 'My torch' }]);
+});
+
+test('what came back shows the word of the teacher; what is accepted takes nothing more', async () => {
+  const handIn = {
+    text: 'My torch.',
+    photos: 0,
+    at: '2026-03-10T08:00:00.000Z',
+    outcome: 'accepted' as const,
+    comment: 'Well drawn.',
+    reviewedAt: '2026-03-10T09:00:00.000Z',
+  };
+  await show('/my-work/9', {
+    'GET /my-assignments': () => replied('GET /my-assignments', [paper({ status: 'Completed', handIn })]),
+  });
+  expect(await screen.findByText(/Well drawn/)).not.toBeNull();
+  expect(screen.queryByLabelText('Write your answer')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** What learners read of the work that was given to them. */
+export const texts = {
+  title: 'My work',
+  lead: 'What your teacher or parent gave you.',
+  loading: 'Loading',
+  failed: 'Your work did not load.',
+  none: 'Nothing is waiting. Well done!',
+  from: 'From {name}',
+  dueOn: 'until {date}',
+  'Not started': 'Not started',
+  'In progress': 'In progress',
+  Completed: 'Done',
+  gone: 'This work is not here any more.',
+  all: 'All my work',
+  start: 'Open it',
+  yourAnswer: 'Write your answer',
+  letters: 'At most 4,000 letters. Your teacher and your family read it.',
+  handIn: 'Hand in',
+  handInAgain: 'Hand in again',
+  addPhoto: 'Add a photo of your page',
+  photos: '{count} photos handed in',
+  done: 'Handed in. Your teacher will look at it.',
+  kept: 'No network. Your words are safe on this device and go to your teacher when you are back online.',
+  notSent: 'It did not go. Please try again.',
+  teacherSays: 'Your teacher says',
+  accepted: 'Accepted. Well done!',
+  returned: 'Try once more. You can do it.',
+  closed: 'This work is closed.',
+} as const;
+
+export const myWork = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

@@ -1,0 +1,2 @@
+export { AssignButton } from './assign-button.tsx';
+export { UpcomingAssignments } from './upcoming-assignments.tsx';
