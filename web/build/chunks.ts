@@ -150,6 +150,12 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'assigning',
     test: under('^features/assignments/', '^teaching-kit/assignments/', '^messages/assignments/en\\.'),
   },
+  /* The teacher's assistant: its pages, and its makers when a tool of a group is opened. */
+  {
+    name: 'assistant',
+    test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
+  },
+  { name: 'makers', test: under('/learning/src/assistant/') },
   {
     name: 'desk',
     test: under(

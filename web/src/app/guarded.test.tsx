@@ -30,6 +30,8 @@ const anyPerson = [
 const oneRole: Record<string, Role> = {
   '/teacher-dashboard': 'teacher',
   '/teacher-dashboard/class/:id': 'teacher',
+  '/teacher-dashboard/assistant': 'teacher',
+  '/teacher-dashboard/assistant/:tool': 'teacher',
   '/parent-dashboard': 'parent',
   '/children': 'parent',
   '/review': 'learner',

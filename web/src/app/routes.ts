@@ -30,6 +30,10 @@ const childrenPage = lazyPage(
 const administrationPage = lazyPage(
   async () => (await import('#features/administration/administration-page.tsx')).AdministrationPage,
 );
+const assistantPage = lazyPage(
+  async () => (await import('#features/assistant/assistant-page.tsx')).AssistantPage,
+);
+const toolPage = lazyPage(async () => (await import('#features/assistant/tool-page.tsx')).ToolPage);
 const reportsPage = lazyPage(async () => (await import('#features/reports/reports-page.tsx')).ReportsPage);
 const safetySheet = lazyPage(
   async () => (await import('#features/reports/safety-sheet-page.tsx')).SafetySheetPage,
@@ -130,6 +134,8 @@ export const routes: readonly PageRoute[] = [
   { path: paths.assignmentRoute, page: resultsPage, guard: 'teacher' },
   { path: paths.myWork, page: myWorkPage, guard: 'learner' },
   { path: paths.myWorkRoute, page: handInPage, guard: 'learner' },
+  { path: paths.assistant, page: assistantPage, guard: 'teacher' },
+  { path: paths.assistantToolRoute, page: toolPage, guard: 'teacher' },
   { path: paths.reports, page: reportsPage, guard: 'teacher' },
   { path: paths.safetySheet, page: safetySheet, guard: 'teacher' },
   { path: paths.safe, page: safePage, guard: 'anyone' },

@@ -41,6 +41,12 @@ export const classes = '/classes';
 /** Where names come in: typed, pasted or from a file. */
 export const addPupilsRoute = '/classes/:id/add';
 export const addPupils = (id: Part) => `/classes/${id}/add`;
+/** The teacher's assistant: its tools, one tool, and a page that was kept. */
+export const assistant = '/teacher-dashboard/assistant';
+export const assistantToolRoute = '/teacher-dashboard/assistant/:tool';
+export const assistantTool = (tool: string) => `/teacher-dashboard/assistant/${tool}`;
+export const assistantPage = (tool: string, page: string) =>
+  `/teacher-dashboard/assistant/${tool}?page=${page}`;
 export const classCardsRoute = '/classes/:id/cards';
 export const classCards = (id: Part) => `/classes/${id}/cards`;
 export const attendanceRoute = '/classes/:id/attendance';

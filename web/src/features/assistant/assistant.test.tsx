@@ -1,0 +1,208 @@
+import type { KeptPage } from '@afrolearn/contract/assistant.ts';
+import { allToolIds } from '@afrolearn/learning/assistant/tools.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { texts } from '#messages/assistant/en.ts';
+import { texts as fr } from '#messages/assistant/fr.ts';
+import { texts as lg } from '#messages/assistant/lg.ts';
+import { texts as sw } from '#messages/assistant/sw.ts';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
+import { pressed, showPage, whereWeAre } from '#testing/show.tsx';
+import { AssistantPage } from './assistant-page.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+
+const id = '0191d4e0-0000-7000-8000-000000000001';
+const page = {
+  title: 'Exit ticket: Water',
+  about: ['Primary 6 Science'],
+  blocks: [{ kind: 'text' as const, text: 'Answer on a slip.' }],
+  madeFrom: [{ id: 'u1-l1', title: 'Water' }],
+};
+const form = { unitId: null, lessonId: null, draw: 1, values: { term: '2' } };
+const keptPage: KeptPage = {
+  id,
+  tool: 'term-calendar',
+  title: page.title,
+  changedAt: '2026-03-09T08:00:00.000Z',
+  page,
+  form,
+  version: 3,
+};
+
+const show = async (at: string, answers: Answers = {}) => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /assistant/pages': () => replied('GET /assistant/pages', []),
+    ...answers,
+  });
+  await showPage(
+    at,
+    <Routes>
+      <Route path="/teacher-dashboard/assistant" element={<AssistantPage />} />
+      <Route path="/teacher-dashboard/assistant/:tool" element={<ToolPage />} />
+    </Routes>,
+  );
+  return asked;
+};
+const fillAndMake = async () => {
+  fireEvent.change(await screen.findByLabelText('First day of the term'), {
+    target: { value: '2026-02-09' },
+  });
+  await pressed(screen.getByRole('button', { name: 'Make it' }));
+};
+const edit = async (box: HTMLElement, words: string) =>
+  await act(async () => {
+    box.textContent = words;
+    fireEvent.blur(box);
+  });
+
+test('each of the 27 tools has a name and a description in four languages', () => {
+  for (const tool of allToolIds)
+    for (const words of [texts, sw, fr, lg])
+      for (const key of [`tool.${tool}`, `about.${tool}`] as const)
+        expect(words[key].length, key).toBeGreaterThan(3);
+  for (const tool of allToolIds)
+    expect(new Set([texts, sw, fr, lg].map((one) => one[`about.${tool}`])).size).toBe(4);
+});
+
+test('the tools stand in their groups, and words find one of them', async () => {
+  await show('/teacher-dashboard/assistant');
+  const plan = screen.getByRole('region', { name: 'Plan' });
+  expect(within(plan).getAllByRole('link')).toHaveLength(5);
+  expect(within(screen.getByRole('region', { name: 'Create' })).getAllByRole('link')).toHaveLength(7);
+  await userEvent.type(screen.getByLabelText('Find a tool'), 'chalk');
+  expect(screen.getByRole('link', { name: /Chalkboard plan/ }).getAttribute('href')).toBe(
+    '/teacher-dashboard/assistant/chalkboard-plan',
+  );
+  expect(screen.queryByRole('link', { name: /Lesson plan/ })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Find a tool'), 'zzz');
+  expect(screen.getByText('No tool has these words. Try a shorter word.')).toBeTruthy();
+});
+
+test('what was kept is listed and opens again, whole and without its unit', async () => {
+  await show('/teacher-dashboard/assistant', {
+    'GET /assistant/pages': () =>
+      replied('GET /assistant/pages', [
+        { id, tool: 'term-calendar', title: page.title, changedAt: keptPage.changedAt },
+      ]),
+    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', keptPage),
+  });
+  await pressed(screen.getByRole('link', { name: /Exit ticket: Water/ }));
+  expect(await screen.findByText('Answer on a slip.')).toBeTruthy();
+  expect(screen.getByText('Saved')).toBeTruthy();
+  expect(screen.getByText(/Made from: AfroLearn, Water/)).toBeTruthy();
+});
+
+test('a filled form makes a page that is changed, undone, saved and then saved under its version', async () => {
+  const asked = await show('/teacher-dashboard/assistant/term-calendar', {
+    'POST /assistant/pages': () => replied('POST /assistant/pages', { ...keptPage, version: 1 }),
+    'PUT /assistant/pages/:id': () => replied('PUT /assistant/pages/:id', { ...keptPage, version: 2 }),
+    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', { ...keptPage, version: 1 }),
+  });
+  await fillAndMake();
+  expect(screen.getByText('9 February to 13 February')).toBeTruthy();
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  await edit(screen.getByRole('textbox', { name: 'Title of the page' }), 'Our first term');
+  expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe('Our first term');
+  await pressed(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe('Calendar of term 1');
+  await edit(screen.getByText('9 February to 13 February'), '10 to 13 February');
+  await pressed(screen.getByRole('button', { name: 'Save' }));
+  const sent = asked.find(({ name }) => name === 'POST /assistant/pages')?.body as KeptPage;
+  expect(JSON.stringify(sent.page)).toContain('10 to 13 February');
+  expect([sent.tool, sent.form.values.starts]).toEqual(['term-calendar', '2026-02-09']);
+  await waitFor(() => expect(whereWeAre()).toBe(`/teacher-dashboard/assistant/term-calendar?page=${id}`));
+  await edit(screen.getByRole('textbox', { name: 'Title of the page' }), 'Another title');
+  await pressed(screen.getByRole('button', { name: 'Save' }));
+  const changed = asked.find(({ name }) => name === 'PUT /assistant/pages/:id')?.body as KeptPage;
+  expect([changed.version, changed.page.title]).toEqual([1, 'Another title']);
+});
+
+test('without a network the page stays and says that it is not saved; what the server refuses is told', async () => {
+  let answer: () => Response | Promise<Response> = noNetwork;
+  await show('/teacher-dashboard/assistant/term-calendar', { 'POST /assistant/pages': () => answer() });
+  await fillAndMake();
+  await pressed(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/Your page is still here/)).toBeTruthy();
+  expect(screen.getByText('9 February to 13 February')).toBeTruthy();
+  answer = () => refused('assistant/full');
+  await pressed(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/You have kept 100 pages/)).toBeTruthy();
+});
+
+test('parts move, go and come; the half page is a second copy that only paper shows', async () => {
+  await show('/teacher-dashboard/assistant/term-calendar');
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await fillAndMake();
+  const parts = () => screen.getAllByRole('region', { name: /^Part / });
+  const before = parts().length;
+  await pressed(screen.getByRole('button', { name: 'Add text' }));
+  expect(parts()).toHaveLength(before + 1);
+  await pressed(screen.getByRole('button', { name: `Move part ${before + 1} up` }));
+  expect(parts()[before - 1]?.textContent).toContain('New text');
+  await pressed(screen.getByRole('button', { name: `Remove part ${before}` }));
+  expect(screen.queryByText('New text')).toBeNull();
+  expect(screen.getAllByText('9 February to 13 February')).toHaveLength(1);
+  await pressed(screen.getByRole('button', { name: 'Half page' }));
+  const [, second] = screen.getAllByText('9 February to 13 February');
+  expect(second?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(second?.hasAttribute('contenteditable')).toBe(false);
+  await pressed(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('a lesson plan is made from the unit that is chosen; only written units are offered', async () => {
+  await show('/teacher-dashboard/assistant/lesson-plan', {
+    'GET /units': () =>
+      replied('GET /units', [
+        { ...unitReply, written: 3 },
+        { ...unitReply, id: 999, title: 'Not written yet', written: 0 },
+      ]),
+    'GET /unit/:id': () =>
+      replied('GET /unit/:id', {
+        ...unitReply,
+        items: unitReply.items.map((entry) => ({
+          ...entry,
+          written: entry.id === videoLesson.id,
+        })),
+      }),
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply(videoLesson.id, videoLesson)),
+  });
+  const topics = await screen.findByLabelText('Topic');
+  expect(within(topics).queryByText('Not written yet')).toBeNull();
+  await pressed(await screen.findByRole('button', { name: 'Make it' }));
+  expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe(
+    `Lesson plan: ${videoLesson.title}`,
+  );
+});
+
+test('a kept page is deleted only after a second word', async () => {
+  const asked = await show(`/teacher-dashboard/assistant/term-calendar?page=${id}`, {
+    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', keptPage),
+    'DELETE /assistant/pages/:id': () => replied('DELETE /assistant/pages/:id', { done: true }),
+  });
+  await pressed(await screen.findByRole('button', { name: 'Delete' }));
+  expect(asked.some(({ name }) => name === 'DELETE /assistant/pages/:id')).toBe(false);
+  await pressed(screen.getByRole('button', { name: 'Yes, delete it' }));
+  await waitFor(() => expect(whereWeAre()).toBe('/teacher-dashboard/assistant'));
+});
+
+test('an address of no tool leads back to the tools', async () => {
+  await show('/teacher-dashboard/assistant/chat');
+  expect(screen.getByText('There is no such tool')).toBeTruthy();
+});
+
+test('a page that is gone is said to be so', async () => {
+  await show(`/teacher-dashboard/assistant/term-calendar?page=${id}`, {
+    'GET /assistant/pages/:id': () => refused('access/not-found'),
+  });
+  expect(await screen.findByText('This page is not here')).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+import type { AnyValues, Field, FieldName, Fields } from '@afrolearn/learning/assistant/tool.ts';
+import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { useText } from '#lib/language.tsx';
+import { assistant, type texts } from '#messages/assistant/en.ts';
+import { Check } from '#ui/check.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+
+type Value = string | number | boolean;
+type ChoiceKey = Extract<keyof typeof texts, `choice.${string}`>;
+type OneProps = { name: FieldName; field: Field; value: Value | undefined; onChange: (value: Value) => void };
+
+/** Numbers and terms are their own words; the other choices have some in every language. */
+const useChoiceWords = () => {
+  const say = useText(assistant);
+  return (name: FieldName, choice: string): string => {
+    if (!/^\d+$/u.test(choice)) return say(`choice.${choice}` as ChoiceKey);
+    return name === 'grade' ? gradeName(Number(choice)) : choice;
+  };
+};
+
+const One = ({ name, field, value, onChange }: OneProps) => {
+  const say = useText(assistant);
+  const wordsOf = useChoiceWords();
+  const label = say(`field.${name}`);
+  switch (field.kind) {
+    case 'number':
+      return (
+        <TextField
+          type="number"
+          label={label}
+          min={field.least}
+          max={field.most}
+          value={typeof value === 'number' && Number.isNaN(value) ? '' : Number(value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          value={String(value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          {field.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {wordsOf(name, choice)}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'yes':
+      return (
+        <Check
+          label={label}
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
+    case 'lines':
+      return (
+        <TextAreaField
+          label={label}
+          maxLength={field.most}
+          value={String(value ?? '')}
+          {...(name === 'events' ? { hint: say('eventsHint') } : {})}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    default:
+      return (
+        <TextField
+          type={field.kind === 'date' ? 'date' : 'text'}
+          label={label}
+          {...(field.kind === 'text' ? { maxLength: field.most } : {})}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+  }
+};
+
+type Props = { fields: Fields; values: AnyValues; onChange: (values: AnyValues) => void };
+
+export const PlainFields = ({ fields, values, onChange }: Props) => (
+  <>
+    {(Object.entries(fields) as [FieldName, Field][]).map(([name, field]) => (
+      <One
+        key={name}
+        name={name}
+        field={field}
+        value={values[name]}
+        onChange={(value) => onChange({ ...values, [name]: value })}
+      />
+    ))}
+  </>
+);

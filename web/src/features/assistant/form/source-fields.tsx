@@ -1,0 +1,98 @@
+import { gradeName, grades } from '@afrolearn/learning/catalogue/grades.ts';
+import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { Failed } from '#ask/failed.tsx';
+import { useText } from '#lib/language.tsx';
+import { assistant } from '#messages/assistant/en.ts';
+import { SelectField } from '#ui/field.tsx';
+import { useReadyUnits } from './use-source.ts';
+
+/** Where the teacher is in the catalogue. A grade of null is beyond the classroom. */
+export type Chosen = {
+  readonly grade: number | null;
+  readonly subject: number;
+  readonly unitId: number | null;
+  readonly lessonId: string | null;
+};
+
+export const firstChoice: Chosen = { grade: 4, subject: 6, unitId: null, lessonId: null };
+
+type Props = {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  /** Null where the tool needs the unit only. */
+  lessons: readonly { readonly id: string; readonly title: string }[] | null;
+};
+
+/** Class, subject, topic and, where a tool is made of one lesson, the lesson. Only what is written is offered. */
+export const SourceFields = ({ chosen, onChoose, lessons }: Props) => {
+  const say = useText(assistant);
+  const { grade, subject, unitId, lessonId } = chosen;
+  const units = useReadyUnits(subject, grade);
+  const subjects = grade === null ? areasBeyondTheClassroom : subjectsOfGrade(grade);
+  const ready = units.data ?? [];
+  const chooseGrade = (value: string) => {
+    const next = value === '' ? null : Number(value);
+    const [first] = next === null ? areasBeyondTheClassroom : subjectsOfGrade(next);
+    onChoose({ grade: next, subject: first?.id ?? subject, unitId: null, lessonId: null });
+  };
+  return (
+    <>
+      <SelectField
+        label={say('grade')}
+        value={grade ?? ''}
+        onChange={({ currentTarget }) => chooseGrade(currentTarget.value)}
+      >
+        {grades.map(({ id }) => (
+          <option key={id} value={id}>
+            {gradeName(id)}
+          </option>
+        ))}
+        <option value="">{say('beyond')}</option>
+      </SelectField>
+      <SelectField
+        label={say('subject')}
+        value={subject}
+        onChange={({ currentTarget }) =>
+          onChoose({ ...chosen, subject: Number(currentTarget.value), unitId: null, lessonId: null })
+        }
+      >
+        {subjects.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {units.state === 'failed' && <Failed retry={units.retry}>{say('unitsFailed')}</Failed>}
+      {units.state === 'done' && ready.length === 0 ? (
+        <p>{say('noUnits')}</p>
+      ) : (
+        <SelectField
+          label={say('unit')}
+          value={unitId ?? ready[0]?.id ?? ''}
+          onChange={({ currentTarget }) =>
+            onChoose({ ...chosen, unitId: Number(currentTarget.value), lessonId: null })
+          }
+        >
+          {ready.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {lessons !== null && lessons.length > 0 && (
+        <SelectField
+          label={say('lesson')}
+          value={lessonId ?? lessons[0]?.id ?? ''}
+          onChange={({ currentTarget }) => onChoose({ ...chosen, unitId, lessonId: currentTarget.value })}
+        >
+          {lessons.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { type UnitSource, unitSource } from '@afrolearn/learning/assistant/source.ts';
+import { isGradeId } from '@afrolearn/learning/catalogue/grades.ts';
+import { levels } from '@afrolearn/learning/catalogue/levels.ts';
+import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { useAnswer } from '#ask/use-answer.ts';
+import { call } from '#lib/call.ts';
+
+const termOf = (term: number | null): 1 | 2 | 3 | null =>
+  term === 1 || term === 2 || term === 3 ? term : null;
+
+/** Everything that a unit's written entries say. Where one of them does not come, nothing is made of half a unit. */
+const wholeUnit = async (id: number): Promise<UnitSource | null> => {
+  const unit = await call('GET /unit/:id', { params: { id } });
+  const written = unit.items.filter((entry) => entry.written);
+  const entries = await Promise.all(
+    written.map(async (entry) => (await call('GET /lesson/:id', { params: { id: entry.id } })).content),
+  );
+  const level = levels.find((one) => one === unit.level) ?? 'P4-P5';
+  const gradeId = isGradeId(unit.gradeId) ? unit.gradeId : null;
+  return unitSource(
+    { ...unit, gradeId, level, term: termOf(unit.term) },
+    entries.filter((entry): entry is EntryContent => entry !== null && entry.type !== 'own'),
+  );
+};
+
+/** The units of a subject that have lessons: nothing else can be made into a page. */
+export const useReadyUnits = (subject: number | null, grade: number | null) =>
+  useAnswer(subject === null ? null : `assistant units ${subject} ${grade}`, async () => {
+    const query = { subject: String(subject), ...(grade === null ? {} : { grade: String(grade) }) };
+    return (await call('GET /units', { query })).filter(({ written }) => written > 0);
+  });
+
+export const useUnitSource = (id: number | null) =>
+  useAnswer(id === null ? null : `assistant unit ${id}`, () => wholeUnit(id ?? 0));

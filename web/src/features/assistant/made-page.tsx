@@ -1,0 +1,102 @@
+import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
+import { useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { assistant } from '#messages/assistant/en.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes, join } from '#ui/classes.ts';
+import { Notice } from '#ui/notice.tsx';
+import css from './assistant.module.css';
+import sheet from './page/page.module.css';
+import { PageSheet } from './page/page-sheet.tsx';
+import type { useMadePage } from './use-made-page.ts';
+
+const c = classes(css);
+const s = classes(sheet);
+
+type Made = ReturnType<typeof useMadePage>;
+type Props = Pick<Made, 'kept' | 'saving' | 'canUndo' | 'change' | 'undo'> & {
+  page: ToolPage;
+  onSave: (asNew: boolean) => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+/** The page that a tool made, with all that can be done with it. */
+export const MadePage = ({ page, kept, saving, canUndo, change, undo, onSave, onRemove }: Props) => {
+  const say = useText(assistant);
+  const [half, setHalf] = useState(false);
+  const [sure, setSure] = useState(false);
+  const isSaved = saving === 'done';
+  return (
+    <section className={c('result')}>
+      <div className={join(c('bar'), 'noprint')}>
+        <Badge kind={isSaved ? 'ok' : 'notyet'}>{isSaved ? say('saved') : say('notSaved')}</Badge>
+        <span className={join(c('hint'), c('grow'))}>{say('tap')}</span>
+        {canUndo && (
+          <Button kind="ghost" size="sm" onClick={undo}>
+            {say('undo')}
+          </Button>
+        )}
+        <Button kind="paper" size="sm" busy={saving === 'busy'} onClick={() => onSave(false)}>
+          {say('save')}
+        </Button>
+        <Button size="sm" onClick={() => window.print()}>
+          {say('print')}
+        </Button>
+      </div>
+      <fieldset className={join(c('bar'), 'noprint')}>
+        <legend className="vh">{say('printAs')}</legend>
+        <span className={c('hint')}>{say('printAs')}</span>
+        <Button kind={half ? 'ghost' : 'quiet'} size="sm" aria-pressed={!half} onClick={() => setHalf(false)}>
+          {say('a4')}
+        </Button>
+        <Button kind={half ? 'quiet' : 'ghost'} size="sm" aria-pressed={half} onClick={() => setHalf(true)}>
+          {say('half')}
+        </Button>
+        {half && <small className={c('hint')}>{say('halfHint')}</small>}
+        <span className={c('grow')} />
+        {kept !== null && !sure && (
+          <>
+            <Button kind="ghost" size="sm" onClick={() => onSave(true)}>
+              {say('copy')}
+            </Button>
+            <Button kind="ghost" size="sm" onClick={() => setSure(true)}>
+              {say('remove')}
+            </Button>
+          </>
+        )}
+      </fieldset>
+      {sure && (
+        <Notice
+          kind="notyet"
+          className="noprint"
+          action={
+            <>
+              <Button kind="danger" size="sm" onClick={onRemove}>
+                {say('removeYes')}
+              </Button>
+              <Button kind="ghost" size="sm" onClick={() => setSure(false)}>
+                {say('keepIt')}
+              </Button>
+            </>
+          }
+        >
+          {say('removeSure')}
+        </Notice>
+      )}
+      {typeof saving === 'object' && (
+        <Notice kind="bad" className="noprint">
+          {saving.failed ?? say('saveFailed')}
+        </Notice>
+      )}
+      <div className={s(half && 'half')}>
+        <PageSheet page={page} onChange={change} />
+        {half && (
+          <div className={s('second')} aria-hidden="true">
+            <PageSheet page={page} onChange={null} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,118 @@
+import type { PageBlock, ToolPage } from '@afrolearn/learning/assistant/page.ts';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { assistant } from '#messages/assistant/en.ts';
+import { Button } from '#ui/button.tsx';
+import { classes, join } from '#ui/classes.ts';
+import { Block } from './block.tsx';
+import css from './page.module.css';
+import { Words } from './words.tsx';
+
+const c = classes(css);
+
+/** The number of the first question of each block. */
+const firstNumbers = (blocks: readonly PageBlock[]): readonly number[] => {
+  let next = 1;
+  return blocks.map((block) => {
+    const first = next;
+    if (block.kind === 'questions') next += block.questions.length;
+    return first;
+  });
+};
+
+type ToolsProps = { number: number; last: boolean; onMove: (by: -1 | 1) => void; onDrop: () => void };
+
+const BlockTools = ({ number, last, onMove, onDrop }: ToolsProps) => {
+  const say = useText(assistant);
+  return (
+    <span className={join(c('tools'), 'noprint')}>
+      {number > 1 && (
+        <Button kind="ghost" size="sm" round icon={<ArrowUp />} onClick={() => onMove(-1)}>
+          {say('up', { number })}
+        </Button>
+      )}
+      {!last && (
+        <Button kind="ghost" size="sm" round icon={<ArrowDown />} onClick={() => onMove(1)}>
+          {say('down', { number })}
+        </Button>
+      )}
+      <Button kind="ghost" size="sm" round icon={<X />} onClick={onDrop}>
+        {say('drop', { number })}
+      </Button>
+    </span>
+  );
+};
+
+type Props = {
+  page: ToolPage;
+  /** Null where the page is only printed. */
+  onChange: ((page: ToolPage) => void) | null;
+};
+
+/** The page itself: changed block by block on the screen, clean on paper. */
+export const PageSheet = ({ page, onChange }: Props) => {
+  const say = useText(assistant);
+  const { user } = useSession();
+  const { title, about, blocks, madeFrom } = page;
+  const numbers = firstNumbers(blocks);
+  const change = (next: readonly PageBlock[]) => onChange?.({ ...page, blocks: next });
+  const move = (at: number, by: -1 | 1) => {
+    const [one, other] = [blocks[at], blocks[at + by]];
+    if (one !== undefined && other !== undefined)
+      change(blocks.map((block) => (block === one ? other : block === other ? one : block)));
+  };
+  return (
+    <article className={c('sheet')} lang="en">
+      <header className={join(c('phead'), 'onlyprint')}>
+        <b>{user?.school?.name}</b>
+        <span>{user?.name}</span>
+      </header>
+      <Words
+        as="h2"
+        label={say('pageTitle')}
+        text={title}
+        onChange={onChange && ((words) => onChange({ ...page, title: words.trim() === '' ? title : words }))}
+      />
+      {about.length > 0 && <p className={c('about')}>{about.join(' · ')}</p>}
+      {blocks.map((block, at) => (
+        <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name; its place and kind are what it is
+          key={`${at} ${block.kind}`}
+          className={c('block', block.kind === 'answers' && 'apart')}
+          aria-label={say('part', { number: at + 1 })}
+        >
+          <Block
+            block={block}
+            label={say('words', { number: at + 1 })}
+            first={numbers[at] ?? 1}
+            onChange={onChange && ((next) => change(blocks.map((old) => (old === block ? next : old))))}
+          />
+          {onChange !== null && (
+            <BlockTools
+              number={at + 1}
+              last={at === blocks.length - 1}
+              onMove={(by) => move(at, by)}
+              onDrop={() => change(blocks.filter((old) => old !== block))}
+            />
+          )}
+        </section>
+      ))}
+      {onChange !== null && (
+        <Button
+          kind="ghost"
+          size="sm"
+          className="noprint"
+          onClick={() => change([...blocks, { kind: 'text', text: say('newText') }])}
+        >
+          {say('addText')}
+        </Button>
+      )}
+      {madeFrom.length > 0 && (
+        <footer className={c('from')}>
+          {say('madeFrom')}: AfroLearn, {madeFrom.map(({ title: name }) => name).join('; ')}
+        </footer>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,109 @@
+import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
+import { type AnyValues, completeValues, type Tool } from '@afrolearn/learning/assistant/tool.ts';
+import { useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
+import { useText } from '#lib/language.tsx';
+import { assistant } from '#messages/assistant/en.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/notice.tsx';
+import css from './assistant.module.css';
+import { PlainFields } from './form/plain-fields.tsx';
+import { type Chosen, firstChoice, SourceFields } from './form/source-fields.tsx';
+import { useReadyUnits, useUnitSource } from './form/use-source.ts';
+import type { MadeForm } from './use-made-page.ts';
+
+const c = classes(css);
+
+type Props = {
+  tool: Tool;
+  /** The form of a page that was kept; null for a new one. */
+  form: MadeForm | null;
+  onMade: (page: ToolPage, form: MadeForm) => void;
+};
+
+const nextDraw = (draw: number): number => (draw + 1) % 0xffffffff;
+
+/** What a tool asks for, and the button that makes the page. */
+export const ToolForm = ({ tool, form, onMade }: Props) => {
+  const say = useText(assistant);
+  const [values, setValues] = useState<AnyValues>(() => completeValues(tool.fields, form?.values));
+  const [chosen, setChosen] = useState<Chosen>({
+    ...firstChoice,
+    unitId: form?.unitId ?? null,
+    lessonId: form?.lessonId ?? null,
+  });
+  const [draw, setDraw] = useState(form?.draw ?? 1);
+  const [nothing, setNothing] = useState(false);
+  const needsUnit = tool.needs.includes('unit') || tool.needs.includes('lesson');
+  const units = useReadyUnits(needsUnit ? chosen.subject : null, chosen.grade);
+  const unitId = chosen.unitId ?? units.data?.[0]?.id ?? null;
+  const unit = useUnitSource(needsUnit ? unitId : null);
+  const source = unit.data;
+  const lesson = source?.lessons.find(({ id }) => id === chosen.lessonId) ?? source?.lessons[0];
+  // A page that was kept names its unit only: class and subject are the unit's own.
+  const shown =
+    source === null || source.id !== chosen.unitId
+      ? { ...chosen, unitId }
+      : { ...chosen, grade: source.gradeId, subject: source.subjectId };
+  const make = (drawn: number) => {
+    const facts = {
+      draw: drawn,
+      ...(source === null ? {} : { unit: source }),
+      ...(lesson === undefined ? {} : { lesson }),
+    };
+    const whole = completeValues(tool.fields, values);
+    const page = tool.make(facts, whole);
+    setNothing(page === null);
+    setDraw(drawn);
+    setValues(whole);
+    if (page !== null)
+      onMade(page, {
+        unitId: needsUnit ? unitId : null,
+        lessonId: tool.needs.includes('lesson') ? (lesson?.id ?? null) : null,
+        draw: drawn,
+        values: whole,
+      });
+  };
+  const [isMade, setMade] = useState(form !== null);
+  const isReady = !needsUnit || source !== null;
+  return (
+    <Card>
+      <form
+        className={c('form')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          make(draw);
+          setMade(true);
+        }}
+      >
+        {needsUnit && (
+          <SourceFields
+            chosen={shown}
+            onChoose={setChosen}
+            lessons={tool.needs.includes('lesson') ? (source?.lessons ?? []) : null}
+          />
+        )}
+        {unit.state === 'failed' && <Failed retry={unit.retry}>{say('unitFailed')}</Failed>}
+        <PlainFields fields={tool.fields} values={values} onChange={setValues} />
+        {nothing && <Notice kind="notyet">{say('nothingMade')}</Notice>}
+        <Button
+          type="submit"
+          busy={needsUnit && unit.state === 'loading' && unitId !== null}
+          disabled={!isReady}
+        >
+          {isMade ? say('makeAgain') : say('make')}
+        </Button>
+        {isMade && (
+          <Button kind="quiet" disabled={!isReady} onClick={() => make(nextDraw(draw))}>
+            {say('another')}
+          </Button>
+        )}
+        <p className={c('hint')}>
+          {say('check')} {say('english')}
+        </p>
+      </form>
+    </Card>
+  );
+};

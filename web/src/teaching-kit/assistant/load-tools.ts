@@ -1,0 +1,16 @@
+import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
+import { type ToolGroup, toolGroups } from '@afrolearn/learning/assistant/tools.ts';
+import { later } from '#lib/lazy.tsx';
+
+/** The makers of a group travel together, when one of its tools is opened. A group without makers is not shown. */
+const makers: Readonly<Partial<Record<ToolGroup, () => Promise<readonly Tool[]>>>> = {
+  plan: later(async () => (await import('@afrolearn/learning/assistant/plan/plan-tools.ts')).planTools),
+  create: later(
+    async () => (await import('@afrolearn/learning/assistant/create/create-tools.ts')).createTools,
+  ),
+};
+
+export const shownGroups: readonly ToolGroup[] = toolGroups.filter((group) => makers[group] !== undefined);
+
+export const loadTools = async (group: ToolGroup): Promise<readonly Tool[]> =>
+  (await makers[group]?.()) ?? [];
