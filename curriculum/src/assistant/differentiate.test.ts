@@ -95,6 +95,14 @@ test.each([
     ['Crushed cane is a fuel too.', 'But new cane grows every season.', 'So it is renewable.'],
   ],
   ['Although it rained hard, the children came.', ['It rained hard.', 'But the children came.']],
+  [
+    'The Equator crosses the lake, the road, and Kasese District with Lake George.',
+    ['The Equator crosses the lake, the road, and Kasese District with Lake George.'],
+  ],
+  [
+    'You learn words for all who use the road, and the language of its signs.',
+    ['You learn words for all who use the road, and the language of its signs.'],
+  ],
   ['Close it, so that nobody falls in.', ['Close it, so that nobody falls in.']],
   ['If it rains, and it often does, we go in.', ['If it rains, and it often does, we go in.']],
   ['We grow beans, maize and the small red onions.', ['We grow beans, maize and the small red onions.']],

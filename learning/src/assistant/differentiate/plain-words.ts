@@ -1,12 +1,5 @@
 /** Harder words and what to say instead. Only forms that fit whatever stands around them. */
 const table: Readonly<Record<string, string>> = {
-  however: 'but',
-  therefore: 'so',
-  whereas: 'but',
-  nevertheless: 'but',
-  furthermore: 'also',
-  moreover: 'also',
-  consequently: 'so',
   approximately: 'about',
   sufficient: 'enough',
   insufficient: 'too little',
@@ -42,8 +35,6 @@ const table: Readonly<Record<string, string>> = {
   subsequently: 'later',
   amongst: 'among',
   whilst: 'while',
-  thus: 'so',
-  hence: 'so',
   frequently: 'often',
   rapidly: 'fast',
   gradually: 'little by little',
@@ -68,9 +59,19 @@ const table: Readonly<Record<string, string>> = {
 const like = (model: string, word: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
+/** Only at the start of a sentence: in its middle another word would be needed. */
+const openings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:However|Nevertheless),? /u, 'But '],
+  [/^(?:Therefore|Thus|Hence|Consequently),? /u, 'So '],
+  [/^(?:Furthermore|Moreover),? /u, 'Also, '],
+];
+
+const plainerOpening = (sentence: string): string =>
+  openings.reduce((words, [pattern, plainer]) => words.replace(pattern, plainer), sentence);
+
 /** Words in `kept` are what the lesson teaches: they are explained and never exchanged. */
 export const plainerWords = (sentence: string, kept: ReadonlySet<string>): string =>
-  sentence.replace(/(?<!\b[Aa]n? )(?<![\p{L}-])[\p{L}’']+(?!-)/gu, (word) => {
+  plainerOpening(sentence).replace(/(?<!\b[Aa]n? )(?<![\p{L}-])[\p{L}’']+(?!-)/gu, (word) => {
     const key = word.toLowerCase();
     const plainer = kept.has(key) ? undefined : table[key];
     return plainer === undefined ? word : like(word, plainer);

@@ -19,6 +19,28 @@ const opening =
 const lean =
   /^(?:also|not|never|only|in|on|at|with|for|to|by|from|rather|as|of|then|still|very|is|are|was|were|do|does|did|has|have|had|can|cannot|may|must|will)$/iu;
 
+const helpers = new Set(
+  (
+    'is are was were has have had can cannot may must will would could should does do did need needs become becomes ' +
+    'came went got gave took made saw said told found left kept lost began know think live lie give take make get go come see'
+  ).split(' '),
+);
+const pronouns = /^(?:it|they|we|you|he|she|i|there|this|nobody|everybody|people)$/iu;
+const before =
+  /^(?:the|a|an|its|their|his|her|our|your|my|of|in|on|at|with|for|to|by|from|and|or|all|many|some|two|three|these|those)$/iu;
+
+/** Near enough: after a noun something that ends as verbs do, or one of the verbs that everybody uses. */
+const hasVerb = (clause: string): boolean => {
+  const words = clause.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  if (pronouns.test(words[0] ?? '')) return true;
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      (helpers.has(word) ||
+        (/(?:[^s]s|ed)$/u.test(word) && !before.test(words[at - 1] ?? '') && !before.test(word))),
+  );
+};
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const isOpen = (words: string): boolean =>
@@ -34,12 +56,18 @@ export const splitSentence = (sentence: string): readonly string[] => {
     const { word, next = '' } = match.groups ?? {};
     const left = sentence.slice(0, match.index);
     const right = sentence.slice(match.index + match[0].length);
-    if (!isWhole(left) || countWords(right) < 3) continue;
+    if (
+      !isWhole(left) ||
+      countWords(right) < 3 ||
+      isOpen(right) ||
+      (word === undefined && left.includes(':'))
+    )
+      continue;
     const isTurn = word === 'but' || word === 'so' || word === 'yet';
     const isNew =
-      word === undefined ||
-      beginnings.has(next.toLowerCase()) ||
-      /^\p{Lu}/u.test(next) ||
+      (beginnings.has((word === undefined ? right : next).split(' ')[0]?.toLowerCase() ?? '') &&
+        hasVerb(right)) ||
+      (/^\p{Lu}/u.test(next) && hasVerb(right)) ||
       (isTurn && !lean.test(next));
     if (
       !isNew ||
