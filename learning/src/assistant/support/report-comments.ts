@@ -75,7 +75,7 @@ export const mostPupils = 150;
 export const reportComments = defineTool({
   id: 'report-comments',
   needs: ['unit'],
-  fields: { names: { kind: 'lines', most: 8000 }, className: { kind: 'text', most: 60 } },
+  fields: { names: { kind: 'lines', most: 4000 }, className: { kind: 'text', most: 60 } },
   make: ({ unit, draw }, { names, className }): ToolPage => {
     const lines = names.split('\n').filter((line) => line.trim() !== '');
     const read = lines.map((line) => ({ line: line.trim(), pupil: readPupil(line) }));
