@@ -155,6 +155,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'assistant',
     test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
   },
+  { name: 'makers-apart', test: under('/learning/src/assistant/differentiate/') },
+  { name: 'makers-support', test: under('/learning/src/assistant/support/') },
+  { name: 'makers-learn', test: under('/learning/src/assistant/learn/') },
+  { name: 'makers-create', test: under('/learning/src/assistant/create/') },
   { name: 'makers', test: under('/learning/src/assistant/') },
   {
     name: 'desk',

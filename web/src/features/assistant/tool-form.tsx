@@ -47,14 +47,15 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
     source === null || source.id !== chosen.unitId
       ? { ...chosen, unitId }
       : { ...chosen, grade: source.gradeId, subject: source.subjectId };
+  const facts = {
+    draw,
+    ...(source === null ? {} : { unit: source }),
+    ...(lesson === undefined ? {} : { lesson }),
+  };
+  const offers = tool.picks?.(facts) ?? [];
   const make = (drawn: number) => {
-    const facts = {
-      draw: drawn,
-      ...(source === null ? {} : { unit: source }),
-      ...(lesson === undefined ? {} : { lesson }),
-    };
     const whole = completeValues(tool.fields, values);
-    const page = tool.make(facts, whole);
+    const page = tool.make({ ...facts, draw: drawn }, whole);
     setNothing(page === null);
     setDraw(drawn);
     setValues(whole);
@@ -86,7 +87,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
           />
         )}
         {unit.state === 'failed' && <Failed retry={unit.retry}>{say('unitFailed')}</Failed>}
-        <PlainFields fields={tool.fields} values={values} onChange={setValues} />
+        <PlainFields fields={tool.fields} offers={offers} values={values} onChange={setValues} />
         {nothing && <Notice kind="notyet">{say('nothingMade')}</Notice>}
         <Button
           type="submit"

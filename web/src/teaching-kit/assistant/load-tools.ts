@@ -8,6 +8,14 @@ const makers: Readonly<Partial<Record<ToolGroup, () => Promise<readonly Tool[]>>
   create: later(
     async () => (await import('@afrolearn/learning/assistant/create/create-tools.ts')).createTools,
   ),
+  differentiate: later(
+    async () =>
+      (await import('@afrolearn/learning/assistant/differentiate/differentiate-tools.ts')).differentiateTools,
+  ),
+  support: later(
+    async () => (await import('@afrolearn/learning/assistant/support/support-tools.ts')).supportTools,
+  ),
+  learn: later(async () => (await import('@afrolearn/learning/assistant/learn/learn-tools.ts')).learnTools),
 };
 
 export const shownGroups: readonly ToolGroup[] = toolGroups.filter((group) => makers[group] !== undefined);

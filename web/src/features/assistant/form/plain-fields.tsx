@@ -1,4 +1,4 @@
-import type { AnyValues, Field, FieldName, Fields } from '@afrolearn/learning/assistant/tool.ts';
+import type { AnyValues, Field, FieldName, Fields, Offer } from '@afrolearn/learning/assistant/tool.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { useText } from '#lib/language.tsx';
 import { assistant, type texts } from '#messages/assistant/en.ts';
@@ -7,7 +7,13 @@ import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 
 type Value = string | number | boolean;
 type ChoiceKey = Extract<keyof typeof texts, `choice.${string}`>;
-type OneProps = { name: FieldName; field: Field; value: Value | undefined; onChange: (value: Value) => void };
+type OneProps = {
+  name: FieldName;
+  field: Field;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  offers: readonly Offer[];
+};
 
 /** Numbers and terms are their own words; the other choices have some in every language. */
 const useChoiceWords = () => {
@@ -18,7 +24,7 @@ const useChoiceWords = () => {
   };
 };
 
-const One = ({ name, field, value, onChange }: OneProps) => {
+const One = ({ name, field, value, onChange, offers }: OneProps) => {
   const say = useText(assistant);
   const wordsOf = useChoiceWords();
   const label = say(`field.${name}`);
@@ -48,6 +54,20 @@ const One = ({ name, field, value, onChange }: OneProps) => {
           ))}
         </SelectField>
       );
+    case 'pick':
+      return (
+        <SelectField
+          label={label}
+          value={(offers.find((offer) => offer.value === value) ?? offers[0])?.value ?? ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          {offers.map(({ value: id, label: words }) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      );
     case 'yes':
       return (
         <Check
@@ -63,6 +83,7 @@ const One = ({ name, field, value, onChange }: OneProps) => {
           maxLength={field.most}
           value={String(value ?? '')}
           {...(name === 'events' ? { hint: say('eventsHint') } : {})}
+          {...(name === 'names' ? { hint: say('namesHint') } : {})}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       );
@@ -79,15 +100,22 @@ const One = ({ name, field, value, onChange }: OneProps) => {
   }
 };
 
-type Props = { fields: Fields; values: AnyValues; onChange: (values: AnyValues) => void };
+type Props = {
+  fields: Fields;
+  /** What a field of the kind `pick` offers. */
+  offers: readonly Offer[];
+  values: AnyValues;
+  onChange: (values: AnyValues) => void;
+};
 
-export const PlainFields = ({ fields, values, onChange }: Props) => (
+export const PlainFields = ({ fields, offers, values, onChange }: Props) => (
   <>
     {(Object.entries(fields) as [FieldName, Field][]).map(([name, field]) => (
       <One
         key={name}
         name={name}
         field={field}
+        offers={offers}
         value={values[name]}
         onChange={(value) => onChange({ ...values, [name]: value })}
       />
