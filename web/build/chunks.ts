@@ -121,7 +121,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/(accounts|not-found|documented)/',
       '^features/(children|community|rosters|teachers|assignments|my-work)/[^?]*\\.module\\.css',
-      '^(features/(attendance|resources)|teaching-kit)/[^?]*\\.module\\.css',
+      '^(features/(attendance|resources|assistant)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
@@ -155,11 +155,6 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'assistant',
     test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
   },
-  { name: 'makers-apart', test: under('/learning/src/assistant/differentiate/') },
-  { name: 'makers-support', test: under('/learning/src/assistant/support/') },
-  { name: 'makers-learn', test: under('/learning/src/assistant/learn/') },
-  { name: 'makers-create', test: under('/learning/src/assistant/create/') },
-  { name: 'makers', test: under('/learning/src/assistant/') },
   {
     name: 'desk',
     test: under(
@@ -178,6 +173,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'sums', test: under('/practice/families/numbers/') },
   { name: 'parts', test: under('/practice/families/(parts|sets)/') },
   { name: 'measures', test: under('/practice/families/') },
+  { name: 'makers-apart', test: under('/learning/src/assistant/differentiate/') },
+  { name: 'makers-support', test: under('/learning/src/assistant/support/') },
+  { name: 'makers-learn', test: under('/learning/src/assistant/learn/') },
+  { name: 'makers-create', test: under('/learning/src/assistant/create/') },
+  { name: 'makers', test: under('/learning/src/assistant/') },
 ];
 
 export const chunkGroups = [

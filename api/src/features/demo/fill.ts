@@ -6,6 +6,7 @@ import { link, setChoice } from '#features/families/index.ts';
 import { addRequest } from '#features/friends/index.ts';
 import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
+import { fillAssistant } from './assistant-pages.ts';
 import { fillClassTalk } from './class-talk.ts';
 import { fillGroups } from './fill-groups.ts';
 import { fillJoining } from './fill-joining.ts';
@@ -126,5 +127,6 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
     );
     await fillJoining(transaction, (key) => needed(people.get(key), key), now());
     await fillClassTalk(transaction, idOf, now());
+    await fillAssistant(transaction, idOf('achieng'), now());
     return 'filled';
   });
