@@ -1,8 +1,10 @@
 import type { ClassSummary } from '@afrolearn/contract/teaching.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { Donut, Figure, LineChart } from '#teaching-kit/figures/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './class-detail.module.css';
@@ -46,11 +48,16 @@ export const ProgressCard = ({ summary }: { summary: ClassSummary }) => {
 /** 'Attendance': present and absent. Where no register was taken it says so. */
 export const AttendanceCard = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
-  const { attendanceBreakdown: parts } = summary;
+  const { attendanceBreakdown: parts, class: room } = summary;
   return (
     <Card>
       <section className={c('part')} aria-labelledby="attendance">
-        <h2 id="attendance">{say('attendance')}</h2>
+        <div className={c('head')}>
+          <h2 id="attendance">{say('attendance')}</h2>
+          <ButtonLink kind="quiet" size="sm" to={paths.attendance(room.id)} className={c('noprint')}>
+            {say('jobDo.attendance')}
+          </ButtonLink>
+        </div>
         {parts === null ? (
           <p className={c('muted')}>{say('donutEmpty')}</p>
         ) : (

@@ -5,6 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
@@ -51,7 +52,7 @@ export const TeacherDashboardPage = () => {
   ];
   const panels = {
     overview: <Overview answer={answer} onAdd={() => setAdding(true)} />,
-    classes: <ClassesTab />,
+    classes: <ClassesTab links={({ id }) => [{ to: paths.attendance(id), label: say('attendance') }]} />,
     students: <StudentsTab />,
     resources: <Empty picture={basket}>{sayPages('noResources')}</Empty>,
     assistant: <Empty picture={basket}>{sayPages('noAssistant')}</Empty>,

@@ -4,7 +4,7 @@ import type { Answer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
-import { AttentionLine, registerOf } from '#teaching-kit/figures/index.ts';
+import { AttentionLine } from '#teaching-kit/figures/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -16,7 +16,7 @@ const c = classes(css);
 type Job = Extract<Need, { kind: 'job' }>;
 
 const jobPlaces: Readonly<Record<Job['job'], (classId: number) => string>> = {
-  attendance: registerOf,
+  attendance: paths.attendance,
   help: () => paths.community,
   consent: paths.classCards,
   empty: paths.addPupils,

@@ -8,7 +8,6 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './figures.module.css';
-import { registerOf } from './ways.ts';
 
 const c = classes(css);
 
@@ -32,7 +31,7 @@ const useReason = () => {
           why: say('why.away', reason),
           next: say('next.away'),
           act: say('openRegister'),
-          to: registerOf(classId),
+          to: paths.attendance(classId),
         };
       case 'new':
         return { why: say('why.new'), next: say('next.new'), ...lesson(reason.entry, classId) };

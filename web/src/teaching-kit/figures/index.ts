@@ -7,4 +7,3 @@ export { Figure } from './figure.tsx';
 export { LineChart } from './line-chart.tsx';
 export { Percent } from './percent.tsx';
 export { StudentTable } from './student-table.tsx';
-export { registerOf } from './ways.ts';

@@ -1,0 +1,215 @@
+/** Spec 2 'Teacher dashboard', §8; checklist part 3. */
+import type { Reply } from '@afrolearn/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { health, neverAnswers, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage, whereWeAre } from '#testing/show.tsx';
+import { TeacherDashboardPage } from './dashboard-page.tsx';
+
+const room = { id: 3, name: 'P7 Blue', grade: 'Primary 7', subject: 'Science', subjectId: 7 };
+const entry = { id: 'u400-l2', title: 'Simple circuits', unit: 'Electricity' };
+const today: Reply<'GET /teacher/today'> = {
+  classes: [{ ...room, studentsCount: 58, avgProgress: 71, avgAttendance: null }],
+  needing: 2,
+  needs: [
+    {
+      kind: 'child',
+      classId: 3,
+      className: 'P7 Blue',
+      student: {
+        id: 9,
+        name: 'Okello James',
+        picture: null,
+        progress: 34,
+        attendance: 71,
+        lastActivity: null,
+        reason: { kind: 'away', missed: 3, registered: 10 },
+      },
+    },
+    {
+      kind: 'group',
+      classId: 3,
+      className: 'P7 Blue',
+      mistake: { id: 'm', name: 'Adds the tops', help: 'Make the bottoms equal first.' },
+      entry,
+      students: 11,
+    },
+    { kind: 'job', classId: 3, className: 'P7 Blue', job: 'attendance', count: 58 },
+  ],
+};
+const summary: Reply<'GET /teacher/class/:id/summary'> = {
+  class: room,
+  studentsCount: 58,
+  avgProgress: 71,
+  avgAttendance: null,
+  topPerformer: { id: 1, name: 'Apio Sarah', progress: 96, attendance: null },
+  progressOverTime: [42, 48, 50, 58, 64, 71],
+  weeks: ['2026-02-02', '2026-02-09', '2026-02-16', '2026-02-23', '2026-03-02', '2026-03-09'],
+  attendanceBreakdown: null,
+  studentsNeedingAttention: [],
+  studentRoster: [],
+  ready: 20,
+  reached: 12,
+};
+const student = (id: number, name: string, progress: number | null, more: object = {}) => ({
+  id,
+  name,
+  progress,
+  attendance: null,
+  lastActivity: null,
+  done: 4,
+  consentMissing: false,
+  classId: 3,
+  className: 'P7 Blue',
+  ...more,
+});
+
+const open = async (answers: Parameters<typeof serverAnswers>[0] = {}, path = '/teacher-dashboard') => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /teacher/today': () => replied('GET /teacher/today', today),
+    'GET /teacher/weekly-activity': () =>
+      replied('GET /teacher/weekly-activity', {
+        week: '2026-03-02',
+        days: [4, 2, 0, 9, 3, 0, 0],
+        before: 10,
+      }),
+    'GET /teacher/recent-activity': () => replied('GET /teacher/recent-activity', []),
+    'GET /teacher/upcoming-assignments': () => replied('GET /teacher/upcoming-assignments', []),
+    ...answers,
+  });
+  await showPage(path, <TeacherDashboardPage />);
+};
+
+test('five tabs, in the documented words; the address remembers which', async () => {
+  await open({ 'GET /teacher/students': () => replied('GET /teacher/students', []) });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Classes',
+    'Students',
+    'Resources',
+    'AI Assistant',
+  ]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Students' }));
+  expect(whereWeAre()).toBe('/teacher-dashboard?tab=students');
+  expect(await screen.findByText('No student sits in your classes yet.')).toBeDefined();
+});
+
+test('who needs the teacher stands first: one reason and one button for each', async () => {
+  await open();
+  const lines = within(await screen.findByRole('region', { name: 'Who needs you today' })).getAllByRole(
+    'listitem',
+  );
+  expect(lines).toHaveLength(3);
+  expect(lines[0]?.textContent).toContain('Missed 3 of 10 school days.');
+  expect(lines[0]?.textContent).toContain('Progress 34% · Attendance 71%');
+  expect(lines[1]?.textContent).toContain('11 students of P7 Blue: Adds the tops');
+  expect(lines[2]?.textContent).toContain('P7 Blue has no attendance yet today.');
+  for (const line of lines) expect(within(line).getAllByRole('link')).toHaveLength(1);
+});
+
+test('the chart of the week is read by a sentence and has a table behind it', async () => {
+  await open();
+  const week = await screen.findByRole('region', { name: 'Weekly activity' });
+  expect(within(week).getByText(/18 finished in the week of 2 March, 8 more/)).toBeDefined();
+  expect(within(week).getByText('Show as table')).toBeDefined();
+  expect(within(week).getAllByRole('row', { hidden: true })).toHaveLength(8);
+});
+
+test('what does not load says so in the documented words, and outside the demo shows no sample (spec 2 §8)', async () => {
+  await open({
+    'GET /teacher/weekly-activity': () => wordless(),
+    'GET /teacher/recent-activity': () => wordless(),
+    'GET /teacher/upcoming-assignments': () => wordless(),
+  });
+  expect(await screen.findByText('Could not load weekly activity.')).toBeDefined();
+  expect(screen.getByText('Could not load recent activity.')).toBeDefined();
+  expect(screen.getByText('Could not load assignments.')).toBeDefined();
+  expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('in the demo a failure shows a sample that is labelled', async () => {
+  await open({
+    'GET /health': () => health('demo'),
+    'GET /teacher/weekly-activity': () => wordless(),
+    'GET /teacher/recent-activity': () => wordless(),
+    'GET /teacher/upcoming-assignments': () => wordless(),
+  });
+  expect(await screen.findAllByText('Sample data')).toHaveLength(3);
+  expect(screen.getByText('Could not load weekly activity.')).toBeDefined();
+});
+
+test('while it is fetched, each card says what is loading', async () => {
+  await open({
+    'GET /teacher/weekly-activity': neverAnswers,
+    'GET /teacher/recent-activity': neverAnswers,
+    'GET /teacher/upcoming-assignments': neverAnswers,
+  });
+  expect(await screen.findByText('Loading weekly activity…')).toBeDefined();
+  expect(screen.getByText('Loading recent activity…')).toBeDefined();
+  expect(screen.getByText('Loading assignments…')).toBeDefined();
+});
+
+test('a class opens its summary; attendance that was not taken is never 0', async () => {
+  await open({ 'GET /teacher/class/:id/summary': () => replied('GET /teacher/class/:id/summary', summary) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Summary: P7 Blue' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/Apio Sarah, Progress 96%, Attendance Not taken yet/)).toBeDefined();
+  expect(within(dialog).getByText('71%', { selector: 'dd' })).toBeDefined();
+  expect(within(dialog).getByRole('link', { name: 'Open class' }).getAttribute('href')).toBe(
+    '/teacher-dashboard/class/3',
+  );
+});
+
+test('a summary that does not come says so', async () => {
+  await open({ 'GET /teacher/class/:id/summary': () => wordless() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Summary: P7 Blue' }));
+  expect(await screen.findByText('Could not load class summary.')).toBeDefined();
+});
+
+test('a teacher without a class has one thing to do', async () => {
+  await open({
+    'GET /teacher/today': () => replied('GET /teacher/today', { classes: [], needs: [], needing: 0 }),
+  });
+  expect(
+    await screen.findByText('You have no class yet. Add your first one, then your students.'),
+  ).toBeDefined();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add New Class' })[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Add New Class' })).toBeDefined();
+});
+
+test('students are found by name, sorted by need, and one without consent has no figures', async () => {
+  await open(
+    {
+      'GET /teacher/students': () =>
+        replied('GET /teacher/students', [
+          student(1, 'Apio Sarah', 96),
+          student(2, 'Okello James', 34),
+          student(3, 'Hidden Child', null, { consentMissing: true, done: null }),
+        ]),
+    },
+    '/teacher-dashboard?tab=students',
+  );
+  const names = () =>
+    screen
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.replace('Students Needing Attention', ''));
+  expect(await screen.findByText('Consent missing')).toBeDefined();
+  expect(names()).toEqual(['Apio SarahP7 Blue', 'Hidden ChildP7 Blue', 'Okello JamesP7 Blue']);
+  await userEvent.click(screen.getByRole('button', { name: 'Progress' }));
+  expect(names()[0]).toContain('Okello James');
+  expect(names()[2]).toContain('Hidden Child');
+  await userEvent.type(screen.getByLabelText('Find a name'), 'apio');
+  expect(names()).toEqual(['Apio SarahP7 Blue']);
+  await userEvent.clear(screen.getByLabelText('Find a name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Needing attention 1' }));
+  expect(names()).toHaveLength(1);
+});
+
+test('students that do not load say so', async () => {
+  await open({ 'GET /teacher/students': () => wordless() }, '/teacher-dashboard?tab=students');
+  expect(await screen.findByText('Could not load students.')).toBeDefined();
+});
