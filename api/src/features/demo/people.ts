@@ -29,11 +29,12 @@ export const teachers = [
   { key: 'nalubega', name: 'Nalubega Sarah', about: 'head teacher', picture: 'prof-2', administrator: true },
 ] as const satisfies readonly (DemoPerson & { administrator: boolean })[];
 
+/** Each class is taught the subject in which its learners began, so that its figures say something. */
 export const classes = [
-  { key: 'p7', name: 'P7 Blue', gradeId: 7, subjectId: 7, teacher: 'achieng', code: '70010001' },
-  { key: 'p4', name: 'P4 Green', gradeId: 4, subjectId: 7, teacher: 'achieng', code: '40010001' },
-  { key: 'p5', name: 'P5 Red', gradeId: 5, subjectId: 6, teacher: 'mugisha', code: '50010001' },
-  { key: 'p2', name: 'P2 Yellow', gradeId: 2, subjectId: 4, teacher: 'mugisha', code: '20010001' },
+  { key: 'p7', name: 'P7 Blue', gradeId: 7, subjectId: 5, teacher: 'achieng', code: '70010001' },
+  { key: 'p4', name: 'P4 Green', gradeId: 4, subjectId: 5, teacher: 'achieng', code: '40010001' },
+  { key: 'p5', name: 'P5 Red', gradeId: 5, subjectId: 5, teacher: 'mugisha', code: '50010001' },
+  { key: 'p2', name: 'P2 Yellow', gradeId: 2, subjectId: 1, teacher: 'mugisha', code: '20010001' },
 ] as const;
 
 export const learners = [

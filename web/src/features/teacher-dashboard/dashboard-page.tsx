@@ -11,6 +11,7 @@ import { pages } from '#messages/pages/en.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { AddClassDialog, ClassesTab } from '#teaching-kit/classes/index.ts';
+import { ResourcesTab } from '#teaching-kit/resources/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -54,7 +55,7 @@ export const TeacherDashboardPage = () => {
     overview: <Overview answer={answer} onAdd={() => setAdding(true)} />,
     classes: <ClassesTab links={({ id }) => [{ to: paths.attendance(id), label: say('attendance') }]} />,
     students: <StudentsTab />,
-    resources: <Empty picture={basket}>{sayPages('noResources')}</Empty>,
+    resources: <ResourcesTab />,
     assistant: <Empty picture={basket}>{sayPages('noAssistant')}</Empty>,
   };
   return (
