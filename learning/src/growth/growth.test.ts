@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GrowthFacts, growthOf, reportKinds } from '#growth/growth.ts';
+import { periodOf, termAround, weekOf } from '#growth/periods.ts';
+import { cutTo, inPhoneLetters, isPhoneText, longestText, phoneText } from '#growth/phone-text.ts';
+import { languageCodes } from '#languages/languages.ts';
+
+const idle: GrowthFacts = {
+  name: 'Akello Grace',
+  days: 0,
+  minutes: 0,
+  finished: 0,
+  last: null,
+  quiz: null,
+  open: null,
+  before: 0,
+  talkAtHome: null,
+  mistake: null,
+  hardUnit: null,
+};
+const busy: GrowthFacts = {
+  ...idle,
+  days: 3,
+  minutes: 48,
+  finished: 4,
+  last: { title: 'Cells and batteries' },
+  quiz: { title: 'Electricity: Checkpoint', right: 8, total: 10 },
+  open: { title: 'Hydro power in Uganda' },
+  talkAtHome: 'What do we do with old cells at home?',
+  mistake: { name: 'Thinks a battery makes charge', help: 'Follow the wire once around.' },
+  hardUnit: { title: 'Fractions', right: 2, total: 8 },
+};
+
+describe('what a family is told', () => {
+  test('three sentences about what was done, one thing to do, one worry with what helps', () => {
+    expect(growthOf(busy, 'weekly', 'en')).toEqual({
+      sentences: [
+        'Grace learnt here on 3 days, 48 minutes in all.',
+        'Grace finished 4 lessons; the last was ‘Cells and batteries’.',
+        'In ‘Electricity: Checkpoint’ 8 of 10 answers were right.',
+      ],
+      home: 'What do we do with old cells at home?',
+      worry: { what: 'Thinks a battery makes charge', helps: 'Follow the wire once around.' },
+    });
+  });
+
+  test('a child who did nothing: true, without blame, with something to do and without a worry', () => {
+    expect(growthOf({ ...idle, before: 12, open: { title: 'Cells' } }, 'weekly', 'en')).toEqual({
+      sentences: [
+        'Grace did not learn here this week.',
+        'Nothing is lost: 12 finished lessons are kept.',
+        'A good next step is ‘Cells’.',
+      ],
+      home: 'Ask Grace to teach you one thing from school today.',
+      worry: null,
+    });
+    expect(growthOf({ ...idle, mistake: busy.mistake }, 'termly', 'en')).toMatchObject({
+      sentences: [
+        'Grace did not learn here this term.',
+        'That is no harm: all lessons are ready.',
+        'A good beginning is one short lesson together.',
+      ],
+      worry: null,
+    });
+  });
+
+  test('who tried without finishing hears that it counts; a hard unit is named with where to look', () => {
+    const growth = growthOf({ ...busy, finished: 0, last: null, quiz: null, mistake: null }, 'weekly', 'en');
+    expect(growth.sentences.slice(1)).toEqual([
+      'No lesson is finished yet, and every try counts.',
+      'Now Grace is at ‘Hydro power in Uganda’.',
+    ]);
+    expect(growth.worry).toEqual({
+      what: '2 of 8 answers in ‘Fractions’ were right.',
+      helps: 'Look at its lessons again together: ‘Fractions’.',
+    });
+  });
+
+  test('every language says all of it, with no hole left and no other child in it', () => {
+    for (const language of languageCodes)
+      for (const facts of [idle, busy, { ...busy, finished: 1, days: 1, mistake: null }])
+        for (const kind of reportKinds) {
+          const { sentences, home, worry } = growthOf(facts, kind, language);
+          const all = [...sentences, home, worry?.what ?? '-', worry?.helps ?? '-'];
+          expect(all.every((text) => text.trim() !== '')).toBe(true);
+          expect(all.join(' ')).not.toMatch(/[{}]|\brank|average|moyenne|wastani/i);
+        }
+  });
+});
+
+describe('the time of a report', () => {
+  test.each([
+    ['2026-03-09', '2026-03-09', '2026-03-15'],
+    ['2026-03-15', '2026-03-09', '2026-03-15'],
+    ['2026-01-01', '2025-12-29', '2026-01-04'],
+  ])('%s is in the week from %s to %s', (day, from, to) => {
+    expect(weekOf(day)).toMatchObject({ kind: 'weekly', from, to });
+  });
+
+  test('a year has three terms', () => {
+    expect(termAround('2026-03-09')).toEqual({
+      kind: 'termly',
+      from: '2026-01-01',
+      to: '2026-04-30',
+      term: 1,
+    });
+    expect(termAround('2026-05-01')).toMatchObject({ from: '2026-05-01', to: '2026-08-31', term: 2 });
+    expect(periodOf('termly', '2026-12-31')).toMatchObject({ from: '2026-09-01', to: '2026-12-31', term: 3 });
+  });
+});
+
+describe('as one text message', () => {
+  test('who, what, one hard thing and one thing to do', () => {
+    expect(phoneText(busy, weekOf('2026-03-04'), 'en')).toBe(
+      'AfroLearn, Grace, 2/3-8/3: 3 days, 48 min. Learnt: Electricity: Checkpoint, 8 of 10. Hard: Thinks a battery makes charge. At home: What do we do with old..',
+    );
+  });
+
+  test('only the letters of every phone: ŋ is written ng’', () => {
+    expect(inPhoneLetters('ŋŋenda — “Leçon” d’été, 3 × 4…')).toBe("ng'ng'enda - \"Lecon\" d'été, 3 x 4...");
+    expect(isPhoneText('ŋ')).toBe(false);
+    expect(cutTo('one two three four', 12)).toBe('one two..');
+  });
+
+  test('for 200 made children in four languages none is longer than 160 letters, none empty, none in other letters', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+    const marked = fc.record({ title: text, right: fc.nat(99), total: fc.nat(99) });
+    const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
+    const child = fc.record({
+      name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      days: fc.nat(120),
+      minutes: fc.nat(99_999),
+      finished: fc.nat(500),
+      last: maybe(fc.record({ title: text })),
+      quiz: maybe(marked),
+      open: maybe(fc.record({ title: text })),
+      before: fc.nat(5000),
+      talkAtHome: maybe(text),
+      mistake: maybe(fc.record({ name: text, help: text })),
+      hardUnit: maybe(marked),
+    });
+    fc.assert(
+      fc.property(child, (facts) => {
+        for (const language of languageCodes)
+          for (const kind of reportKinds) {
+            const message = phoneText(facts, periodOf(kind, '2026-11-20'), language);
+            expect(message.length).toBeLessThanOrEqual(longestText);
+            expect(message).toMatch(/^AfroLearn, .+: \S/);
+            expect(isPhoneText(message)).toBe(true);
+          }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * What a family is told about a week or a term: three sentences, one thing to do at home without a device, and at most
+ * one worry, with what helps. Kind and true, also for a child who did nothing. No rank, no average, nobody else.
+ */
+import { growthIn, type SayGrowth } from '#growth/sentences.ts';
+import type { Language } from '#languages/languages.ts';
+
+export const reportKinds = ['weekly', 'termly'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+type Titled = { readonly title: string };
+type Marked = Titled & { readonly right: number; readonly total: number };
+
+/** What a child did in the time that a report is about. */
+export type GrowthFacts = {
+  readonly name: string;
+  /** Days on which the child learnt. */
+  readonly days: number;
+  readonly minutes: number;
+  /** Lessons, readings and quizzes that were finished in this time; the last of them has a title. */
+  readonly finished: number;
+  readonly last: Titled | null;
+  /** The best quiz of this time. */
+  readonly quiz: Marked | null;
+  /** What the child opened last and has not finished. */
+  readonly open: Titled | null;
+  /** Finished before, in all. */
+  readonly before: number;
+  /** 'Talk at home' of the latest lesson. */
+  readonly talkAtHome: string | null;
+  /** A mistake with a name that came more than once. */
+  readonly mistake: { readonly name: string; readonly help: string } | null;
+  /** A unit of which most answers were not right yet. */
+  readonly hardUnit: Marked | null;
+};
+
+export type Worry = { readonly what: string; readonly helps: string };
+
+export type Growth = {
+  readonly sentences: readonly [string, string, string];
+  readonly home: string;
+  /** None where there is nothing to worry about. */
+  readonly worry: Worry | null;
+};
+
+/** Akello Grace is called Grace: at home the last name is the one that is used. */
+export const calledName = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;
+
+export const didLearn = ({ days, finished, quiz }: GrowthFacts): boolean =>
+  days > 0 || finished > 0 || quiz !== null;
+
+const ofNothing = (facts: GrowthFacts, kind: ReportKind, say: SayGrowth): Growth['sentences'] => {
+  const name = calledName(facts.name);
+  return [
+    say(`nothing-${kind}`, { name }),
+    facts.before > 0 ? say('kept', { count: facts.before }) : say('all-ready'),
+    facts.open === null ? say('good-begin') : say('good-next', { title: facts.open.title }),
+  ];
+};
+
+const second = ({ name, finished, last, quiz }: GrowthFacts, say: SayGrowth): string => {
+  if (finished > 0 && last !== null)
+    return say('finished', { name: calledName(name), count: finished, title: last.title });
+  return quiz === null ? say('tried') : say('quiz', quiz);
+};
+
+const third = ({ name, finished, last, quiz, open }: GrowthFacts, say: SayGrowth): string => {
+  if (quiz !== null && finished > 0 && last !== null) return say('quiz', quiz);
+  return open === null ? say('ready') : say('next', { name: calledName(name), title: open.title });
+};
+
+/** One worry: a mistake with a name before a unit, for it says best what helps. */
+export const worryOf = ({ mistake, hardUnit }: GrowthFacts, say: SayGrowth): Worry | null => {
+  if (mistake !== null) return { what: mistake.name, helps: mistake.help };
+  if (hardUnit === null) return null;
+  return { what: say('hard-unit', hardUnit), helps: say('look-again', { title: hardUnit.title }) };
+};
+
+export const growthOf = (facts: GrowthFacts, kind: ReportKind, language: Language): Growth => {
+  const say = growthIn(language);
+  const name = calledName(facts.name);
+  const home = facts.talkAtHome ?? say('teach-you', { name });
+  if (!didLearn(facts)) return { sentences: ofNothing(facts, kind, say), home, worry: null };
+  const minutes = Math.max(1, facts.minutes);
+  return {
+    sentences: [
+      say('days', { name, count: Math.max(1, facts.days), minutes }),
+      second(facts, say),
+      third(facts, say),
+    ],
+    home,
+    worry: worryOf(facts, say),
+  };
+};

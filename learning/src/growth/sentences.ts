@@ -1,0 +1,154 @@
+/** What a family reads about a week or a term, in four languages. Each names the child, for we do not ask who is a girl. */
+import type { Language } from '#languages/languages.ts';
+import { type Say, sayIn, type Translated } from '#languages/sentence.ts';
+
+const en = {
+  days: {
+    one: '{name} learnt here on {count} day, {minutes} minutes in all.',
+    other: '{name} learnt here on {count} days, {minutes} minutes in all.',
+  },
+  finished: {
+    one: '{name} finished {count} lesson: ‘{title}’.',
+    other: '{name} finished {count} lessons; the last was ‘{title}’.',
+  },
+  quiz: 'In ‘{title}’ {right} of {total} answers were right.',
+  tried: 'No lesson is finished yet, and every try counts.',
+  next: 'Now {name} is at ‘{title}’.',
+  ready: 'The next lesson is ready.',
+  'nothing-weekly': '{name} did not learn here this week.',
+  'nothing-termly': '{name} did not learn here this term.',
+  kept: {
+    one: 'Nothing is lost: {count} finished lesson is kept.',
+    other: 'Nothing is lost: {count} finished lessons are kept.',
+  },
+  'all-ready': 'That is no harm: all lessons are ready.',
+  'good-next': 'A good next step is ‘{title}’.',
+  'good-begin': 'A good beginning is one short lesson together.',
+  'teach-you': 'Ask {name} to teach you one thing from school today.',
+  'look-again': 'Look at its lessons again together: ‘{title}’.',
+  'hard-unit': '{right} of {total} answers in ‘{title}’ were right.',
+  // A text message: short words, the letters of every phone.
+  'text-head': 'AfroLearn, {name}, {day}:',
+  'text-days': { one: '{count} day, {minutes} min.', other: '{count} days, {minutes} min.' },
+  'text-nothing': 'no lessons this time. Nothing is lost.',
+  'text-learnt': 'Learnt: {title}.',
+  'text-quiz': 'Learnt: {title}, {right} of {total}.',
+  'text-hard': 'Hard: {what}.',
+  'text-home': 'At home: {what}',
+} as const;
+
+export type GrowthTable = Translated<typeof en>;
+
+// Kiswahili: a native speaker has not yet reviewed these texts.
+const sw: GrowthTable = {
+  days: {
+    one: '{name} amejifunza hapa siku {count}, jumla ya dakika {minutes}.',
+    other: '{name} amejifunza hapa siku {count}, jumla ya dakika {minutes}.',
+  },
+  finished: {
+    one: '{name} amemaliza somo {count}: ‘{title}’.',
+    other: '{name} amemaliza masomo {count}; la mwisho ni ‘{title}’.',
+  },
+  quiz: 'Katika ‘{title}’ majibu {right} kati ya {total} yalikuwa sahihi.',
+  tried: 'Hakuna somo lililokwisha bado, na kila jaribio lina maana.',
+  next: 'Sasa {name} yuko kwenye ‘{title}’.',
+  ready: 'Somo linalofuata liko tayari.',
+  'nothing-weekly': '{name} hakujifunza hapa wiki hii.',
+  'nothing-termly': '{name} hakujifunza hapa muhula huu.',
+  kept: {
+    one: 'Hakuna kilichopotea: somo {count} lililokwisha limehifadhiwa.',
+    other: 'Hakuna kilichopotea: masomo {count} yaliyokwisha yamehifadhiwa.',
+  },
+  'all-ready': 'Si tatizo: masomo yote yako tayari.',
+  'good-next': 'Hatua nzuri inayofuata ni ‘{title}’.',
+  'good-begin': 'Mwanzo mzuri ni somo moja fupi pamoja.',
+  'teach-you': 'Mwombe {name} akufundishe jambo moja la shuleni leo.',
+  'look-again': 'Tazameni tena masomo yake pamoja: ‘{title}’.',
+  'hard-unit': 'Majibu {right} kati ya {total} katika ‘{title}’ yalikuwa sahihi.',
+  'text-head': 'AfroLearn, {name}, {day}:',
+  'text-days': 'siku {count}, dakika {minutes}.',
+  'text-nothing': 'hakuna masomo safari hii. Hakuna kilichopotea.',
+  'text-learnt': 'Amejifunza: {title}.',
+  'text-quiz': 'Amejifunza: {title}, {right} kati ya {total}.',
+  'text-hard': 'Ngumu: {what}.',
+  'text-home': 'Nyumbani: {what}',
+};
+
+// French: a native speaker has not yet reviewed these texts.
+const fr: GrowthTable = {
+  days: {
+    one: '{name} a appris ici {count} jour, {minutes} minutes en tout.',
+    other: '{name} a appris ici {count} jours, {minutes} minutes en tout.',
+  },
+  finished: {
+    one: '{name} a fini {count} leçon : ‘{title}’.',
+    other: '{name} a fini {count} leçons ; la dernière était ‘{title}’.',
+  },
+  quiz: 'Dans ‘{title}’, {right} réponses sur {total} étaient justes.',
+  tried: 'Aucune leçon n’est encore finie, et chaque essai compte.',
+  next: 'Maintenant {name} en est à ‘{title}’.',
+  ready: 'La leçon suivante est prête.',
+  'nothing-weekly': '{name} n’a pas appris ici cette semaine.',
+  'nothing-termly': '{name} n’a pas appris ici ce trimestre.',
+  kept: {
+    one: 'Rien n’est perdu : {count} leçon finie est gardée.',
+    other: 'Rien n’est perdu : {count} leçons finies sont gardées.',
+  },
+  'all-ready': 'Ce n’est pas grave : toutes les leçons sont prêtes.',
+  'good-next': 'Un bon pas suivant est ‘{title}’.',
+  'good-begin': 'Un bon début est une courte leçon ensemble.',
+  'teach-you': 'Demandez à {name} de vous apprendre une chose de l’école aujourd’hui.',
+  'look-again': 'Revoyez ensemble ses leçons : ‘{title}’.',
+  'hard-unit': '{right} réponses sur {total} dans ‘{title}’ étaient justes.',
+  'text-head': 'AfroLearn, {name}, {day}:',
+  'text-days': { one: '{count} jour, {minutes} min.', other: '{count} jours, {minutes} min.' },
+  'text-nothing': 'pas de leçon cette fois. Rien n’est perdu.',
+  'text-learnt': 'Appris: {title}.',
+  'text-quiz': 'Appris: {title}, {right} sur {total}.',
+  'text-hard': 'Difficile: {what}.',
+  'text-home': 'A la maison: {what}',
+};
+
+// Luganda: a native speaker has not yet reviewed these texts.
+const lg: GrowthTable = {
+  days: {
+    one: '{name} yasomye wano olunaku {count}, eddakiika {minutes} zonna awamu.',
+    other: '{name} yasomye wano ennaku {count}, eddakiika {minutes} zonna awamu.',
+  },
+  finished: {
+    one: '{name} yamalirizza essomo {count}: ‘{title}’.',
+    other: '{name} yamalirizza amasomo {count}; erisembayo lye ‘{title}’.',
+  },
+  quiz: 'Mu ‘{title}’ ebyokuddamu {right} ku {total} byali bituufu.',
+  tried: 'Tewali ssomo liwedde, naye buli kugezaako kubalibwa.',
+  next: 'Kati {name} ali ku ‘{title}’.',
+  ready: 'Essomo eriddako liteekeddwateekeddwa.',
+  'nothing-weekly': '{name} teyasomye wano wiiki eno.',
+  'nothing-termly': '{name} teyasomye wano ttaamu eno.',
+  kept: {
+    one: 'Tewali kibuze: essomo {count} eriwedde likuumiddwa.',
+    other: 'Tewali kibuze: amasomo {count} agawedde gakuumiddwa.',
+  },
+  'all-ready': 'Si kizibu: amasomo gonna gali awo.',
+  'good-next': 'Ekirungi ekiddako ye ‘{title}’.',
+  'good-begin': 'Entandikwa ennungi lye ssomo limu ettono nga muli wamu.',
+  'teach-you': 'Saba {name} akuyigirize ekintu kimu eky’oku ssomero leero.',
+  'look-again': 'Muddemu mulabe amasomo gaayo wamu: ‘{title}’.',
+  'hard-unit': 'Ebyokuddamu {right} ku {total} mu ‘{title}’ byali bituufu.',
+  'text-head': 'AfroLearn, {name}, {day}:',
+  'text-days': {
+    one: 'olunaku {count}, eddakiika {minutes}.',
+    other: 'ennaku {count}, eddakiika {minutes}.',
+  },
+  'text-nothing': 'tewali ssomo ku mulundi guno. Tewali kibuze.',
+  'text-learnt': 'Yayize: {title}.',
+  'text-quiz': 'Yayize: {title}, {right} ku {total}.',
+  'text-hard': 'Kizibu: {what}.',
+  'text-home': 'Awaka: {what}',
+};
+
+export type SayGrowth = Say<typeof en>;
+
+const tables: Readonly<Record<Language, GrowthTable>> = { en, sw, fr, lg };
+
+export const growthIn = (language: Language): SayGrowth => sayIn(language, en, tables[language]);
