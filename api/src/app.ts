@@ -16,6 +16,9 @@ import { eventRoutes } from '#features/events/events.routes.ts';
 import { familyRoutes } from '#features/families/families.routes.ts';
 import { friendRoutes } from '#features/friends/friends.routes.ts';
 import { groupRoutes } from '#features/groups/groups.routes.ts';
+import { growthRoutes } from '#features/growth/growth.routes.ts';
+import { guardianChoiceRoutes } from '#features/guardian-choices/guardian-choices.routes.ts';
+import { guardianInvitationRoutes } from '#features/guardian-invitations/guardian-invitations.routes.ts';
 import { helpingRoutes } from '#features/helping/helping.routes.ts';
 import { joiningRoutes } from '#features/joining/joining.routes.ts';
 import { leaderboardRoutes } from '#features/leaderboard/leaderboard.routes.ts';
@@ -63,6 +66,9 @@ export const served = [
   ...catalogueRoutes,
   ...demoRoutes,
   ...familyRoutes,
+  ...guardianChoiceRoutes,
+  ...guardianInvitationRoutes,
+  ...growthRoutes,
   ...friendRoutes,
   ...classRoutes,
   ...attendanceRoutes,

@@ -114,6 +114,12 @@ const Settings = z.object({
     .toLowerCase()
     .refine(isHostList, 'must be none, or names of hosts such as learn.school.ug,*.khanacademy.org')
     .default(usualLinkHosts),
+  SMS_URL: SafeUrl.optional(),
+  SMS_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[!-~]{8,500}$/, 'must have 8 to 500 letters, digits and signs, without spaces')
+    .optional(),
   SITE_LINKS: z
     .string()
     .trim()
@@ -139,6 +145,9 @@ export type OpenIdSettings = {
 /** How letters leave this server. */
 export type MailSettings = { smtpUrl: string; from: string };
 
+/** How text messages leave this server: one call of HTTP for each, with the secret in its head. */
+export type SmsSettings = { url: string; secret: string };
+
 export type Env = {
   port: number;
   host: string;
@@ -152,6 +161,7 @@ export type Env = {
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
   openid: OpenIdSettings | null;
   mail: MailSettings | null;
+  sms: SmsSettings | null;
   /** Where people reach this server: what a link in a letter begins with. Set wherever there is mail. */
   publicUrl: string | null;
   /** Hosts to which lessons of teachers may link; `*.` stands for every host below. */
@@ -202,6 +212,15 @@ const readMail = ({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.output<typeof Settings>
   );
 };
 
+const readSms = ({ SMS_URL, SMS_SECRET }: z.output<typeof Settings>): SmsSettings | null => {
+  if (SMS_URL !== undefined && SMS_SECRET !== undefined) return { url: SMS_URL, secret: SMS_SECRET };
+  if (SMS_URL === undefined && SMS_SECRET === undefined) return null;
+  throw new StartError(
+    `To send text messages the server needs SMS_URL and SMS_SECRET; ` +
+      `${SMS_URL === undefined ? 'SMS_URL' : 'SMS_SECRET'} is not set. Set both, or neither.`,
+  );
+};
+
 /* What stands in guides and sample files: whoever copies it has chosen nothing (promise S13). */
 const fromAnExample =
   /^(?:my|your|the|some|our|a)?[-_ ]?(?:pass|passwd|password|passphrase|pwd|secret|change|change[-_ ]?(?:me|this|it|now)|replace[-_ ]?(?:me|this)|example|sample|default|postgres|postgresql|admin|root|test|demo|afrolearn|qwerty|letmein|todo|x{3,}|\*{3,}|\.{3,})(?:[-_ ]?(?:here|please|password))?[\d!.]{0,5}$|^<.*>$|^\[.*\]$|^\$?\{.*\}$|^\d{1,9}$/i;
@@ -217,13 +236,15 @@ const passwordIn = (address: string): string => {
 };
 
 /** Children's data behind a password that everybody knows: only the demo, which has none, may start so. */
-const refuseExamples = (settings: Pick<z.output<typeof Settings>, 'DATABASE_URL' | 'SMTP_URL'>): void => {
-  const guilty = Object.entries(settings)
+const refuseExamples = ({ DATABASE_URL, SMTP_URL, SMS_SECRET }: z.output<typeof Settings>): void => {
+  const guilty = Object.entries({ DATABASE_URL, SMTP_URL })
     .filter(([, address]) => address !== undefined && fromAnExample.test(passwordIn(address)))
     .map(
       ([name]) =>
         `${name} has a password from an example: choose one of your own, and set it here and there.`,
     );
+  if (SMS_SECRET !== undefined && fromAnExample.test(SMS_SECRET))
+    guilty.push('SMS_SECRET is from an example: take the one that your gateway gave you.');
   if (guilty.length > 0) throw new StartError(guilty.join('\n'));
 };
 
@@ -241,7 +262,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
         .map(({ path, message }) => {
           const name = String(path[0]);
           // They hold a password, and what a start says may end up in a log.
-          return name === 'DATABASE_URL' || name === 'SMTP_URL'
+          return name === 'DATABASE_URL' || name === 'SMTP_URL' || name === 'SMS_SECRET'
             ? `${name} ${message}.`
             : `${name} ${message}; it is "${source[name]}".`;
         })
@@ -255,7 +276,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
         'Use HOST=127.0.0.1, or choose SAFETY_PROFILE=school or public.',
     );
   }
-  if (SAFETY_PROFILE !== 'demo') refuseExamples({ DATABASE_URL, SMTP_URL: read.data.SMTP_URL });
+  if (SAFETY_PROFILE !== 'demo') refuseExamples(read.data);
   return {
     port: PORT,
     host: HOST,
@@ -267,6 +288,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     logLevel: LOG_LEVEL,
     openid: readOpenId(read.data),
     mail: readMail(read.data),
+    sms: readSms(read.data),
     publicUrl: read.data.PUBLIC_URL ?? null,
     linkHosts: hostsIn(read.data.LESSON_LINK_HOSTS),
     siteLinks: read.data.SITE_LINKS === undefined ? [] : siteLinksIn(read.data.SITE_LINKS),

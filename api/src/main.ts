@@ -7,6 +7,7 @@ import { type Env, readEnv, StartError } from './env.ts';
 import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
+import { keepSending } from './features/growth/index.ts';
 import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
 import { watchDisk } from './http/transport/disk-guard.ts';
@@ -72,6 +73,9 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
     await bringContent(world, say);
     await fillHistory(world);
     const stopCleaning = await keepClean(world);
+    const stopSending = keepSending(world, {
+      warn: (facts, words) => process.stderr.write(`${words} ${JSON.stringify(facts)}\n`),
+    });
     const served =
       workers === 1
         ? await serve(world, env)
@@ -89,6 +93,7 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
       // Running requests finish first, then the database ends: nothing acknowledged is lost.
       await served.close();
       stopCleaning();
+      stopSending();
       disk.stop();
       await database.close();
       say('Closed. Everything is saved.');

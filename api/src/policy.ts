@@ -14,6 +14,9 @@ import { eventsPolicy } from '#features/events/events.policy.ts';
 import { familiesPolicy } from '#features/families/families.policy.ts';
 import { friendsPolicy } from '#features/friends/friends.policy.ts';
 import { groupsPolicy } from '#features/groups/groups.policy.ts';
+import { growthPolicy } from '#features/growth/growth.policy.ts';
+import { guardianChoicesPolicy } from '#features/guardian-choices/guardian-choices.policy.ts';
+import { guardianInvitationsPolicy } from '#features/guardian-invitations/guardian-invitations.policy.ts';
 import { helpingPolicy } from '#features/helping/helping.policy.ts';
 import { joiningPolicy } from '#features/joining/joining.policy.ts';
 import { leaderboardPolicy } from '#features/leaderboard/leaderboard.policy.ts';
@@ -51,6 +54,9 @@ export const policy: Record<CallName, PolicyRow> = {
   ...entryPolicy,
   ...eventsPolicy,
   ...familiesPolicy,
+  ...guardianChoicesPolicy,
+  ...guardianInvitationsPolicy,
+  ...growthPolicy,
   ...friendsPolicy,
   ...helpingPolicy,
   ...joiningPolicy,

@@ -80,6 +80,8 @@ export const faults = {
   'password/too-short': [],
   'password/weak': [],
   'password/wrong': [],
+  'phone/form': [],
+  'phone/missing': [],
   'picture/unknown': [],
   'plan/missing': [],
   'plan/unit-or-lesson': [],

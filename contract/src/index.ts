@@ -13,6 +13,7 @@ import { demo } from './demo.ts';
 import { entry } from './entry.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
+import { growth, guardianChoices, guardianInvitations } from './family.ts';
 import { friends } from './friends.ts';
 import { groups } from './groups.ts';
 import { helping } from './helping.ts';
@@ -44,6 +45,9 @@ export const calls = {
   ...catalogue,
   ...demo,
   ...families,
+  ...guardianChoices,
+  ...guardianInvitations,
+  ...growth,
   ...friends,
   ...classes,
   ...attendance,

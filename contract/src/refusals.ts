@@ -8,6 +8,7 @@ import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
 import { eventsRefusals } from './events.ts';
 import { familiesRefusals } from './families.ts';
+import { guardianInvitationsRefusals } from './family.ts';
 import { friendsRefusals } from './friends.ts';
 import { groupsRefusals } from './groups.ts';
 import { helpingRefusals } from './helping.ts';
@@ -35,6 +36,7 @@ export const refusals = {
   ...demoRefusals,
   ...eventsRefusals,
   ...familiesRefusals,
+  ...guardianInvitationsRefusals,
   ...friendsRefusals,
   ...helpingRefusals,
   ...groupsRefusals,

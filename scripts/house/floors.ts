@@ -12,12 +12,12 @@ export const floors: readonly (readonly string[])[] = [
   ['accounts', 'catalogue', 'notifications', 'school-words', 'looks'],
   // Who belongs to whom, and to which school; pictures of people.
   ['bonds', 'photos', 'schools', 'lesson-content'],
-  // What was reported, and what is hidden for it.
-  ['cases'],
+  // What was reported, and what is hidden for it; what guardians want to be told.
+  ['cases', 'guardian-choices'],
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
-  // Classes; what a learner has reached; private notes; friends and blocks.
-  ['classes', 'progress', 'notes', 'friends'],
+  // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked.
+  ['classes', 'progress', 'notes', 'friends', 'guardian-invitations'],
   // How people come in, one by one and by the list; what learners earn and review; who was in school.
   [
     'entry',
@@ -28,6 +28,7 @@ export const floors: readonly (readonly string[])[] = [
     'review',
     'leaderboard',
     'cheers',
+    'growth',
     'attendance',
     'assistant',
   ],

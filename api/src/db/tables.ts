@@ -25,6 +25,7 @@ export * from './tables/assistant.ts';
 export * from './tables/attendance.ts';
 export * from './tables/cheer.ts';
 export * from './tables/community.ts';
+export * from './tables/family.ts';
 export * from './tables/group.ts';
 export * from './tables/joining.ts';
 export * from './tables/learning.ts';

@@ -15,6 +15,7 @@ import { classes } from './classes.ts';
 import { demo } from './demo.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
+import { family } from './family.ts';
 import { friends } from './friends.ts';
 import { groups } from './groups.ts';
 import { helping } from './helping.ts';
@@ -50,6 +51,7 @@ const slices = [
   demo,
   events,
   families,
+  family,
   friends,
   helping,
   groups,
@@ -99,7 +101,7 @@ export type Speech = { readonly [Part in keyof English]: Say<English[Part]> } & 
   readonly language: Language;
 };
 
-const speechIn = (language: Language): Speech => {
+const makeSpeech = (language: Language): Speech => {
   const own: Words = language === 'en' ? english : translations[language];
   const parts = (Object.keys(english) as (keyof English)[]).map((part) => [
     part,
@@ -109,13 +111,16 @@ const speechIn = (language: Language): Speech => {
 };
 
 const speeches: Readonly<Record<Language, Speech>> = {
-  en: speechIn('en'),
-  sw: speechIn('sw'),
-  fr: speechIn('fr'),
-  lg: speechIn('lg'),
+  en: makeSpeech('en'),
+  sw: makeSpeech('sw'),
+  fr: makeSpeech('fr'),
+  lg: makeSpeech('lg'),
 };
 
 export const inEnglish = speeches.en;
+
+/** In a language that a person has chosen. */
+export const speechIn = (language: Language): Speech => speeches[language];
 
 /** In the language that a request asks for; English when it asks for none of ours. */
 export const speechFor = (request: {

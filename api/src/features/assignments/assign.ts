@@ -3,6 +3,7 @@ import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import { classFor, personFor } from '#features/bonds/index.ts';
 import { pupilsIn } from '#features/classes/index.ts';
 import { groupFor, membersSeenBy } from '#features/groups/index.ts';
+import { tellOfAssignment } from '#features/guardian-choices/index.ts';
 import { addNews } from '#features/notifications/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person, World } from '#http/context.ts';
@@ -101,6 +102,10 @@ export const assign = async (
       once: `assigned ${id}`,
     }));
     await addNews(db, isNew ? news : [], now);
+    if (isNew) {
+      const forGuardians = { childIds: learners, by: user.id, about, once: `child-assigned ${id}` };
+      await tellOfAssignment(db, forGuardians, now);
+    }
     return { id, learners: learners.length };
   });
 };

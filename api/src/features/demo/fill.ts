@@ -8,6 +8,7 @@ import { addDemoSchool } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { fillAssistant } from './assistant-pages.ts';
 import { fillClassTalk } from './class-talk.ts';
+import { fillFamilies } from './families.ts';
 import { fillGroups } from './fill-groups.ts';
 import { fillJoining } from './fill-joining.ts';
 import { fillRegisters } from './fill-registers.ts';
@@ -110,6 +111,7 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
     for (const { key, children } of parents) {
       for (const child of children) await link(transaction, idOf(key), idOf(child), now());
     }
+    await fillFamilies(transaction, idOf, now());
     await setChoice(transaction, idOf(asksToApprove.parent), idOf(asksToApprove.child), {
       approveFriends: true,
     });

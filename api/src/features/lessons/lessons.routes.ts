@@ -3,6 +3,7 @@ import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { entriesOfSubject, entryById, packedLesson } from '#features/catalogue/index.ts';
+import { tellOfResource } from '#features/guardian-choices/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -25,6 +26,18 @@ const logSharing = async ({ db, now }: World, user: Person, row: LessonRow, befo
   if (row.visibility === 'draft' || row.visibility === before?.visibility) return;
   const detail = { lesson: row.id, with: row.visibility };
   await logSecurity(db, 'lesson-shared', { at: now(), user, detail });
+  const { schoolId, gradeId, title } = row;
+  const classId = row.visibility === 'class' ? row.classId : null;
+  const about = { title, ref: `t${row.id}` };
+  const news = {
+    schoolId,
+    gradeId,
+    classId,
+    by: row.authorId ?? user.id,
+    about,
+    once: `resource t${row.id}`,
+  };
+  await tellOfResource(db, news, now());
 };
 
 const settled = (result: LessonRow | 'changed' | 'gone'): LessonRow => {

@@ -81,6 +81,22 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     path: '/community?tab=friends',
   }),
   'friend-waits': (_row, say) => ({ message: say.notifications('friend-waits'), path: '/children' }),
+  'child-assigned': ({ about: { title = '' } }, say) => ({
+    message: say.notifications('child-assigned', { title }),
+    path: '/parent-dashboard?tab=assignments',
+  }),
+  'new-resource': ({ about: { title = '', ref } }, say) => ({
+    message: say.notifications('new-resource', { title }),
+    path: pathOf(String(ref)),
+  }),
+  'guardian-invited': (_row, say) => ({
+    message: say.notifications('guardian-invited'),
+    path: '/guardian-invitations',
+  }),
+  'child-linked': (_row, say) => ({
+    message: say.notifications('child-linked'),
+    path: '/parent-dashboard',
+  }),
   'group-invited': ({ about: { name = '' } }, say) => ({
     message: say.notifications('group-invited', { name }),
     path: groupsPath,

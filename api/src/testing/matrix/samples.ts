@@ -13,6 +13,9 @@ import { eventsSamples } from '#features/events/testing/samples.ts';
 import { familiesSamples } from '#features/families/testing/samples.ts';
 import { friendsSamples } from '#features/friends/testing/samples.ts';
 import { groupsSamples } from '#features/groups/testing/samples.ts';
+import { growthSamples } from '#features/growth/testing/samples.ts';
+import { guardianChoicesSamples } from '#features/guardian-choices/testing/samples.ts';
+import { guardianInvitationsSamples } from '#features/guardian-invitations/testing/samples.ts';
 import { helpingSamples } from '#features/helping/testing/samples.ts';
 import { joiningSamples } from '#features/joining/testing/samples.ts';
 import { leaderboardSamples } from '#features/leaderboard/testing/samples.ts';
@@ -50,6 +53,9 @@ export const samples: Samples = {
   ...entrySamples,
   ...eventsSamples,
   ...familiesSamples,
+  ...guardianChoicesSamples,
+  ...guardianInvitationsSamples,
+  ...growthSamples,
   ...friendsSamples,
   ...helpingSamples,
   ...joiningSamples,

@@ -1,0 +1,177 @@
+/**
+ * What children did in a week or a term, for many at once: the number of queries does not grow with the children.
+ * Lessons of religious education are left out, for they tell a belief (G20).
+ */
+import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
+import type { GrowthFacts } from '@afrolearn/learning/growth/growth.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+
+/** A child, and which days are asked about, by the calendar of the child's school. */
+export type AskedChild = {
+  id: number;
+  name: string;
+  zone: string;
+  from: string;
+  to: string;
+  today: string;
+  /** Whether a worry may be worked out (G35). */
+  insights: boolean;
+};
+
+export type ChildFacts = GrowthFacts & {
+  id: number;
+  activeDays: readonly string[];
+  minutesToday: number;
+  currentSubject: string | null;
+};
+
+const minute = 60_000;
+
+const listed = (children: readonly AskedChild[]): SQL => {
+  const of = (value: (child: AskedChild) => string | number) => sql.param(children.map(value));
+  return sql`unnest(${of(({ id }) => id)}::int[], ${of(({ zone }) => zone)}::text[], ${of(({ from }) => from)}::date[],
+    ${of(({ to }) => to)}::date[], ${of(({ today }) => today)}::date[]) as w (id, zone, from_day, to_day, today)`;
+};
+
+const isOpen = sql`u.details ->> 'strand' is distinct from 'religious-education'`;
+const within = (moment: SQL): SQL =>
+  sql`(${moment} at time zone w.zone)::date between w.from_day and w.to_day`;
+/* Every unit has a 'Checkpoint': its unit says which. */
+const titled = sql`case when i.type = 'quiz' then u.title || ': ' || i.title else i.title end`;
+
+type Titled = { title: string } | null;
+type Marked = { title: string; right: number; total: number } | null;
+
+type SumRow = {
+  id: number;
+  days: string[];
+  spent: number;
+  spentToday: number;
+  before: number;
+  finished: number;
+  last: Titled;
+  quiz: Marked;
+  open: Titled;
+  talk: string | null;
+  subjectId: number | null;
+};
+
+const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]> => [
+  ...(await db.execute<SumRow>(sql`
+    select w.id,
+      array(select d.day::text from active_days d
+        where d.user_id = w.id and d.day between w.from_day and w.to_day order by d.day) as days,
+      (select coalesce(sum(t.spent), 0)::float8 from learning_time t
+        where t.user_id = w.id and t.day between w.from_day and w.to_day) as spent,
+      (select coalesce(sum(t.spent), 0)::float8 from learning_time t
+        where t.user_id = w.id and t.day = w.today) as "spentToday",
+      done.before, done.finished, last.found as last, quiz.found as quiz, open.found as open, talk.found as talk,
+      latest.found as "subjectId"
+    from ${listed(children)}
+    cross join lateral (
+      select count(*) filter (where (p.completed_at at time zone w.zone)::date < w.from_day)::int as before,
+        count(*) filter (where ${within(sql`p.completed_at`)})::int as finished
+      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.completed_at is not null and ${isOpen}) done
+    left join lateral (
+      select jsonb_build_object('title', ${titled}) as found
+      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and ${within(sql`p.completed_at`)} and ${isOpen}
+      order by p.completed_at desc, p.item_id limit 1) last on true
+    left join lateral (
+      select jsonb_build_object('title', ${titled}, 'right', a.correct, 'total', a.total) as found
+      from attempts a join items i on i.id = a.item_id join units u on u.id = i.unit_id
+      where a.user_id = w.id and a.total > 0 and ${within(sql`a.counted_at`)} and ${isOpen}
+      order by a.correct::float8 / a.total desc, a.counted_at desc, a.event_id limit 1) quiz on true
+    left join lateral (
+      select jsonb_build_object('title', ${titled}) as found
+      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.completed_at is null and i.removed_at is null and ${isOpen}
+      order by p.opened_at desc, p.item_id limit 1) open on true
+    left join lateral (
+      select nullif(i.content ->> 'talkAtHome', '') as found
+      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.completed_at is not null and i.type = 'video' and ${isOpen}
+        and (p.completed_at at time zone w.zone)::date <= w.to_day
+      order by p.completed_at desc, p.item_id limit 1) talk on true
+    left join lateral (
+      select u.subject_id as found
+      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and ${isOpen}
+      order by greatest(p.opened_at, p.completed_at) desc, p.item_id limit 1) latest on true`)),
+];
+
+/* Of a quiz attempt one answer to each question counts: the one given with its end, else the last. */
+const counted = (children: readonly AskedChild[]): SQL => sql`
+  counted as (
+    select distinct on (a.user_id, a.question_id, coalesce(a.attempt, a.event_id)) a.user_id, a.item_id, a.correct,
+      a.misconception, u.id as unit_id, u.title
+    from ${listed(children)} join answers a on a.user_id = w.id
+    join items i on i.id = a.item_id join units u on u.id = i.unit_id
+    where ${within(sql`a.counted_at`)} and ${isOpen}
+    order by a.user_id, a.question_id, coalesce(a.attempt, a.event_id), a.final desc, a.counted_at desc)`;
+
+const often = 2;
+const [enoughAnswers, enoughRight] = [5, 0.6];
+
+type WorryRow = { id: number; mistake: { name: string; help: string } | null; unit: Marked };
+
+/** The mistake with a name that a child made most often, and the unit of which least was right. */
+const worriesOf = async (db: Db, children: readonly AskedChild[]): Promise<WorryRow[]> => [
+  ...(await db.execute<WorryRow>(sql`
+    with ${counted(children)},
+    made as (
+      select distinct on (user_id) user_id, misconception, max(item_id collate "C") as item_id
+      from counted where misconception is not null and not correct
+      group by user_id, misconception having count(*) >= ${often}
+      order by user_id, count(*) desc, misconception),
+    hard as (
+      select distinct on (user_id) user_id, title, count(*)::int as total, count(*) filter (where correct)::int as right
+      from counted group by user_id, unit_id, title
+      having count(*) >= ${enoughAnswers} and count(*) filter (where correct) < ${enoughRight}::float8 * count(*)
+      order by user_id, count(*) filter (where correct)::float8 / count(*), unit_id)
+    select w.id,
+      case when made.user_id is not null then jsonb_path_query_first(i.content -> 'misconceptions',
+        '$[*] ? (@.id == $id)', jsonb_build_object('id', made.misconception)) end as mistake,
+      case when hard.user_id is not null
+        then jsonb_build_object('title', hard.title, 'right', hard.right, 'total', hard.total) end as unit
+    from ${listed(children)} left join made on made.user_id = w.id left join items i on i.id = made.item_id
+    left join hard on hard.user_id = w.id
+    where made.user_id is not null or hard.user_id is not null`)),
+];
+
+/** Two queries, however many children. */
+export const growthFactsOf = async (
+  db: Db,
+  children: readonly AskedChild[],
+): Promise<ReadonlyMap<number, ChildFacts>> => {
+  if (children.length === 0) return new Map();
+  const open = children.filter(({ insights }) => insights);
+  const sums = new Map((await sumsOf(db, children)).map((row) => [row.id, row]));
+  const worries = new Map((open.length === 0 ? [] : await worriesOf(db, open)).map((row) => [row.id, row]));
+  return new Map(
+    children.map(({ id, name }): [number, ChildFacts] => {
+      const sum = sums.get(id);
+      const worry = worries.get(id);
+      const facts = {
+        id,
+        name,
+        days: sum?.days.length ?? 0,
+        activeDays: sum?.days ?? [],
+        minutes: Math.round((sum?.spent ?? 0) / minute),
+        minutesToday: Math.round((sum?.spentToday ?? 0) / minute),
+        finished: sum?.finished ?? 0,
+        before: sum?.before ?? 0,
+        last: sum?.last ?? null,
+        quiz: sum?.quiz ?? null,
+        open: sum?.open ?? null,
+        talkAtHome: sum?.talk ?? null,
+        mistake: worry?.mistake ?? null,
+        hardUnit: worry?.unit ?? null,
+        currentSubject: sum?.subjectId == null ? null : subjectName(sum.subjectId),
+      };
+      return [id, facts];
+    }),
+  );
+};

@@ -1,0 +1,1 @@
+export { keepSending } from './sending.ts';

@@ -1,0 +1,56 @@
+/** The children of a report and who is around them: school, class, teacher, badges, and what guardians chose. */
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
+import type { Consent } from '@afrolearn/learning/people/consent.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+
+export type ReportChild = {
+  id: number;
+  name: string;
+  picture: string | null;
+  gradeId: number | null;
+  country: string | null;
+  consent: Consent;
+  /** Whether the learner wants to be told how they learn (G35). */
+  insights: boolean;
+  school: string | null;
+  schoolZone: string | null;
+  class: string | null;
+  teacher: string | null;
+  badges: { id: string; unit: string | null }[];
+};
+
+/** These learners, by name: one query. In which of several classes a child sits longest is the one that is named. */
+export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild[]> => [
+  ...(await db.execute<ReportChild>(sql`
+    select c.id, c.name, c.picture, c.grade_id as "gradeId", c.country, c.consent::text as consent,
+      coalesce(w.insights, true) as insights, s.name as school, s.zone as "schoolZone",
+      room.name as class, room.teacher,
+      coalesce((select jsonb_agg(jsonb_build_object('id', b.badge_id, 'unit', u.title) order by b.earned_at desc, b.badge_id)
+        from earned_badges b left join units u
+          on u.id = case when b.badge_id ~ '^unit-[1-9][0-9]{0,8}$' then substr(b.badge_id, 6)::int end
+        where b.user_id = c.id and (u.id is null
+          or u.details ->> 'strand' is distinct from 'religious-education')), '[]') as badges
+    from users c
+    left join schools s on s.id = c.school_id
+    left join settings w on w.user_id = c.id
+    left join lateral (
+      select r.name, t.name as teacher from class_members m join classes r on r.id = m.class_id
+      join users t on t.id = r.teacher_id
+      where m.user_id = c.id and r.archived_at is null and r.school_id = c.school_id
+      order by m.joined_at, r.id limit 1) room on true
+    where c.id in ${learners} and c.role = 'learner'
+    order by c.name, c.id`)),
+];
+
+export type PupilChoices = { childId: number; paper: boolean; language: Language | null };
+
+/** For each pupil whether a guardian wants paper, and the language of the first who chose one. */
+export const paperChoices = async (db: Db, childIds: readonly number[]): Promise<PupilChoices[]> => [
+  ...(await db.execute<PupilChoices>(sql`
+    select g.child_id as "childId", bool_or(coalesce(c.paper, true)) as paper,
+      (array_agg(c.language order by g.created_at, g.guardian_id) filter (where c.language is not null))[1] as language
+    from guardianships g left join guardian_choices c on c.guardian_id = g.guardian_id
+    where g.child_id = any(${sql.param([...childIds])}::int[])
+    group by g.child_id`)),
+];

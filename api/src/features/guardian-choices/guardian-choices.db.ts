@@ -1,0 +1,105 @@
+/** What guardians chose. Who chose nothing has what the columns say by themselves. */
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { guardianChoices } from '#db/tables.ts';
+import { membersOf } from '#features/bonds/index.ts';
+import { addNews, type News } from '#features/notifications/index.ts';
+
+const { guardianId: _, ...columns } = getTableColumns(guardianChoices);
+
+export type ChoicesRow = {
+  assignmentUpdates: boolean;
+  newResources: boolean;
+  paper: boolean;
+  mail: boolean;
+  sms: boolean;
+  language: Language;
+  phone: string | null;
+};
+
+const unchosen: ChoicesRow = {
+  assignmentUpdates: true,
+  newResources: false,
+  paper: true,
+  mail: false,
+  sms: false,
+  language: 'en',
+  phone: null,
+};
+
+export const choicesOf = async (db: Db, guardianId: number): Promise<ChoicesRow> => {
+  const [row] = await db
+    .select(columns)
+    .from(guardianChoices)
+    .where(eq(guardianChoices.guardianId, guardianId));
+  return row ?? unchosen;
+};
+
+/** Keeps what is named beside what stands. */
+export const setChoices = async (
+  db: Db,
+  guardianId: number,
+  change: { [Key in keyof ChoicesRow]?: ChoicesRow[Key] | undefined },
+): Promise<ChoicesRow> => {
+  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(named).length === 0) return await choicesOf(db, guardianId);
+  const [row] = await db
+    .insert(guardianChoices)
+    .values({ guardianId, ...named })
+    .onConflictDoUpdate({ target: guardianChoices.guardianId, set: named })
+    .returning(columns);
+  if (row === undefined) throw new Error('the choices were not kept');
+  return row;
+};
+
+type ChildNews = { childIds: readonly number[]; by: number } & Pick<News, 'about' | 'once'>;
+
+const tell = async (
+  db: Db,
+  kind: 'child-assigned' | 'new-resource',
+  { childIds, by, about, once }: ChildNews,
+  now: Date,
+): Promise<void> => {
+  if (childIds.length === 0) return;
+  const wants =
+    kind === 'child-assigned'
+      ? sql`coalesce(c.assignment_updates, true)`
+      : sql`coalesce(c.new_resources, false)`;
+  const rows = await db.execute<{ userId: number }>(sql`
+    select distinct g.guardian_id as "userId" from guardianships g
+    left join guardian_choices c on c.guardian_id = g.guardian_id
+    where g.child_id = any(${sql.param([...childIds])}::int[]) and g.guardian_id <> ${by} and ${wants}`);
+  await addNews(
+    db,
+    [...rows].map(({ userId }) => ({ userId, kind, about, once })),
+    now,
+  );
+};
+
+/** Tells the guardians of these children that something was assigned to them, where they want to hear it. */
+export const tellOfAssignment = async (db: Db, news: ChildNews, now: Date): Promise<void> =>
+  await tell(db, 'child-assigned', news, now);
+
+type Shared = Omit<ChildNews, 'childIds'> & {
+  schoolId: number | null;
+  gradeId: number | null;
+  /** For one class alone; null for the whole school. */
+  classId: number | null;
+};
+
+/** Tells the guardians of those for whom a teacher shared something new, where they want to hear it. */
+export const tellOfResource = async (
+  db: Db,
+  { schoolId, gradeId, classId, ...news }: Shared,
+  now: Date,
+): Promise<void> => {
+  if (schoolId === null) return;
+  const rows = await db.execute<{ id: number }>(sql`
+    select u.id from users u where u.school_id = ${schoolId} and u.role = 'learner'
+      and (${gradeId}::int is null or u.grade_id = ${gradeId}::int)
+      and (${classId}::int is null or u.id in ${membersOf(classId ?? 0)})
+      and exists (select from guardianships g join guardian_choices c on c.guardian_id = g.guardian_id
+        where g.child_id = u.id and c.new_resources)`);
+  await tell(db, 'new-resource', { ...news, childIds: [...rows].map(({ id }) => id) }, now);
+};

@@ -1,0 +1,7 @@
+export {
+  type ChoicesRow,
+  choicesOf,
+  setChoices,
+  tellOfAssignment,
+  tellOfResource,
+} from './guardian-choices.db.ts';

@@ -1,0 +1,14 @@
+import type { guardianInvitations } from '@afrolearn/contract/family.ts';
+import { type PolicyOf, parents, signedIn } from '#http/policy.ts';
+
+export const guardianInvitationsPolicy = {
+  'GET /parent/invitations': { answers: parents(), limit: 'R' },
+  'POST /parent/invitations': { answers: parents(201), limit: 'CH' },
+  'DELETE /parent/invitations/:id': { answers: parents(200, 404), limit: 'W' },
+  'GET /guardian-invitations': { answers: signedIn(), limit: 'R' },
+  // The invitation of the matrix is to the owner, who is in a school: the school answers, and the learner sees it.
+  'POST /guardian-invitations/:id/answer': {
+    answers: { rest: 404, anonymous: 401, owner: 403, 'linked parent': 403, administrator: 200 },
+    limit: 'W',
+  },
+} satisfies PolicyOf<typeof guardianInvitations>;

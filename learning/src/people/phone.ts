@@ -1,0 +1,17 @@
+/** Phone numbers as people write them, in the one form that every gateway takes. */
+import type { Fault } from '#languages/fault.ts';
+
+/** '0772 123-418' is '+256772123418'; a number of another country begins with its +. Null when it is none. */
+export const phoneIn = (text: string): string | null => {
+  const plain = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  if (/^\+[1-9]\d{7,14}$/.test(plain)) return plain;
+  return /^0[2-47]\d{8}$/.test(plain) ? `+256${plain.slice(1)}` : null;
+};
+
+/** Enough to know one's own number again: '•••• 418'. */
+export const hiddenPhone = (phone: string): string => `•••• ${phone.slice(-3)}`;
+
+export const phoneProblem = (text: string): Fault<'phone/missing' | 'phone/form'> | null => {
+  if (text.trim() === '') return { key: 'phone/missing' };
+  return phoneIn(text) === null ? { key: 'phone/form' } : null;
+};
