@@ -156,6 +156,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
   },
   {
+    name: 'family',
+    test: under('^features/parent-dashboard/', '/learning/src/growth/', '^messages/family/en\\.'),
+  },
+  {
     name: 'desk',
     test: under(
       '^features/(administration|children|teachers/desk)/',

@@ -26,6 +26,8 @@ const anyPerson = [
   '/community',
   '/teachers',
   '/join-class',
+  '/children/:id/report',
+  '/guardian-invitations',
 ];
 const oneRole: Record<string, Role> = {
   '/teacher-dashboard': 'teacher',
@@ -39,6 +41,7 @@ const oneRole: Record<string, Role> = {
   '/classes/:id/attendance': 'teacher',
   '/classes/:id/register': 'teacher',
   '/teacher-dashboard/resources/:id': 'teacher',
+  '/classes/:id/reports': 'teacher',
   // Who of them is an administrator is asked by the page itself.
   '/administration': 'teacher',
   '/reports': 'teacher',

@@ -92,6 +92,8 @@ describe('the shell draws what the table says', () => {
     serverAnswers({
       'GET /me': () => replied('GET /me', personOf(role)),
       'GET /units': () => replied('GET /units', []),
+      'GET /parent/dashboard': () =>
+        replied('GET /parent/dashboard', { today: '2026-03-09', term: 1, children: [], invitations: [] }),
     });
     await showAt(path, <App />);
     await screen.findAllByRole('heading', { level: 1 });

@@ -27,6 +27,19 @@ const pictureLogin = lazyPage(
 const childrenPage = lazyPage(
   async () => (await import('#features/children/children-page.tsx')).ChildrenPage,
 );
+const parentDashboard = lazyPage(
+  async () => (await import('#features/parent-dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
+);
+const familyReport = lazyPage(
+  async () => (await import('#features/parent-dashboard/family-report-page.tsx')).FamilyReportPage,
+);
+const classReports = lazyPage(
+  async () => (await import('#features/parent-dashboard/class-reports-page.tsx')).ClassReportsPage,
+);
+const guardianInvitations = lazyPage(
+  async () =>
+    (await import('#features/parent-dashboard/guardian-invitations-page.tsx')).GuardianInvitationsPage,
+);
 const administrationPage = lazyPage(
   async () => (await import('#features/administration/administration-page.tsx')).AdministrationPage,
 );
@@ -169,6 +182,10 @@ export const routes: readonly PageRoute[] = [
   open(paths.classDetailRoute, 'teacher'),
   { path: paths.teachingResourceRoute, page: teachingResource, guard: 'teacher' },
   open(paths.parentDashboard, 'parent'),
+  { path: paths.parentDashboard, page: parentDashboard, guard: 'parent' },
+  { path: paths.familyReportRoute, page: familyReport, guard: 'person' },
+  { path: paths.classReportsRoute, page: classReports, guard: 'teacher' },
+  { path: paths.guardianInvitations, page: guardianInvitations, guard: 'person' },
   open(paths.tools),
   open(paths.studentTools),
   open(paths.learningTools),

@@ -66,6 +66,13 @@ export const safetySheet = '/reports/sheet';
 export const safe = '/safe';
 export const parentDashboard = '/parent-dashboard';
 export const children = '/children';
+/** The half page of a child's week or term; those of a class; parents who ask to be linked. */
+export const familyReportRoute = '/children/:id/report';
+export const familyReport = (id: Part) => `/children/${id}/report`;
+export const familyTermReport = (id: Part) => `/children/${id}/report?kind=termly`;
+export const classReportsRoute = '/classes/:id/reports';
+export const classReports = (id: Part) => `/classes/${id}/reports`;
+export const guardianInvitations = '/guardian-invitations';
 
 export const units = '/units';
 export const unitsOf = (grade: Part, subject: Part) => `/units?grade=${grade}&subject=${subject}`;

@@ -25,16 +25,6 @@ const hub: Documented = {
 };
 
 export const documentedPages: Readonly<Record<string, Documented>> = {
-  [paths.parentDashboard]: {
-    title: 'welcome',
-    mood: 'adult',
-    lead: { to: paths.children, text: 'toChildren' },
-    tabs: [
-      { name: 'activity', empty: 'noChildren' },
-      { name: 'assignments', empty: 'noAssignments' },
-      { name: 'settings', empty: 'noParentSettings' },
-    ],
-  },
   [paths.tools]: hub,
   [paths.studentTools]: hub,
   [paths.learningTools]: hub,

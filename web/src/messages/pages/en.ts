@@ -65,13 +65,9 @@ export const texts = {
   classNotFound: 'Class not found.',
   toTeacherDashboard: 'Back to the dashboard',
 
-  activity: 'Activity',
-  assignments: 'Assignments',
   noChildren: 'Your children will be listed here.',
-  noAssignments: 'There are no assignments yet.',
   toChildren: 'Your children and their cards',
   toCards: 'Sign-in cards of your class',
-  noParentSettings: 'There is nothing to set yet.',
 
   tools: 'Ubongo Tools',
   allTools: 'All',

@@ -66,13 +66,9 @@ export const texts = {
   classNotFound: 'Classe introuvable.',
   toTeacherDashboard: 'Retour au tableau de bord',
 
-  activity: 'Activité',
-  assignments: 'Devoirs',
   noChildren: 'Vos enfants seront listés ici.',
-  noAssignments: 'Il n’y a pas encore de devoirs.',
   toChildren: 'Vos enfants et leurs cartes',
   toCards: 'Cartes de connexion de votre classe',
-  noParentSettings: 'Il n’y a encore rien à régler.',
 
   tools: 'Outils Ubongo',
   allTools: 'Tous',

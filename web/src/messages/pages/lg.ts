@@ -66,13 +66,9 @@ export const texts = {
   classNotFound: 'Ekibiina tekizuuliddwa.',
   toTeacherDashboard: 'Ddayo ku dashiboodi',
 
-  activity: 'Ebikoleddwa',
-  assignments: 'Emirimu egiweereddwa',
   noChildren: 'Abaana bo bajja kulabikira wano.',
-  noAssignments: 'Tewannabaawo mirimu giweereddwa.',
   toChildren: 'Abaana bo ne kaadi zaabwe',
   toCards: 'Kaadi z’okuyingira ez’ekibiina kyo',
-  noParentSettings: 'Tewannabaawo kya kuteekateeka.',
 
   tools: 'Ebikozesebwa bya Ubongo',
   allTools: 'Byonna',

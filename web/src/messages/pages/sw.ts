@@ -66,13 +66,9 @@ export const texts = {
   classNotFound: 'Darasa halikupatikana.',
   toTeacherDashboard: 'Rudi kwenye dashibodi',
 
-  activity: 'Shughuli',
-  assignments: 'Kazi za shule',
   noChildren: 'Watoto wako wataorodheshwa hapa.',
-  noAssignments: 'Bado hakuna kazi za shule.',
   toChildren: 'Watoto wako na kadi zao',
   toCards: 'Kadi za kuingia za darasa lako',
-  noParentSettings: 'Bado hakuna cha kupanga.',
 
   tools: 'Zana za Ubongo',
   allTools: 'Zote',

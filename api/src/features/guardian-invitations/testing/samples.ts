@@ -49,5 +49,12 @@ export const guardianInvitationsSamples = {
   },
   'DELETE /parent/invitations/:id': { ask: nothing, objects: ownInvitations },
   'GET /guardian-invitations': { ask: nothing, mayShow: asked },
-  'POST /guardian-invitations/:id/answer': { ask: () => ({ body: { accept: false } }), objects: toTheOwner },
+  'POST /guardian-invitations/:id/answer': {
+    ask: () => ({ body: { accept: false } }),
+    objects: toTheOwner,
+    // It holds the owner's email, which the asker would read in later cells.
+    after: async ({ db }) => {
+      await db.delete(guardianInvitations);
+    },
+  },
 } satisfies SamplesOf<typeof calls>;

@@ -1,0 +1,93 @@
+import type { DashboardChild } from '@afrolearn/contract/family.ts';
+import { BookOpen, Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { family } from '#messages/family/en.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/notice.tsx';
+import { GrowthParts } from './growth-parts.tsx';
+import css from './parent-dashboard.module.css';
+
+const c = classes(css);
+
+const badgesShown = 6;
+
+/** One child of a parent (spec 2, 'Parent dashboard'). */
+export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove: () => void }) => {
+  const say = useText(family);
+  const { id, name, growth, badges } = child;
+  const more = badges.length - badgesShown;
+  return (
+    <Card as="section" cloth="heritage" band="selvedge" aria-labelledby={`child-${id}`} className={c('card')}>
+      <div className={c('child')}>
+        <header className={c('head')}>
+          {child.picture !== null && <Avatar src={child.picture} name="" size={52} />}
+          <div className={c('who')}>
+            <h2 id={`child-${id}`}>{name}</h2>
+            <p>{[child.class, child.school].filter((one) => one !== null).join(' · ')}</p>
+          </div>
+          <Button size="sm" kind="ghost" aria-label={say('removeOf', { name })} onClick={onRemove}>
+            {say('remove')}
+          </Button>
+        </header>
+        <dl className={c('facts')}>
+          <div>
+            <dt>
+              <Clock aria-hidden />
+              {say('timeToday')}
+            </dt>
+            <dd>{say('minutes', { count: child.timeSpent })}</dd>
+          </div>
+          <div>
+            <dt>
+              <BookOpen aria-hidden />
+              {say('currentSubject')}
+            </dt>
+            <dd>{child.currentSubject ?? say('noSubject')}</dd>
+          </div>
+        </dl>
+        {growth === null ? (
+          <Notice
+            kind="info"
+            action={
+              <ButtonLink size="sm" kind="quiet" to={paths.children}>
+                {say('sayYes')}
+              </ButtonLink>
+            }
+          >
+            {say('consentNeeded')}
+          </Notice>
+        ) : (
+          <GrowthParts name={name} growth={growth} />
+        )}
+        <div className={c('badges')}>
+          <h3>{say('badges')}</h3>
+          <p>
+            {badges.length === 0 && say('noBadges')}
+            {badges.slice(0, badgesShown).map((badge) => (
+              <Badge key={badge} cloth="money">
+                {badge}
+              </Badge>
+            ))}
+            {more > 0 && <span>{say('moreBadges', { count: more })}</span>}
+          </p>
+        </div>
+        {growth !== null && (
+          <p className={c('links')}>
+            <Link to={paths.familyReport(id)} aria-label={say('halfPageOf', { name })}>
+              {say('halfPage')}
+            </Link>
+            <Link to={paths.familyTermReport(id)} aria-label={say('termOf', { name })}>
+              {say('term')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,96 @@
+import type { Reply } from '@afrolearn/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { ClassReportsPage } from './class-reports-page.tsx';
+import { GuardianInvitationsPage } from './guardian-invitations-page.tsx';
+
+const growth = {
+  sentences: ['Grace learnt here on 2 days.', 'Grace finished 4 lessons.', 'The next lesson is ready.'],
+  home: 'What do we do with old cells at home?',
+  worry: null,
+};
+const pupil = {
+  id: 712_001,
+  name: 'Akello Grace',
+  studentId: 'AFRO712001',
+  consentMissing: false,
+  paper: true,
+  language: 'en' as const,
+  days: ['2026-03-09', '2026-03-10'],
+  growth,
+  text: 'AfroLearn, Grace, 9/3-15/3: 2 days.',
+};
+const reports: Reply<'GET /classes/:id/reports'> = {
+  kind: 'weekly',
+  from: '2026-03-09',
+  to: '2026-03-15',
+  term: 1,
+  class: { id: 3, name: 'P4 Green', grade: 'Primary 4' },
+  school: 'Lake View Primary School',
+  teacher: 'Achieng Ruth',
+  ways: { sms: 31, mail: 4, sent: 0 },
+  can: { mail: true, sms: true },
+  students: [
+    pupil,
+    { ...pupil, id: 712_002, name: 'Okot Daniel', consentMissing: true, days: [], growth: null, text: null },
+    { ...pupil, id: 712_003, name: 'Adong Fiona', paper: false },
+  ],
+};
+
+test('a class gets half pages for those with consent whose guardians want paper; the others are named', async () => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/:id/reports': () => replied('GET /classes/:id/reports', reports),
+    'POST /classes/:id/reports/send': () => replied('POST /classes/:id/reports/send', { waiting: 35 }),
+  });
+  await showPage(
+    '/classes/3/reports',
+    <Routes>
+      <Route path="/classes/:id/reports" element={<ClassReportsPage />} />
+    </Routes>,
+  );
+  const pages = await screen.findAllByRole('article');
+  expect(pages.map((page) => page.getAttribute('aria-label'))).toEqual(['Report of Akello Grace']);
+  expect(pages[0]?.textContent).toContain('Your child is not ranked against others.');
+  expect(screen.getByText('Consent missing: Okot Daniel')).toBeTruthy();
+  expect(screen.getByText('Guardians want no paper: Adong Fiona')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print 1 sheet' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send now' }));
+  expect(asked.find(({ name }) => name.startsWith('POST'))?.path).toBe('/api/classes/3/reports/send');
+  expect(await screen.findByText('35 reports are on their way.')).toBeTruthy();
+});
+
+test('who may answer says yes only after a question; who may not reads who does', async () => {
+  localStorage.setItem('token', 'mango');
+  const one = {
+    guardian: 'Kigozi Hamza',
+    child: { id: 1, name: 'Baluku Peter' },
+    createdAt: '2026-03-09T06:00:00Z',
+  };
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /guardian-invitations': () =>
+      replied('GET /guardian-invitations', [
+        { ...one, id: 4, mayAnswer: true },
+        { ...one, id: 5, mayAnswer: false },
+      ]),
+    'POST /guardian-invitations/:id/answer': () =>
+      replied('POST /guardian-invitations/:id/answer', { done: true }),
+  });
+  await showPage('/guardian-invitations', <GuardianInvitationsPage />);
+  expect(await screen.findByText('The school or the first guardian answers this.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, link them' }));
+  expect(asked.some(({ name }) => name.startsWith('POST'))).toBe(false);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, link them' }));
+  expect(asked.find(({ name }) => name.startsWith('POST'))).toMatchObject({
+    path: '/api/guardian-invitations/4/answer',
+    body: { accept: true },
+  });
+});

@@ -1,0 +1,118 @@
+import { calledName } from '@afrolearn/learning/growth/growth.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { dayText, weekdayText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
+import { family } from '#messages/family/en.ts';
+import { StandingNotice } from '#people-kit/index.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { AddChildDialog } from './add-child-dialog.tsx';
+import { AssignmentsTab } from './assignments-tab.tsx';
+import { failureOf } from './failure.ts';
+import { myDashboard, removeChild } from './parent-dashboard.api.ts';
+import css from './parent-dashboard.module.css';
+import { SettingsTab } from './settings-tab.tsx';
+
+const c = classes(css);
+
+const tabs = ['activity', 'assignments', 'settings'] as const;
+
+/** A parent's own page (spec 2, 'Parent dashboard'). */
+export const ParentDashboardPage = () => {
+  const say = useText(family);
+  usePageTitle(say('page'));
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { state, data, retry } = useAnswer('parent-dashboard', myDashboard);
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<{ id: number; name: string } | null>(null);
+  const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const selected = tabs.find((tab) => tab === search.get('tab')) ?? 'activity';
+
+  const remove = async ({ id, name }: { id: number; name: string }) => {
+    setRemoving(null);
+    try {
+      await removeChild(id);
+      setSaid({ kind: 'ok', text: say('removed', { name }) });
+      retry();
+    } catch (error) {
+      setSaid({ kind: 'bad', text: failureOf(error, say) });
+    }
+  };
+  const panelOf = (tab: (typeof tabs)[number]) => {
+    if (tab === 'assignments') return <AssignmentsTab />;
+    if (data === null) {
+      if (state === 'loading') return <Bones lines={5} label={say('loading')} />;
+      return <Failed retry={retry}>{say('loadFailed')}</Failed>;
+    }
+    const Panel = tab === 'activity' ? ActivityTab : SettingsTab;
+    return <Panel data={data} onAdd={() => setAdding(true)} onRemove={setRemoving} onChange={retry} />;
+  };
+
+  return (
+    <div className={c('page')} data-mood="adult">
+      <PageTitle
+        title={say('welcome', { name: calledName(user?.name ?? '') })}
+        lead={
+          data !== null &&
+          say('date', {
+            weekday: weekdayText(language, data.today, 'long'),
+            day: dayText(language, data.today),
+            term: data.term,
+          })
+        }
+        actions={
+          <Button size="sm" kind="paper" onClick={() => setAdding(true)}>
+            {say('addChild')}
+          </Button>
+        }
+      />
+      <StandingNotice />
+      {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+      <Tabs
+        label={say('page')}
+        selected={selected}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+        tabs={tabs.map((tab) => ({ id: tab, label: say(tab), panel: panelOf(tab) }))}
+      />
+      <AddChildDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onInvited={(name) => {
+          setAdding(false);
+          setSaid({ kind: 'ok', text: say('invited', { name }) });
+          retry();
+        }}
+      />
+      <Dialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={removing !== null && say('removeAsk', removing)}
+        actions={
+          removing !== null && (
+            <>
+              <Button kind="paper" onClick={() => setRemoving(null)}>
+                {say('cancel')}
+              </Button>
+              <Button onClick={() => remove(removing)}>{say('remove')}</Button>
+            </>
+          )
+        }
+      >
+        {say('removeText')}
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Ask } from '@afrolearn/contract';
+import { call } from '#lib/call.ts';
+
+type Kind = 'weekly' | 'termly';
+
+export const myDashboard = () => call('GET /parent/dashboard');
+export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
+export const invite = (body: Ask<'POST /parent/invitations'>['body']) =>
+  call('POST /parent/invitations', { body });
+export const withdraw = (id: number) => call('DELETE /parent/invitations/:id', { params: { id } });
+
+export const myChoices = () => call('GET /parent/choices');
+export const choose = (body: Ask<'PATCH /parent/choices'>['body']) => call('PATCH /parent/choices', { body });
+
+export const reportOf = (id: number, kind: Kind) =>
+  call('GET /children/:id/report', { params: { id }, query: { kind } });
+export const reportsOfClass = (id: number, kind: Kind) =>
+  call('GET /classes/:id/reports', { params: { id }, query: { kind } });
+export const sendReports = (id: number) => call('POST /classes/:id/reports/send', { params: { id } });
+
+export const askingToBeLinked = () => call('GET /guardian-invitations');
+export const answerAsking = (id: number, accept: boolean) =>
+  call('POST /guardian-invitations/:id/answer', { params: { id }, body: { accept } });
+
+export const assignmentsOfChildren = () => call('GET /children/assignments');
+export const handInFor = (childId: number, id: number, text: string) =>
+  call('POST /children/:childId/assignments/:id/hand-in', { params: { childId, id }, body: { text } });
+export const photoFor = (childId: number, id: number, photo: File) =>
+  call('POST /children/:childId/assignments/:id/photo', { params: { childId, id }, file: { photo } });
+export const lookedAt = (childId: number, id: number) =>
+  call('POST /children/:childId/assignments/:id/reviewed', { params: { childId, id } });
