@@ -148,7 +148,7 @@ const Cards = ({ cards, look, label, onChange }: CardsProps) => (
 const Lines = ({ block, label, onChange }: Props<'list'> | Props<'answers'>) => {
   const List = block.kind === 'list' && block.ordered ? 'ol' : 'ul';
   return (
-    <List className={c(block.kind === 'answers' && 'plain')}>
+    <List className={c(block.kind === 'answers' ? 'plain' : block.ordered ? 'steps' : 'points')}>
       {keyed(block.lines).map(({ one, at, key }) => (
         <li key={key}>
           <Words
