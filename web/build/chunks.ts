@@ -162,11 +162,15 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'desk',
     test: under(
-      '^features/(administration|children|teachers/desk)/',
+      '^features/(administration|children)/',
       '^teaching-kit/cards/',
-      '/node_modules/uqr/',
       `${iconFiles}(${adultIcons})\\.`,
     ),
+  },
+  /* A teacher's requests and codes, and the sheet to print. */
+  {
+    name: 'joining',
+    test: under('^features/teachers/desk/', '^messages/joining/en\\.', '/node_modules/uqr/'),
   },
   {
     name: 'resources',

@@ -85,6 +85,7 @@ const teacherDashboard = lazyPage(
 );
 const classDetail = lazyPage(
   async () => (await import('#features/class-detail/class-detail-page.tsx')).ClassDetailPage,
+);
 const teachers = lazyPage(async () => (await import('#features/teachers/teachers-page.tsx')).TeachersPage);
 const joinSheet = lazyPage(
   async () => (await import('#features/teachers/desk/join-sheet-page.tsx')).JoinSheetPage,

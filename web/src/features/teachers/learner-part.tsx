@@ -10,7 +10,7 @@ import { StandingNotice } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AddTeacher } from './add-teacher.tsx';
@@ -36,7 +36,7 @@ const StudentId = ({ user }: { user: User }) => {
         <Avatar src={user.picture ?? '/avatars/african-1.svg'} name="" size={72} />
         <div className={c('grow')}>
           <h2 className={c('idTitle')}>{say('studentId')}</h2>
-          <p className={c('id', 'num')}>{user.studentId}</p>
+          <p className={join(c('id'), 'num')}>{user.studentId}</p>
           <p className={c('muted')}>{`${user.name}${grade}. ${say('showIt')}`}</p>
         </div>
         {'clipboard' in navigator && (

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/check.tsx';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { newCode, setCode } from '../teachers.api.ts';
@@ -58,7 +58,7 @@ export const CodeCard = ({ code, onChanged }: Props) => {
         <h3>{room.name}</h3>
         <Badge kind={looks[state]}>{say(state)}</Badge>
       </div>
-      <p className={c('code', 'num', state !== 'open' && 'still')}>{fourAndFour(code.code)}</p>
+      <p className={join(c('code', state !== 'open' && 'still'), 'num')}>{fourAndFour(code.code)}</p>
       {state !== 'expired' && (
         <p className={c('muted')}>{say('until', { day: dateText(language, code.expiresAt) })}</p>
       )}

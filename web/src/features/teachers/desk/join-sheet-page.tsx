@@ -43,7 +43,7 @@ const Sheet = ({ code, digits }: { code: ClassCode; digits: string }) => {
         <li>{say('step2')}</li>
         <li>
           {say('step3')}
-          <b className={c('digits', 'num')}>{fourAndFour(digits)}</b>
+          <b className={join(c('digits'), 'num')}>{fourAndFour(digits)}</b>
         </li>
         <li>{say('step4')}</li>
       </ol>
