@@ -41,6 +41,16 @@ test('an empty demo is filled once; the second start finds it done', async () =>
   expect(await counts(db)).toEqual(after);
 });
 
+test('a teacher finds last year’s class among the archived ones, and can bring it back', async () => {
+  const { send, people } = await filledDemo();
+  const { id = 0 } = people.find(({ name }) => name === 'Achieng Ruth') ?? {};
+  const { token } = (await send('POST', '/api/demo/sign-in', { body: { personId: id } })).body as {
+    token: string;
+  };
+  const row = { name: 'P6 Blue', students: classmates.length, archived: true, code: null };
+  expect((await send('GET', '/api/classes/archived', { token })).body).toMatchObject([row]);
+});
+
 test('four processes that start at once fill it once', async () => {
   const { db } = await testDatabase();
   const told = await Promise.all(Array.from({ length: 4 }, () => fillDemo(worldOf(db))));

@@ -21,6 +21,7 @@ import {
   friendships,
   learners,
   newcomer,
+  oldClass,
   parents,
   school,
   teachers,
@@ -108,6 +109,18 @@ export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'alr
       const pupils = members.map((member) => ({ key: member.key, id: idOf(member.key) }));
       await fillRegisters(transaction, { classId, teacherId: idOf(teacher), pupils }, now());
     }
+    const { teacher: former, ...old } = oldClass;
+    const oldId = await addClass(
+      transaction,
+      { ...old, schoolId: school.id, teacherId: idOf(former), archivedAt: now() },
+      null,
+    );
+    await seat(
+      transaction,
+      oldId,
+      classmates.map(({ key }) => idOf(key)),
+      now(),
+    );
     for (const { key, children } of parents) {
       for (const child of children) await link(transaction, idOf(key), idOf(child), now());
     }
