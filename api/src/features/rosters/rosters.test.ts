@@ -1,49 +1,15 @@
 /** A list of names comes in: checked by line, then added together or not at all. */
 import { randomUUID } from 'node:crypto';
-import type { ClassOfTeacher } from '@afrolearn/contract/classes.ts';
 import type { CheckedLine, RosterCard } from '@afrolearn/contract/rosters.ts';
 import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { classMembers, rosterImports, schools, users } from '#db/tables.ts';
-import { addUser, newSession } from '#features/accounts/index.ts';
+import { classMembers, rosterImports, users } from '#db/tables.ts';
 import { countQueries } from '#testing/count-queries.ts';
-import { testApp } from '#testing/test-app.ts';
+import { listsOfSchools } from './testing/lists.ts';
 
-const { send, database, clock } = await testApp({ SAFETY_PROFILE: 'school' });
-const { db } = database;
-await db.insert(schools).values([
-  { id: 11, name: 'Here Primary School' },
-  { id: 12, name: 'There Primary School' },
-]);
+const { send, database, db, teacher } = await listsOfSchools();
 
-const teacher = async (more: object = {}) => {
-  const row = await addUser(db, 'school', {
-    role: 'teacher',
-    name: 'Achieng Ruth',
-    schoolId: 11,
-    verifiedAt: clock.now,
-    ...more,
-  });
-  if (row === null) throw new Error('nobody was added');
-  const token = await newSession(db, row, clock.now);
-  const room = async (name: string, grade: number) =>
-    (
-      await send('POST', '/api/classes', {
-        token,
-        body: { name, grade: `Primary ${grade}`, subject: 'English' },
-      })
-    ).body as ClassOfTeacher;
-  const check = (body: object) =>
-    send('POST', '/api/rosters/check', { token, body: { secret: 'card', ...body } });
-  const lines = async (body: object) => ((await check(body)).body as { lines: CheckedLine[] }).lines;
-  const bring = (rows: object[], more: object = {}) =>
-    send('POST', '/api/rosters/imports', {
-      token,
-      body: { id: randomUUID(), rows, secret: 'card', ...more },
-    });
-  return { ...row, token, room, check, lines, bring };
-};
 const row = (name: string, line = 1) => ({ line, name });
 const size = (classId: number) => db.$count(classMembers, eq(classMembers.classId, classId));
 const problemsOf = (lines: CheckedLine[]) =>

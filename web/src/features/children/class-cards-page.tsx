@@ -21,15 +21,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddPupils } from './add-pupils.tsx';
 import { ChildRow } from './child-row.tsx';
-import {
-  makeLinkCode,
-  movePupil,
-  myClasses,
-  newCardOfPupil,
-  pupilsOf,
-  putBack,
-  takeOut,
-} from './children.api.ts';
+import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf, putBack } from './children.api.ts';
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
@@ -135,22 +127,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
                     {say('parentCode')}
                   </Button>
                   <RenamePupil classId={id} child={child} onRenamed={retry} />
-                  <SeatActs
-                    child={child}
-                    rooms={others}
-                    onMove={(to) =>
-                      gone(
-                        {
-                          childId: child.id,
-                          text: say('movedTo', { name: child.name, class: to.name }),
-                        },
-                        () => movePupil(id, child.id, to.id),
-                      )
-                    }
-                    onLeave={() =>
-                      gone({ childId: child.id, text: say('leftNow', child) }, () => takeOut(id, child.id))
-                    }
-                  />
+                  <SeatActs classId={id} child={child} rooms={others} onAct={gone} />
                 </ChildRow>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { StandingNotice } from '#people-kit/index.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CheckPart } from './check-part.tsx';
@@ -25,7 +25,7 @@ const stepNames = ['stepNames', 'stepCheck', 'stepCards'] as const;
 const StepLine = ({ at }: { at: number }) => {
   const say = useText(rosters);
   return (
-    <ol className={c('steps', 'noprint')} aria-label={say('steps')}>
+    <ol className={join(c('steps'), 'noprint')} aria-label={say('steps')}>
       {stepNames.map((name, place) => (
         <li key={name} className={c(place < at && 'past')} aria-current={place === at ? 'step' : undefined}>
           {say(name)}

@@ -5,7 +5,7 @@ import { useText } from '#lib/language.tsx';
 import { rosters } from '#messages/rosters/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import css from './rosters.module.css';
 import type { Mend } from './use-roster.ts';
 
@@ -109,7 +109,7 @@ export const LineRow = ({ line, out, rooms, busy, onMend, onLeave }: Props) => {
   const open = !out && line.problems.length > 0;
   return (
     <li className={c('problem', out && 'out')}>
-      <b className={c('place', 'num')}>{say('line', { line: line.row.line })}</b>
+      <b className={join(c('place'), 'num')}>{say('line', { line: line.row.line })}</b>
       <div className={c('about')}>
         <code>{line.row.raw === '' ? line.name : line.row.raw}</code>
         {out && <p className={c('hint')}>{say('leftOutText')}</p>}
