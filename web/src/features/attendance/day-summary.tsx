@@ -8,7 +8,7 @@ import { attendance as texts } from '#messages/attendance/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import css from './attendance.module.css';
+import css from './day-summary.module.css';
 import { reasonPictures } from './reason-pictures.ts';
 
 const c = classes(css);

@@ -109,7 +109,7 @@ type RegisterSheetProps = {
 export const RegisterSheet = ({ register, sheet, term, page, pages }: RegisterSheetProps) => {
   const say = useText(texts);
   const meanings = legend.map((key) => [letters[key], say(`legend.${key}`)].join(' '));
-  const [first, last] = [sheet.weeks[0]?.number ?? 1, sheet.weeks.at(-1)?.number ?? 1];
+  const [first, last] = [sheet.weeks[0]?.number ?? 1, sheet.weeks[sheet.weeks.length - 1]?.number ?? 1];
   return (
     <section className={c('sheet')} aria-label={say('page', { page, pages })}>
       <header>

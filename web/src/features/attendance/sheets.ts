@@ -41,7 +41,7 @@ const weeksTogether = (weeks: readonly Week[]): readonly (readonly Week[])[] => 
       sheets.push([]);
       count = 0;
     }
-    sheets.at(-1)?.push(week);
+    sheets[sheets.length - 1]?.push(week);
     count += week.days.length;
   }
   return sheets;

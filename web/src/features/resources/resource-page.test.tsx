@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { ResourcesTab } from '#teaching-kit/resources/index.ts';
-import { loadResource, resourceIds } from '#teaching-kit/resources/resource.ts';
+import { loadResource, ResourcesTab, resourceIds } from '#teaching-kit/resources/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';

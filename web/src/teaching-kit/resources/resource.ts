@@ -1,3 +1,5 @@
+import { later } from '#lib/lazy.tsx';
+
 /** The four sheets for teachers. Their titles are in every language; the sheets themselves are written in English. */
 export const resourceIds = ['class-of-90', 'p4-bridge', 'fair-marking', 'worried-child'] as const;
 export type ResourceId = (typeof resourceIds)[number];
@@ -21,8 +23,8 @@ export type Resource = {
 
 /** Each comes when it is opened. */
 export const loadResource: Readonly<Record<ResourceId, () => Promise<Resource>>> = {
-  'class-of-90': async () => (await import('./texts/class-of-90.ts')).classOf90,
-  'p4-bridge': async () => (await import('./texts/p4-bridge.ts')).p4Bridge,
-  'fair-marking': async () => (await import('./texts/fair-marking.ts')).fairMarking,
-  'worried-child': async () => (await import('./texts/worried-child.ts')).worriedChild,
+  'class-of-90': later(async () => (await import('./texts/class-of-90.ts')).classOf90),
+  'p4-bridge': later(async () => (await import('./texts/p4-bridge.ts')).p4Bridge),
+  'fair-marking': later(async () => (await import('./texts/fair-marking.ts')).fairMarking),
+  'worried-child': later(async () => (await import('./texts/worried-child.ts')).worriedChild),
 };
