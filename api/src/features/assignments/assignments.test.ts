@@ -3,7 +3,7 @@ import type {
   AssignmentResults,
   ChildAssignment,
   OwnAssignment,
-} from '@afrolearn/contract/assignments.ts';
+} from '@afrolearn/contract/assigned-work.ts';
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import type { PlanEntry } from '@afrolearn/contract/plan.ts';
 import { eq } from 'drizzle-orm';

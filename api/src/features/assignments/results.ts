@@ -1,5 +1,5 @@
 /** How the questions of an assignment went: right at the first try, the most common wrong answer, and the thought behind it. */
-import type { AssignmentResults } from '@afrolearn/contract/assignments.ts';
+import type { AssignmentResults } from '@afrolearn/contract/assigned-work.ts';
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import { reteachOf } from '@afrolearn/learning/assignments/reteach.ts';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';

@@ -1,5 +1,5 @@
 /** The demo's learners have a past: real events, counted like any others. */
-import type { Assignment } from '@afrolearn/contract/assignments.ts';
+import type { Assignment } from '@afrolearn/contract/assigned-work.ts';
 import type { LearnerStats } from '@afrolearn/contract/progress.ts';
 import { expect, test } from 'vitest';
 import { events } from '#db/tables.ts';

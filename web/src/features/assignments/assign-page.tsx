@@ -18,7 +18,8 @@ import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { assignWork, ownClasses } from './assignments.api.ts';
 import css from './assignments.module.css';
-import { type Kind, noWhat, type What, WhatFields } from './what-fields.tsx';
+import { type Kind, noWhat, type What } from './what.ts';
+import { WhatFields } from './what-fields.tsx';
 import { countOf, usePeople, type Whom, WhomFields, wholeClass } from './whom-fields.tsx';
 
 const c = classes(css);

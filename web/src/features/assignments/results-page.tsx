@@ -1,22 +1,18 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { CallError } from '#lib/call.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { Bones } from '#ui/bones.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Weave } from '#ui/weave.tsx';
-import { changeWork, type Results, resultsOf, takeBack } from './assignments.api.ts';
+import { Acts } from './acts.tsx';
+import { type Results, resultsOf } from './assignments.api.ts';
 import css from './assignments.module.css';
 import { CountsLine } from './counts-line.tsx';
 import { MistakeCard } from './mistake-card.tsx';
@@ -121,71 +117,6 @@ const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
         />
       ))}
     </Card>
-  );
-};
-
-const Acts = ({ data, onDone }: { data: Results; onDone: () => void }) => {
-  const say = useText(texts);
-  const go = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const act = async (work: () => Promise<unknown>, then: () => void) => {
-    setFailed(null);
-    try {
-      await work();
-      then();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailed(error.said ?? say('sendFailed'));
-    }
-  };
-  return (
-    <>
-      <p className={c('actions')}>
-        <ButtonLink kind="ghost" size="sm" to={paths.assignments}>
-          {say('back')}
-        </ButtonLink>
-        <Button kind="paper" size="sm" onClick={() => print()}>
-          {say('print')}
-        </Button>
-        <Button
-          kind="paper"
-          size="sm"
-          onClick={() => act(() => changeWork(data.id, { closed: !data.closed }), onDone)}
-        >
-          {say(data.closed ? 'reopen' : 'close')}
-        </Button>
-        <Button kind="paper" size="sm" onClick={() => setAsks(true)}>
-          {say('takeBack')}
-        </Button>
-      </p>
-      {failed !== null && <Notice kind="bad">{failed}</Notice>}
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={say('takeBack')}
-        closeLabel={say('cancel')}
-        actions={
-          <>
-            <Button kind="paper" onClick={() => setAsks(false)}>
-              {say('cancel')}
-            </Button>
-            <Button
-              onClick={() =>
-                act(
-                  () => takeBack(data.id),
-                  () => go(paths.assignments),
-                )
-              }
-            >
-              {say('takeBack')}
-            </Button>
-          </>
-        }
-      >
-        <p>{say('sure')}</p>
-      </Dialog>
-    </>
   );
 };
 

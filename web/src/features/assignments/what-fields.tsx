@@ -8,43 +8,14 @@ import { useText } from '#lib/language.tsx';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { RadioChoice } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { unitsOf, unitWith } from './assignments.api.ts';
 import css from './assignments.module.css';
+import { Paper } from './paper-fields.tsx';
+import { kinds, type WhatProps as Props } from './what.ts';
 
 const c = classes(css);
-
-export const kinds = ['lesson', 'quiz', 'unit', 'practice', 'paper'] as const;
-export type Kind = (typeof kinds)[number];
-
-/** What is chosen so far. `ref` is empty until there is something to assign. */
-export type What = {
-  kind: Kind;
-  subjectId: number;
-  unitId: number | null;
-  ref: string;
-  wanted: number;
-  title: string;
-  paper: string;
-};
-
-export const noWhat: What = {
-  kind: 'quiz',
-  subjectId: 0,
-  unitId: null,
-  ref: '',
-  wanted: assignmentLimits.exercises,
-  title: '',
-  paper: '',
-};
-
-type Props = {
-  grade: string;
-  what: What;
-  onChange: (what: What) => void;
-  errors: Readonly<Record<string, string>>;
-};
 
 const Entries = ({ what, onChange, errors }: Props) => {
   const say = useText(texts);
@@ -151,30 +122,6 @@ const Practice = ({ grade, what, onChange, errors }: Props) => {
         error={errors['wanted']}
         onChange={(event) => onChange({ ...what, wanted: Number(event.target.value) })}
       />
-    </>
-  );
-};
-
-const Paper = ({ what, onChange, errors }: Props) => {
-  const say = useText(texts);
-  return (
-    <>
-      <TextField
-        label={say('paperTitle')}
-        maxLength={assignmentLimits.titleLetters}
-        value={what.title}
-        error={errors['title']}
-        onChange={(event) => onChange({ ...what, title: event.target.value })}
-      />
-      <TextAreaField
-        label={say('paperText')}
-        rows={5}
-        maxLength={assignmentLimits.paperLetters}
-        value={what.paper}
-        error={errors['paper']}
-        onChange={(event) => onChange({ ...what, paper: event.target.value })}
-      />
-      <p className={c('muted')}>{say('paperHint')}</p>
     </>
   );
 };

@@ -1,0 +1,32 @@
+import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
+
+export const kinds = ['lesson', 'quiz', 'unit', 'practice', 'paper'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What is chosen so far. `ref` is empty until there is something to assign. */
+export type What = {
+  kind: Kind;
+  subjectId: number;
+  unitId: number | null;
+  ref: string;
+  wanted: number;
+  title: string;
+  paper: string;
+};
+
+export const noWhat: What = {
+  kind: 'quiz',
+  subjectId: 0,
+  unitId: null,
+  ref: '',
+  wanted: assignmentLimits.exercises,
+  title: '',
+  paper: '',
+};
+
+export type WhatProps = {
+  grade: string;
+  what: What;
+  onChange: (what: What) => void;
+  errors: Readonly<Record<string, string>>;
+};
