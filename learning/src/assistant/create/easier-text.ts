@@ -108,7 +108,7 @@ export const joined = (paragraphs: readonly string[]): readonly string[] =>
     const made: string[] = [];
     let free = true;
     for (const sentence of sentencesOf(paragraph)) {
-      const before = made.at(-1);
+      const before = made[made.length - 1];
       const fits =
         before !== undefined &&
         free &&

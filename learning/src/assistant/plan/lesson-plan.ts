@@ -27,7 +27,7 @@ type Step = {
 const partsOf = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
   const parts: Scene[][] = [[]];
   for (const scene of scenes) {
-    parts.at(-1)?.push(scene);
+    parts[parts.length - 1]?.push(scene);
     if (scene.visual.kind === 'question' || scene.visual.kind === 'touch') parts.push([]);
   }
   const full = parts.filter((part) => part.length > 0);

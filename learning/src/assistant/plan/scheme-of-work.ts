@@ -46,7 +46,7 @@ export const spread = (
     const pieces: Piece[] = [];
     for (let slot = first; slot <= last; slot++) {
       const [week, period] = [firstWeek + Math.floor(slot / perWeek), (slot % perWeek) + 1];
-      const before = pieces.at(-1);
+      const before = pieces[pieces.length - 1];
       if (before?.week === week) pieces[pieces.length - 1] = { ...before, to: period };
       else pieces.push({ week, from: period, to: period });
     }

@@ -29,7 +29,7 @@ export const useMadePage = (tool: ToolId) => {
     setForm(by);
   };
   const undo = () => {
-    const before = past.at(-1);
+    const before = past[past.length - 1];
     if (before === undefined) return;
     setPast(past.slice(0, -1));
     setPage(before);

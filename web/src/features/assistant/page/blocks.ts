@@ -1,0 +1,15 @@
+import type { PageBlock } from '@afrolearn/learning/assistant/page.ts';
+
+export const put = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
+  list.map((other, place) => (place === at ? one : other));
+
+export type Change<B> = ((block: B) => void) | null;
+type Kind<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
+export type BlockProps<K extends PageBlock['kind']> = {
+  block: Kind<K>;
+  label: string;
+  onChange: Change<PageBlock>;
+};
+
+/* Lines have no name of their own; their place in the block is what they are. */
+export const keyed = <T>(list: readonly T[]) => list.map((one, at) => ({ one, at, key: `${at}` }));
