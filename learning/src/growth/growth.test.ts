@@ -97,6 +97,10 @@ describe('the time of a report', () => {
     expect(weekOf(day)).toMatchObject({ kind: 'weekly', from, to });
   });
 
+  test('a page shows the seven days that end today', () => {
+    expect(periodOf('weekly', '2026-03-09')).toMatchObject({ from: '2026-03-03', to: '2026-03-09' });
+  });
+
   test('a year has three terms', () => {
     expect(termAround('2026-03-09')).toEqual({
       kind: 'termly',

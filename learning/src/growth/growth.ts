@@ -44,7 +44,7 @@ export type Growth = {
 };
 
 /** Akello Grace is called Grace: at home the last name is the one that is used. */
-export const calledName = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;
+export const calledName = (name: string): string => name.trim().split(/\s+/).pop() ?? name;
 
 export const didLearn = ({ days, finished, quiz }: GrowthFacts): boolean =>
   days > 0 || finished > 0 || quiz !== null;

@@ -17,6 +17,14 @@ export const weekOf = (day: Day): Period => {
   return { kind: 'weekly', from, to: addDays(from, 6), term: termOf(day) };
 };
 
+/** The seven days that end today: what a page shows, so that a Monday morning does not read as an empty week. */
+export const lastSevenDays = (today: Day): Period => ({
+  kind: 'weekly',
+  from: addDays(today, -6),
+  to: today,
+  term: termOf(today),
+});
+
 /* Schools of Uganda teach in three terms, which lie in the thirds of the year; holidays between them have no lessons. */
 const ends = ['04-30', '08-31', '12-31'] as const;
 const begins = ['01-01', '05-01', '09-01'] as const;
@@ -27,5 +35,6 @@ export const termAround = (day: Day): Period => {
   return { kind: 'termly', from: `${year}-${begins[term - 1]}`, to: `${year}-${ends[term - 1]}`, term };
 };
 
+/** What a page shows of a day: its last seven days, or its term. */
 export const periodOf = (kind: ReportKind, day: Day): Period =>
-  kind === 'weekly' ? weekOf(day) : termAround(day);
+  kind === 'weekly' ? lastSevenDays(day) : termAround(day);

@@ -1,7 +1,7 @@
 import { type DashboardChild, growth } from '@afrolearn/contract/family.ts';
 import { badges as allBadges, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { gradeName, gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
-import { periodOf } from '@afrolearn/learning/growth/periods.ts';
+import { periodOf, weekOf } from '@afrolearn/learning/growth/periods.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
@@ -96,7 +96,7 @@ export const growthRoutes = serve(growth, {
       ).map((one) => [one.childId, one]),
     );
     const period = periodOf(query.kind, dayIn(children[0]?.schoolZone ?? defaultZone, now().getTime()));
-    const { from: week } = periodOf('weekly', dayIn(defaultZone, now().getTime()));
+    const { from: week } = weekOf(dayIn(defaultZone, now().getTime()));
     return {
       ...period,
       class: { id: room.id, name: room.name, grade: gradeName(room.gradeId) },
@@ -126,7 +126,7 @@ export const growthRoutes = serve(growth, {
   'POST /classes/:id/reports/send': async ({ params, user, afterwards, ...world }) => {
     const { db, env, now } = world;
     const room = await classFor(db, user, params.id);
-    const { from: week } = periodOf('weekly', dayIn(defaultZone, now().getTime()));
+    const { from: week } = weekOf(dayIn(defaultZone, now().getTime()));
     const waiting = await putInLine(db, {
       week,
       ways: waysIn(env),

@@ -1,7 +1,7 @@
 /** Puts the reports of children together, in the language asked for. */
 import type { Growth } from '@afrolearn/contract/family.ts';
 import { growthOf, type ReportKind } from '@afrolearn/learning/growth/growth.ts';
-import { type Period, periodOf } from '@afrolearn/learning/growth/periods.ts';
+import { type Period, periodOf, weekOf } from '@afrolearn/learning/growth/periods.ts';
 import { phoneText } from '@afrolearn/learning/growth/phone-text.ts';
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
@@ -25,7 +25,7 @@ export const factsAround = async (
   const asked = children.map((child) => {
     const zone = zoneOf(child);
     const today = dayIn(zone, at.getTime());
-    const period = periodOf(kind, week ?? today);
+    const period = week === undefined ? periodOf(kind, today) : weekOf(week);
     const { id, name, consent, insights } = child;
     const { from, to } = period;
     const about: AskedChild = { id, name, zone, today, from, to, insights: insights && hasConsent(consent) };
