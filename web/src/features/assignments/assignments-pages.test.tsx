@@ -91,7 +91,18 @@ const show = async (at: string, answers: Answers) => {
 
 const people: Answers = {
   'GET /classes/mine': () =>
-    replied('GET /classes/mine', [{ id: 5, name: 'P7 Blue', grade: 'Primary 7', subjectId: 7, code: null }]),
+    replied('GET /classes/mine', [
+      {
+        id: 5,
+        name: 'P7 Blue',
+        grade: 'Primary 7',
+        subjectId: 7,
+        subject: 'Science',
+        students: 0,
+        archived: false,
+        code: null,
+      },
+    ]),
   'GET /classes/:id/students': () =>
     replied('GET /classes/:id/students', {
       class: { id: 5, name: 'P7 Blue', grade: 'Primary 7' },

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
+import { ClassField, useOwnClass } from './form/class-field.tsx';
 import { PlainFields } from './form/plain-fields.tsx';
 import { type Chosen, firstChoice, SourceFields } from './form/source-fields.tsx';
 import { useReadyUnits, useUnitSource } from './form/use-source.ts';
@@ -38,6 +39,10 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const [nothing, setNothing] = useState(false);
   const needsUnit = tool.needs.includes('unit') || tool.needs.includes('lesson');
   const units = useReadyUnits(needsUnit ? chosen.subject : null, chosen.grade);
+  const needsClass = tool.needs.includes('class');
+  const [classId, setClassId] = useState<number | null>(null);
+  const own = useOwnClass(needsClass, classId);
+  const figures = own.figures.data;
   const unitId = chosen.unitId ?? units.data?.[0]?.id ?? null;
   const unit = useUnitSource(needsUnit ? unitId : null);
   const source = unit.data;
@@ -51,6 +56,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
     draw,
     ...(source === null ? {} : { unit: source }),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(figures === null ? {} : { figures }),
   };
   const offers = tool.picks?.(facts) ?? [];
   const make = (drawn: number) => {
@@ -68,7 +74,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
       });
   };
   const [isMade, setMade] = useState(form !== null);
-  const isReady = !needsUnit || source !== null;
+  const isReady = (!needsUnit || source !== null) && (!needsClass || figures !== null);
   return (
     <Card>
       <form
@@ -79,6 +85,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
           setMade(true);
         }}
       >
+        {needsClass && <ClassField own={own} onChoose={setClassId} />}
         {needsUnit && (
           <SourceFields
             chosen={shown}

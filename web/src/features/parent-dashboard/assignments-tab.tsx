@@ -1,4 +1,4 @@
-import type { ChildAssignment } from '@afrolearn/contract/assignments.ts';
+import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';

@@ -1,4 +1,4 @@
-import type { ChildAssignment } from '@afrolearn/contract/assignments.ts';
+import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';

@@ -1,22 +1,20 @@
 import { Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
-import { pages } from '#messages/pages/en.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { AddClassDialog, ClassesTab } from '#teaching-kit/classes/index.ts';
 import { ResourcesTab } from '#teaching-kit/resources/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Empty } from '#ui/empty.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { Tabs } from '#ui/tabs.tsx';
 import { teacherToday } from './dashboard.api.ts';
 import css from './dashboard.module.css';
@@ -24,6 +22,9 @@ import { Overview } from './overview.tsx';
 import { StudentsTab } from './students-tab.tsx';
 
 const c = classes(css);
+
+/** Brings its 27 tools along only when its tab is opened. */
+const AssistantTab = lazyPart(async () => (await import('#teaching-kit/assistant/index.ts')).AssistantTab);
 
 const names = ['overview', 'classes', 'students', 'resources', 'assistant'] as const;
 
@@ -35,7 +36,6 @@ const greeting = (hour: number) => {
 /** /teacher-dashboard (spec 2). */
 export const TeacherDashboardPage = () => {
   const say = useText(teachingTexts);
-  const sayPages = useText(pages);
   const { language } = useLanguage();
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -56,7 +56,11 @@ export const TeacherDashboardPage = () => {
     classes: <ClassesTab links={({ id }) => [{ to: paths.attendance(id), label: say('attendance') }]} />,
     students: <StudentsTab />,
     resources: <ResourcesTab />,
-    assistant: <Empty picture={basket}>{sayPages('noAssistant')}</Empty>,
+    assistant: (
+      <Suspense fallback={null}>
+        <AssistantTab />
+      </Suspense>
+    ),
   };
   return (
     <div className={c('page')} data-mood="adult">
