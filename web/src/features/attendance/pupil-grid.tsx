@@ -1,5 +1,6 @@
 import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
 import { Check, Minus, X } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { hourText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { attendance as texts } from '#messages/attendance/en.ts';
@@ -10,19 +11,18 @@ import { latePicture, reasonPictures } from './reason-pictures.ts';
 
 const c = classes(css);
 
-const Sign = ({ pupil, standing }: { pupil: PupilOfDay; standing: string }) => {
-  const reason = pupil.mark?.reason ?? null;
-  if (standing === 'late') return <img src={latePicture} alt="" width="96" height="96" />;
-  if (standing === 'absent' && reason !== null)
-    return <img src={reasonPictures[reason]} alt="" width="96" height="96" />;
-  const Icon = standing === 'present' ? Check : standing === 'absent' ? X : Minus;
-  return <Icon className={c('mark')} aria-hidden />;
+const icons = { present: Check, absent: X, late: Check, none: Minus } as const;
+type Standing = keyof typeof icons;
+
+const pictureOf = ({ mark }: PupilOfDay, standing: Standing): string | null => {
+  if (standing === 'late') return latePicture;
+  return standing === 'absent' && mark?.reason != null ? reasonPictures[mark.reason] : null;
 };
 
 const useStandingText = () => {
   const say = useText(texts);
   const { language } = useLanguage();
-  return (pupil: PupilOfDay, standing: string): string | null => {
+  return (pupil: PupilOfDay, standing: Standing): string | null => {
     if (standing === 'late') return say('lateAt', { time: hourText(language, pupil.mark?.at ?? '') });
     if (standing === 'none') return say('cameLater');
     if (standing !== 'absent') return pupil.left ? say('left') : null;
@@ -30,6 +30,44 @@ const useStandingText = () => {
     return reason === null ? say('absent') : say('absentFor', { reason: say(`reason.${reason}`) });
   };
 };
+
+type PupilButtonProps = {
+  id: number;
+  name: string;
+  place: number;
+  standing: Standing;
+  text: string | null;
+  label: string;
+  picture: string | null;
+  isNow: boolean;
+  onTap: (id: number) => void;
+};
+
+/* Drawn again only when something of this one changed: a tap must not cost a slow phone 120 others. */
+const PupilButton = memo((props: PupilButtonProps) => {
+  const { id, name, place, standing, text, label, picture, isNow, onTap } = props;
+  const [first = '', ...others] = name.split(' ');
+  const Icon = icons[standing];
+  return (
+    <button
+      type="button"
+      className={c('pup', standing, isNow && 'now')}
+      aria-label={label}
+      onClick={() => onTap(id)}
+    >
+      <span className={`${c('no')} num`}>{place}</span>
+      <span className={c('name')}>
+        <b>{first}</b> {others.join(' ')}
+        {text !== null && <em>{text}</em>}
+      </span>
+      {picture === null ? (
+        <Icon className={c('mark')} aria-hidden />
+      ) : (
+        <img src={picture} alt="" width="96" height="96" />
+      )}
+    </button>
+  );
+});
 
 type PupilGridProps = {
   day: RegisterDay;
@@ -43,27 +81,32 @@ type PupilGridProps = {
 export const PupilGrid = ({ day, isTaken, current, onTap }: PupilGridProps) => {
   const say = useText(texts);
   const standingText = useStandingText();
+  const newest = useRef({ day, onTap });
+  useEffect(() => {
+    newest.current = { day, onTap };
+  }, [day, onTap]);
+  const tap = useCallback((id: number) => {
+    const pupil = newest.current.day.pupils.find((one) => one.id === id);
+    if (pupil !== undefined) newest.current.onTap(pupil);
+  }, []);
   return (
     <ol className={c('pups')}>
       {day.pupils.map((pupil, place) => {
         const standing = standingOf(pupil, isTaken);
         const text = standingText(pupil, standing);
-        const [first = '', ...others] = pupil.name.split(' ');
         return (
           <li key={pupil.id}>
-            <button
-              type="button"
-              className={c('pup', standing, pupil.id === current && 'now')}
-              aria-label={`${pupil.name}: ${text ?? say('present')}`}
-              onClick={() => onTap(pupil)}
-            >
-              <span className={`${c('no')} num`}>{place + 1}</span>
-              <span className={c('name')}>
-                <b>{first}</b> {others.join(' ')}
-                {text !== null && <em>{text}</em>}
-              </span>
-              <Sign pupil={pupil} standing={standing} />
-            </button>
+            <PupilButton
+              id={pupil.id}
+              name={pupil.name}
+              place={place + 1}
+              standing={standing}
+              text={text}
+              label={`${pupil.name}: ${text ?? say('present')}`}
+              picture={pictureOf(pupil, standing)}
+              isNow={pupil.id === current}
+              onTap={tap}
+            />
           </li>
         );
       })}
