@@ -29,16 +29,13 @@ export type Tap = Mark & {
 export type StandingMark = Mark & { readonly at: number; readonly tapId: string | null };
 
 /** Only an absence has a reason. */
-export const cleanMark = ({ state, reason }: Mark): Mark => ({
+const cleanMark = ({ state, reason }: Mark): Mark => ({
   state,
   reason: state === 'absent' ? reason : null,
 });
 
-export const sameMark = (one: Mark, other: Mark): boolean =>
-  one.state === other.state && one.reason === other.reason;
-
 /** Of two taps the later one holds; of one moment the id decides, so that every device comes to the same end. */
-export const holdsOver = (tap: Pick<Tap, 'id' | 'at'>, standing: StandingMark): boolean => {
+const holdsOver = (tap: Pick<Tap, 'id' | 'at'>, standing: StandingMark): boolean => {
   if (standing.tapId === null) return true;
   return tap.at === standing.at ? tap.id > standing.tapId : tap.at > standing.at;
 };

@@ -1,3 +1,3 @@
 export { keepTaps } from './attendance.db.ts';
 export { addRegisters } from './many.db.ts';
-export { type AttendanceShare, attendanceShares, classAttendance } from './shares.db.ts';
+export { attendanceShares, classAttendance } from './shares.db.ts';

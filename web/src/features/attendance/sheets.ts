@@ -22,7 +22,7 @@ const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 
 
 export type Week = { readonly number: number; readonly days: readonly string[] };
 
-export const weeksOf = (days: readonly string[], termStart: string): readonly Week[] => {
+const weeksOf = (days: readonly string[], termStart: string): readonly Week[] => {
   const first = mondayOf(termStart);
   const weeks = new Map<number, string[]>();
   for (const day of days) {

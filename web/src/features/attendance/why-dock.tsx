@@ -69,7 +69,7 @@ type DockProps = {
   onDone: () => void;
 };
 
-export const useSaveText = (save: SaveState, isTaken: boolean): string => {
+const useSaveText = (save: SaveState, isTaken: boolean): string => {
   const say = useText(texts);
   if (save === 'nothing') return say(isTaken ? 'sent' : 'notTaken');
   return say(save);
