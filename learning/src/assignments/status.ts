@@ -37,10 +37,10 @@ type Progress = { readonly status: AssignedStatus; readonly percent: number };
 
 const done: Progress = { status: 'Completed', percent: 100 };
 const none: Progress = { status: 'Not started', percent: 0 };
-/* Begun is never nothing, and never all. */
-const begun = (percent = 50): Progress => ({
+/* How much of a lesson that was begun is done nobody knows; and begun is never all. */
+const begun = (percent = 0): Progress => ({
   status: 'In progress',
-  percent: Math.min(99, Math.max(1, Math.floor(percent))),
+  percent: Math.min(99, Math.floor(percent)),
 });
 
 /**

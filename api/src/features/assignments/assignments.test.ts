@@ -180,6 +180,8 @@ describe('work on paper', () => {
     expect((await handIn('')).status).toBe(400);
     expect((await handIn('a'.repeat(4_001))).status).toBe(400);
     expect((await handIn('My grandmother\nis Akello.')).status).toBe(200);
+    // It lies with the teacher now: the plan does not ask for it.
+    expect(await planOf(one)).toEqual([]);
     expect((await own(one))[0]).toMatchObject({
       kind: 'paper',
       status: 'In progress',

@@ -69,8 +69,9 @@ export const planRoutes = serve(plan, {
       const target = targets.find((one) => one.ref === ref);
       return target === undefined ? [] : [asEntry(target, addedAt)];
     });
-    // What the teacher has closed is not to be done any more.
-    const open = given.filter(({ row }) => row.closedAt === null).map(asGiven);
+    // What the teacher has closed, or has still to look at, is not to be done now.
+    const isWaiting = ({ handIn }: OpenWork) => handIn?.handedInAt != null && handIn.outcome === null;
+    const open = given.filter((work) => work.row.closedAt === null && !isWaiting(work)).map(asGiven);
     return [...open, ...chosen].sort(byDay);
   },
 

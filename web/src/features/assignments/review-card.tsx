@@ -72,6 +72,7 @@ export const ReviewCard = ({ id, pupil, comments, onDone }: Props) => {
             key={words}
             kind="paper"
             size="sm"
+            className={c('ready')}
             onClick={() => setComment((text) => (text === '' ? words : `${text} ${words}`))}
           >
             {words}
