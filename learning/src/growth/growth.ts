@@ -70,7 +70,7 @@ const third = ({ name, finished, last, quiz, open }: GrowthFacts, say: SayGrowth
 };
 
 /** One worry: a mistake with a name before a unit, for it says best what helps. */
-export const worryOf = ({ mistake, hardUnit }: GrowthFacts, say: SayGrowth): Worry | null => {
+const worryOf = ({ mistake, hardUnit }: GrowthFacts, say: SayGrowth): Worry | null => {
   if (mistake !== null) return { what: mistake.name, helps: mistake.help };
   if (hardUnit === null) return null;
   return { what: say('hard-unit', hardUnit), helps: say('look-again', { title: hardUnit.title }) };

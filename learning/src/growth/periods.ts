@@ -18,7 +18,7 @@ export const weekOf = (day: Day): Period => {
 };
 
 /** The seven days that end today: what a page shows, so that a Monday morning does not read as an empty week. */
-export const lastSevenDays = (today: Day): Period => ({
+const lastSevenDays = (today: Day): Period => ({
   kind: 'weekly',
   from: addDays(today, -6),
   to: today,

@@ -11,7 +11,7 @@ import type { Db } from '#db/connect.ts';
 import { type AskedChild, type ChildFacts, growthFactsOf } from './growth.db.ts';
 import type { ReportChild } from './people.db.ts';
 
-export const zoneOf = ({ schoolZone, country }: Pick<ReportChild, 'schoolZone' | 'country'>): string =>
+const zoneOf = ({ schoolZone, country }: Pick<ReportChild, 'schoolZone' | 'country'>): string =>
   schoolZone ?? zoneOfCountry(country);
 
 export type Reported = { child: ReportChild; period: Period; facts: ChildFacts | undefined };

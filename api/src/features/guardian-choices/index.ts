@@ -1,7 +1,1 @@
-export {
-  type ChoicesRow,
-  choicesOf,
-  setChoices,
-  tellOfAssignment,
-  tellOfResource,
-} from './guardian-choices.db.ts';
+export { setChoices, tellOfAssignment, tellOfResource } from './guardian-choices.db.ts';

@@ -9,7 +9,7 @@ import { leadsSchool, type Person } from '#http/context.ts';
 
 export type InvitationRow = typeof guardianInvitations.$inferSelect;
 
-export const mostWaiting = 10;
+const mostWaiting = 10;
 
 export const waitingOf = async (db: Db, guardianId: number): Promise<InvitationRow[]> =>
   await db
