@@ -10,10 +10,9 @@
  */
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
-  desk: ['administration', 'reports', 'joining'],
+  desk: ['administration', 'reports', 'joining', 'family'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
   assistant: ['assistant'],
-  family: ['family'],
 };
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
 const textsFile = (id: string) => {
@@ -120,7 +119,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/(accounts|not-found|documented)/',
-      '^features/(children|community|rosters|teachers|assignments|my-work)/[^?]*\\.module\\.css',
+      '^features/(children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
