@@ -53,7 +53,10 @@ export const useRegister = (classId: number, chosen: string | null) => {
   const look = useEffectEvent(async (on: string, isHere: () => boolean) => {
     const waiting = await waitingFor(owner, classId, on);
     if (!isHere()) return;
-    setTaps((now) => [...now, ...waiting.taps.filter(({ id }) => !now.some((tap) => tap.id === id))]);
+    setTaps((now) => {
+      const others = waiting.taps.filter(({ id }) => !now.some((tap) => tap.id === id));
+      return others.length === 0 ? now : [...now, ...others];
+    });
     if (waiting.count > 0) setBegun(true);
     setSave((now) => {
       if (waiting.count === 0) return now === 'nothing' ? now : 'sent';
