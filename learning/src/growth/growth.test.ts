@@ -40,7 +40,7 @@ describe('what a family is told', () => {
         'In ‘Electricity: Checkpoint’ 8 of 10 answers were right.',
       ],
       home: 'What do we do with old cells at home?',
-      worry: { what: 'Thinks a battery makes charge', helps: 'Follow the wire once around.' },
+      worry: { what: 'Thinks a battery makes charge.', helps: 'Follow the wire once around.' },
     });
   });
 
@@ -62,6 +62,13 @@ describe('what a family is told', () => {
       ],
       worry: null,
     });
+  });
+
+  test('minutes that are not known are not named', () => {
+    expect(growthOf({ ...busy, minutes: 0 }, 'weekly', 'en').sentences[0]).toBe(
+      'Grace learnt here on 3 days.',
+    );
+    expect(phoneText({ ...busy, minutes: 1 }, weekOf('2026-03-04'), 'en')).toContain(': 3 days. Learnt');
   });
 
   test('who tried without finishing hears that it counts; a hard unit is named with where to look', () => {

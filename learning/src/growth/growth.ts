@@ -58,6 +58,12 @@ const ofNothing = (facts: GrowthFacts, kind: ReportKind, say: SayGrowth): Growth
   ];
 };
 
+/* Minutes that are not known, or are under two, are not named: a false number is worse than none. */
+const first = ({ name, days, minutes }: GrowthFacts, say: SayGrowth): string => {
+  const about = { name: calledName(name), count: Math.max(1, days) };
+  return minutes < 2 ? say('days-only', about) : say('days', { ...about, minutes });
+};
+
 const second = ({ name, finished, last, quiz }: GrowthFacts, say: SayGrowth): string => {
   if (finished > 0 && last !== null)
     return say('finished', { name: calledName(name), count: finished, title: last.title });
@@ -69,9 +75,11 @@ const third = ({ name, finished, last, quiz, open }: GrowthFacts, say: SayGrowth
   return open === null ? say('ready') : say('next', { name: calledName(name), title: open.title });
 };
 
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** One worry: a mistake with a name before a unit, for it says best what helps. */
 const worryOf = ({ mistake, hardUnit }: GrowthFacts, say: SayGrowth): Worry | null => {
-  if (mistake !== null) return { what: mistake.name, helps: mistake.help };
+  if (mistake !== null) return { what: asSentence(mistake.name), helps: mistake.help };
   if (hardUnit === null) return null;
   return { what: say('hard-unit', hardUnit), helps: say('look-again', { title: hardUnit.title }) };
 };
@@ -81,13 +89,8 @@ export const growthOf = (facts: GrowthFacts, kind: ReportKind, language: Languag
   const name = calledName(facts.name);
   const home = facts.talkAtHome ?? say('teach-you', { name });
   if (!didLearn(facts)) return { sentences: ofNothing(facts, kind, say), home, worry: null };
-  const minutes = Math.max(1, facts.minutes);
   return {
-    sentences: [
-      say('days', { name, count: Math.max(1, facts.days), minutes }),
-      second(facts, say),
-      third(facts, say),
-    ],
+    sentences: [first(facts, say), second(facts, say), third(facts, say)],
     home,
     worry: worryOf(facts, say),
   };

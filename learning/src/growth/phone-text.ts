@@ -85,7 +85,8 @@ export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: La
   const parts = [inPhoneLetters(say('text-head', { name, day: `${dayText(from)}-${dayText(to)}` }))];
   if (didLearn(facts)) {
     const { days, minutes, quiz, last, mistake, hardUnit } = facts;
-    parts.push(say('text-days', { count: Math.max(1, days), minutes: Math.max(1, minutes) }));
+    const count = Math.max(1, days);
+    parts.push(minutes < 2 ? say('text-days-only', { count }) : say('text-days', { count, minutes }));
     const titled = quiz ?? last;
     const title = titled === null ? '' : plain(titled.title, longestTitle);
     if (title !== '')

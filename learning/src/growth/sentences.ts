@@ -7,6 +7,7 @@ const en = {
     one: '{name} learnt here on {count} day, {minutes} minutes in all.',
     other: '{name} learnt here on {count} days, {minutes} minutes in all.',
   },
+  'days-only': { one: '{name} learnt here on {count} day.', other: '{name} learnt here on {count} days.' },
   finished: {
     one: '{name} finished {count} lesson: ‘{title}’.',
     other: '{name} finished {count} lessons; the last was ‘{title}’.',
@@ -30,6 +31,7 @@ const en = {
   // A text message: short words, the letters of every phone.
   'text-head': 'AfroLearn, {name}, {day}:',
   'text-days': { one: '{count} day, {minutes} min.', other: '{count} days, {minutes} min.' },
+  'text-days-only': { one: '{count} day.', other: '{count} days.' },
   'text-nothing': 'no lessons this time. Nothing is lost.',
   'text-learnt': 'Learnt: {title}.',
   'text-quiz': 'Learnt: {title}, {right} of {total}.',
@@ -45,6 +47,7 @@ const sw: GrowthTable = {
     one: '{name} amejifunza hapa siku {count}, jumla ya dakika {minutes}.',
     other: '{name} amejifunza hapa siku {count}, jumla ya dakika {minutes}.',
   },
+  'days-only': '{name} amejifunza hapa siku {count}.',
   finished: {
     one: '{name} amemaliza somo {count}: ‘{title}’.',
     other: '{name} amemaliza masomo {count}; la mwisho ni ‘{title}’.',
@@ -67,6 +70,7 @@ const sw: GrowthTable = {
   'hard-unit': 'Majibu {right} kati ya {total} katika ‘{title}’ yalikuwa sahihi.',
   'text-head': 'AfroLearn, {name}, {day}:',
   'text-days': 'siku {count}, dakika {minutes}.',
+  'text-days-only': 'siku {count}.',
   'text-nothing': 'hakuna masomo safari hii. Hakuna kilichopotea.',
   'text-learnt': 'Amejifunza: {title}.',
   'text-quiz': 'Amejifunza: {title}, {right} kati ya {total}.',
@@ -80,6 +84,7 @@ const fr: GrowthTable = {
     one: '{name} a appris ici {count} jour, {minutes} minutes en tout.',
     other: '{name} a appris ici {count} jours, {minutes} minutes en tout.',
   },
+  'days-only': { one: '{name} a appris ici {count} jour.', other: '{name} a appris ici {count} jours.' },
   finished: {
     one: '{name} a fini {count} leçon : ‘{title}’.',
     other: '{name} a fini {count} leçons ; la dernière était ‘{title}’.',
@@ -102,6 +107,7 @@ const fr: GrowthTable = {
   'hard-unit': '{right} réponses sur {total} dans ‘{title}’ étaient justes.',
   'text-head': 'AfroLearn, {name}, {day}:',
   'text-days': { one: '{count} jour, {minutes} min.', other: '{count} jours, {minutes} min.' },
+  'text-days-only': { one: '{count} jour.', other: '{count} jours.' },
   'text-nothing': 'pas de leçon cette fois. Rien n’est perdu.',
   'text-learnt': 'Appris: {title}.',
   'text-quiz': 'Appris: {title}, {right} sur {total}.',
@@ -115,6 +121,7 @@ const lg: GrowthTable = {
     one: '{name} yasomye wano olunaku {count}, eddakiika {minutes} zonna awamu.',
     other: '{name} yasomye wano ennaku {count}, eddakiika {minutes} zonna awamu.',
   },
+  'days-only': { one: '{name} yasomye wano olunaku {count}.', other: '{name} yasomye wano ennaku {count}.' },
   finished: {
     one: '{name} yamalirizza essomo {count}: ‘{title}’.',
     other: '{name} yamalirizza amasomo {count}; erisembayo lye ‘{title}’.',
@@ -140,6 +147,7 @@ const lg: GrowthTable = {
     one: 'olunaku {count}, eddakiika {minutes}.',
     other: 'ennaku {count}, eddakiika {minutes}.',
   },
+  'text-days-only': { one: 'olunaku {count}.', other: 'ennaku {count}.' },
   'text-nothing': 'tewali ssomo ku mulundi guno. Tewali kibuze.',
   'text-learnt': 'Yayize: {title}.',
   'text-quiz': 'Yayize: {title}, {right} ku {total}.',

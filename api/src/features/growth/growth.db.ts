@@ -27,6 +27,7 @@ export type ChildFacts = GrowthFacts & {
 };
 
 const minute = 60_000;
+const longestPause = 5 * minute;
 
 const listed = (children: readonly AskedChild[]): SQL => {
   const of = (value: (child: AskedChild) => string | number) => sql.param(children.map(value));
@@ -57,15 +58,23 @@ type SumRow = {
   subjectId: number | null;
 };
 
+/*
+ * How long a child learnt on these days: from one event to the next, a pause counts at most five minutes; never less
+ * than the work itself takes.
+ */
+const timeOn = (days: SQL): SQL => sql`greatest(
+  (select coalesce(sum(t.spent), 0)::float8 from learning_time t where t.user_id = w.id and t.day ${days}),
+  (select coalesce(sum(least(gaps.gap, ${longestPause})), 0)::float8 from (
+    select extract(epoch from e.counted_at - lag(e.counted_at)
+      over (partition by e.counted_on order by e.counted_at)) * 1000 as gap
+    from events e where e.user_id = w.id and e.counted_on ${days}) gaps))`;
+
 const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]> => [
   ...(await db.execute<SumRow>(sql`
     select w.id,
       array(select d.day::text from active_days d
         where d.user_id = w.id and d.day between w.from_day and w.to_day order by d.day) as days,
-      (select coalesce(sum(t.spent), 0)::float8 from learning_time t
-        where t.user_id = w.id and t.day between w.from_day and w.to_day) as spent,
-      (select coalesce(sum(t.spent), 0)::float8 from learning_time t
-        where t.user_id = w.id and t.day = w.today) as "spentToday",
+      ${timeOn(sql`between w.from_day and w.to_day`)} as spent, ${timeOn(sql`= w.today`)} as "spentToday",
       done.before, done.finished, last.found as last, quiz.found as quiz, open.found as open, talk.found as talk,
       latest.found as "subjectId"
     from ${listed(children)}
