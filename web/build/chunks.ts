@@ -11,8 +11,7 @@
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   desk: ['administration', 'reports', 'joining', 'family'],
-  teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
-  assistant: ['assistant'],
+  teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes', 'assistant'],
 };
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
 const textsFile = (id: string) => {
@@ -45,7 +44,7 @@ const firstVisit = under(
 );
 
 /* Icons that only pages for adults show. A new one of theirs is named here, else every child fetches it. */
-const adultIcons = ['archive', 'copy', 'delete', 'grid-3x3', 'id-card'].join('|');
+const adultIcons = ['archive', 'arrow-down', 'arrow-up', 'copy', 'delete', 'grid-3x3', 'id-card'].join('|');
 const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 
 /** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */
@@ -54,7 +53,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'app',
     test: under(
-      '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast)',
+      '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast|shrink-photo)',
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/(person-sync|settings-sync|leaving)\\.',
       '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
@@ -101,7 +100,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'lesson',
     test: under(
       '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson|quiz/(again|fresh-question))',
-      '^(lesson-kit/(?!player|visuals|moving|touch|exercises)|progress-kit)',
+      '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/assign-dialog)|progress-kit)',
     ),
   },
   { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
@@ -120,13 +119,18 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/(accounts|not-found|documented)/',
       '^features/(children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
-      '^(features/(attendance|resources|assistant)|teaching-kit)/[^?]*\\.module\\.css',
+      '^(features/(attendance|resources|assistant|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
   {
     name: 'me',
-    test: under('^features/(profile|settings|avatars|my-work)/', '^people-kit/', '^messages/my-work/en\\.'),
+    test: under(
+      '^features/(profile|settings|avatars|my-work)/',
+      '^people-kit/',
+      '^lib/shrink-photo\\.',
+      '^messages/my-work/en\\.',
+    ),
   },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
   { name: 'community', test: under('^features/community/', '^features/teachers/(?!desk/)') },
@@ -147,7 +151,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'assigning',
-    test: under('^features/assignments/', '^teaching-kit/assignments/', '^messages/assignments/en\\.'),
+    test: under('^features/assignments/', '^lesson-kit/assign/assign-dialog', '^messages/assignments/en\\.'),
   },
   /* The teacher's assistant: its pages, and its makers when a tool of a group is opened. */
   {

@@ -30,7 +30,7 @@ export const addDays = (day: string, count: number): string => {
 };
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(millisOf(day) ?? 0).getUTCDay();
+const weekdayOf = (day: string): number => new Date(millisOf(day) ?? 0).getUTCDay();
 
 /** The Monday of the week in which a day lies. */
 export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -30,8 +30,6 @@ export type PageBlock =
   /** Empty lines to write on. */
   | { readonly kind: 'writing'; readonly count: number };
 
-export type PageBlockKind = PageBlock['kind'];
-
 /** A unit entry (`u400-l2`) or a unit (`u400`) that the page was made from. */
 export type MadeFrom = { readonly id: string; readonly title: string };
 

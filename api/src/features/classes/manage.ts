@@ -28,7 +28,7 @@ export const asClasses = async (db: Db, rooms: readonly ClassRow[]): Promise<Cla
   }));
 };
 
-export const asClass = async (db: Db, room: ClassRow): Promise<ClassOfTeacher> => {
+const asClass = async (db: Db, room: ClassRow): Promise<ClassOfTeacher> => {
   const [one] = await asClasses(db, [room]);
   if (one === undefined) throw refuse('access/not-found');
   return one;

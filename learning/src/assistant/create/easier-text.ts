@@ -14,7 +14,7 @@ const standsAlone = (words: string): boolean =>
   subjects.test(words) && countWords(words) >= 3 && verbs.test(words.split(/\s+/u).slice(1, 6).join(' '));
 
 /** One sentence as one or more, cut only where both sides can stand alone. What somebody says is left as it is. */
-export const cutSentence = (sentence: string): readonly string[] => {
+const cutSentence = (sentence: string): readonly string[] => {
   if (/["“”]/u.test(sentence)) return [sentence];
   for (const match of sentence.matchAll(/;\s+|,\s+(and|but|so|because)\s+|\s+(because)\s+/gu)) {
     const joint = match[1] ?? match[2] ?? '';

@@ -97,7 +97,7 @@ export type Readability = {
 };
 
 /** Groups of vowels, without a silent e at the end: near enough for English. */
-export const syllablesOf = (word: string): number => {
+const syllablesOf = (word: string): number => {
   const plain = word.toLowerCase().replace(/[^a-z]/gu, '');
   const groups = plain.replace(/e$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   return Math.max(1, groups + (/[^aeiouy]le$/u.test(plain) ? 1 : 0));

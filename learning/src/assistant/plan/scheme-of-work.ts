@@ -33,7 +33,7 @@ type Piece = { readonly week: number; readonly from: number; readonly to: number
  * Which periods each of `count` parts gets, in order. Spare periods go to the parts in turn; where there are too few,
  * neighbours share one. A part that crosses a week end is two pieces.
  */
-export const spread = (
+const spread = (
   count: number,
   firstWeek: number,
   weeks: number,

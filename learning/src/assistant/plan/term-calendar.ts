@@ -16,7 +16,7 @@ const fixedHolidays: Readonly<Record<string, string>> = {
   '12-26': 'Boxing Day',
 };
 
-export const holidayOn = (day: string): string | null => {
+const holidayOn = (day: string): string | null => {
   const easter = easterOf(Number(day.slice(0, 4)));
   if (day === addDays(easter, -2)) return 'Good Friday';
   if (day === addDays(easter, 1)) return 'Easter Monday';
@@ -28,7 +28,7 @@ type Dated = { readonly what: string; readonly day: string | null; readonly week
 const pad = (number: string): string => number.padStart(2, '0');
 
 /** '2026-03-20 Sports day', '20 March Sports day', '20/3 Sports day' or 'week 5: Sports day'. */
-export const readEvent = (line: string, year: number): Dated => {
+const readEvent = (line: string, year: number): Dated => {
   const clean = line.trim();
   const strip = (words: string): string => words.replace(/^[\s:,.–-]+/u, '').trim();
   const iso = /^(\d{4}-\d{2}-\d{2})(.*)$/u.exec(clean);

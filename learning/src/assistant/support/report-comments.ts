@@ -20,7 +20,7 @@ export const readPupil = (line: string): Pupil | null => {
   return Number(of) > 0 && share <= 1 ? { name: plain, percent: Math.round(share * 100) } : null;
 };
 
-export const bandOfPercent = (percent: number): Band =>
+const bandOfPercent = (percent: number): Band =>
   percent >= 80 ? 'strong' : percent >= 60 ? 'secure' : percent >= 40 ? 'nearly' : 'not-yet';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -70,7 +70,7 @@ const bandTitles: Readonly<Record<Band, string>> = {
   'not-yet': '0 to 39',
 };
 
-export const mostPupils = 150;
+const mostPupils = 150;
 
 export const reportComments = defineTool({
   id: 'report-comments',

@@ -1,12 +1,14 @@
 import type { RecentActivity } from '@afrolearn/contract/teaching.ts';
 import { ClipboardList, Crown, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { useDaysAgo } from '#teaching-kit/figures/index.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { recentActivity, upcomingAssignments } from './dashboard.api.ts';
 import css from './dashboard.module.css';
@@ -78,14 +80,18 @@ export const Upcoming = () => {
   return (
     <Panel
       title={say('upcoming')}
+      aside={
+        <ButtonLink kind="paper" size="sm" className={c('noprint')} to={paths.newAssignment}>
+          {say('assignWork')}
+        </ButtonLink>
+      }
       answer={answer}
       words={{ loading: say('loadingAssignments'), failed: say('assignmentsFailed') }}
       sample={sampleAssignments}
     >
-      {(list) =>
-        list.length === 0 ? (
-          <p className={c('muted')}>{say('noAssignments')}</p>
-        ) : (
+      {(list) => (
+        <>
+          {list.length === 0 && <p className={c('muted')}>{say('noAssignments')}</p>}
           <ul className={c('feed')}>
             {list.slice(0, fewest).map(({ id, title, dueDate, className, subject }) => (
               <li key={id} className={c('entry')}>
@@ -94,7 +100,7 @@ export const Upcoming = () => {
                 </time>
                 <div>
                   <p>
-                    <b>{title}</b>
+                    <Link to={paths.assignment(id)}>{title}</Link>
                   </p>
                   <p className={c('muted')}>
                     {className} · {subject}
@@ -103,8 +109,11 @@ export const Upcoming = () => {
               </li>
             ))}
           </ul>
-        )
-      }
+          <Link className={c('noprint')} to={paths.assignments}>
+            {say('allAssignments')}
+          </Link>
+        </>
+      )}
     </Panel>
   );
 };

@@ -21,6 +21,12 @@ const show = async (who: Role | 'guest', answers: Answers = {}, gradeId: number 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Assign: Water' }));
 
+/** Only adults fetch the dialog, when they press. */
+const choose = async () => {
+  await press('Assign');
+  await screen.findByRole('dialog');
+};
+
 const counted = { subject: 'Science', students: 40, archived: false };
 const classes = [
   { id: 5, name: 'P4 Blue', grade: 'Primary 4', subjectId: 7, code: null, ...counted },
@@ -37,7 +43,7 @@ test.each([
     { id: 7, name: 'P7 Green', grade: 'Primary 7', subjectId: 7, code: null, ...counted },
   ];
   await show('teacher', { 'GET /classes/mine': () => replied('GET /classes/mine', all) }, gradeId);
-  await press('Assign');
+  await choose();
   const select = (await dialog().findByRole('combobox')) as HTMLSelectElement;
   expect(select.selectedOptions[0]?.textContent).toBe(name);
 });
@@ -78,7 +84,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
       'GET /classes/mine': () => replied('GET /classes/mine', classes),
       'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 48 }),
     });
-    await press('Assign');
+    await choose();
     await userEvent.selectOptions(await dialog().findByLabelText('Class'), 'P4 Red');
     await userEvent.type(dialog().getByLabelText(/^Until/), '2030-03-12');
     await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
@@ -105,7 +111,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
         ]),
       'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 1 }),
     });
-    await press('Assign');
+    await choose();
     expect(await dialog().findByLabelText('Child')).toBeDefined();
     await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('Assigned to 1 learner.')).toBeDefined();
@@ -117,7 +123,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
       'GET /classes/mine': () => replied('GET /classes/mine', classes),
       'POST /assignments': () => refused('children/not-verified'),
     });
-    await press('Assign');
+    await choose();
     await dialog().findByLabelText('Class');
     await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
     expect((await dialog().findByRole('alert')).textContent).not.toBe('');
@@ -125,7 +131,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
 
   test('a teacher without a class reads that, and cannot assign to nobody', async () => {
     await show('teacher', { 'GET /classes/mine': () => replied('GET /classes/mine', []) });
-    await press('Assign');
+    await choose();
     expect(await dialog().findByText('You have no class yet.')).toBeDefined();
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(true);
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -137,7 +143,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
     await show('teacher', {
       'GET /classes/mine': () => (tries++ === 0 ? noNetwork() : replied('GET /classes/mine', classes)),
     });
-    await press('Assign');
+    await choose();
     await userEvent.click(await dialog().findByRole('button', { name: 'Try again' }));
     expect(await dialog().findByLabelText('Class')).toBeDefined();
   });

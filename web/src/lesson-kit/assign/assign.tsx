@@ -1,8 +1,9 @@
 import { ClipboardList } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
@@ -12,9 +13,11 @@ import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { addToPlan } from './assign.api.ts';
 import css from './assign.module.css';
-import { AssignDialog } from './assign-dialog.tsx';
 
 const c = classes(css);
+
+/** Only adults choose for whom: no child fetches it. */
+const AssignDialog = lazyPart(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string; to?: { path: string; text: string } };
 type Props = {
@@ -75,18 +78,20 @@ export const Assign = ({ target, title, gradeId = null }: Props) => {
         </Notice>
       )}
       {user !== null && user.role !== 'learner' && (
-        <AssignDialog
-          role={user.role}
-          open={choosing}
-          target={target}
-          title={title}
-          gradeId={gradeId}
-          onClose={() => setChoosing(false)}
-          onDone={(learners) => {
-            setChoosing(false);
-            setSaid({ kind: 'ok', text: say('assigned', { count: learners }) });
-          }}
-        />
+        <Suspense fallback={null}>
+          <AssignDialog
+            role={user.role}
+            open={choosing}
+            target={target}
+            title={title}
+            gradeId={gradeId}
+            onClose={() => setChoosing(false)}
+            onDone={(learners) => {
+              setChoosing(false);
+              setSaid({ kind: 'ok', text: say('assigned', { count: learners }) });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

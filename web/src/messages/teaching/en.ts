@@ -39,6 +39,8 @@ export const texts = {
   assignmentsFailed: 'Could not load assignments.',
   loadingAssignments: 'Loading assignments…',
   noAssignments: 'Nothing is due.',
+  assignWork: 'Assign work',
+  allAssignments: 'All assignments',
   sample: 'Sample data',
   myClasses: 'My classes',
   summary: 'Summary',

@@ -45,6 +45,8 @@ export const texts = {
   assignmentsFailed: 'Impossible de charger les devoirs.',
   loadingAssignments: 'Chargement des devoirs…',
   noAssignments: 'Rien n’est à rendre.',
+  assignWork: 'Donner un travail',
+  allAssignments: 'Tous les devoirs',
   sample: 'Données d’exemple',
   myClasses: 'Mes classes',
   summary: 'Résumé',

@@ -42,6 +42,8 @@ export const texts = {
   assignmentsFailed: 'Tekisobose kuleeta mirimu.',
   loadingAssignments: 'Kireeta emirimu…',
   noAssignments: 'Tewali mulimu gulindiriddwa.',
+  assignWork: 'Waayo omulimu',
+  allAssignments: 'Emirimu gyonna',
   sample: 'Ebyokulabirako',
   myClasses: 'Ebibiina byange',
   summary: 'Mu bufunze',

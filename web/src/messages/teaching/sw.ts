@@ -43,6 +43,8 @@ export const texts = {
   assignmentsFailed: 'Haikuweza kupakia kazi.',
   loadingAssignments: 'Inapakia kazi…',
   noAssignments: 'Hakuna kazi inayotakiwa.',
+  assignWork: 'Toa kazi',
+  allAssignments: 'Kazi zote',
   sample: 'Data ya mfano',
   myClasses: 'Madarasa yangu',
   summary: 'Muhtasari',

@@ -5,5 +5,4 @@ export { useDaysAgo } from './days-ago.ts';
 export { Donut } from './donut.tsx';
 export { Figure } from './figure.tsx';
 export { LineChart } from './line-chart.tsx';
-export { Percent } from './percent.tsx';
 export { StudentTable } from './student-table.tsx';

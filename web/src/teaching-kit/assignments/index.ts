@@ -1,2 +1,0 @@
-export { AssignButton } from './assign-button.tsx';
-export { UpcomingAssignments } from './upcoming-assignments.tsx';
