@@ -84,10 +84,16 @@ export const questionsOfUnit = ({ lessons, readings, quizzes }: UnitSource): rea
   ...quizzes.flatMap(({ items }) => items),
 ];
 
+/** Questions that are understood without a scene or a text beside them: quick checks of lessons, and checkpoints. */
+export const questionsAlone = ({ lessons, quizzes }: UnitSource): readonly Question[] => [
+  ...lessons.flatMap(({ quickCheck }) => quickCheck),
+  ...quizzes.flatMap(({ items }) => items),
+];
+
 /** Those of a lesson and those of the checkpoints that belong to it. */
 export const questionsAbout = (unit: UnitSource, lesson: Lesson): readonly Question[] => [
-  ...questionsOfLesson(lesson),
-  ...unit.quizzes.flatMap(({ items }) => items).filter((question) => question.lesson === lesson.n),
+  ...questionsAlone(unit).filter((question) => question.lesson === lesson.n),
+  ...askedInScenes(lesson),
 ];
 
 export const mistakesOf = (entries: readonly EntryContent[]): readonly Misconception[] => [

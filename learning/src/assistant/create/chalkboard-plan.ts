@@ -1,14 +1,8 @@
-import { askable, spreadOver } from '#assistant/create/choose.ts';
+import { aboutLesson, spreadOver } from '#assistant/create/choose.ts';
 import { longDay } from '#assistant/days.ts';
 import { bullets, heading, type PageCard, type ToolPage } from '#assistant/page.ts';
 import { answerLines, onPaper } from '#assistant/paper.ts';
-import {
-  madeFromEntry,
-  madeFromUnit,
-  questionsAbout,
-  subjectLine,
-  type UnitSource,
-} from '#assistant/source.ts';
+import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
@@ -49,7 +43,7 @@ type Values = { className: string; date: string };
 
 const make = (unit: UnitSource, lesson: Lesson, { className, date }: Values, draw: number): ToolPage => {
   const random = randomOf(`board:${lesson.id}`, draw);
-  const questions = spreadOver(askable(questionsAbout(unit, lesson)), 3, random);
+  const questions = spreadOver(aboutLesson(unit, lesson, 3), 3, random);
   const exercise = questions.flatMap((question, at) => {
     const { text: asked, options = [] } = onPaper(question, draw);
     const choices = options.map((option, place) => `${'abcdefgh'[place]}) ${option}`).join('  ');

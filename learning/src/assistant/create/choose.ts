@@ -1,7 +1,8 @@
 /** Which questions of a unit go into a paper: spread over its lessons, easier ones first, none twice. */
 import type { PageQuestion } from '#assistant/page.ts';
 import { isOnPaper } from '#assistant/paper.ts';
-import type { KeyTerm } from '#lessons/lesson.ts';
+import { askedInScenes, questionsAbout, type UnitSource } from '#assistant/source.ts';
+import type { KeyTerm, Lesson } from '#lessons/lesson.ts';
 import type { Random } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
 
@@ -22,6 +23,14 @@ const wordingOf = (question: Question): string =>
   [question.prompt, ...('options' in question ? question.options.map(({ text }) => text) : [])]
     .join(' ')
     .toLowerCase();
+
+/** Those of a lesson that are understood alone; with those of its scenes only where there are too few. */
+export const aboutLesson = (unit: UnitSource, lesson: Lesson, wanted: number): readonly Question[] => {
+  const all = askable(questionsAbout(unit, lesson));
+  const asked = new Set(askedInScenes(lesson).map(({ id }) => id));
+  const alone = all.filter(({ id }) => !asked.has(id));
+  return alone.length >= wanted ? alone : all;
+};
 
 /** One lesson after the other, as evenly as the questions allow; then from easy to hard. */
 export const spreadOver = (

@@ -1,13 +1,7 @@
-import { askable, wordQuestion } from '#assistant/create/choose.ts';
+import { aboutLesson, wordQuestion } from '#assistant/create/choose.ts';
 import { heading, type ToolPage } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
-import {
-  madeFromEntry,
-  madeFromUnit,
-  questionsAbout,
-  subjectLine,
-  type UnitSource,
-} from '#assistant/source.ts';
+import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
@@ -29,7 +23,7 @@ const three = (lesson: Lesson, questions: readonly Question[], draw: number): re
 };
 
 const make = (unit: UnitSource, lesson: Lesson, copies: number, draw: number): ToolPage | null => {
-  const questions = three(lesson, askable(questionsAbout(unit, lesson)), draw);
+  const questions = three(lesson, aboutLesson(unit, lesson, 3), draw);
   // Where the lesson asks by pictures, which paper cannot show, the ticket asks for its words.
   const words = lesson.keyTerms.slice(0, 3 - questions.length);
   const asked = [...questions.map((question) => onPaper(question, draw)), ...words.map(wordQuestion)];

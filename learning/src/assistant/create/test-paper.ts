@@ -5,7 +5,7 @@ import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
 import {
   madeFromEntry,
   madeFromUnit,
-  questionsOfUnit,
+  questionsAlone,
   subjectLine,
   type UnitSource,
 } from '#assistant/source.ts';
@@ -43,7 +43,7 @@ type Values = { questions: number; minutes: number; className: string; date: str
 const make = (unit: UnitSource, values: Values, draw: number): ToolPage => {
   const { questions: wanted, minutes, className, date } = values;
   const random = randomOf(`test:${unit.id}`, draw);
-  const all = askable(questionsOfUnit(unit));
+  const all = askable(questionsAlone(unit));
   const inSections = unit.gradeId === null || unit.gradeId >= firstGradeWithSections;
   const long = inSections
     ? spreadOver(

@@ -1,20 +1,14 @@
-import { askable, spreadOver, wordQuestion } from '#assistant/create/choose.ts';
+import { aboutLesson, spreadOver, wordQuestion } from '#assistant/create/choose.ts';
 import { heading, rowsOf, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
-import {
-  madeFromEntry,
-  madeFromUnit,
-  questionsAbout,
-  subjectLine,
-  type UnitSource,
-} from '#assistant/source.ts';
+import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
 
 const make = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
   const random = randomOf(`worksheet:${lesson.id}`, draw);
-  const questions = spreadOver(askable(questionsAbout(unit, lesson)), wanted, random);
+  const questions = spreadOver(aboutLesson(unit, lesson, wanted), wanted, random);
   const words = random.some(lesson.keyTerms, Math.min(4, Math.max(2, wanted - questions.length)));
   if (questions.length + words.length === 0) return null;
   const example = lesson.scenes.find(({ visual }) => visual.kind === 'steps')?.visual;
