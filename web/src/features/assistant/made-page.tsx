@@ -7,12 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
-import sheet from './page/page.module.css';
 import { PageSheet } from './page/page-sheet.tsx';
 import type { useMadePage } from './use-made-page.ts';
 
 const c = classes(css);
-const s = classes(sheet);
 
 type Made = ReturnType<typeof useMadePage>;
 type Props = Pick<Made, 'kept' | 'saving' | 'canUndo' | 'change' | 'undo'> & {
@@ -26,6 +24,7 @@ export const MadePage = ({ page, kept, saving, canUndo, change, undo, onSave, on
   const say = useText(assistant);
   const [half, setHalf] = useState(false);
   const [sure, setSure] = useState(false);
+  const forLearners = page.blocks.filter(({ kind }) => kind !== 'answers');
   const isSaved = saving === 'done';
   return (
     <section className={c('result')}>
@@ -89,13 +88,13 @@ export const MadePage = ({ page, kept, saving, canUndo, change, undo, onSave, on
           {saving.failed ?? say('saveFailed')}
         </Notice>
       )}
-      <div className={s(half && 'half')}>
-        <PageSheet page={page} onChange={change} />
+      <div className={c(half && 'half')}>
         {half && (
-          <div className={s('second')} aria-hidden="true">
-            <PageSheet page={page} onChange={null} />
+          <div className={c('second')} aria-hidden="true">
+            <PageSheet page={{ ...page, blocks: forLearners }} onChange={null} />
           </div>
         )}
+        <PageSheet page={page} onChange={change} />
       </div>
     </section>
   );

@@ -54,7 +54,8 @@ export const texts = {
   printAs: 'Print as',
   a4: 'A4 page',
   half: 'Half page',
-  halfHint: 'Two copies on one A4 page, to cut apart',
+  halfHint:
+    'Smaller, and twice, to cut apart. A short page fits twice on one A4 page; a long one takes more.',
   answers: 'Answers, for the teacher only',
   marks: '{count} marks',
   mark: '1 mark',

@@ -55,7 +55,8 @@ export const texts = {
   printAs: 'Imprimer en',
   a4: 'Page A4',
   half: 'Demi-page',
-  halfHint: 'Deux exemplaires sur une page A4, à couper',
+  halfHint:
+    'Plus petit, et deux fois, à couper. Une page courte tient deux fois sur une A4 ; une longue en prend plus.',
   answers: 'Réponses, pour l’enseignant seulement',
   marks: '{count} points',
   mark: '1 point',

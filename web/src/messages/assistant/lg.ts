@@ -55,7 +55,8 @@ export const texts = {
   printAs: 'Kuba nga',
   a4: 'Olupapula lwa A4',
   half: 'Ekitundu ky’olupapula',
-  halfHint: 'Kopi bbiri ku lupapula lwa A4, za kusala',
+  halfHint:
+    'Kitono, emirundi ebiri, okusala. Olupapula olumpi lugya emirundi ebiri ku A4 emu; oluwanvu lwetaaga ezisingawo.',
   answers: 'Eby’okuddamu, bya musomesa yekka',
   marks: 'Obubonero {count}',
   mark: 'Akabonero 1',

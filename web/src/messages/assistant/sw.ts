@@ -55,7 +55,8 @@ export const texts = {
   printAs: 'Chapisha kama',
   a4: 'Ukurasa wa A4',
   half: 'Nusu ukurasa',
-  halfHint: 'Nakala mbili kwenye A4 moja, za kukata',
+  halfHint:
+    'Ndogo, na mara mbili, za kukata. Ukurasa mfupi huingia mara mbili kwenye A4 moja; mrefu huhitaji zaidi.',
   answers: 'Majibu, ya mwalimu tu',
   marks: 'Alama {count}',
   mark: 'Alama 1',
