@@ -69,7 +69,7 @@ export type ClassFigures = {
   };
 };
 
-const askedInScenes = ({ scenes }: Lesson): readonly Question[] =>
+export const askedInScenes = ({ scenes }: Lesson): readonly Question[] =>
   scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : []));
 
 /** Each question once, in the order of the unit: scenes, quick check, readings, checkpoints. */
