@@ -1,9 +1,9 @@
 import type { CallName } from '@afrolearn/contract';
 import { accountsPolicy } from '#features/accounts/accounts.policy.ts';
 import { administrationPolicy } from '#features/administration/administration.policy.ts';
+import { assignmentsPolicy } from '#features/assignments/assignments.policy.ts';
 import { assistantPolicy } from '#features/assistant/assistant.policy.ts';
 import { attendancePolicy } from '#features/attendance/attendance.policy.ts';
-import { assignmentsPolicy } from '#features/assignments/assignments.policy.ts';
 import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
 import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
 import { cheersPolicy } from '#features/cheers/cheers.policy.ts';

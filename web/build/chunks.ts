@@ -110,7 +110,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'moving',
-    test: under('^lesson-kit/(moving|touch)/', '/learning/src/lessons/(beats|safe-drawing|touch)\\.'),
+    test: under(
+      '^lesson-kit/(moving|touch)/',
+      '/learning/src/(programs/|lessons/(beats|safe-drawing|touch)\\.)',
+    ),
   },
   { name: 'practice', test: under('^features/practice/', '^lesson-kit/exercises/') },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },

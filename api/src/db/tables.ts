@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, madeAt, moment, tsvector } from './columns.ts';
+import { bytea, madeAt, moment } from './columns.ts';
 import { consentType } from './tables/administration.ts';
 
 export * from './tables/administration.ts';
@@ -35,6 +35,7 @@ export * from './tables/own-lesson.ts';
 export * from './tables/plan.ts';
 export * from './tables/report.ts';
 export * from './tables/roster.ts';
+export * from './tables/search.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
 
@@ -282,20 +283,3 @@ export const manifests = pgTable('manifests', {
   bytes: integer('bytes').notNull(),
   entries: jsonb('entries').$type<ManifestEntry[]>().notNull(),
 });
-
-export const searchEntries = pgTable(
-  'search_entries',
-  {
-    type: text('type', { enum: ['lesson', 'unit', 'subject'] }).notNull(),
-    ref: text('ref').notNull(),
-    name: text('name').notNull(),
-    snippet: text('snippet').notNull(),
-    words: tsvector('words').notNull(),
-    plain: text('plain').notNull(),
-    subjectId: smallint('subject_id'),
-    gradeId: smallint('grade_id'),
-    written: boolean('written').notNull(),
-    hash: text('hash').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.type, table.ref] })],
-);

@@ -5,9 +5,9 @@ import type { Language, OtherLanguage } from '@afrolearn/learning/languages/lang
 import { type Say, type Sentence, sayIn } from '@afrolearn/learning/languages/sentence.ts';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
-import { assignments } from './assignments.ts';
 import { avatars } from './avatars.ts';
 import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';

@@ -1,8 +1,8 @@
 // How a figure that answers to the finger is written: the task, what is touched, the goal.
 
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
-import { commands } from '@afrolearn/learning/lessons/program.ts';
 import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
+import { commands } from '@afrolearn/learning/programs/program.ts';
 import { z } from 'zod';
 import { list, number, pairs, positive, text, whole } from '#yaml/values.ts';
 

@@ -1,7 +1,7 @@
 // Figures that answer to the finger. Each is a few numbers that a learner moves and a goal; a try teaches and earns no mark.
 import { nowhere } from '#lessons/nowhere.ts';
-import { commandsAt, type ProgramTouch, walk } from '#lessons/program.ts';
 import type { MapVisual } from '#lessons/shown.ts';
+import { commandsAt, type ProgramTouch, walk } from '#programs/program.ts';
 
 type NumberLineTouch = {
   readonly on: 'number-line';

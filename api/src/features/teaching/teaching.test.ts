@@ -1,41 +1,12 @@
 /** The teacher's figures: spec 2 'Teacher dashboard' and 'Class detail', §3, §9; permissions N15, G20, G38. */
-import type {
-  ClassSummary,
-  RecentActivity,
-  TeacherStudent,
-  TeacherToday,
-} from '@afrolearn/contract/teaching.ts';
-import { addDays, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
+import type { RecentActivity, TeacherStudent, TeacherToday } from '@afrolearn/contract/teaching.ts';
+import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#db/clean-up.ts';
 import { attendanceMarks, classes, classMembers, looks, registers, users } from '#db/tables.ts';
-import { aClass } from '#testing/a-class.ts';
-import { learnerActs } from '#testing/learner-acts.ts';
 import { mondayOf } from './summary.ts';
-
-const opened = async () => {
-  const scene = await aClass();
-  const { send, db, room, teacher, pupil, clock } = scene;
-  const before = (days: number) => new Date(clock.now.getTime() - days * 24 * 60 * 60 * 1000);
-  const acting = async (name: string) => {
-    const who = await pupil();
-    // Nobody's work is older than the account.
-    const createdAt = before(50);
-    await db.update(users).set({ name, createdAt }).where(eq(users.id, who.id));
-    return { ...who, name, acts: learnerActs({ send, db }, who.token) };
-  };
-  const ask = async <T>(path: string, token = teacher.token) =>
-    (await send('GET', `/api/teacher/${path}`, { token })).body as T;
-  return {
-    ...scene,
-    acting,
-    ask,
-    summary: (token?: string) => ask<ClassSummary>(`class/${room.id}/summary`, token),
-    before,
-    today: dayIn(defaultZone, clock.now.getTime()),
-  };
-};
+import { aTeachersClass as opened } from './testing/a-teachers-class.ts';
 
 const entries = ['u400-l1', 'u400-l2', 'u400-l3', 'u400-l4'];
 
@@ -210,55 +181,6 @@ test('a class without work has no figures rather than zeros, and one without pup
     progressOverTime: [0, 0, 0, 0, 0, 0],
     studentsNeedingAttention: [],
   });
-});
-
-test('the week is counted by its days; while it is empty, the week before is told', async () => {
-  const { acting, ask, before, today, clock } = await opened();
-  const { acts } = await acting('Apio Sarah');
-  await acts.video('u400-l1', before(8));
-  await acts.video('u400-l2', before(8));
-  const monday = mondayOf(today);
-  const last = await ask<{ week: string; days: number[]; before: number }>('weekly-activity');
-  const inLast = mondayOf(addDays(today, -8)) === addDays(monday, -7);
-  expect(last).toMatchObject({ week: addDays(monday, -7) });
-  expect(last.days.reduce((sum, one) => sum + one, 0) + last.before).toBe(2);
-  if (inLast) expect(last.before).toBe(0);
-  await acts.video('u400-l3', clock.now);
-  const now = await ask<{ week: string; days: number[] }>('weekly-activity');
-  expect(now.week).toBe(monday);
-  expect(now.days.reduce((sum, one) => sum + one, 0)).toBe(1);
-});
-
-test('recent activity tells 14 days, to the day, in the language that is asked for', async () => {
-  const { acting, ask, before, today, send, teacher, db, room } = await opened();
-  const { acts, id } = await acting('Apio Sarah');
-  await db
-    .update(classMembers)
-    .set({ joinedAt: before(20) })
-    .where(eq(classMembers.userId, id));
-  await acts.video('u400-l1', before(15));
-  await acts.video('u400-l2', before(13));
-  await acts.quiz('u400-q1', 10, before(1));
-  const recent = await ask<RecentActivity[]>('recent-activity');
-  expect(recent.map(({ timestamp }) => timestamp)).toEqual([
-    addDays(today, -1),
-    addDays(today, -1),
-    addDays(today, -13),
-  ]);
-  expect(recent.map(({ type, icon }) => [type, icon])).toEqual([
-    ['perfect', 'trophy'],
-    ['work', 'tasks'],
-    ['work', 'tasks'],
-  ]);
-  expect(recent[0]).toMatchObject({
-    text: expect.stringMatching(/^Apio Sarah scored 100% in /),
-    className: room.name,
-  });
-  const french = await send('GET', '/api/teacher/recent-activity', {
-    token: teacher.token,
-    headers: { 'accept-language': 'fr' },
-  });
-  expect((french.body as RecentActivity[])[0]?.text).toMatch(/^Apio Sarah a obtenu/);
 });
 
 test('religious education is in no figure and no sentence (G20)', async () => {

@@ -1,8 +1,8 @@
 import { accountsSamples } from '#features/accounts/testing/samples.ts';
 import { administrationSamples } from '#features/administration/testing/samples.ts';
+import { assignmentsSamples } from '#features/assignments/testing/samples.ts';
 import { assistantSamples } from '#features/assistant/testing/samples.ts';
 import { attendanceSamples } from '#features/attendance/testing/samples.ts';
-import { assignmentsSamples } from '#features/assignments/testing/samples.ts';
 import { avatarsSamples } from '#features/avatars/testing/samples.ts';
 import { catalogueSamples } from '#features/catalogue/testing/samples.ts';
 import { cheersSamples } from '#features/cheers/testing/samples.ts';

@@ -20,9 +20,10 @@ export const flat = ({ text, options }: PageQuestion, at: number): readonly stri
 
 /** `turbine` is in `turbines`, `set` is not in `settle`. */
 export const speaksOf = (words: string, term: string): boolean =>
-  new RegExp(`(?<![\\p{L}])${term.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:s|es)?(?![\\p{L}])`, 'iu').test(
-    words,
-  );
+  new RegExp(
+    `(?:^|[^\\p{L}])${term.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:s|es)?(?![\\p{L}])`,
+    'iu',
+  ).test(words);
 
 const contentWords = (words: string): ReadonlySet<string> =>
   new Set(

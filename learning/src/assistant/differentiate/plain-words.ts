@@ -71,8 +71,10 @@ const plainerOpening = (sentence: string): string =>
 
 /** Words in `kept` are what the lesson teaches: they are explained and never exchanged. */
 export const plainerWords = (sentence: string, kept: ReadonlySet<string>): string =>
-  plainerOpening(sentence).replace(/(?<!\b[Aa]n? )(?<![\p{L}-])[\p{L}’']+(?!-)/gu, (word) => {
+  plainerOpening(sentence).replace(/[\p{L}’'-]+/gu, (word, at: number, words: string) => {
     const key = word.toLowerCase();
-    const plainer = kept.has(key) ? undefined : table[key];
+    // After 'an' another word might need 'a'; a word with a hyphen is not in the table.
+    const isBound = /(?:^|[^\p{L}])an? $/iu.test(words.slice(0, at));
+    const plainer = kept.has(key) || isBound ? undefined : table[key];
     return plainer === undefined ? word : like(word, plainer);
   });

@@ -56,7 +56,7 @@ export const stretchQuestions = defineTool({
     const chosen = [...random.some(hardest, questions)].sort((a, b) => hardness(a) - hardness(b));
     const easier = random.shuffle(pool.filter((question) => !chosen.includes(question)));
     const reason = reasonTask(easier, mistakesOf([...unit.lessons, ...unit.quizzes]));
-    const [aim = unit.title] = unit.lessons.at(-1)?.objectives ?? [];
+    const [aim = unit.title] = unit.lessons[unit.lessons.length - 1]?.objectives ?? [];
     const extra: readonly PageQuestion[] = [
       ...(reason === null ? [] : [{ text: reason.task, marks: 2, lines: 4 }]),
       {

@@ -45,11 +45,11 @@ const attendanceLines = ({ attendance, oftenAway }: FigureView): readonly string
 
 const trendLines = ({ weeks }: FigureView): readonly string[] => {
   const [first] = weeks;
-  const last = weeks.at(-1);
+  const last = weeks[weeks.length - 1];
   if (first === undefined || last === undefined || weeks.every((week) => week === 0))
     return ['There are no six weeks of figures yet.'];
   const change = last - first;
-  const before = weeks.at(-2) ?? first;
+  const before = weeks[weeks.length - 2] ?? first;
   const word = change > 2 ? 'risen' : change < -2 ? 'fallen' : 'stayed about the same';
   return [
     `In six weeks the mean has ${word}: from ${first} to ${last} (${weeks.join(', ')}).`,

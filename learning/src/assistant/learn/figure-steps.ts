@@ -7,7 +7,7 @@ export const nextSteps = (
   mistakes: ClassFigures['mistakes'],
 ): readonly string[] => {
   const [most] = [...mistakes].sort((a, b) => b.pupils - a.pupils);
-  const moved = (weeks.at(-1) ?? 0) - (weeks[0] ?? 0);
+  const moved = (weeks[weeks.length - 1] ?? 0) - (weeks[0] ?? 0);
   const steps = [
     ...(oftenAway > 0 || (attendance !== null && attendance < 80)
       ? [

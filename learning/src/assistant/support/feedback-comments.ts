@@ -83,7 +83,7 @@ export const feedbackComments = defineTool({
         hold: asSentence(lesson.remember[at % lesson.remember.length] ?? lesson.title),
         term: term === undefined ? asSentence(lesson.title) : asSentence(`${term.term}: ${term.meaning}`),
         easy: inOrder[0]?.prompt ?? lesson.title,
-        hard: inOrder.at(-1)?.prompt ?? lesson.title,
+        hard: inOrder[inOrder.length - 1]?.prompt ?? lesson.title,
       };
       return ranges.map(({ band, from, to }) => [
         from === to ? `${from} of ${marks}` : `${from} to ${to} of ${marks}`,

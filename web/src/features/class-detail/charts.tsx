@@ -16,7 +16,12 @@ export const ProgressCard = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
   const { progressOverTime: values, weeks, avgProgress, reached, ready } = summary;
-  const reads = say('lineReads', { first: values[0] ?? 0, last: values.at(-1) ?? 0, reached, ready });
+  const reads = say('lineReads', {
+    first: values[0] ?? 0,
+    last: values[values.length - 1] ?? 0,
+    reached,
+    ready,
+  });
   return (
     <Card>
       <section className={c('part')} aria-labelledby="over-time">

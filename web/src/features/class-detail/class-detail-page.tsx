@@ -29,7 +29,7 @@ const c = classes(css);
 const Figures = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
   const { avgProgress, avgAttendance, topPerformer: top, progressOverTime: weeks } = summary;
-  const more = (weeks.at(-1) ?? 0) - (weeks.at(-2) ?? 0);
+  const more = (weeks[weeks.length - 1] ?? 0) - (weeks[weeks.length - 2] ?? 0);
   const attendanceOf = (value: number | null) => (value === null ? say('notTaken') : `${value}%`);
   const all = [
     {

@@ -1,5 +1,5 @@
-import type { Spot, Walk } from '@afrolearn/learning/lessons/program.ts';
 import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
+import type { Spot, Walk } from '@afrolearn/learning/programs/program.ts';
 import { useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import css from './program.module.css';

@@ -1,6 +1,6 @@
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
-import { type Command, commandsAt, readProgram, walk } from '@afrolearn/learning/lessons/program.ts';
 import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
+import { type Command, commandsAt, readProgram, walk } from '@afrolearn/learning/programs/program.ts';
 import { useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { touching } from '#messages/touch/en.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Command, commands, readProgram, walk } from '#lessons/program.ts';
+import { type Command, commands, readProgram, walk } from '#programs/program.ts';
 
 const open = {
   field: ['....', '....', '....', '....'],
