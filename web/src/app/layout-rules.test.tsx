@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showAt } from '#testing/show.tsx';
 import { App } from './app.tsx';
@@ -22,6 +22,14 @@ const navbarHidden = [
   '/teacher-dashboard/resources/:id',
   '/teacher-dashboard/assistant',
   '/teacher-dashboard/assistant/:tool',
+  '/classes',
+  '/classes/:id/add',
+  '/classes/:id/reports',
+  '/assignments',
+  '/assignments/new',
+  '/assignments/:id',
+  '/my-work',
+  '/my-work/:id',
   '/parent-dashboard',
   '/ubongo-tools',
   '/student-tools',
@@ -40,6 +48,12 @@ const sidebarHidden = [
   '/teacher-dashboard/assistant/:tool',
   '/classes/:id/cards',
   '/classes/:id/register',
+  '/classes',
+  '/classes/:id/add',
+  '/classes/:id/reports',
+  '/assignments',
+  '/assignments/new',
+  '/assignments/:id',
   '/parent-dashboard',
   '/units',
 ];
@@ -92,6 +106,7 @@ describe('the shell draws what the table says', () => {
     serverAnswers({
       'GET /me': () => replied('GET /me', personOf(role)),
       'GET /units': () => replied('GET /units', []),
+      'GET /teacher/class/:id/summary': () => refused('access/not-found'),
       'GET /parent/dashboard': () =>
         replied('GET /parent/dashboard', { today: '2026-03-09', term: 1, children: [], invitations: [] }),
     });

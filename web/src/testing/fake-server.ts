@@ -95,6 +95,11 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /groups': () => replied('GET /groups', []),
   'GET /groups/invitations/pending': () => replied('GET /groups/invitations/pending', []),
   'GET /groups/friends': () => replied('GET /groups/friends', { standing: 'open', friends: [] }),
+  'GET /teacher/today': () => replied('GET /teacher/today', { classes: [], needs: [], needing: 0 }),
+  'GET /teacher/weekly-activity': () =>
+    replied('GET /teacher/weekly-activity', { week: '2026-03-09', days: [0, 0, 0, 0, 0, 0, 0], before: 0 }),
+  'GET /teacher/upcoming-assignments': () => replied('GET /teacher/upcoming-assignments', []),
+  'GET /teacher/recent-activity': () => replied('GET /teacher/recent-activity', []),
   'GET /my-teachers': () => replied('GET /my-teachers', []),
   'GET /my-pending-teachers': () => replied('GET /my-pending-teachers', []),
   // Where nobody says otherwise, no teacher has written a lesson.

@@ -266,7 +266,7 @@ test('an expired session: to /login, and after logging in back to the page (spec
   await userEvent.type(screen.getByLabelText('Email or student ID'), 'a@b.ug');
   await userEvent.type(screen.getByLabelText('Password'), 'three mangoes{Enter}');
   await arriveAt('/join-class');
-  expect(await screen.findByRole('heading', { name: 'Join a Class' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Join a Class' }, { timeout: 5000 })).toBeDefined();
 });
 
 test('after an expired session another person comes to their own start page', async () => {

@@ -121,6 +121,7 @@ describe("spec 1 §2.5, G31: 'My plan'", () => {
       '2031-05-01',
       'No day',
       'None either',
+      'All that was given to me',
     ]);
   });
 

@@ -11,6 +11,9 @@ import type { TouchProps } from './touch-props.ts';
 
 const c = classes(css);
 
+/** What is said where the hen did not come home. */
+const endings = { elsewhere: 'endedElsewhere', bumped: 'endedBumped', endless: 'endedEndless' } as const;
+
 type ProgramProps = TouchProps<TouchOn<'program'>>;
 
 const kindOf = (command: Command) =>
@@ -150,7 +153,7 @@ export const ProgramTouch = (props: ProgramProps) => {
       {touch.as === 'text' ? <Typed {...props} /> : <Blocks {...props} doing={doing} />}
       {tried && way.end !== 'home' && (
         <p className={c('ended')} role="status">
-          {say(`ended-${way.end}`)}
+          {say(endings[way.end])}
         </p>
       )}
     </>

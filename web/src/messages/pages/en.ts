@@ -52,18 +52,13 @@ export const texts = {
   noFriends: 'You have no friends here yet.',
 
   settings: 'Settings',
-  teacherDashboard: 'Teacher dashboard',
   classes: 'Classes',
   students: 'Students',
   resources: 'Resources',
   assistant: 'AI Assistant',
-  noClassWork: 'When your learners work, you see it here.',
   noClasses: 'Your classes will be listed here.',
   noStudents: 'Your students will be listed here.',
   noResources: 'There are no resources yet.',
-  noAssistant: 'The assistant has no tools yet.',
-  classNotFound: 'Class not found.',
-  toTeacherDashboard: 'Back to the dashboard',
 
   noChildren: 'Your children will be listed here.',
   toChildren: 'Your children and their cards',

@@ -53,18 +53,13 @@ export const texts = {
   noFriends: 'Tu n’as pas encore d’amis ici.',
 
   settings: 'Réglages',
-  teacherDashboard: 'Tableau de bord de l’enseignant',
   classes: 'Classes',
   students: 'Élèves',
   resources: 'Ressources',
   assistant: 'Assistant IA',
-  noClassWork: 'Quand vos élèves travaillent, vous le voyez ici.',
   noClasses: 'Vos classes seront listées ici.',
   noStudents: 'Vos élèves seront listés ici.',
   noResources: 'Il n’y a pas encore de ressources.',
-  noAssistant: 'L’assistant n’a pas encore d’outils.',
-  classNotFound: 'Classe introuvable.',
-  toTeacherDashboard: 'Retour au tableau de bord',
 
   noChildren: 'Vos enfants seront listés ici.',
   toChildren: 'Vos enfants et leurs cartes',

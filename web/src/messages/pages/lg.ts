@@ -53,18 +53,13 @@ export const texts = {
   noFriends: 'Tonnafuna mikwano wano.',
 
   settings: 'Enteekateeka',
-  teacherDashboard: 'Dashiboodi y’omusomesa',
   classes: 'Ebibiina',
   students: 'Abayizi',
   resources: 'Ebiyamba mu kusomesa',
   assistant: 'Omuyambi wa AI',
-  noClassWork: 'Abayizi bo bwe bakola, okirabira wano.',
   noClasses: 'Ebibiina byo bijja kulabikira wano.',
   noStudents: 'Abayizi bo bajja kulabikira wano.',
   noResources: 'Tewannabaawo biyamba mu kusomesa.',
-  noAssistant: 'Omuyambi tannafuna bikozesebwa.',
-  classNotFound: 'Ekibiina tekizuuliddwa.',
-  toTeacherDashboard: 'Ddayo ku dashiboodi',
 
   noChildren: 'Abaana bo bajja kulabikira wano.',
   toChildren: 'Abaana bo ne kaadi zaabwe',

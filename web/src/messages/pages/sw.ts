@@ -53,18 +53,13 @@ export const texts = {
   noFriends: 'Bado huna marafiki hapa.',
 
   settings: 'Mipangilio',
-  teacherDashboard: 'Dashibodi ya mwalimu',
   classes: 'Madarasa',
   students: 'Wanafunzi',
   resources: 'Nyenzo',
   assistant: 'Msaidizi wa AI',
-  noClassWork: 'Wanafunzi wako wakifanya kazi, utaiona hapa.',
   noClasses: 'Madarasa yako yataorodheshwa hapa.',
   noStudents: 'Wanafunzi wako wataorodheshwa hapa.',
   noResources: 'Bado hakuna nyenzo.',
-  noAssistant: 'Msaidizi bado hana zana.',
-  classNotFound: 'Darasa halikupatikana.',
-  toTeacherDashboard: 'Rudi kwenye dashibodi',
 
   noChildren: 'Watoto wako wataorodheshwa hapa.',
   toChildren: 'Watoto wako na kadi zao',

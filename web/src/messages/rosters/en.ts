@@ -51,8 +51,6 @@ export const texts = {
   same: 'Same child: move here',
   ignore: 'Ignore this cell',
   readyLines: { one: '{count} line is ready', other: '{count} lines are ready' },
-  studentName: 'Name',
-  studentClass: 'Class',
   decideFirst: { one: 'Decide {count} more line.', other: 'Decide {count} more lines.' },
   together: 'Then all are added together, or none.',
   add: { one: 'Add {count} student', other: 'Add {count} students' },

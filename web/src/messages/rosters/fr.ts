@@ -52,8 +52,6 @@ export const texts = {
   same: 'Le même enfant : le déplacer ici',
   ignore: 'Ignorer cette case',
   readyLines: { one: '{count} ligne est prête', other: '{count} lignes sont prêtes' },
-  studentName: 'Nom',
-  studentClass: 'Classe',
   decideFirst: { one: 'Décidez encore {count} ligne.', other: 'Décidez encore {count} lignes.' },
   together: 'Ensuite tous sont ajoutés ensemble, ou aucun.',
   add: { one: 'Ajouter {count} élève', other: 'Ajouter {count} élèves' },

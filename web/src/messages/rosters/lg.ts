@@ -52,8 +52,6 @@ export const texts = {
   same: 'Omwana y’omu: mukyuse wano',
   ignore: 'Buusa akasanduuko kano',
   readyLines: { one: 'Olunyiriri {count} luwedde', other: 'Ennyiriri {count} ziwedde' },
-  studentName: 'Erinnya',
-  studentClass: 'Ekibiina',
   decideFirst: { one: 'Salawo olunyiriri {count} olulala.', other: 'Salawo ennyiriri {count} endala.' },
   together: 'Olwo bonna bongerwako wamu, oba tewali n’omu.',
   add: { one: 'Yongerako omuyizi {count}', other: 'Yongerako abayizi {count}' },

@@ -52,8 +52,6 @@ export const texts = {
   same: 'Mtoto yuleyule: mhamishe hapa',
   ignore: 'Puuza kisanduku hiki',
   readyLines: { one: 'Mstari {count} uko tayari', other: 'Mistari {count} iko tayari' },
-  studentName: 'Jina',
-  studentClass: 'Darasa',
   decideFirst: { one: 'Amua mstari {count} zaidi.', other: 'Amua mistari {count} zaidi.' },
   together: 'Kisha wote huongezwa pamoja, au hakuna hata mmoja.',
   add: { one: 'Ongeza mwanafunzi {count}', other: 'Ongeza wanafunzi {count}' },

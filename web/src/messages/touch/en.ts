@@ -49,9 +49,9 @@ export const texts = {
   right: 'right',
   fieldSays:
     'A field seen from above. The hen is in column {column}, row {row}, and looks {facing}. Her home is in column {goalColumn}, row {goalRow}.',
-  'ended-elsewhere': 'The program ended, and the hen is not at home.',
-  'ended-bumped': 'Here the hen cannot go on.',
-  'ended-endless': 'The program is too long for the hen.',
+  endedElsewhere: 'The program ended, and the hen is not at home.',
+  endedBumped: 'Here the hen cannot go on.',
+  endedEndless: 'The program is too long for the hen.',
 } as const;
 
 export const touching = defineMessages(texts, {

@@ -50,7 +50,7 @@ export const texts = {
   right: 'à droite',
   fieldSays:
     'Un champ vu d’en haut. La poule est dans la colonne {column}, rangée {row}, et regarde {facing}. Sa maison est dans la colonne {goalColumn}, rangée {goalRow}.',
-  'ended-elsewhere': 'Le programme est fini, et la poule n’est pas à la maison.',
-  'ended-bumped': 'Ici la poule ne peut pas continuer.',
-  'ended-endless': 'Le programme est trop long pour la poule.',
+  endedElsewhere: 'Le programme est fini, et la poule n’est pas à la maison.',
+  endedBumped: 'Ici la poule ne peut pas continuer.',
+  endedEndless: 'Le programme est trop long pour la poule.',
 } as const satisfies Translated<typeof english>;

@@ -50,7 +50,7 @@ export const texts = {
   right: 'ku ddyo',
   fieldSays:
     'Ennimiro ng’eragibwa okuva waggulu. Enkoko eri mu mpagi {column}, olunyiriri {row}, etunudde {facing}. Ewaabwe we wali mu mpagi {goalColumn}, olunyiriri {goalRow}.',
-  'ended-elsewhere': 'Pulogulaamu ewedde, naye enkoko tennatuuka waayo.',
-  'ended-bumped': 'Wano enkoko tesobola kweyongerayo.',
-  'ended-endless': 'Pulogulaamu mpanvu nnyo eri enkoko.',
+  endedElsewhere: 'Pulogulaamu ewedde, naye enkoko tennatuuka waayo.',
+  endedBumped: 'Wano enkoko tesobola kweyongerayo.',
+  endedEndless: 'Pulogulaamu mpanvu nnyo eri enkoko.',
 } as const satisfies Translated<typeof english>;

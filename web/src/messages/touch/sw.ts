@@ -50,7 +50,7 @@ export const texts = {
   right: 'kulia',
   fieldSays:
     'Uwanja unaoonekana kutoka juu. Kuku yuko safu wima ya {column}, safu ya {row}, anatazama {facing}. Nyumbani kwake ni safu wima ya {goalColumn}, safu ya {goalRow}.',
-  'ended-elsewhere': 'Programu imeisha, na kuku hajafika nyumbani.',
-  'ended-bumped': 'Hapa kuku hawezi kuendelea.',
-  'ended-endless': 'Programu ni ndefu mno kwa kuku.',
+  endedElsewhere: 'Programu imeisha, na kuku hajafika nyumbani.',
+  endedBumped: 'Hapa kuku hawezi kuendelea.',
+  endedEndless: 'Programu ni ndefu mno kwa kuku.',
 } as const satisfies Translated<typeof english>;

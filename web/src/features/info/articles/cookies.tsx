@@ -15,6 +15,8 @@ const kept = [
   ['afl_lesson_tab', 'Remembers the tab you last used in a lesson.'],
   ['afl_discussion_{lessonId}', 'Your notes for one lesson.'],
   ['afl_discussion_draft_{lessonId}', 'A note that you have begun to write.'],
+  ['afl_hand_in_{workId}', 'Work that you have begun to hand in.'],
+  ['afl_roster', 'A list of pupils that a teacher has begun to type.'],
   ['lesson_content_{id}', 'The text of one lesson for up to 7 days, so that it need not load again.'],
   ['theme', 'Light or dark.'],
   ['notifications', 'Whether you want notifications.'],
