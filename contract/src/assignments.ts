@@ -42,7 +42,7 @@ const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/miss
 
 const InPath = z.object({ id: IdInPath });
 const OfLearner = z.object({ id: IdInPath, learnerId: IdInPath });
-const OfChild = z.object({ childId: IdInPath, id: IdInPath });
+const OfChild = z.object({ id: IdInPath, workId: IdInPath });
 
 const photoRefusals = [
   'assignments/closed',
@@ -199,7 +199,7 @@ export const assignments = defineCalls({
     access: 'parent',
     reply: z.array(ChildAssignment),
   },
-  'POST /children/:childId/assignments/:id/hand-in': {
+  'POST /children/:id/assignments/:workId/hand-in': {
     says: 'A guardian hands in what a child wrote or said.',
     access: 'parent',
     params: OfChild,
@@ -207,7 +207,7 @@ export const assignments = defineCalls({
     reply: Done,
     refusals: ['assignments/closed'],
   },
-  'POST /children/:childId/assignments/:id/photo': {
+  'POST /children/:id/assignments/:workId/photo': {
     says: 'A guardian hands in a photo of a child’s work on paper.',
     access: 'parent',
     params: OfChild,
@@ -216,7 +216,7 @@ export const assignments = defineCalls({
     refusals: photoRefusals,
     limitBytes: 2 * 1024 * 1024,
   },
-  'POST /children/:childId/assignments/:id/reviewed': {
+  'POST /children/:id/assignments/:workId/reviewed': {
     says: 'A guardian says that they have looked at the work of their child. The first time counts.',
     access: 'parent',
     params: OfChild,

@@ -24,10 +24,10 @@ export const ownAssignment = async (db: Db, learnerId: number, id: number): Prom
 export const childsAssignment = async (
   db: Db,
   user: Person,
-  { childId, id }: { childId: number; id: number },
+  { id: childId, workId }: { id: number; workId: number },
 ): Promise<AssignmentRow> => {
   await personFor(db, user, childId, ['guardian']);
-  return await ownAssignment(db, childId, id);
+  return await ownAssignment(db, childId, workId);
 };
 
 /** Work of a learner: for the learner, a guardian, the teacher of the class and the administrator. */

@@ -35,7 +35,7 @@ export const assignmentsPolicy = {
   // The schools of the matrix allow no photos of learners.
   'POST /my-assignments/:id/photo': { answers: inClass(403), limit: 'HI-photo' },
   'GET /children/assignments': { answers: parents(), limit: 'R' },
-  'POST /children/:childId/assignments/:id/hand-in': { answers: parents(200, 404), limit: 'HI' },
-  'POST /children/:childId/assignments/:id/photo': { answers: parents(403, 404), limit: 'HI-photo' },
-  'POST /children/:childId/assignments/:id/reviewed': { answers: parents(200, 404), limit: 'W' },
+  'POST /children/:id/assignments/:workId/hand-in': { answers: parents(200, 404), limit: 'HI' },
+  'POST /children/:id/assignments/:workId/photo': { answers: parents(403, 404), limit: 'HI-photo' },
+  'POST /children/:id/assignments/:workId/reviewed': { answers: parents(200, 404), limit: 'W' },
 } satisfies PolicyOf<typeof assignments>;

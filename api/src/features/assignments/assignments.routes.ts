@@ -224,19 +224,19 @@ export const assignmentRoutes = serve(assignments, {
     }));
   },
 
-  'POST /children/:childId/assignments/:id/hand-in': async ({ params, body, user, db, now }) => {
+  'POST /children/:id/assignments/:workId/hand-in': async ({ params, body, user, db, now }) => {
     const row = await childsAssignment(db, user, params);
     checkOpen(row);
-    await keepText(db, { assignmentId: row.id, learnerId: params.childId }, body.text, now());
+    await keepText(db, { assignmentId: row.id, learnerId: params.id }, body.text, now());
     return done;
   },
 
-  'POST /children/:childId/assignments/:id/photo': async ({ params, user, file, ...world }) =>
-    await handInPhoto(world, await childsAssignment(world.db, user, params), params.childId, file),
+  'POST /children/:id/assignments/:workId/photo': async ({ params, user, file, ...world }) =>
+    await handInPhoto(world, await childsAssignment(world.db, user, params), params.id, file),
 
-  'POST /children/:childId/assignments/:id/reviewed': async ({ params, user, db, now }) => {
+  'POST /children/:id/assignments/:workId/reviewed': async ({ params, user, db, now }) => {
     const row = await childsAssignment(db, user, params);
-    await keepGuardianLook(db, { assignmentId: row.id, learnerId: params.childId }, now());
+    await keepGuardianLook(db, { assignmentId: row.id, learnerId: params.id }, now());
     return done;
   },
 });

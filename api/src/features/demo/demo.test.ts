@@ -274,7 +274,9 @@ test('every class has its registers of two terms, until yesterday: some 88 of 10
   const there = marks.filter(({ state }) => state !== 'absent').length;
   expect(Math.round((there / marks.length) * 100)).toBeGreaterThanOrEqual(86);
   expect(Math.round((there / marks.length) * 100)).toBeLessThanOrEqual(90);
-  expect(new Set(marks.map(({ learnerId }) => learnerId)).size).toBe(await db.$count(classMembers));
+  expect(new Set(marks.map(({ learnerId }) => learnerId)).size).toBe(
+    (await db.selectDistinct({ id: classMembers.userId }).from(classMembers)).length,
+  );
   const days = marks.map(({ day }) => day).sort();
   expect([days[0], days.at(-1)]).toEqual(['2025-09-15', '2026-03-06']);
 });

@@ -211,8 +211,8 @@ test('spec 2, Assignments by Child: Upload/Review hands in real work, what is Co
         { ...work, status: 'In progress' },
         { ...work, id: 10, title: 'Sounds sh and ch', status: 'Completed' },
       ]),
-    'POST /children/:childId/assignments/:id/hand-in': () =>
-      replied('POST /children/:childId/assignments/:id/hand-in', { done: true }),
+    'POST /children/:id/assignments/:workId/hand-in': () =>
+      replied('POST /children/:id/assignments/:workId/hand-in', { done: true }),
   });
   const table = await screen.findByRole('table');
   expect(
@@ -226,7 +226,7 @@ test('spec 2, Assignments by Child: Upload/Review hands in real work, what is Co
   await press(/^Upload\/Review/);
   await userEvent.type(screen.getByLabelText('What your child wrote or said'), 'A lamp needs a path.');
   await press('Hand in');
-  const sent = asked.find(({ name }) => name === 'POST /children/:childId/assignments/:id/hand-in');
+  const sent = asked.find(({ name }) => name === 'POST /children/:id/assignments/:workId/hand-in');
   expect(sent).toMatchObject({
     path: '/api/children/712001/assignments/9/hand-in',
     body: { text: 'A lamp needs a path.' },

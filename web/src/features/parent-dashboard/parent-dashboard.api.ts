@@ -23,9 +23,9 @@ export const answerAsking = (id: number, accept: boolean) =>
   call('POST /guardian-invitations/:id/answer', { params: { id }, body: { accept } });
 
 export const assignmentsOfChildren = () => call('GET /children/assignments');
-export const handInFor = (childId: number, id: number, text: string) =>
-  call('POST /children/:childId/assignments/:id/hand-in', { params: { childId, id }, body: { text } });
-export const photoFor = (childId: number, id: number, photo: File) =>
-  call('POST /children/:childId/assignments/:id/photo', { params: { childId, id }, file: { photo } });
-export const lookedAt = (childId: number, id: number) =>
-  call('POST /children/:childId/assignments/:id/reviewed', { params: { childId, id } });
+export const handInFor = (id: number, workId: number, text: string) =>
+  call('POST /children/:id/assignments/:workId/hand-in', { params: { id, workId }, body: { text } });
+export const photoFor = (id: number, workId: number, photo: File) =>
+  call('POST /children/:id/assignments/:workId/photo', { params: { id, workId }, file: { photo } });
+export const lookedAt = (id: number, workId: number) =>
+  call('POST /children/:id/assignments/:workId/reviewed', { params: { id, workId } });

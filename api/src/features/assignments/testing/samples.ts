@@ -35,20 +35,22 @@ const paperOf = async (scene: Scene, removedAt: Date | null) => {
   return assignmentId;
 };
 
-const objectsWith = (more: (scene: Scene) => ObjectWords) => async (scene: Scene) => {
-  await scene.db.delete(assignments).where(eq(assignments.ref, 'paper'));
-  const words = (id: number | string) => ({ ...more(scene), id: String(id) });
-  return {
-    real: words(await paperOf(scene, null)),
-    absent: words('999999'),
-    malformed: words('1 or 1=1'),
-    deleted: words(await paperOf(scene, scene.now())),
+const objectsWith =
+  (more: (scene: Scene) => ObjectWords, key = 'id') =>
+  async (scene: Scene) => {
+    await scene.db.delete(assignments).where(eq(assignments.ref, 'paper'));
+    const words = (id: number | string) => ({ ...more(scene), [key]: String(id) });
+    return {
+      real: words(await paperOf(scene, null)),
+      absent: words('999999'),
+      malformed: words('1 or 1=1'),
+      deleted: words(await paperOf(scene, scene.now())),
+    };
   };
-};
 
 const papers = objectsWith(() => ({}));
 const ofOwner = objectsWith(({ people }) => ({ learnerId: people.owner.id }));
-const ofChild = objectsWith(({ people }) => ({ childId: people.owner.id }));
+const ofChild = objectsWith(({ people }) => ({ id: people.owner.id }), 'workId');
 
 const clear = async ({ db }: Scene) => {
   await db.delete(assignments).where(eq(assignments.ref, 'paper'));
@@ -121,13 +123,13 @@ export const assignmentsSamples = {
     mayShow: ({ who, field }, actor) =>
       actor === 'linked parent' && who === 'owner' && ['id', 'name', 'family name'].includes(field),
   },
-  'POST /children/:childId/assignments/:id/hand-in': {
+  'POST /children/:id/assignments/:workId/hand-in': {
     ask: () => ({ body: { text: 'She told it to me.' } }),
     objects: ofChild,
   },
-  'POST /children/:childId/assignments/:id/photo': {
+  'POST /children/:id/assignments/:workId/photo': {
     ask: () => ({ file: { photo: png } }),
     objects: ofChild,
   },
-  'POST /children/:childId/assignments/:id/reviewed': { ask: nothing, objects: ofChild },
+  'POST /children/:id/assignments/:workId/reviewed': { ask: nothing, objects: ofChild },
 } satisfies SamplesOf<typeof calls>;

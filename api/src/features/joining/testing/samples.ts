@@ -1,5 +1,5 @@
 import type { joining } from '@afrolearn/contract/joining.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { classes, classMembers, classRequests } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
 import type { Actor } from '#http/policy.ts';
@@ -60,13 +60,19 @@ const teachersOfOwner = async (scene: Scene) => {
 
 const request = async (scene: Scene, learnerId: number, state: 'pending' | 'withdrawn' = 'pending') => {
   const { db, people, now } = scene;
+  const classId = Number((await classesOfTeacher(scene)).real.id);
+  // Children whom other cells seated would fill the class.
+  const actors = Object.values(people).map(({ id }) => id);
+  await db
+    .delete(classMembers)
+    .where(and(eq(classMembers.classId, classId), notInArray(classMembers.userId, actors)));
   const answeredAt = state === 'pending' ? null : now();
   const [row] = await db
     .insert(classRequests)
     .values({
       learnerId,
       teacherId: people['class teacher'].id,
-      classId: Number((await classesOfTeacher(scene)).real.id),
+      classId,
       way: 'code',
       className: 'P4',
       state,

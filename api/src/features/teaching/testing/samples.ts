@@ -12,6 +12,8 @@ const ofOwnClass =
   ({ who, field }: Canary, actor: Actor): boolean =>
     // The teacher of another school has a pupil of their own.
     (actor === 'teacher of another school' && who === 'learner of another school' && field !== 'email') ||
+    // So has the other teacher of the school.
+    (actor === 'teacher of the school' && ['friend', 'schoolmate'].includes(who) && field !== 'email') ||
     (actors.includes(actor) &&
       ((pupils.includes(who) && field !== 'email') || (who === 'class teacher' && field === 'class')));
 
