@@ -37,4 +37,9 @@ afterEach(() => {
   expect(said, 'console.error was called').toEqual([]);
 });
 // A part that is fetched ahead may still be on its way when the last test ends: cut off, it would stay broken for the next file.
-afterAll(() => vi.dynamicImportSettled());
+// What it asked the fake server is answered a few turns later.
+const turns = 5;
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setTimeout(done));
+});
