@@ -63,7 +63,9 @@ const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Email or student ID').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Log in').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Teacher dashboard' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / }),
+  ).toBeVisible();
 };
 
 const openTab = async (page: Page, name: string) => {
