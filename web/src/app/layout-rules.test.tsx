@@ -115,9 +115,10 @@ describe('the shell draws what the table says', () => {
     const { bar, sidebar } = layoutOf(path);
     const [banner] = await screen.findAllByRole('banner');
     if (banner === undefined) throw new Error('no bar');
-    const isAppBar = within(banner).queryByRole('button', { name: 'Notifications' }) !== null;
-    expect(isAppBar).toBe(bar === 'appbar');
-    expect(within(banner).queryByRole('button', { name: 'Explore' }) !== null).toBe(bar === 'navbar');
+    const has = (name: string) => within(banner).queryByRole('button', { name }) !== null;
+    // The bar stands before it is known who is signed in.
+    await waitFor(() => expect(has('Notifications')).toBe(bar === 'appbar'));
+    expect(has('Explore')).toBe(bar === 'navbar');
     const sides = () =>
       screen.queryAllByRole('navigation', { name: 'Main' }).filter((element) => !banner.contains(element));
     await waitFor(() => expect(sides().length).toBe(sidebar ? 1 : 0));
