@@ -53,7 +53,14 @@ export const TeacherDashboardPage = () => {
   ];
   const panels = {
     overview: <Overview answer={answer} onAdd={() => setAdding(true)} />,
-    classes: <ClassesTab links={({ id }) => [{ to: paths.attendance(id), label: say('attendance') }]} />,
+    classes: (
+      <ClassesTab
+        links={({ id }) => [
+          { to: paths.attendance(id), label: say('attendance') },
+          { to: paths.classReports(id), label: say('halfPages') },
+        ]}
+      />
+    ),
     students: <StudentsTab />,
     resources: <ResourcesTab />,
     assistant: (

@@ -41,6 +41,7 @@ export const texts = {
   noAssignments: 'Nothing is due.',
   assignWork: 'Assign work',
   allAssignments: 'All assignments',
+  halfPages: 'Half pages for families',
   sample: 'Sample data',
   myClasses: 'My classes',
   summary: 'Summary',

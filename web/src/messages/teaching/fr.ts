@@ -47,6 +47,7 @@ export const texts = {
   noAssignments: 'Rien n’est à rendre.',
   assignWork: 'Donner un travail',
   allAssignments: 'Tous les devoirs',
+  halfPages: 'Demi-pages pour les familles',
   sample: 'Données d’exemple',
   myClasses: 'Mes classes',
   summary: 'Résumé',

@@ -44,6 +44,7 @@ export const texts = {
   noAssignments: 'Tewali mulimu gulindiriddwa.',
   assignWork: 'Waayo omulimu',
   allAssignments: 'Emirimu gyonna',
+  halfPages: 'Ebitundu by’empapula by’amaka',
   sample: 'Ebyokulabirako',
   myClasses: 'Ebibiina byange',
   summary: 'Mu bufunze',

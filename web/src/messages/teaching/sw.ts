@@ -45,6 +45,7 @@ export const texts = {
   noAssignments: 'Hakuna kazi inayotakiwa.',
   assignWork: 'Toa kazi',
   allAssignments: 'Kazi zote',
+  halfPages: 'Nusu kurasa za familia',
   sample: 'Data ya mfano',
   myClasses: 'Madarasa yangu',
   summary: 'Muhtasari',
