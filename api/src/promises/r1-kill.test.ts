@@ -10,7 +10,7 @@ import { checkIndexes, lostAndDoubled, timesStored } from './stored.ts';
 import { type Kind, learnersOf, report, sendAgain, startWriters } from './writers.ts';
 
 const proof = process.env['PROOF'] === '1';
-const rounds = proof ? 100 : 20;
+const rounds = proof ? 100 : 10;
 const leastPerSecond = 200;
 /* The promise says 10 s; in CI a time is only a limit against hanging, at ten times the figure. */
 const longestStart = proof ? 10_000 : 100_000;
