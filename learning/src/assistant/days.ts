@@ -1,21 +1,7 @@
-/** Days as `2026-03-10`, counted without a clock. */
-const dayMillis = 24 * 60 * 60 * 1000;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** Days as `2026-03-10`, in the words of a page. */
+import { months } from '#people/birth.ts';
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const isoDay = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 
 /** Null where there is no such day: 30 February, or no day at all. */
@@ -23,17 +9,6 @@ export const millisOf = (day: string): number | null => {
   const millis = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(millis) || isoDay(millis) !== day ? null : millis;
 };
-
-export const addDays = (day: string, count: number): string => {
-  const millis = millisOf(day);
-  return millis === null ? '' : isoDay(millis + count * dayMillis);
-};
-
-/** 0 is Sunday. */
-const weekdayOf = (day: string): number => new Date(millisOf(day) ?? 0).getUTCDay();
-
-/** The Monday of the week in which a day lies. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** 'Tuesday 10 March 2026'; empty for no day. */
 export const longDay = (day: string): string => {

@@ -1,6 +1,6 @@
 /** Goals that fit what a learner really does, a little above it. The default is 'Complete 5 lessons' (spec 2 §9). */
 import { inEnglish, type SayInsight } from '#insights/sentences.ts';
-import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
+import { addDays, type Day, mondayOf } from '#streaks/days.ts';
 
 export type Goal = {
   readonly id: 'lessons' | 'today' | 'days';
@@ -23,9 +23,6 @@ const mostToday = 4;
 const [fewestDays, mostDays] = [3, 5];
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
-
-/** A week begins on Monday. */
-const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 

@@ -15,6 +15,9 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(startOf(day)).getUTCDay();
 
+/** The Monday of the week in which a day lies. */
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 /** Where nothing else says which zone's days count. */
 export const defaultZone = 'Africa/Kampala';
 

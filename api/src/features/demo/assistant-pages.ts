@@ -1,9 +1,8 @@
 /** What the demo's teacher made with the assistant: by the tools themselves, so that the pages are what they really make. */
 import { randomUUID } from 'node:crypto';
 import { storyProblems } from '@afrolearn/learning/assistant/create/story-problems.ts';
-import { addDays } from '@afrolearn/learning/assistant/days.ts';
 import { termCalendar } from '@afrolearn/learning/assistant/plan/term-calendar.ts';
-import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
+import { addDays, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { keepPage } from '#features/assistant/index.ts';
 

@@ -3,7 +3,7 @@
  * is counted among all of them; who may not be shown to the asker is taken out anew each time.
  */
 import { placeAmong, pointsOf } from '@afrolearn/learning/leaderboard/score.ts';
-import { addDays, type Day, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
+import { mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { oldestAlive, streakKept, streakToday } from '@afrolearn/learning/streaks/kept.ts';
 import type { Db } from '#db/connect.ts';
 import type { MeetingRules } from '#features/bonds/index.ts';
@@ -22,8 +22,6 @@ const mostKept = 500;
 type Kept = { until: number; members: Promise<readonly Member[]> };
 /* By database: two servers of one process never share one. */
 const boards = new WeakMap<Db, Map<string, Kept>>();
-
-export const mondayOf = (today: Day): Day => addDays(today, -((weekdayOf(today) + 6) % 7));
 
 const make = async (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly Member[]> => {
   const rows = await rowsOf(db, rules, scope);

@@ -1,13 +1,14 @@
 import { type BoardEntry, leaderboard, mostOnBoard } from '@afrolearn/contract/leaderboard.ts';
 import { byPoints, pointsOf } from '@afrolearn/learning/leaderboard/score.ts';
 import { nameForOthers } from '@afrolearn/learning/people/names.ts';
+import { mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { blockedWith, classFor, standingOf } from '#features/bonds/index.ts';
 import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
-import { boardOf, type Member, mondayOf, placesOf } from './boards.ts';
+import { boardOf, type Member, placesOf } from './boards.ts';
 import {
   firstClassOf,
   ownRow,

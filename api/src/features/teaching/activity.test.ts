@@ -1,10 +1,9 @@
 /** What happened in a teacher's classes: spec 2 'Teacher dashboard', weekly and recent activity. */
 import type { RecentActivity } from '@afrolearn/contract/teaching.ts';
-import { addDays } from '@afrolearn/learning/streaks/days.ts';
+import { addDays, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classMembers } from '#db/tables.ts';
-import { mondayOf } from './summary.ts';
 import { aTeachersClass as opened } from './testing/a-teachers-class.ts';
 
 test('the week is counted by its days; while it is empty, the week before is told', async () => {

@@ -5,10 +5,9 @@ import {
   type RecentActivity,
   type WeeklyActivity,
 } from '@afrolearn/contract/teaching.ts';
-import { addDays, dayIn } from '@afrolearn/learning/streaks/days.ts';
+import { addDays, dayIn, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import type { Speech } from '#words/words.ts';
-import { mondayOf } from './summary.ts';
 import { type ActivityRow, activitiesIn, finishedByDay, type Room } from './teaching.db.ts';
 
 const idsOf = (rooms: readonly Room[]) => rooms.map(({ id }) => id);

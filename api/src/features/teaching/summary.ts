@@ -10,14 +10,12 @@ import type {
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ugandanCalendar } from '@afrolearn/learning/streaks/calendar.ts';
-import { addDays, type Day, dayIn, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
+import { addDays, type Day, dayIn, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { byUrgency, type Reason } from '@afrolearn/learning/teaching/attention.ts';
 import { meanOf, progressOf } from '@afrolearn/learning/teaching/figures.ts';
 import type { Db } from '#db/connect.ts';
 import { type Pupil, type RoomFigures, weeksShown } from './class-figures.ts';
 import { helpWaitingIn, type Mistake, mistakeNames, type Room, registersTaken } from './teaching.db.ts';
-
-export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 const headOf = ({ id, name, gradeId, subjectId }: Room) => ({
   id,

@@ -1,11 +1,10 @@
 /** The teacher's figures: spec 2 'Teacher dashboard' and 'Class detail', §3, §9; permissions N15, G20, G38. */
 import type { RecentActivity, TeacherStudent, TeacherToday } from '@afrolearn/contract/teaching.ts';
-import { addDays } from '@afrolearn/learning/streaks/days.ts';
+import { addDays, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#db/clean-up.ts';
 import { attendanceMarks, classes, classMembers, looks, registers, users } from '#db/tables.ts';
-import { mondayOf } from './summary.ts';
 import { aTeachersClass as opened } from './testing/a-teachers-class.ts';
 
 const entries = ['u400-l1', 'u400-l2', 'u400-l3', 'u400-l4'];

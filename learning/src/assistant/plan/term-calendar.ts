@@ -1,6 +1,8 @@
-import { addDays, easterOf, millisOf, mondayOf, months, shortDay } from '#assistant/days.ts';
+import { easterOf, millisOf, shortDay } from '#assistant/days.ts';
 import { bullets, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
 import { defineTool } from '#assistant/tool.ts';
+import { months } from '#people/birth.ts';
+import { addDays, mondayOf } from '#streaks/days.ts';
 
 /** Uganda's public holidays with a fixed day. Eid follows the moon, and the government announces it. */
 const fixedHolidays: Readonly<Record<string, string>> = {
@@ -62,7 +64,7 @@ const schoolWork = (week: number, weeks: number): readonly string[] => {
 type Values = { term: string; starts: string; weeks: number; events: string; className: string };
 
 const make = ({ term, starts, weeks, events, className }: Values): ToolPage => {
-  const monday = starts === '' ? null : mondayOf(starts);
+  const monday = millisOf(starts) === null ? null : mondayOf(starts);
   const year = Number((monday ?? '0000').slice(0, 4));
   const dated = events
     .split('\n')

@@ -1,6 +1,6 @@
 /** How the register of a term is laid on paper: so many days and pupils on a sheet, weeks counted from the term's first. */
 import type { RegisterCell, TermRegister } from '@afrolearn/contract/attendance.ts';
-import { addDays, daysBetween, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
+import { daysBetween, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 
 /** What stands in a cell. The letters are the same in every language; the foot of the sheet says what they mean. */
 export const letters: Readonly<Record<RegisterCell, string>> = {
@@ -17,8 +17,6 @@ export const letters: Readonly<Record<RegisterCell, string>> = {
 
 const mostDays = 30;
 const mostPupils = 30;
-
-const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 export type Week = { readonly number: number; readonly days: readonly string[] };
 

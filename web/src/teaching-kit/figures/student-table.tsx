@@ -1,4 +1,5 @@
 import type { RosterStudent } from '@afrolearn/contract/teaching.ts';
+import { writeCsv } from '@afrolearn/learning/rosters/csv.ts';
 import { leastAttendance, leastProgress, needsAttention } from '@afrolearn/learning/teaching/attention.ts';
 import { Download, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { download, rowsAsCsv } from './csv.ts';
 import { useDaysAgo } from './days-ago.ts';
+import { download } from './download.ts';
 import { Percent } from './percent.tsx';
 import { type Column, type Listed, sorted } from './sort-students.ts';
 import css from './student-table.module.css';
@@ -87,14 +88,14 @@ export const StudentTable = ({ title, students, file, withClass = false }: Props
   const save = () =>
     download(
       `${file}.csv`,
-      rowsAsCsv([
+      writeCsv([
         [...(withClass ? [say('class')] : []), ...columns.map((column) => say(column))],
         ...shown.map(({ className = '', name, progress, attendance, lastActivity, consentMissing }) => [
           ...(withClass ? [className] : []),
           name,
-          consentMissing ? say('consentMissing') : progress,
-          attendance,
-          lastActivity,
+          consentMissing ? say('consentMissing') : String(progress ?? ''),
+          String(attendance ?? ''),
+          lastActivity ?? '',
         ]),
       ]),
     );
