@@ -45,6 +45,19 @@ const ways: Record<string, Way> = {
     await database.db.update(sessions).set({ expiresAt: clock.now }).where(eq(sessions.userId, user.id)),
 };
 
+/**
+ * Whether no request that begins a second or more after the end is still answered. When a request begins is what
+ * counts: how long a busy machine takes to refuse it says nothing about the session.
+ */
+const deadWithinASecond = async ({ send }: TestApp, victim: string): Promise<boolean> => {
+  const end = performance.now();
+  for (;;) {
+    const begins = performance.now() - end;
+    if ((await send('GET', '/api/me', { token: victim })).status === 401) return true;
+    if (begins >= 1000) return false;
+  }
+};
+
 /** How many of a hundred sessions were alive before and dead within a second after. */
 const deaths = async (app: TestApp, user: UserRow, way: Way): Promise<number> => {
   const { send, database, clock } = app;
@@ -54,9 +67,7 @@ const deaths = async (app: TestApp, user: UserRow, way: Way): Promise<number> =>
     const victim = await newSession(database.db, user, clock.now);
     expect((await send('GET', '/api/me', { token: victim })).status).toBe(200);
     await way(app, user, victim);
-    const start = performance.now();
-    const { status } = await send('GET', '/api/me', { token: victim });
-    if (status === 401 && performance.now() - start < 1000) dead += 1;
+    if (await deadWithinASecond(app, victim)) dead += 1;
   }
   return dead;
 };
