@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const page = /lazyPage\(\s*(async \(\) =>\s*\(await import\('#(features\/[^']+)'\)\)\.\w+),?\s*\)/g;
+const page = /pageIn\(\s*(\(\) => import\('#(features\/[^']+)'\),\s*'\w+'),?\s*\)/g;
 
 /** Tells the prerendering of which file a page is made. The browser needs no such list. */
 export const pageSources = (): Plugin => ({
@@ -9,7 +9,7 @@ export const pageSources = (): Plugin => ({
   transform: (code, id) =>
     /[\\/]src[\\/]app[\\/]routes\.ts$/.test(id)
       ? {
-          code: code.replace(page, (_, load: string, file: string) => `lazyPage(${load}, ['src/${file}'])`),
+          code: code.replace(page, (_, load: string, file: string) => `pageIn(${load}, ['src/${file}'])`),
           map: null,
         }
       : null,

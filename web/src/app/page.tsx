@@ -3,11 +3,18 @@ import { lazyPart } from '#lib/lazy.tsx';
 
 /**
  * A page in its own file, loaded when it is needed. Once loaded it renders at once, also while prerendering.
- * `modules` are its files from the folder of the web on; where a page is one import, the build finds it (`build/page-sources.ts`).
+ * `modules` are its files from the folder of the web on.
  */
 export type LazyPage = ReturnType<typeof lazyPage>;
 
 export const lazyPage = (load: () => Promise<ComponentType>, modules: readonly string[] = []) =>
   Object.assign(lazyPart(load), { modules });
+
+/** A page that one file exports under its name. The build finds that file by itself (`build/page-sources.ts`). */
+export const pageIn = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+  modules: readonly string[] = [],
+) => lazyPage(async () => (await load())[name], modules);
 
 export const PageView = ({ page: Page }: { page: LazyPage }) => <Page />;

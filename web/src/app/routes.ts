@@ -1,120 +1,89 @@
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import * as paths from '#lib/paths.ts';
 import { infoRoutes } from './info-routes.tsx';
-import { type LazyPage, lazyPage } from './page.tsx';
+import { type LazyPage, pageIn } from './page.tsx';
 
 /** Who may open a page. `guest`: somebody signed in is led to their own start page instead. */
 export type Guard = 'anyone' | 'guest' | 'person' | Role;
 
 export type PageRoute = { path: string; page: LazyPage; guard: Guard; prerender?: true };
 
-const landing = lazyPage(async () => (await import('#features/landing/landing-page.tsx')).LandingPage);
-const login = lazyPage(async () => (await import('#features/accounts/login-page.tsx')).LoginPage);
-const signup = lazyPage(async () => (await import('#features/accounts/signup-page.tsx')).SignupPage);
-const forgotPassword = lazyPage(
-  async () => (await import('#features/accounts/mail/forgot-password-page.tsx')).ForgotPasswordPage,
+const landing = pageIn(() => import('#features/landing/landing-page.tsx'), 'LandingPage');
+const login = pageIn(() => import('#features/accounts/login-page.tsx'), 'LoginPage');
+const signup = pageIn(() => import('#features/accounts/signup-page.tsx'), 'SignupPage');
+const forgotPassword = pageIn(
+  () => import('#features/accounts/mail/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
 );
-const resetPassword = lazyPage(
-  async () => (await import('#features/accounts/mail/reset-password-page.tsx')).ResetPasswordPage,
+const resetPassword = pageIn(
+  () => import('#features/accounts/mail/reset-password-page.tsx'),
+  'ResetPasswordPage',
 );
-const verifyEmail = lazyPage(
-  async () => (await import('#features/accounts/mail/verify-email-page.tsx')).VerifyEmailPage,
+const verifyEmail = pageIn(() => import('#features/accounts/mail/verify-email-page.tsx'), 'VerifyEmailPage');
+const welcome = pageIn(() => import('#features/accounts/welcome-page.tsx'), 'WelcomePage');
+const pictureLogin = pageIn(() => import('#features/children/picture-login-page.tsx'), 'PictureLoginPage');
+const childrenPage = pageIn(() => import('#features/children/children-page.tsx'), 'ChildrenPage');
+const parentDashboard = pageIn(
+  () => import('#features/parent-dashboard/parent-dashboard-page.tsx'),
+  'ParentDashboardPage',
 );
-const welcome = lazyPage(async () => (await import('#features/accounts/welcome-page.tsx')).WelcomePage);
-const pictureLogin = lazyPage(
-  async () => (await import('#features/children/picture-login-page.tsx')).PictureLoginPage,
+const familyReport = pageIn(
+  () => import('#features/parent-dashboard/family-report-page.tsx'),
+  'FamilyReportPage',
 );
-const childrenPage = lazyPage(
-  async () => (await import('#features/children/children-page.tsx')).ChildrenPage,
+const classReports = pageIn(
+  () => import('#features/parent-dashboard/class-reports-page.tsx'),
+  'ClassReportsPage',
 );
-const parentDashboard = lazyPage(
-  async () => (await import('#features/parent-dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
+const guardianInvitations = pageIn(
+  () => import('#features/parent-dashboard/guardian-invitations-page.tsx'),
+  'GuardianInvitationsPage',
 );
-const familyReport = lazyPage(
-  async () => (await import('#features/parent-dashboard/family-report-page.tsx')).FamilyReportPage,
+const administrationPage = pageIn(
+  () => import('#features/administration/administration-page.tsx'),
+  'AdministrationPage',
 );
-const classReports = lazyPage(
-  async () => (await import('#features/parent-dashboard/class-reports-page.tsx')).ClassReportsPage,
+const assistantPage = pageIn(() => import('#features/assistant/assistant-page.tsx'), 'AssistantPage');
+const toolPage = pageIn(() => import('#features/assistant/tool-page.tsx'), 'ToolPage');
+const reportsPage = pageIn(() => import('#features/reports/reports-page.tsx'), 'ReportsPage');
+const safetySheet = pageIn(() => import('#features/reports/safety-sheet-page.tsx'), 'SafetySheetPage');
+const safePage = pageIn(() => import('#features/reports/safe-page.tsx'), 'SafePage');
+const addPupils = pageIn(() => import('#features/rosters/add-pupils-page.tsx'), 'AddPupilsPage');
+const ownClasses = pageIn(() => import('#features/rosters/classes-page.tsx'), 'ClassesPage');
+const assignmentsPage = pageIn(() => import('#features/assignments/assignments-page.tsx'), 'AssignmentsPage');
+const assignPage = pageIn(() => import('#features/assignments/assign-page.tsx'), 'AssignPage');
+const resultsPage = pageIn(() => import('#features/assignments/results-page.tsx'), 'ResultsPage');
+const myWorkPage = pageIn(() => import('#features/my-work/my-work-page.tsx'), 'MyWorkPage');
+const handInPage = pageIn(() => import('#features/my-work/hand-in-page.tsx'), 'HandInPage');
+const classCards = pageIn(() => import('#features/children/class-cards-page.tsx'), 'ClassCardsPage');
+const attendance = pageIn(() => import('#features/attendance/attendance-page.tsx'), 'AttendancePage');
+const register = pageIn(() => import('#features/attendance/register-page.tsx'), 'RegisterPage');
+const teachingResource = pageIn(() => import('#features/resources/resource-page.tsx'), 'ResourcePage');
+const dashboard = pageIn(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage');
+const profile = pageIn(() => import('#features/profile/profile-page.tsx'), 'ProfilePage');
+const community = pageIn(() => import('#features/community/community-page.tsx'), 'CommunityPage');
+const teacherDashboard = pageIn(
+  () => import('#features/teacher-dashboard/dashboard-page.tsx'),
+  'TeacherDashboardPage',
 );
-const guardianInvitations = lazyPage(
-  async () =>
-    (await import('#features/parent-dashboard/guardian-invitations-page.tsx')).GuardianInvitationsPage,
-);
-const administrationPage = lazyPage(
-  async () => (await import('#features/administration/administration-page.tsx')).AdministrationPage,
-);
-const assistantPage = lazyPage(
-  async () => (await import('#features/assistant/assistant-page.tsx')).AssistantPage,
-);
-const toolPage = lazyPage(async () => (await import('#features/assistant/tool-page.tsx')).ToolPage);
-const reportsPage = lazyPage(async () => (await import('#features/reports/reports-page.tsx')).ReportsPage);
-const safetySheet = lazyPage(
-  async () => (await import('#features/reports/safety-sheet-page.tsx')).SafetySheetPage,
-);
-const safePage = lazyPage(async () => (await import('#features/reports/safe-page.tsx')).SafePage);
-const addPupils = lazyPage(async () => (await import('#features/rosters/add-pupils-page.tsx')).AddPupilsPage);
-const ownClasses = lazyPage(async () => (await import('#features/rosters/classes-page.tsx')).ClassesPage);
-const assignmentsPage = lazyPage(
-  async () => (await import('#features/assignments/assignments-page.tsx')).AssignmentsPage,
-);
-const assignPage = lazyPage(async () => (await import('#features/assignments/assign-page.tsx')).AssignPage);
-const resultsPage = lazyPage(
-  async () => (await import('#features/assignments/results-page.tsx')).ResultsPage,
-);
-const myWorkPage = lazyPage(async () => (await import('#features/my-work/my-work-page.tsx')).MyWorkPage);
-const handInPage = lazyPage(async () => (await import('#features/my-work/hand-in-page.tsx')).HandInPage);
-const classCards = lazyPage(
-  async () => (await import('#features/children/class-cards-page.tsx')).ClassCardsPage,
-);
-const attendance = lazyPage(
-  async () => (await import('#features/attendance/attendance-page.tsx')).AttendancePage,
-);
-const register = lazyPage(async () => (await import('#features/attendance/register-page.tsx')).RegisterPage);
-const teachingResource = lazyPage(
-  async () => (await import('#features/resources/resource-page.tsx')).ResourcePage,
-);
-const dashboard = lazyPage(
-  async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
-);
-const profile = lazyPage(async () => (await import('#features/profile/profile-page.tsx')).ProfilePage);
-const community = lazyPage(
-  async () => (await import('#features/community/community-page.tsx')).CommunityPage,
-);
-const teacherDashboard = lazyPage(
-  async () => (await import('#features/teacher-dashboard/dashboard-page.tsx')).TeacherDashboardPage,
-);
-const classDetail = lazyPage(
-  async () => (await import('#features/class-detail/class-detail-page.tsx')).ClassDetailPage,
-);
-const teachers = lazyPage(async () => (await import('#features/teachers/teachers-page.tsx')).TeachersPage);
-const joinSheet = lazyPage(
-  async () => (await import('#features/teachers/desk/join-sheet-page.tsx')).JoinSheetPage,
-);
-const documented = lazyPage(
-  async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
-);
-const settings = lazyPage(async () => (await import('#features/settings/settings-page.tsx')).SettingsPage);
-const avatars = lazyPage(
-  async () => (await import('#features/avatars/avatar-gallery-page.tsx')).AvatarGalleryPage,
-);
-const unitsPage = lazyPage(async () => (await import('#features/units/units-page.tsx')).UnitsPage);
-const unitPage = lazyPage(async () => (await import('#features/units/unit-page.tsx')).UnitPage);
-const subjectPage = lazyPage(async () => (await import('#features/courses/subject-page.tsx')).SubjectPage);
-const area = lazyPage(async () => (await import('#features/courses/area-page.tsx')).AreaPage);
-const parentPortal = lazyPage(
-  async () => (await import('#features/courses/parent-portal-page.tsx')).ParentPortalPage,
-);
-const lessonPage = lazyPage(async () => (await import('#features/lesson/lesson-page.tsx')).LessonPage);
-const sheetPage = lazyPage(async () => (await import('#features/lesson/sheet-page.tsx')).SheetPage);
-const leavingPage = lazyPage(async () => (await import('#features/lesson/leaving-page.tsx')).LeavingPage);
-const practice = lazyPage(async () => (await import('#features/practice/practice-page.tsx')).PracticePage);
-const review = lazyPage(async () => (await import('#features/review/review-page.tsx')).ReviewPage);
-const components = lazyPage(
-  async () => (await import('#features/components-page/components-page.tsx')).ComponentsPage,
-);
-export const notFound = lazyPage(
-  async () => (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,
-);
+const classDetail = pageIn(() => import('#features/class-detail/class-detail-page.tsx'), 'ClassDetailPage');
+const teachers = pageIn(() => import('#features/teachers/teachers-page.tsx'), 'TeachersPage');
+const joinSheet = pageIn(() => import('#features/teachers/desk/join-sheet-page.tsx'), 'JoinSheetPage');
+const documented = pageIn(() => import('#features/documented/documented-page.tsx'), 'DocumentedPage');
+const settings = pageIn(() => import('#features/settings/settings-page.tsx'), 'SettingsPage');
+const avatars = pageIn(() => import('#features/avatars/avatar-gallery-page.tsx'), 'AvatarGalleryPage');
+const unitsPage = pageIn(() => import('#features/units/units-page.tsx'), 'UnitsPage');
+const unitPage = pageIn(() => import('#features/units/unit-page.tsx'), 'UnitPage');
+const subjectPage = pageIn(() => import('#features/courses/subject-page.tsx'), 'SubjectPage');
+const area = pageIn(() => import('#features/courses/area-page.tsx'), 'AreaPage');
+const parentPortal = pageIn(() => import('#features/courses/parent-portal-page.tsx'), 'ParentPortalPage');
+const lessonPage = pageIn(() => import('#features/lesson/lesson-page.tsx'), 'LessonPage');
+const sheetPage = pageIn(() => import('#features/lesson/sheet-page.tsx'), 'SheetPage');
+const leavingPage = pageIn(() => import('#features/lesson/leaving-page.tsx'), 'LeavingPage');
+const practice = pageIn(() => import('#features/practice/practice-page.tsx'), 'PracticePage');
+const review = pageIn(() => import('#features/review/review-page.tsx'), 'ReviewPage');
+const components = pageIn(() => import('#features/components-page/components-page.tsx'), 'ComponentsPage');
+export const notFound = pageIn(() => import('#features/not-found/not-found-page.tsx'), 'NotFoundPage');
 
 const open = (path: string, guard: Guard = 'anyone'): PageRoute => ({ path, page: documented, guard });
 
