@@ -6,10 +6,11 @@
 
 /*
  * Texts travel in one file of each language for each of these, and what no row names in a further one. Only who opens
- * the pages of teachers, the head or a family fetches theirs.
+ * the pages of teachers, the head, a family or the community fetches theirs.
  */
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
+  together: ['groups', 'leaderboard', 'friends', 'cheers', 'teachers'],
   desk: ['administration', 'reports', 'joining', 'family'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes', 'assistant'],
 };

@@ -7,6 +7,7 @@ import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/f
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage, whereWeAre } from '#testing/show.tsx';
+import { todayReply } from '#testing/today.ts';
 import { UnitPage } from './unit-page.tsx';
 import { UnitsPage } from './units-page.tsx';
 
@@ -52,6 +53,13 @@ const progress =
       })),
       claimed,
     });
+const won = () =>
+  replied('POST /units/:id/claim', {
+    unitId: 7,
+    seeds: 100,
+    badge: { id: 'unit-7', name: 'Water Master', description: 'x', icon: 'crown', color: 'leaf' },
+    claimedAt: '2026-03-09T08:00:00.000Z',
+  });
 const mastery = () => within(screen.getByRole('region', { name: 'Mastery of this unit' }));
 const reward = () => within(screen.getByRole('region', { name: 'Reward' }));
 const claim = () => reward().getByRole('button', { name: 'Claim Reward' });
@@ -189,13 +197,7 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     const asked = await show('learner', {
       'GET /units/:id/summary': summary(100),
       'GET /units/:id/progress': progress(unitReply.items.length, 100),
-      'POST /units/:id/claim': () =>
-        replied('POST /units/:id/claim', {
-          unitId: 7,
-          seeds: 100,
-          badge: { id: 'unit-7', name: 'Water Master', description: 'x', icon: 'crown', color: 'leaf' },
-          claimedAt: '2026-03-09T08:00:00.000Z',
-        }),
+      'POST /units/:id/claim': won,
     });
     await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
     await userEvent.click(claim());
@@ -210,6 +212,23 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     expect(asked.filter(({ name }) => name === 'POST /units/:id/claim')).toHaveLength(1);
     expect(heard).toBe(1);
     globalThis.removeEventListener('progress-updated', hear);
+  });
+
+  test.each([
+    ['leads on to the unit that comes next', todayReply().ahead, 'link', 'Next unit: Air'],
+    ['lets one stay where none comes next', null, 'button', 'Stay here'],
+  ])('the feast %s', async (_, ahead, role, name) => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100),
+      'POST /units/:id/claim': won,
+      'GET /today': () => replied('GET /today', todayReply({ ahead })),
+    });
+    await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
+    await userEvent.click(claim());
+    const feast = await screen.findByRole('dialog', { name: 'You won Water' });
+    expect(await within(feast).findByRole(role, { name })).toBeDefined();
+    expect(within(feast).queryByRole('link', { name: /^Next unit/ }) !== null).toBe(ahead !== null);
   });
 
   test('a unit that has grown since everything was done keeps its title, and its reward can be claimed', async () => {

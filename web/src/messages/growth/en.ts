@@ -54,6 +54,7 @@ export const texts = {
   hangsNow: '{badge} hangs on your tree now.',
   seeTree: 'See my tree',
   stayOn: 'Stay here',
+  nextUnit: 'Next unit: {title}',
   claimMore: { one: 'and {count} more', other: 'and {count} more' },
   claimWriting: { one: 'Being written: {count} part', other: 'Being written: {count} parts' },
   claimLearners: 'Learners claim it when everything is done.',

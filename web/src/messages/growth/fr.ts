@@ -59,6 +59,7 @@ export const texts = {
   hangsNow: '{badge} est maintenant accroché à ton arbre.',
   seeTree: 'Voir mon arbre',
   stayOn: 'Rester ici',
+  nextUnit: 'Unité suivante : {title}',
   claimMore: { one: 'et {count} de plus', other: 'et {count} de plus' },
   claimWriting: {
     one: 'En cours d’écriture\u00a0: {count} partie',

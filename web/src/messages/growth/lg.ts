@@ -59,6 +59,7 @@ export const texts = {
   hangsNow: '{badge} kati eri ku muti gwo.',
   seeTree: 'Laba omuti gwange',
   stayOn: 'Sigala wano',
+  nextUnit: 'Essomo eriddako: {title}',
   claimMore: { one: 'n’ekirala {count}', other: 'n’ebirala {count}' },
   claimWriting: { one: 'Ekiwandiikibwa: ekitundu {count}', other: 'Ebiwandiikibwa: ebitundu {count}' },
   claimLearners: 'Abayizi bakifuna nga byonna biwedde.',

@@ -59,6 +59,7 @@ export const texts = {
   hangsNow: '{badge} inaning’inia kwenye mti wako sasa.',
   seeTree: 'Ona mti wangu',
   stayOn: 'Baki hapa',
+  nextUnit: 'Mada inayofuata: {title}',
   claimMore: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
   claimWriting: { one: 'Inaandikwa: sehemu {count}', other: 'Zinaandikwa: sehemu {count}' },
   claimLearners: 'Wanafunzi huipokea yote yakikamilika.',

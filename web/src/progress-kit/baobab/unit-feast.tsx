@@ -22,13 +22,15 @@ type UnitFeastProps = {
   onClose: () => void;
 };
 
-/** A unit is won: its badge lands on the learner's own tree, once. Skip, Escape and both buttons end it. */
+/** A unit is won: its badge lands on the learner's own tree, once. Skip, Escape and both ways on end it. */
 export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeastProps) => {
   const say = useText(growth);
   const dialog = useModal(true);
   const stats = useOwnAnswer('stats', (userId) =>
     call('GET /learner-profiles/stats/:userId', { params: { userId } }),
   );
+  // What comes next is for the server to say: of the own class while it has a unit, then beyond it.
+  const ahead = useOwnAnswer('today', () => call('GET /today', { query: {} })).data?.ahead ?? null;
   const leave = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -57,9 +59,15 @@ export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeast
           </p>
           <div className={c('acts')}>
             <ButtonLink to={paths.dashboard}>{say('seeTree')}</ButtonLink>
-            <Button kind="ghost" className={c('plain')} onClick={onClose}>
-              {say('stayOn')}
-            </Button>
+            {ahead === null ? (
+              <Button kind="ghost" className={c('plain')} onClick={onClose}>
+                {say('stayOn')}
+              </Button>
+            ) : (
+              <ButtonLink kind="ghost" className={c('plain')} to={paths.unit(ahead.id)} onClick={onClose}>
+                {say('nextUnit', { title: ahead.title })}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
