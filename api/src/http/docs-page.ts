@@ -51,12 +51,21 @@ ${Object.entries<Call>(calls)
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/* Both are made when somebody first asks: hardly anybody does, and making them is half of what a start costs. */
+const once = (make: () => string) => {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+const html = once(page);
+const json = once(() => JSON.stringify(openApi(), null, 2));
+
 export const addDocs = (app: FastifyInstance): void => {
-  const html = page();
-  const json = JSON.stringify(openApi(), null, 2);
   const policy = contentPolicy({ scripts: [], styles: [hashOf(style)] });
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html()),
   );
-  app.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json').send(json));
+  app.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json').send(json()));
 };
