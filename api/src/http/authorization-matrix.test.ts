@@ -12,7 +12,8 @@ import { type Scene, setScene } from '#testing/matrix/people.ts';
 import { countCells, type Matrix, runMatrix } from '#testing/matrix/run.ts';
 import { type AnySamples, forbiddenTraces, type ObjectWords } from '#testing/matrix/sample.ts';
 import { samples } from '#testing/matrix/samples.ts';
-import { testApp, testDatabase } from '#testing/test-app.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
 import { actors, type PolicyTable } from './policy.ts';
 import { refuse } from './refuse.ts';
 import { type Served, serve } from './serve.ts';
@@ -21,7 +22,7 @@ type Doctored = { served: readonly Served[]; policy: PolicyTable };
 
 /** Two servers on one database with the same people: one of many schools, and one for what only the demo has. */
 const openMatrix = async (doctored?: Doctored): Promise<Matrix> => {
-  const database = await testDatabase();
+  const database = await taughtDatabase();
   const many = await testApp({ SAFETY_PROFILE: 'public' }, { database, doctored });
   const demo = await testApp({ SAFETY_PROFILE: 'demo' }, { database, doctored });
   const scene = await setScene(database.db, () => many.clock.now);

@@ -1,21 +1,20 @@
 /** A school with one class, for tests of what learners, their teacher and their parents do with the curriculum. */
 import { classes, classMembers, guardianships, schools } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
-import { bringCurriculum } from './packed-curriculum.ts';
+import { taughtDatabase } from './packed-curriculum.ts';
 import { testApp } from './test-app.ts';
 import { onUsualDevice } from './usual-device.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
 export const aClass = async (profile: 'demo' | 'school' = 'school') => {
-  const app = await testApp({ SAFETY_PROFILE: profile });
+  const app = await testApp({ SAFETY_PROFILE: profile }, { database: await taughtDatabase() });
   const { database, clock } = app;
   const { db } = database;
   await db
     .insert(schools)
     .values({ id: 11, name: 'Here Primary School', demo: profile === 'demo' })
     .onConflictDoNothing();
-  await bringCurriculum(db, clock.now);
   const person = async (role: 'learner' | 'teacher' | 'parent', more: object = {}) => {
     const row = await addUser(db, 'school', {
       role,

@@ -36,6 +36,8 @@ const startOwn = async () => {
 const makeTemplate = async (connection: Connection) => {
   const main = connect(connection, { max: 1 });
   await main.sql`drop database if exists afrolearn_template with (force)`;
+  // Of other lessons, where the server outlives a run of the tests.
+  await main.sql`drop database if exists afrolearn_taught with (force)`;
   await main.sql`create database afrolearn_template`;
   await main.close();
   const template = connect(inDatabase(connection, 'afrolearn_template'), { max: 1 });

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Db } from '#db/connect.ts';
+import { inject } from 'vitest';
+import { connect, type Database, type Db } from '#db/connect.ts';
 import { importPack } from '#features/content/index.ts';
+import { inDatabase } from './global-setup.ts';
+import { testDatabase } from './test-app.ts';
 
 /** The packed lessons of this checkout; the build makes them, as `npm test` does before the calls are tested. */
 export const packedCurriculum = (): string => {
@@ -13,4 +16,35 @@ export const packedCurriculum = (): string => {
 /** Brings the packed lessons into a test's database; a second time it does nothing. */
 export const bringCurriculum = async (db: Db, now: Date): Promise<void> => {
   await importPack(db, packedCurriculum(), now);
+};
+
+const taught = 'afrolearn_taught';
+
+/** Reading the lessons into a database takes seconds, copying one that has them a moment: the first who asks makes it. */
+const makeTaught = async (): Promise<void> => {
+  const postgres = inject('postgres');
+  const main = connect(postgres, { max: 1 });
+  try {
+    // One worker makes it, the others wait here.
+    await main.sql`select pg_advisory_lock(20261116)`;
+    const found = await main.sql`select from pg_database where datname = ${taught}`;
+    if (found.length > 0) return;
+    const making = `${taught}_making`;
+    await main.sql.unsafe(`drop database if exists ${making} with (force)`);
+    await main.sql.unsafe(`create database ${making} template afrolearn_template`);
+    const database = connect(inDatabase(postgres, making), { max: 1 });
+    await bringCurriculum(database.db, new Date('2026-03-09T06:00:00Z'));
+    await database.close();
+    await main.sql.unsafe(`alter database ${making} rename to ${taught}`);
+  } finally {
+    await main.close();
+  }
+};
+let made: Promise<void> | null = null;
+
+/** A fresh database in which the packed lessons are already. */
+export const taughtDatabase = async (): Promise<Database> => {
+  made ??= makeTaught();
+  await made;
+  return await testDatabase(taught);
 };

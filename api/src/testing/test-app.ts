@@ -26,12 +26,12 @@ export type TestApp = {
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown>; text: string }>;
 };
 
-/** A fresh database copied from the migrated template; gone when the test file ends. */
-export const testDatabase = async (): Promise<Database> => {
+/** A fresh database copied from a template, unless another is named the migrated one; gone when the test file ends. */
+export const testDatabase = async (template = 'afrolearn_template'): Promise<Database> => {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const main = connect(postgres, { max: 1 });
-  await main.sql.unsafe(`create database ${name} template afrolearn_template`);
+  await main.sql.unsafe(`create database ${name} template ${template}`);
   // Hundreds of requests at once on a busy machine wait long for four connections; none of them is lost.
   const database = connect(inDatabase(postgres, name), { max: 4, connectionTimeoutMillis: 300_000 });
   afterAll(async () => {

@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { items, units } from '#db/tables.ts';
 import { countQueries } from '#testing/count-queries.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { secondApp } from '#testing/second-app.ts';
 import { forms, goodPassword, testApp } from '#testing/test-app.ts';
 
-const { app, send, database, clock } = await testApp();
-await bringCurriculum(database.db, clock.now);
+const { app, send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 
 const paths = [
   '/api/unit/400',

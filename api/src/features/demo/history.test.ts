@@ -4,16 +4,15 @@ import type { LearnerStats } from '@afrolearn/contract/progress.ts';
 import { expect, test } from 'vitest';
 import { events } from '#db/tables.ts';
 import { readEnv } from '#env.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { fillHistory } from './history.ts';
 import { prepareProfile } from './prepare.ts';
 
-const { send, database, clock } = await testApp();
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
 const world = { db, env: readEnv({ SAFETY_PROFILE: 'demo' }), now: () => clock.now };
 await prepareProfile(world);
-await bringCurriculum(db, clock.now);
 
 const statsOf = async (name: string) => {
   const people = (await send('GET', '/api/demo/people')).body as { id: number; name: string }[];

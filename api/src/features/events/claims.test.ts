@@ -5,14 +5,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { earnedBadges, items, learnerTotals, unitProgress } from '#db/tables.ts';
 import { recheckContent } from '#features/catalogue/index.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { recountUnits } from './index.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
 
-const { send, database, clock } = await testApp();
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
-await bringCurriculum(db, clock.now);
 
 const lessons = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6'].map((one) => `u400-${one}`);
 const readings = ['u400-r1', 'u400-r2'];

@@ -15,13 +15,12 @@ import {
   reviewCards,
   unitProgress,
 } from '#db/tables.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, type Pupil, statusesOf, tell } from './testing/device.ts';
 
-const { send, database, clock } = await testApp();
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
-await bringCurriculum(db, clock.now);
 
 const pupil = (more = {}) => addPupil(db, clock.now, more);
 const totalsOf = async ({ user }: Pupil) =>

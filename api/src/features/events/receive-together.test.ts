@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { events } from '#db/tables.ts';
 import { statementsOf } from '#testing/count-queries.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
 import { storedSums } from './recount/sums.db.ts';
 import { addPupil, asPerson, openDevice, type Pupil, statusesOf, tell } from './testing/device.ts';
 
-const { send, database, clock } = await testApp();
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
-await bringCurriculum(db, clock.now);
 const statements = statementsOf(database);
 
 const room = async (count: number): Promise<Pupil[]> => {

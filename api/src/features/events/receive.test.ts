@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answers, events, items, units, users } from '#db/tables.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { weightOf } from './read-event.ts';
 import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
 
-const { send, database, clock } = await testApp({}, { limitsWidth: 1 });
+const { send, database, clock } = await testApp({}, { limitsWidth: 1, database: await taughtDatabase() });
 const { db } = database;
-await bringCurriculum(db, clock.now);
 
 const bytesOf = async (userId: number): Promise<number> => {
   const [row] = await db

@@ -5,13 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { events as eventsTable } from '#db/tables.ts';
 import { statementsOf } from '#testing/count-queries.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
 
-const { send, database, clock } = await testApp();
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
-await bringCurriculum(db, clock.now);
 const statements = statementsOf(database);
 
 const pupil = await addPupil(db, clock.now);

@@ -8,14 +8,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { events } from '#db/tables.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { storedSums } from './recount/sums.db.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
 
-const { send, database, clock } = await testApp();
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
-await bringCurriculum(db, clock.now);
 
 const worth = {
   xp: 5000,

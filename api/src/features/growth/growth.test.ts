@@ -9,13 +9,15 @@ import { link } from '#features/families/index.ts';
 import { setChoices } from '#features/guardian-choices/index.ts';
 import { countQueries } from '#testing/count-queries.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp, testSchool } from '#testing/test-app.ts';
 import { onUsualDevice } from '#testing/usual-device.ts';
 
-const { send, database, clock } = await testApp({ SAFETY_PROFILE: 'school' });
+const { send, database, clock } = await testApp(
+  { SAFETY_PROFILE: 'school' },
+  { database: await taughtDatabase() },
+);
 const { db } = database;
-await bringCurriculum(db, clock.now);
 const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
 // Sessions that are old enough for what is told below to have happened.
 const person = async (role: 'parent' | 'learner' | 'teacher', more: object = {}) => {

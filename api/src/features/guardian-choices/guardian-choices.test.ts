@@ -4,16 +4,18 @@ import { guardianChoices, notifications } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import { addClass, seat } from '#features/classes/index.ts';
 import { link } from '#features/families/index.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp, testSchool } from '#testing/test-app.ts';
 
-const { send, database, clock } = await testApp({
-  SAFETY_PROFILE: 'school',
-  SMS_URL: 'https://sms.gateway.ug/send',
-  SMS_SECRET: 'kigozi-8-goats',
-});
+const { send, database, clock } = await testApp(
+  {
+    SAFETY_PROFILE: 'school',
+    SMS_URL: 'https://sms.gateway.ug/send',
+    SMS_SECRET: 'kigozi-8-goats',
+  },
+  { database: await taughtDatabase() },
+);
 const { db } = database;
-await bringCurriculum(db, clock.now);
 const person = async (role: 'parent' | 'learner' | 'teacher', more: object = {}) => {
   const row = await addUser(db, 'school', { role, name: 'Auma Grace', ...more });
   if (row === null) throw new Error('nobody was added');

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, ownLessonVersions, securityLog } from '#db/tables.ts';
 import { meanwhile } from '#testing/meanwhile.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { type Answered, good, openSchool, type Who } from './testing/school.ts';
 
-const server = await testApp({ SAFETY_PROFILE: 'school' });
+const server = await testApp({ SAFETY_PROFILE: 'school' }, { database: await taughtDatabase() });
 const { database, clock } = server;
-await bringCurriculum(database.db, clock.now);
 const { ids, rooms, as, make } = await openSchool(server);
 
 const get = async (who: Who | null, id: string) => await as(who)('GET', `/lessons/${id}`);

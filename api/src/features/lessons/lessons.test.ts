@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, securityLog } from '#db/tables.ts';
 import type { Person } from '#http/context.ts';
-import { bringCurriculum } from '#testing/packed-curriculum.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { plansOf } from '#testing/query-plans.ts';
 import { testApp } from '#testing/test-app.ts';
 import { lessonsSeenBy } from './lessons.db.ts';
 import { type Answered, good, openSchool, type Who } from './testing/school.ts';
 
-const server = await testApp({ SAFETY_PROFILE: 'school' });
-const { database, clock } = server;
-await bringCurriculum(database.db, clock.now);
+const server = await testApp({ SAFETY_PROFILE: 'school' }, { database: await taughtDatabase() });
+const { database } = server;
 const { ids, rooms, as, make } = await openSchool(server);
 
 const get = async (who: Who | null, id: string) => await as(who)('GET', `/lessons/${id}`);
