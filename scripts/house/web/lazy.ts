@@ -6,7 +6,7 @@ import { Visitor } from 'oxc-parser';
 import { importsOf, lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
 
-const loaders = new Set(['later', 'lazyPart', 'lazyPage', 'defineMessages']);
+const loaders = new Set(['later', 'lazyPart', 'lazyPage', 'pageIn', 'defineMessages']);
 
 type Span = { readonly start: number; readonly end: number };
 

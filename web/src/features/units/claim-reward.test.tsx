@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { noNetwork, refused, replied } from '#testing/fake-server.ts';
+import { unitReply } from '#testing/lessons.ts';
+import { todayReply } from '#testing/today.ts';
+import { claim, mastery, progress, reason, reward, show, summary, won } from './testing/shown-unit.tsx';
+
+describe("spec 1 §2.6: 'Claim Reward'", () => {
+  test('before 100 percent it is disabled and says what is missing', async () => {
+    const asked = await show('learner', {
+      'GET /units/:id/summary': summary(80),
+      'GET /units/:id/progress': progress(unitReply.items.length - 2, 70),
+    });
+    const quiz = unitReply.items.at(-1)?.title;
+    await screen.findByText(
+      `Still to do: Saving water · Get every question right for the reward: ${quiz} (Best 70%)`,
+    );
+    expect(claim().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(claim());
+    expect(asked.map(({ name }) => name)).not.toContain('POST /units/:id/claim');
+  });
+
+  test('when much is missing, three are named and the rest is counted', async () => {
+    await show('learner', { 'GET /units/:id/progress': progress(0) });
+    expect(await screen.findByText(/^Still to do: Water at home, Rain, Springs, and \d more$/)).toBeDefined();
+  });
+
+  test.each([
+    ['the rest', 2, 'Still to do: Rain'],
+    ['everything that is left', 1, 'Being written: 2 parts'],
+  ])('what nobody can do yet is being written, not still to do: %s', async (_, writtenCount, words) => {
+    const items = unitReply.items.slice(0, 3).map((item, at) => ({ ...item, written: at < writtenCount }));
+    await show('learner', {
+      'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }),
+      'GET /units/:id/progress': progress(1),
+    });
+    await screen.findByText(words);
+    expect(reason()).toBe(words);
+  });
+
+  test('at 100 percent it brings seeds and the badge once, and then says that it is claimed', async () => {
+    let heard = 0;
+    const hear = () => {
+      heard += 1;
+    };
+    globalThis.addEventListener('progress-updated', hear);
+    const asked = await show('learner', {
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100),
+      'POST /units/:id/claim': won,
+    });
+    await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
+    await userEvent.click(claim());
+    expect(await screen.findByText('You get 100 Wisdom Seeds and the badge ‘Water Master’.')).toBeDefined();
+    const feast = await screen.findByRole('dialog', { name: 'You won Water' });
+    expect(within(feast).getByText('Water Master hangs on your tree now.')).toBeDefined();
+    expect(within(feast).getByRole('img', { name: /^Your baobab/ })).toBeDefined();
+    await userEvent.click(within(feast).getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(reward().getByText('Reward claimed')).toBeDefined();
+    expect(reward().queryByRole('button', { name: 'Claim Reward' })).toBeNull();
+    expect(asked.filter(({ name }) => name === 'POST /units/:id/claim')).toHaveLength(1);
+    expect(heard).toBe(1);
+    globalThis.removeEventListener('progress-updated', hear);
+  });
+
+  test.each([
+    ['leads on to the unit that comes next', todayReply().ahead, 'link', 'Next unit: Air'],
+    ['lets one stay where none comes next', null, 'button', 'Stay here'],
+  ])('the feast %s', async (_, ahead, role, name) => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100),
+      'POST /units/:id/claim': won,
+      'GET /today': () => replied('GET /today', todayReply({ ahead })),
+    });
+    await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
+    await userEvent.click(claim());
+    const feast = await screen.findByRole('dialog', { name: 'You won Water' });
+    expect(await within(feast).findByRole(role, { name })).toBeDefined();
+    expect(within(feast).queryByRole('link', { name: /^Next unit/ }) !== null).toBe(ahead !== null);
+  });
+
+  test('a unit that has grown since everything was done keeps its title, and its reward can be claimed', async () => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(75, 100),
+      'GET /units/:id/progress': progress(unitReply.items.length - 2, 100),
+    });
+    expect(await mastery().findByText('Master')).toBeDefined();
+    expect(mastery().getByText('75%')).toBeDefined();
+    expect(claim().getAttribute('aria-disabled')).not.toBe('true');
+    expect(reason()).toMatch(/wait for you\.$/);
+  });
+
+  test('a reward claimed before stays claimed', async () => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100, true),
+    });
+    expect(await reward().findByText('Reward claimed')).toBeDefined();
+    expect(reward().queryByRole('button', { name: 'Claim Reward' })).toBeNull();
+  });
+
+  test.each([
+    ['the server’s words', () => refused('units/not-mastered'), /^The reward waits until everything/],
+    ['what to do without a network', noNetwork, /^That did not work\. Check the network/],
+  ])('a failed claim shows %s, and can be tried again', async (_, answer, words) => {
+    await show('learner', { 'GET /units/:id/summary': summary(100), 'POST /units/:id/claim': answer });
+    await screen.findByText(/^Everything is done/);
+    await userEvent.click(claim());
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(claim().getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  test.each([
+    ['guest', 'Log in to earn this reward.'],
+    ['teacher', 'Learners claim it when everything is done.'],
+    ['parent', 'Learners claim it when everything is done.'],
+  ] as const)('a %s reads who may claim it', async (who, words) => {
+    await show(who, { 'GET /units/:id/summary': summary(100) });
+    expect(reason()).toBe(words);
+    expect(claim().getAttribute('aria-disabled')).toBe('true');
+  });
+});
