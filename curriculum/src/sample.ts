@@ -95,6 +95,8 @@ ${question('Where does the water come from?')}
 Stop and think again.
 
 ${question('Who gives us a full can?')}
+${scene(8, 'picture\nfigure: cup\nbeats:\n  - at: takes\n    glow: water')}
+${scene(9, 'picture\nfigure: cup\nbeats:\n  - at: slowly\n    glow: water')}
 ## Explore
 
 Read about [the second lesson](lesson:p2-sample-01/2).

@@ -43,6 +43,8 @@ test('a lesson is packed whole, with its figures, under its id and hash', () => 
     'number-line',
     'question',
     'question',
+    'picture',
+    'picture',
   ]);
   expect(lesson.scenes[0]?.visual).toMatchObject({ text: 'Water lesson 1' });
   expect(lesson.scenes[1]?.visual).toMatchObject({ alt: 'A cup that is full of water.' });

@@ -11,6 +11,7 @@ import {
 import { becauseNotFor, phrases, questionSentences, vocabulary } from '#check/rules/english.ts';
 import { names, numbers, places, prices, typedForms } from '#check/rules/facts.ts';
 import type { Rule } from '#check/rules/rule.ts';
+import { movingScenes, touchScenes } from '#check/rules/shown.ts';
 import { everyLesson, objectives, twoQuestions, workedExample } from '#check/rules/tested.ts';
 
 export const rules: readonly Rule[] = [
@@ -35,4 +36,6 @@ export const rules: readonly Rule[] = [
   places,
   names,
   typedForms,
+  movingScenes,
+  touchScenes,
 ];

@@ -1,0 +1,40 @@
+// What is told is seen to happen, and what can be tried is tried.
+import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import type { Rule } from '#check/rules/rule.ts';
+
+const [fewestMoving, fewestTouched] = [3, 2];
+
+const moves = ({ visual }: Scene): boolean => 'beats' in visual && visual.beats !== undefined;
+
+/** A picture that does not move with the words is looked at for a second; then there is only a voice. */
+export const movingScenes: Rule = {
+  name: 'moving-scenes',
+  check: ({ lessons }, _bank, tell) => {
+    for (const { source, content } of lessons) {
+      const many = content.scenes.filter(moves).length;
+      if (many < fewestMoving)
+        tell(
+          source,
+          'scenes',
+          `${many} of at least ${fewestMoving} scenes move with the words; add "beats" where they teach.`,
+        );
+    }
+  },
+};
+
+/** Only a unit that is written whole is counted: the scene to touch may stand in the lesson that is not there yet. */
+export const touchScenes: Rule = {
+  name: 'touch-scenes',
+  check: ({ source, unit, lessons }, _bank, tell) => {
+    if (lessons.length < unit.lessons.length) return;
+    const many = lessons
+      .flatMap(({ content }) => content.scenes)
+      .filter(({ visual }) => visual.kind === 'touch').length;
+    if (many < fewestTouched)
+      tell(
+        source,
+        'lessons',
+        `${many} of at least ${fewestTouched} scenes of the unit answer to the finger; add a "touch" scene.`,
+      );
+  },
+};
