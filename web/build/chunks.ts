@@ -100,11 +100,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson|quiz/(again|fresh-question))',
+      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson|quiz/(again|fresh-question|sibling))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/assign-dialog)|progress-kit)',
     ),
   },
-  { name: 'player', test: under('^features/lesson/', '^lesson-kit/player/') },
+  { name: 'player', test: under('^features/lesson/(?!quiz/sibling)', '^lesson-kit/player/') },
   {
     name: 'visuals',
     test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart|diagrams)/'),
@@ -116,7 +116,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/(programs/|lessons/(beats|safe-drawing|touch)\\.)',
     ),
   },
-  { name: 'practice', test: under('^features/practice/', '^lesson-kit/exercises/') },
+  {
+    name: 'practice',
+    test: under('^features/practice/', '^features/lesson/quiz/sibling', '^lesson-kit/exercises/'),
+  },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
   {
     name: 'doors',

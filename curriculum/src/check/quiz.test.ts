@@ -59,6 +59,14 @@ const planted: readonly Planted[] = [
     'groups: [3, 30]',
     /30 things are too many/,
   ],
+  [
+    'an exercise that nobody makes',
+    quiz,
+    '    objective: 1\n    difficulty: 1\n    question: Which thing gives water number 1?',
+    '    objective: 1\n    difficulty: 1\n    like: count-the-springs 1\n    question: Which thing gives water number 1?',
+    'like: count-the-springs 1',
+    /must be a kind of exercise and its level/,
+  ],
   ['an option twice', quiz, 'an old shoe', 'A dry stone', 'n: 1', /there twice/],
   ['all of the above', quiz, 'an old shoe', 'All of the above', 'All of the above', /Never write/],
   [

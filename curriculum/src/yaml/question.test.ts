@@ -98,3 +98,8 @@ test('what belongs to every kind is kept', () => {
     pair: 'a',
   });
 });
+
+test('a question names the computed exercise that asks the same', () => {
+  const question = read('kind: number\nanswer: 64\nlike: number-of-subsets 1');
+  expect(question.like).toEqual({ generator: 'number-of-subsets', level: 1 });
+});

@@ -3,6 +3,7 @@
 import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { z } from 'zod';
 import { workOut } from '#check/arithmetic.ts';
+import { like } from '#yaml/like.ts';
 import {
   fractionText,
   gapsOf,
@@ -35,6 +36,7 @@ const common = {
   show: z.exactOptional(showSchema),
   faith: z.exactOptional(z.enum(['shared', 'christian', 'islamic'])),
   pair: z.exactOptional(text),
+  like: z.exactOptional(like),
 };
 
 const pictured = { figure: z.exactOptional(text), show: z.exactOptional(showSchema) };
@@ -181,6 +183,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
     ...(show === undefined ? {} : { show }),
     ...(faith === undefined ? {} : { faith }),
     ...(pair === undefined ? {} : { pair }),
+    ...(written.like === undefined ? {} : { like: written.like }),
   };
   switch (written.kind) {
     case 'single':

@@ -9,6 +9,7 @@ import { lessonWith } from '#lesson-kit/index.ts';
 import { Player } from '#lesson-kit/player/index.ts';
 import { TryQuestion } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { useRecord } from '#offline/use-record.ts';
@@ -16,6 +17,8 @@ import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusFrame } from '#ui/focus-frame.tsx';
 import { freshQuestion } from './fresh-question.ts';
+
+const Sibling = lazyPart(async () => (await import('./sibling.tsx')).Sibling);
 
 export type Help = { question: Question; way: 'scene' | 'fresh' };
 
@@ -38,15 +41,9 @@ const SceneAgain = ({ content, question }: { content: Lesson; question: Question
   );
 };
 
-const Fresh = ({
-  content,
-  question,
-  asked,
-}: {
-  content: Lesson;
-  question: Question;
-  asked: AgainProps['asked'];
-}) => {
+type FreshProps = { content: Lesson; question: Question; asked: AgainProps['asked'] };
+
+const Fresh = ({ content, question, asked }: FreshProps) => {
   const say = useText(texts);
   const record = useRecord();
   const fresh = useMemo(() => freshQuestion(content, question, asked), [content, question, asked]);
@@ -62,6 +59,13 @@ const Fresh = ({
       }}
     />
   );
+};
+
+/** With other numbers where the question can be computed, else another that is written for its lesson. */
+const Like = (props: FreshProps) => {
+  const { like } = props.question;
+  const written = <Fresh {...props} />;
+  return like === undefined ? written : <Sibling like={like} otherwise={written} />;
 };
 
 /** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */
@@ -86,7 +90,7 @@ export const Again = ({ question, way, unitId, asked, onBack }: AgainProps) => {
         <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>
       )}
       {content !== null && way === 'scene' && <SceneAgain content={content} question={question} />}
-      {content !== null && way === 'fresh' && <Fresh content={content} question={question} asked={asked} />}
+      {content !== null && way === 'fresh' && <Like content={content} question={question} asked={asked} />}
     </FocusFrame>
   );
 };

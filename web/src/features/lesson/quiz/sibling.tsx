@@ -1,0 +1,60 @@
+import { drawExercise, type Maker } from '@afrolearn/learning/practice/exercise.ts';
+import { type Generator, generatorById } from '@afrolearn/learning/practice/generators.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
+import { loadFamily, newDraw, ownPlace, plainAnswer } from '#lesson-kit/exercises/index.ts';
+import { TryQuestion } from '#lesson-kit/questions/index.ts';
+import { useText } from '#lib/language.tsx';
+import { lesson as texts } from '#messages/lesson/en.ts';
+import { useRecord } from '#offline/use-record.ts';
+import { Bones } from '#ui/bones.tsx';
+
+type Like = NonNullable<Question['like']>;
+
+const noFigures = {};
+
+const Drawn = ({ generator, maker, level }: { generator: Generator; maker: Maker; level: Like['level'] }) => {
+  const record = useRecord();
+  const [draw] = useState(newDraw);
+  const [place] = useState(ownPlace);
+  const isKept = useRef(false);
+  const { item, misconceptions } = useMemo(
+    () => drawExercise(generator, maker, level, draw, place),
+    [generator, maker, level, draw, place],
+  );
+  return (
+    <TryQuestion
+      item={item}
+      figures={noFigures}
+      misconceptions={misconceptions}
+      level={2}
+      onTried={(_, answer) => {
+        // An exercise is answered once; what is tried after that is for learning.
+        if (isKept.current) return;
+        isKept.current = true;
+        record('practice.answered', {
+          generator: generator.id,
+          level,
+          seed: draw,
+          answer: plainAnswer(answer, place),
+        }).catch(() => undefined);
+      }}
+    />
+  );
+};
+
+/** The same question with other numbers. Where its maker cannot be fetched, what is written stands in its place. */
+export const Sibling = ({ like, otherwise }: { like: Like; otherwise: ReactNode }) => {
+  const say = useText(texts);
+  const generator = generatorById(like.generator);
+  const makers = useAnswer(
+    `exercises ${generator?.family}`,
+    async () => (generator === null ? {} : await loadFamily(generator.family)),
+    { endsOn: [] },
+  );
+  const maker = makers.data?.[like.generator];
+  if (makers.state === 'loading') return <Bones lines={4} label={say('loading')} />;
+  if (generator === null || maker === undefined) return otherwise;
+  return <Drawn generator={generator} maker={maker} level={like.level} />;
+};
