@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { practiceLevels } from '@afrolearn/learning/practice/exercise.ts';
-import { generators } from '@afrolearn/learning/practice/generators.ts';
+import { generatorById, generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
 import { expect, test } from 'vitest';
@@ -22,6 +22,19 @@ test('every generator belongs to a mathematics lesson of its class', () => {
     const unit = lessons.get(lesson);
     const subject = subjectById(unit?.subjectId ?? 0)?.key;
     expect([id, unit?.gradeId, subject]).toEqual([id, gradeId, gradeId <= 3 ? 'mtc' : 'math']);
+  }
+});
+
+test('a question of a checkpoint is bound to practice of its own unit', () => {
+  const bound = content.units.flatMap(({ unit, quizzes }) =>
+    quizzes.flatMap(({ content: { items } }) =>
+      items.flatMap(({ id, like }) => (like === undefined ? [] : [{ unit, id, like }])),
+    ),
+  );
+  expect(bound.length).toBeGreaterThanOrEqual(15);
+  for (const { unit, id, like } of bound) {
+    const lesson = generatorById(like.generator)?.lesson;
+    expect([id, unit.lessons.some(({ n }) => lessonId(unit.id, n) === lesson)]).toEqual([id, true]);
   }
 });
 
