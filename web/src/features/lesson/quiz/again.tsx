@@ -65,7 +65,8 @@ const Fresh = ({ content, question, asked }: FreshProps) => {
 const Like = (props: FreshProps) => {
   const { like } = props.question;
   const written = <Fresh {...props} />;
-  return like === undefined ? written : <Sibling like={like} otherwise={written} />;
+  if (like === undefined) return written;
+  return <Sibling like={like} known={props.asked.map(({ prompt }) => prompt)} otherwise={written} />;
 };
 
 /** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */

@@ -20,7 +20,12 @@ beforeEach(async () => {
 
 const draw = 4242;
 
-const answerWrong = async (like: NonNullable<Question['like']>) => {
+const answerWrong = async (
+  like: NonNullable<Question['like']>,
+  asked = 'How many subsets has {a, b, c}?',
+  draws: readonly number[] = [draw],
+) => {
+  const coming = [...draws];
   localStorage.setItem('token', 'a-token');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 7' })),
@@ -29,10 +34,10 @@ const answerWrong = async (like: NonNullable<Question['like']>) => {
   const real = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (!(array instanceof Uint32Array && array.length === 1)) return real(array);
-    array[0] = draw;
+    array[0] = coming.shift() ?? draw;
     return array;
   });
-  const items = [{ ...singleQuestion('u7-q1-1', 'How many subsets has {a, b, c}?'), lesson: 1, like }];
+  const items = [{ ...singleQuestion('u7-q1-1', asked), lesson: 1, like }];
   await showPage(
     '/',
     <QuizMedia
@@ -69,6 +74,14 @@ test('a question that can be computed comes back with other numbers, and the fir
   await user.type(field, `${exercise.item.answer}{Enter}`);
   expect(await screen.findByText('Correct!')).toBeTruthy();
   await vi.waitFor(async () => expect(await kept()).toEqual([{ ...like, seed: draw, answer: '1' }]));
+});
+
+test('chance that draws the question of the checkpoint itself draws again', async () => {
+  const like = { generator: 'number-of-subsets', level: 1 } as const;
+  const [same, other] = [7, draw].map((one) => makeExercise(like.generator, like.level, one)?.item.prompt);
+  expect(same).not.toBe(other);
+  await answerWrong(like, same, [7, draw]);
+  expect(await screen.findByRole('heading', { name: other })).toBeTruthy();
 });
 
 test('where no such exercise is known, a written question of the lesson is asked', async () => {

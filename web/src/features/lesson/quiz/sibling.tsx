@@ -1,7 +1,7 @@
 import { drawExercise, type Maker } from '@afrolearn/learning/practice/exercise.ts';
 import { type Generator, generatorById } from '@afrolearn/learning/practice/generators.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { loadFamily, newDraw, ownPlace, plainAnswer } from '#lesson-kit/exercises/index.ts';
 import { TryQuestion } from '#lesson-kit/questions/index.ts';
@@ -14,15 +14,21 @@ type Like = NonNullable<Question['like']>;
 
 const noFigures = {};
 
-const Drawn = ({ generator, maker, level }: { generator: Generator; maker: Maker; level: Like['level'] }) => {
+/** Chance may draw the very question that was asked; small makers have few others. */
+const mostTries = 20;
+
+type DrawnProps = { generator: Generator; maker: Maker; level: Like['level']; known: readonly string[] };
+
+const Drawn = ({ generator, maker, level, known }: DrawnProps) => {
   const record = useRecord();
-  const [draw] = useState(newDraw);
   const [place] = useState(ownPlace);
   const isKept = useRef(false);
-  const { item, misconceptions } = useMemo(
-    () => drawExercise(generator, maker, level, draw, place),
-    [generator, maker, level, draw, place],
-  );
+  const [{ item, misconceptions, draw }] = useState(() => {
+    const another = () => drawExercise(generator, maker, level, newDraw(), place);
+    let drawn = another();
+    for (let tries = 0; tries < mostTries && known.includes(drawn.item.prompt); tries++) drawn = another();
+    return drawn;
+  });
   return (
     <TryQuestion
       item={item}
@@ -44,8 +50,10 @@ const Drawn = ({ generator, maker, level }: { generator: Generator; maker: Maker
   );
 };
 
+type SiblingProps = { like: Like; known: readonly string[]; otherwise: ReactNode };
+
 /** The same question with other numbers. Where its maker cannot be fetched, what is written stands in its place. */
-export const Sibling = ({ like, otherwise }: { like: Like; otherwise: ReactNode }) => {
+export const Sibling = ({ like, known, otherwise }: SiblingProps) => {
   const say = useText(texts);
   const generator = generatorById(like.generator);
   const makers = useAnswer(
@@ -56,5 +64,5 @@ export const Sibling = ({ like, otherwise }: { like: Like; otherwise: ReactNode 
   const maker = makers.data?.[like.generator];
   if (makers.state === 'loading') return <Bones lines={4} label={say('loading')} />;
   if (generator === null || maker === undefined) return otherwise;
-  return <Drawn generator={generator} maker={maker} level={like.level} />;
+  return <Drawn generator={generator} maker={maker} level={like.level} known={known} />;
 };
