@@ -89,7 +89,10 @@ export const GroupProgress = z.object({
 export type GroupProgress = z.infer<typeof GroupProgress>;
 
 const NewGroup = z.object({
-  name: checkedName(fault('group-name/missing'), (name) => groupNameProblem(name) ?? unkindNameProblem(name)),
+  name: checkedName(
+    fault('group-name/missing'),
+    (name) => groupNameProblem(name) ?? unkindNameProblem(name) ?? descriptionProblem(name),
+  ),
   description: z
     .string(fault('text/too-long'))
     .max(2_000, fault('text/too-long'))

@@ -1,4 +1,5 @@
 import { contactDataIn } from '@afrolearn/learning/safety/contact-data.ts';
+import { luresChild } from '@afrolearn/learning/safety/phrases.ts';
 import { hasUnkindWord } from '@afrolearn/learning/safety/word-filter.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
@@ -28,7 +29,7 @@ const ToShare = z.object({
     .max(500, fault('note/too-long-to-share'))
     .superRefine((text, context) => {
       if (hasUnkindWord(text)) context.addIssue({ code: 'custom', message: fault('text/unkind') });
-      else if (contactDataIn(text) !== null)
+      else if (contactDataIn(text) !== null || luresChild(text))
         context.addIssue({ code: 'custom', message: fault('text/contact-data') });
     }),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptionProblem } from '#groups/texts.ts';
 import { groupNameProblem } from '#people/names.ts';
 
-test.each(['', 'We play with numbers after school.', 'Maps, lakes and people (P7)!', 'x'.repeat(300)])(
+test.each(['', 'We play with numbers after school.', 'We meet in class on Friday.', 'Maps, lakes and people (P7)!', 'x'.repeat(300)])(
   'the description %j may be read by children',
   (text) => {
     expect(descriptionProblem(text)).toBeNull();
@@ -14,6 +14,8 @@ test.each([
   ['Call 0772 123 456', 'group-text/contact-data'],
   ['see www.evil.example', 'group-text/contact-data'],
   ['find me on instagram: nankya', 'group-text/contact-data'],
+  ['meet me behind the latrines', 'group-text/contact-data'],
+  ['nobody likes you', 'group-text/unkind'],
   ['you are all stup1d', 'group-text/unkind'],
   ['plain\u202etxt', 'text/hidden'],
 ])('the description %j is refused: %s', (text, key) => {

@@ -2,6 +2,7 @@
 import type { Fault } from '#languages/fault.ts';
 import { contactDataIn } from '#safety/contact-data.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';
+import { luresChild } from '#safety/phrases.ts';
 import { hasUnkindWord } from '#safety/word-filter.ts';
 import { groupLimits } from './limits.ts';
 
@@ -16,6 +17,6 @@ export const descriptionProblem = (text: string): TextFault | null => {
   const hidden = hiddenSignProblem(text);
   if (hidden !== null) return hidden;
   if (hasUnkindWord(text)) return { key: 'group-text/unkind' };
-  if (contactDataIn(text) !== null) return { key: 'group-text/contact-data' };
+  if (contactDataIn(text) !== null || luresChild(text)) return { key: 'group-text/contact-data' };
   return null;
 };

@@ -1,34 +1,34 @@
 /** Finds ways to reach a child outside the school: numbers, addresses, links, handles. */
 import { plainText } from '#safety/normalise.ts';
+import { saysNumber } from '#safety/spoken-numbers.ts';
 
 export type ContactData = 'phone' | 'email' | 'link' | 'handle';
 
 /* Every piece below has a greatest length, so that a long text costs no more than its length. */
 
-/* 'zero saba saba': digits said in words, in English, Swahili and French. */
-const digitWords =
-  'zero|oh|one|two|three|four|five|six|seven|eight|nine|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|un|deux|trois|quatre|cinq|sept|huit|neuf';
-const spokenNumber = new RegExp(`(?:(?:${digitWords})(?:[^\\p{L}]+|$)){7,}`, 'u');
-
 const year = /^(?:19|20)\d\d$/;
-/* Nine digits or more, however they are parted; o and l among digits are digits. */
-const numberRun = /\+?[\dol](?:[ \t.\-–()/]*[\dol]){8,}/gu;
+/* Nine digits or more, however they are parted; o, l and i among digits are digits. */
+const numberRun = /\+?[\doli](?:[ \t.\-–()/]*[\doli]){8,}/gu;
+/* 3.14159265 has one point, and no 0 that is dialled. */
+const decimal = /^(?:0|[1-9]\d{0,3})\.\d+$/;
 
 const hasPhone = (text: string): boolean =>
-  spokenNumber.test(text) ||
+  saysNumber(text) ||
   [...text.matchAll(numberRun)].some(([run]) => {
     const pieces = run.split(/\D+/).filter((piece) => piece !== '');
     // '2024 2025 2026' are years.
-    return run.replace(/\D/g, '').length >= 7 && !pieces.every((piece) => year.test(piece));
+    if (decimal.test(run.trim()) || pieces.every((piece) => year.test(piece))) return false;
+    return run.replace(/\D/g, '').length >= 7;
   });
 
-const at = String.raw`(?:@|\(at\)|\[at\]|\bat\b|\barobase\b)`;
+const at = String.raw`(?:@|\(at\)|\[at\]|\barobase\b)`;
 const dot = String.raw`(?:\.|\(dot\)|\[dot\]|\bdot\b|\bnukta\b|\bpoint\b)`;
+/* 'Look at the dot in the middle' is no address: said in words, it must end as addresses here do. */
 const email = new RegExp(
-  String.raw`[\w.+-]{1,64}\s{0,3}${at}\s{0,3}[\w-]{1,64}\s{0,3}${dot}\s{0,3}[a-z]{2}`,
+  String.raw`[\w.+-]{1,64}\s{0,3}(?:${at}\s{0,3}[\w-]{1,64}\s{0,3}${dot}\s{0,3}[a-z]{2}|\bat\b\s{0,3}[\w-]{1,64}\s{0,3}${dot}\s{0,3}(?:com|net|org|info|co|ac|ug|ke|tz|rw|fr|uk)\b)`,
   'u',
 );
-const mailHost = /\b(?:gmail|yahoo|hotmail|outlook|icloud|protonmail)\b/u;
+const mailHost = /\b(?:g[ -]?mail|yahoo|hotmail|outlook|icloud|protonmail)\b/u;
 
 const endings = 'com|net|org|info|xyz|site|online|app|link|club|tv|edu|gov|co|ac|or|go|sc|ne';
 const link = new RegExp(
@@ -39,7 +39,7 @@ const link = new RegExp(
 const places =
   'whatsapp|whatsap|watsapp|telegram|instagram|insta|snapchat|tiktok|facebook|fb|messenger|imo|discord|twitter|roblox';
 const handle = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])@[\w.]{3,}|\b(?:${places}|ig|snap|tg|x)\s*[:=@]\s*[\w.]{2,}|\b(?:add|find|follow|text|dm|call|inbox)\s+me\s+(?:on|at|in)\b|\b(?:my|me on|me kwa|yangu ya|mon|ma)\s+(?:${places})\b`,
+  String.raw`(?<![\p{L}\p{N}])@[\w.]{3,}|\b(?:${places}|ig|snap|tg)\s*[:=@]\s*[\w.]{2,}|\b(?:add|find|follow|text|dm|call|inbox)\s+me\s+(?:on|at|in)\b|\b(?:my|me on|me kwa|yangu ya|mon|ma)\s+(?:${places})\b`,
   'u',
 );
 

@@ -1,37 +1,44 @@
 /**
- * What the filter catches and what it stops wrongly, by language (promise C6). The figures stand in decision 0046; a
+ * What the filter catches and what it stops wrongly, by language (promise C6). The figures stand in decision 0059; a
  * change of a list or a rule that moves them is seen here.
  */
 import { expect, test } from 'vitest';
 import { contactDataIn } from '#safety/contact-data.ts';
+import { luresChild } from '#safety/phrases.ts';
+import { heldOutInnocent } from '#safety/testing/held-out-innocent.ts';
+import { heldOutUnkind } from '#safety/testing/held-out-unkind.ts';
 import { innocentLines, unkindLines } from '#safety/testing/lines.ts';
 import { hasUnkindWord } from '#safety/word-filter.ts';
 
-const stops = (line: string): boolean => hasUnkindWord(line) || contactDataIn(line) !== null;
+const stops = (line: string): boolean =>
+  hasUnkindWord(line) || contactDataIn(line) !== null || luresChild(line);
 
-const figures = (['en', 'sw', 'lg', 'fr'] as const).map((language) => {
-  const [bad, good] = [unkindLines(language), innocentLines(language)];
-  return {
-    language,
-    bad: bad.length,
-    caught: bad.filter(stops).length,
-    good: good.length,
-    stopped: good.filter(stops),
-  };
+const languages = ['en', 'sw', 'lg', 'fr'] as const;
+const sets = languages.flatMap((language) => [
+  { set: `${language}, made`, bad: unkindLines(language), good: innocentLines(language) },
+  { set: `${language}, held out`, bad: heldOutUnkind[language], good: heldOutInnocent[language] },
+]);
+/* The counts stand in the titles of the tests, so that every run tells them. */
+const figures = sets.map(({ set, bad, good }) => ({
+  set,
+  bad,
+  good,
+  caught: bad.filter(stops).length,
+  of: bad.length,
+  stopped: good.filter(stops),
+  wrongly: good.filter(stops).length,
+  ofGood: good.length,
+}));
+
+test.each(figures)('$set: enough lines, and none twice', ({ bad, good, set }) => {
+  for (const lines of [bad, good]) expect(new Set(lines).size).toBe(lines.length);
+  expect(bad.length).toBeGreaterThanOrEqual(60);
+  expect(good.length).toBeGreaterThanOrEqual(set.endsWith('made') ? 200 : 60);
 });
 
-test.each(figures)('$language: enough lines, and none twice', ({ language }) => {
-  for (const lines of [unkindLines(language), innocentLines(language)])
-    expect(new Set(lines).size).toBe(lines.length);
-  expect(unkindLines(language).length).toBeGreaterThanOrEqual(60);
-  expect(innocentLines(language).length).toBeGreaterThanOrEqual(200);
-});
-
-/* Lines that hold no listed word and no number, but hurt or lure all the same: for a teacher's eye, and for reports. */
-const leastCaught = { en: 83, sw: 85, lg: 85, fr: 85 } as const;
-
-test.each(figures)('$language: as many are caught as decision 0046 says', ({ language, caught, bad }) => {
-  expect(Math.floor((caught / bad) * 100)).toBe(leastCaught[language]);
+/* What is still missed is an animal or a name when it stands alone ('mbwa', 'Kuma'): for a teacher's eye, and reports. */
+test.each(figures)('$set: $caught of $of are caught, at least 95 %', ({ caught, of }) => {
+  expect(caught / of).toBeGreaterThanOrEqual(0.95);
 });
 
 test('control: without the undoing of disguises not half as much is caught', () => {
@@ -39,6 +46,11 @@ test('control: without the undoing of disguises not half as much is caught', () 
   expect(unkindLines('en').filter(plainly).length).toBeLessThan(unkindLines('en').filter(stops).length / 2);
 });
 
-test.each(figures)('$language: nothing innocent is stopped', ({ stopped }) => {
+test('control: without sayings, a list of words misses what lures', () => {
+  const byWords = (line: string) => hasUnkindWord(line) || contactDataIn(line) !== null;
+  expect(heldOutUnkind.en.filter(byWords).length).toBeLessThan(heldOutUnkind.en.length * 0.95);
+});
+
+test.each(figures)('$set: $wrongly of $ofGood innocent ones are stopped', ({ stopped }) => {
   expect(stopped).toEqual([]);
 });

@@ -83,3 +83,11 @@ export const withoutDigits = (text: string): string =>
     .map((token) => shorten(token.replace(/[^\p{L}*]/gu, '')))
     .filter((token) => token !== '')
     .join(' ');
+
+/** The same with signs inside a word taken away: 'le.ss.on', 'les-son'. */
+export const unbroken = (text: string): string =>
+  plainText(text)
+    .split(/\s+/)
+    .map((token) => shorten(swapSigns(token.replace(/[^\p{L}\p{N}@$!|€£]/gu, ''))))
+    .filter((token) => token !== '')
+    .join(' ');

@@ -1,5 +1,6 @@
-import { normaliseText, withoutDigits } from '#safety/normalise.ts';
-import { type ListLanguage, strongWords, wordLists } from '#safety/word-lists.ts';
+import { normaliseText, unbroken, withoutDigits } from '#safety/normalise.ts';
+import { hasHurtingPhrase } from '#safety/phrases.ts';
+import { type ListLanguage, partedWords, strongWords, wordLists } from '#safety/word-lists.ts';
 
 /* l, I and 1 look alike: one letter for both, in the list as in the text. */
 const oneStroke = (text: string) => text.replaceAll('l', 'i');
@@ -22,7 +23,7 @@ const wholeWord = new RegExp(
   'u',
 );
 const anywhere = new RegExp(alternatives(strongWords), 'u');
-const exactly = new RegExp(`^(?:${alternatives(strongWords)})(?:s|ers?|ing?|ed)?$`, 'u');
+const exactly = new RegExp(`^(?:${alternatives([...strongWords, ...partedWords])})(?:s|ers?|ing?|ed)?$`, 'u');
 
 /** Two neighbouring pieces that only together are a word: 'wan ker'. */
 const acrossSpaces = (words: readonly string[]): boolean =>
@@ -62,7 +63,8 @@ export const holdsWordOf = (text: string, words: readonly ListedWord[]): boolean
 
 /** Whether a text holds a word that hurts, however it is dressed up. */
 export const hasUnkindWord = (text: string): boolean =>
-  [normaliseText(text), withoutDigits(text)].map(oneStroke).some((reading) => {
+  hasHurtingPhrase(text) ||
+  [normaliseText(text), withoutDigits(text), unbroken(text)].map(oneStroke).some((reading) => {
     const words = reading.split(' ');
     return (
       wholeWord.test(reading) ||

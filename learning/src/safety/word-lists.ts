@@ -25,7 +25,7 @@ export const wordLists: Readonly<Record<ListLanguage, readonly string[]>> = {
     retard retarded rimjob scumbag screw_you schlong scrotum sexy sext sexting shit shitty shite shithead shitface
     shithole shitting skank slut slutty sodomite son_of_a_bitch spastic stfu stupid suck_my_dick suck_my_cock tits
     titties titty tosser tranny turd twat vagina wank wanker wanking whore whorish wetback chink gook spic dumb loser
-    you_are_ugly i_hate_you shut_up
+    you_are_ugly i_hate_you shut_up shutup stoopid fvck fck
   `),
   sw: words(`
     malaya umalaya kahaba makahaba mboo mkundu mikundu mkunduni matako kutomba kutombana tombana nitombe mtombe
@@ -38,7 +38,7 @@ export const wordLists: Readonly<Record<ListLanguage, readonly string[]>> = {
     musiru omusiru basiru abasiru busiru obusiru kasiru akasiru bisiru ebisiru kisiru ekisiru malaya bamalaya
     abamalaya omumalaya obwamalaya mmana emmana kutomba okutomba okutombagana nnyoko_ggwe nyoko_gwe musiyazi omusiyazi
     basiyazi abasiyazi bisiyaga ebisiyaga mbwa_ggwe mbwa_gwe embwa_ggwe embizzi_ggwe nkima_ggwe muyaaye omuyaaye
-    bayaaye abayaaye
+    bayaaye abayaaye muyaye omuyaye musilu omusilu
   `),
   fr: words(`
     putain pute salope salopard salaud connard connasse encule enculer enculeur enculee merde merdeux merdique
@@ -53,3 +53,8 @@ export const wordLists: Readonly<Record<ListLanguage, readonly string[]>> = {
 export const strongWords: readonly string[] = words(`
   fuck nigger nigga asshole cocksucker dickhead pornhub bullshit shithead blowjob wanker kumamako kumanyoko filsdepute
 `);
+
+/** Found across a space too, though not inside longer words: 'st upid', 'sh ut up'. */
+export const partedWords: readonly string[] = words(
+  'stupid idiot loser shutup mjinga mpumbavu musiru connard salope',
+);
