@@ -19,7 +19,7 @@ const yearOf = ({ now }: MeetingRules): number => now().getUTCFullYear();
 export const isOpen = (who: SQL): SQL =>
   sql`(${who}.role = 'learner' and ${who}.school_id is not null and ${who}.suspended_at is null
     and ${who}.consent in ('school', 'guardian')
-    and not exists (select from guardianships g where g.child_id = ${who}.id and not g.community))`;
+    and coalesce((select bool_and(g.community) from guardianships g where g.child_id = ${who}.id), true))`;
 
 /** Whether the learner `who` (`isSocial(world, sql`u`)` for `users u`) is social. */
 export const isSocial = (rules: MeetingRules, who: SQL): SQL => {
@@ -56,9 +56,12 @@ export const groupMatesOf = (learnerId: number): SQL =>
     join group_members theirs on theirs.group_id = mine.group_id and theirs.left_at is null
     where mine.user_id = ${learnerId} and mine.left_at is null)`;
 
-/** Whether the learner `who` chose to stand on no leaderboard. By their own key: a list of all who did grows with the server. */
+/**
+ * Whether the learner `who` chose to stand on no leaderboard. A value and not `exists`, which PostgreSQL turns into a join
+ * with all who did: that list grows with the server.
+ */
 export const isHiddenFromBoards = (who: SQL): SQL =>
-  sql`exists (select from settings s where s.user_id = ${who}.id and not s.leaderboard)`;
+  sql`coalesce((select not s.leaderboard from settings s where s.user_id = ${who}.id), false)`;
 
 export const mayMeet = async (
   db: Db,
