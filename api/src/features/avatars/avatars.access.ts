@@ -5,10 +5,10 @@ import { bondTo, figuresFor } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
-/** Classmates see a learner only where somebody has consented; those who look after the child always do. */
+/** Classmates and those of one's groups see a learner only where somebody has consented; those who look after the child always do. */
 export const pictureFor = async (db: Db, user: Person, userId: number): Promise<string | null> => {
   const found = await bondTo(db, user, userId);
-  const sees = ['self', 'guardian', 'class teacher', 'administrator', 'friend', 'classmate'];
+  const sees = ['self', 'guardian', 'class teacher', 'administrator', 'friend', 'classmate', 'group mate'];
   if (found === null || !sees.includes(found.bond)) throw refuse('access/not-found');
   const { bond, person } = found;
   if (bond === 'classmate' && !hasConsent(person.consent)) throw refuse('access/not-found');

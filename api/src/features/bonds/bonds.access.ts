@@ -20,7 +20,8 @@ export type Bond =
   | 'awaited administrator'
   | 'unconfirmed teacher'
   | 'friend'
-  | 'classmate';
+  | 'classmate'
+  | 'group mate';
 
 /** All that the asker is to the person, the strongest first: an administrator may teach the child too. */
 export type Bound = { bond: Bond; bonds: readonly Bond[]; person: UserRow };
@@ -29,7 +30,7 @@ export type Bound = { bond: Bond; bonds: readonly Bond[]; person: UserRow };
 export const bondTo = async (db: Db, asker: Person, personId: number): Promise<Bound | null> => {
   const ties = await tiesOf(db, asker.id, personId);
   if (ties === null) return null;
-  const { person, isGuardian, teaches, sharesClass, isFriend, isBlocked } = ties;
+  const { person, isGuardian, teaches, sharesClass, isFriend, sharesGroup, isBlocked } = ties;
   const arePeers = person.role === 'learner' && asker.role === 'learner' && !isBlocked;
   const isLearner = person.role === 'learner';
   const awaited = person.schoolId === null ? person.waitingSchoolId : null;
@@ -42,6 +43,7 @@ export const bondTo = async (db: Db, asker: Person, personId: number): Promise<B
     [isLearner && teaches && !asker.verified, 'unconfirmed teacher'],
     [arePeers && isFriend, 'friend'],
     [arePeers && sharesClass, 'classmate'],
+    [arePeers && sharesGroup, 'group mate'],
   ];
   const bonds = known.filter(([holds]) => holds).map(([, bond]) => bond);
   const [bond] = bonds;

@@ -8,7 +8,7 @@ import type { Db } from '#db/connect.ts';
 import { classes, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
-import { blockedWith, friendsOf, isOpen } from './meeting.db.ts';
+import { blockedWith, friendsOf, groupMatesOf, isOpen } from './meeting.db.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
@@ -58,11 +58,15 @@ export type Ties = {
   sharesClass: boolean;
   /** Friends who both still may have any. */
   isFriend: boolean;
+  /** In a study group together, and both still may be. */
+  sharesGroup: boolean;
   isBlocked: boolean;
 };
 
 /** What ties one person to another; null when there is no such other. */
 export const tiesOf = async (db: Db, askerId: number, personId: number): Promise<Ties | null> => {
+  const bothOpen = sql`${isOpen(sql`users`)} and exists (select from users me where me.id = ${askerId}
+    and me.school_id = users.school_id and ${isOpen(sql`me`)})`;
   const [row] = await db
     .select({
       person: users,
@@ -70,9 +74,8 @@ export const tiesOf = async (db: Db, askerId: number, personId: number): Promise
       teaches: sql<boolean>`users.id in (${pupilsOf(askerId)})`,
       sharesClass: sql<boolean>`exists (select from class_members theirs
         where theirs.user_id = users.id and theirs.class_id in ${classesOf(sql`(${askerId})`)})`,
-      isFriend: sql<boolean>`users.id in ${friendsOf(askerId)} and ${isOpen(sql`users`)}
-        and exists (select from users me where me.id = ${askerId} and me.school_id = users.school_id
-          and ${isOpen(sql`me`)})`,
+      isFriend: sql<boolean>`users.id in ${friendsOf(askerId)} and ${bothOpen}`,
+      sharesGroup: sql<boolean>`users.id in ${groupMatesOf(askerId)} and ${bothOpen}`,
       isBlocked: sql<boolean>`users.id in ${blockedWith(askerId)}`,
     })
     .from(users)

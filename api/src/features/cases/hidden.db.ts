@@ -26,3 +26,14 @@ export const hiddenThings = async (
     );
   return new Set(rows.map(({ thing }) => thing));
 };
+
+/**
+ * The name of a learner (`nameShown(sql`u`)` for `users u`) as other learners read it in lists: while it is hidden only its
+ * first letter, so that two who gang up cannot make a child vanish, and a hurting name is still not read.
+ */
+export const nameShown = (who: SQL): SQL =>
+  sql`case when ${isHidden('person', sql`${who}.id`)} then left(${who}.name, 1) || '.' else ${who}.name end`;
+
+/** The picture, unless it is hidden: lists draw another in its place. */
+export const pictureShown = (who: SQL): SQL =>
+  sql`case when ${isHidden('picture', sql`${who}.id`)} then null else ${who}.picture end`;

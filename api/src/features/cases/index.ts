@@ -11,4 +11,4 @@ export {
   type Seen,
   secondAdultOf,
 } from './cases.db.ts';
-export { hiddenThings, isHidden } from './hidden.db.ts';
+export { hiddenThings, isHidden, nameShown, pictureShown } from './hidden.db.ts';

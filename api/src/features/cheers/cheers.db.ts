@@ -9,6 +9,7 @@ import {
   learnersMetBy,
   type MeetingRules,
 } from '#features/bonds/index.ts';
+import { nameShown, pictureShown } from '#features/cases/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostListed = 30;
@@ -20,7 +21,7 @@ export type Peer = { id: number; name: string; picture: string | null; mate: boo
 
 /* Whom a learner may cheer: classmates, friends and those of their groups, as far as they may meet. */
 const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
-  select u.id, u.name, u.picture, u.id in ${classmatesOf(userId)} as mate from users u
+  select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.id in ${classmatesOf(userId)} as mate from users u
   where u.id in ${learnersMetBy(rules, { id: userId })}
     and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)}
       or u.id in ${groupMatesOf(userId)})`;
@@ -105,7 +106,7 @@ export const receivedBy = async (db: Db, rules: MeetingRules, userId: number): P
   type Row = ThingRow & Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
   const rows = await db.execute<Row>(sql`
     select c.id, c.giver_id, c.sticker, c.kind, c.ref, coalesce(n.title, g.name) as title, ${millis(sql`c.given_at`)} as at,
-      u.name, u.picture, u.id in ${classmatesOf(userId)} as mate
+      ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.id in ${classmatesOf(userId)} as mate
     from cheers c join users u on u.id = c.giver_id
       left join units n on c.kind = 'unit' and n.id::text = c.ref
       left join groups g on c.kind = 'goal' and g.id::text = split_part(c.ref, ' ', 1)

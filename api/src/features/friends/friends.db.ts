@@ -3,6 +3,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { friendships } from '#db/tables.ts';
 import { classmatesOf, learnersMetBy, type MeetingRules } from '#features/bonds/index.ts';
+import { nameShown, pictureShown } from '#features/cases/index.ts';
 
 export type FriendshipRow = typeof friendships.$inferSelect;
 
@@ -29,7 +30,7 @@ const otherOf = (learnerId: number): SQL =>
 /** Friendships of a learner with those whom they may meet, cut down by `which`. */
 const listOf = async (db: Db, rules: MeetingRules, learnerId: number, which: SQL): Promise<FriendRow[]> =>
   await db.execute<FriendRow>(sql`
-    select f.id as "friendshipId", u.id, u.name, u.picture, u.grade_id as "gradeId", f.accepted,
+    select f.id as "friendshipId", u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.grade_id as "gradeId", f.accepted,
       u.id in ${classmatesOf(learnerId)} as "isClassmate",
       case f.asker_id when ${learnerId} then f.asker_waits else f.asked_waits end as "ownGuardianWaits"
     from friendships f join users u on u.id = ${otherOf(learnerId)}

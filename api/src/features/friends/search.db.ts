@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classmatesOf, learnersMetBy, type MeetingRules } from '#features/bonds/index.ts';
+import { isHidden, nameShown, pictureShown } from '#features/cases/index.ts';
 import { declineEnds, type PeerRow } from './friends.db.ts';
 
 const most = 10;
@@ -15,7 +16,8 @@ const pattern = (text: string): string => `% ${folded(text).replace(/[\\%_]/g, '
 
 /* The name as the asker will read it: a family name that is not shown cannot be guessed by letters either. */
 const shownName = (isClassmate: SQL): SQL =>
-  sql`case when ${isClassmate} or position(' ' in u.name) = 0 then u.name
+  sql`case when ${isHidden('person', sql`u.id`)} then left(u.name, 1)
+    when ${isClassmate} or position(' ' in u.name) = 0 then u.name
     else split_part(u.name, ' ', 1) || ' ' || left(split_part(u.name, ' ', -1), 1) || '.' end`;
 
 /** Learners whom the asker may meet, by name or by the one exact id; classmates first. */
@@ -33,7 +35,7 @@ export const learnersNamed = async (
     or (f.asker_id = ${askerId} and f.withdrawn_at is null and (f.declined_at is null
       or f.declined_at > ${declineEnds(rules.now()).toISOString()}::timestamptz)))`;
   return await db.execute<FoundRow>(sql`
-    select u.id, u.name, u.picture, u.grade_id as "gradeId", ${isClassmate} as "isClassmate", f.id as "friendshipId", f.accepted
+    select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.grade_id as "gradeId", ${isClassmate} as "isClassmate", f.id as "friendshipId", f.accepted
     from users u left join friendships f on ${isKnown}
       and least(f.asker_id, f.asked_id) = least(u.id, ${askerId}::int)
       and greatest(f.asker_id, f.asked_id) = greatest(u.id, ${askerId}::int)

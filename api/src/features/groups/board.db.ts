@@ -6,7 +6,8 @@ import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/cat
 import { seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { blockedWith, isSocial, type MeetingRules } from '#features/bonds/index.ts';
+import { blockedWith, isHiddenFromBoards, isSocial, type MeetingRules } from '#features/bonds/index.ts';
+import { nameShown, pictureShown } from '#features/cases/index.ts';
 import type { Person } from '#http/context.ts';
 
 export type BoardOf = { type: BoardType; subject?: string | undefined; category?: ToolCategory | undefined };
@@ -57,8 +58,7 @@ const pointsOf = ({ type, subject, category }: BoardOf, today: string, zone: str
   }
 };
 
-/* Asked of each member: a list of all who are hidden would grow with the server. */
-const isShown = sql`not exists (select from settings s where s.user_id = u.id and not s.leaderboard)`;
+const isShown = sql`not ${isHiddenFromBoards(sql`u`)}`;
 
 /** The members whom the asker may see on a board, unsorted. Who wants to stand on none sees only themselves there. */
 export const boardRows = (
@@ -75,7 +75,8 @@ export const boardRows = (
           and ${isShown}))`
       : isShown;
   return db.execute<BoardRow>(sql`
-    select u.id as "userId", u.name, u.picture as avatar, (${pointsOf(board, today, zone)})::int as points,
+    select u.id as "userId", ${asker.role === 'learner' ? sql`case when u.id = ${asker.id} then u.name else ${nameShown(sql`u`)} end` : sql`u.name`} as name,
+      ${pictureShown(sql`u`)} as avatar, (${pointsOf(board, today, zone)})::int as points,
       (select count(*)::int from earned_badges b where b.user_id = u.id) as badges,
       coalesce(t.videos + t.readings + t.quizzes, 0) as "totalLessons", coalesce(t.quizzes, 0) as "totalQuizzes",
       array(select a.day::text from active_days a where a.user_id = u.id order by a.day) as "activeDays"

@@ -3,7 +3,7 @@ import { groupLimits, invitationDays } from '@afrolearn/learning/groups/limits.t
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { blockedWith, classesOf, classmatesOf, isSocial, type MeetingRules } from '#features/bonds/index.ts';
-import { isHidden } from '#features/cases/index.ts';
+import { isHidden, nameShown, pictureShown } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
 /** As a person sees a group. */
@@ -84,7 +84,7 @@ export const groupsSeenBy = async (
         coalesce(g.owner_id, ${longestMember(sql`g.id`)}) as "ownerId",
         (select count(*)::int from group_members m where m.group_id = g.id and m.left_at is null) as "memberCount",
         array(select u.picture from group_members m join users u on u.id = m.user_id
-          where m.group_id = g.id and m.left_at is null and u.picture is not null
+          where m.group_id = g.id and m.left_at is null and u.picture is not null and not ${isHidden('picture', sql`u.id`)}
             and (u.id = ${id} or ${isSocial(rules, sql`u`)}) and u.id not in ${blockedWith(id)}
           order by m.joined_at, m.seat limit 10) as pictures,
         exists (select from group_members m where m.group_id = g.id and m.user_id = ${id}
@@ -151,8 +151,12 @@ export const membersSeenBy = async (
       : sql`true`;
   const knows =
     asker.role === 'learner' ? sql`(u.id = ${asker.id} or u.id in ${classmatesOf(asker.id)})` : sql`true`;
+  const name =
+    asker.role === 'learner'
+      ? sql`case when u.id = ${asker.id} then u.name else ${nameShown(sql`u`)} end`
+      : sql`u.name`;
   return await db.execute<MemberRow>(sql`
-    select m.group_id as "groupId", u.id, u.name, u.picture, ${knows} as knows
+    select m.group_id as "groupId", u.id, ${name} as name, ${pictureShown(sql`u`)} as picture, ${knows} as knows
     from group_members m join users u on u.id = m.user_id
     where m.group_id in (${ids}) and m.left_at is null and ${met}
     order by m.joined_at, m.seat`);

@@ -10,6 +10,7 @@ import {
   learnersMetBy,
   type MeetingRules,
 } from '#features/bonds/index.ts';
+import { nameShown, pictureShown } from '#features/cases/index.ts';
 import { isWaiting, lapsedBefore } from './groups.db.ts';
 
 export type Waiting = {
@@ -25,7 +26,7 @@ export type Waiting = {
 /** What waits for a learner, the newest first. Whom they may not meet cannot invite them. */
 export const invitationsOf = async (db: Db, rules: MeetingRules, userId: number): Promise<Waiting[]> =>
   await db.execute<Waiting>(sql`
-    select i.id, g.id as "groupId", g.name, g.description, u.name as inviter,
+    select i.id, g.id as "groupId", g.name, g.description, ${nameShown(sql`u`)} as inviter,
       (u.role <> 'learner' or u.id in ${classmatesOf(userId)}) as knows
     from group_invitations i join groups g on g.id = i.group_id join users u on u.id = i.inviter_id
     where i.invitee_id = ${userId} and ${isWaiting(sql`i`, rules.now())} and g.ended_at is null
@@ -36,7 +37,7 @@ export const invitationsOf = async (db: Db, rules: MeetingRules, userId: number)
 /** Friends of a learner whom they may still meet, by name. */
 export const friendsToAsk = (db: Db, rules: MeetingRules, userId: number) =>
   db.execute<{ id: number; name: string; picture: string | null; knows: boolean }>(sql`
-    select u.id, u.name, u.picture, (u.id in ${classmatesOf(userId)}) as knows from users u
+    select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, (u.id in ${classmatesOf(userId)}) as knows from users u
     where u.id in ${friendsOf(userId)} and u.id in ${learnersMetBy(rules, { id: userId })}
     order by u.name, u.id limit ${groupLimits.page}`);
 

@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { helpMarks } from '#db/tables.ts';
 import { classmatesOf, learnersMetBy, type MeetingRules } from '#features/bonds/index.ts';
+import { nameShown, pictureShown } from '#features/cases/index.ts';
 
 export type MarkRow = typeof helpMarks.$inferSelect;
 
 /** Classmates whom this learner may meet, and whether their help was marked on this day. */
 export const classmatesToMark = async (db: Db, rules: MeetingRules, userId: number, on: string) =>
   await db.execute<{ id: number; name: string; picture: string | null; marked: boolean }>(sql`
-    select u.id, u.name, u.picture, exists (select from help_marks h
+    select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, exists (select from help_marks h
       where h.helper_id = u.id and h.helped_id = ${userId} and h.marked_on = ${on}::date) as marked
     from users u where u.id in ${classmatesOf(userId)} and u.id in ${learnersMetBy(rules, { id: userId })}
     order by u.name, u.id`);

@@ -16,6 +16,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { isHiddenFromBoards, isSocial, type MeetingRules, membersOf } from '#features/bonds/index.ts';
+import { nameShown } from '#features/cases/index.ts';
 
 /** A class with its learners, or a school with all of its. */
 export type Scope = { kind: 'class' | 'school'; id: number; zone: string };
@@ -82,20 +83,20 @@ export const ownRow = async (db: Db, userId: number, zone: string, now: Date): P
   return row === undefined ? null : asRow(row, oldestAlive(todayIn(zone, now)));
 };
 
-/** Which of these still may be shown: whoever withdrew, hid or was blocked a moment ago is gone at once. */
+/** Which of these still may be shown, and by what name: whoever withdrew, hid or was blocked a moment ago is gone at once. */
 export const stillShown = async (
   db: Db,
   rules: MeetingRules,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  if (ids.length === 0) return new Set();
-  const rows = await db.execute<{ id: number }>(sql`
-    select u.id from users u where u.id in (${sql.join(
+): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.execute<{ id: number; name: string }>(sql`
+    select u.id, ${nameShown(sql`u`)} as name from users u where u.id in (${sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,
     )})
       and ${isSocial(rules, sql`u`)} and ${isShown}`);
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 type Found = { class_id: number | null; school_id: number | null; zone: string | null; shown: boolean };

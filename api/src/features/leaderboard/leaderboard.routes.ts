@@ -27,7 +27,11 @@ const entryOf = ({ kept: _, ...row }: Row, scope: Scope | null, isOwn = false): 
 });
 
 /** The best of these, as they may be shown at this moment. */
-const shownOf = async (world: World, members: readonly Member[]): Promise<Row[]> => {
+const shownOf = async (
+  world: World,
+  members: readonly Member[],
+  isFor: 'learner' | 'adult',
+): Promise<Row[]> => {
   const best = members
     .map(({ row, points }) => ({ ...row, points }))
     .sort(byPoints)
@@ -37,7 +41,10 @@ const shownOf = async (world: World, members: readonly Member[]): Promise<Row[]>
     world,
     best.map(({ id }) => id),
   );
-  return best.filter(({ id }) => still.has(id)).map(({ points: _, ...row }) => row);
+  return best.flatMap(({ points: _, ...row }) => {
+    const name = still.get(row.id);
+    return name === undefined ? [] : [{ ...row, name: isFor === 'learner' ? name : row.name }];
+  });
 };
 
 /** Everybody on the board whom this learner may meet, the learner left out. */
@@ -60,7 +67,7 @@ const boardForLearner = async (world: World, user: Person): Promise<BoardEntry[]
   const standing = await standingOf(world.db, world, user.id);
   if (scope === null || standing !== 'open') return [entryOf(own, scope, true)];
   const others = await othersFor(world, user.id, scope);
-  const all = [...(await shownOf(world, others)), own];
+  const all = [...(await shownOf(world, others, 'learner')), own];
   return all
     .map((row) => ({ ...row, points: pointsOf(row) }))
     .sort(byPoints)
@@ -83,7 +90,7 @@ export const leaderboardRoutes = serve(leaderboard, {
     if (user.role === 'parent' || !user.verified) return [];
     const scope = await scopeForTeacher(world.db, user, query.classId);
     if (scope === null) return [];
-    const rows = await shownOf(world, await boardOf(world.db, world, scope));
+    const rows = await shownOf(world, await boardOf(world.db, world, scope), 'adult');
     return rows.map((row) => entryOf(row, scope));
   },
 

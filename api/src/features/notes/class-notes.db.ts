@@ -1,5 +1,5 @@
 /** Notes that learners shared with their class. What is hidden, and for whom, is asked of cases and bonds. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { sharedNotes } from '#db/tables.ts';
 import {
@@ -9,7 +9,7 @@ import {
   learnersSeenBy,
   type MeetingRules,
 } from '#features/bonds/index.ts';
-import { isHidden } from '#features/cases/index.ts';
+import { isHidden, nameShown, pictureShown } from '#features/cases/index.ts';
 import type { Person } from '#http/context.ts';
 
 export type SharedRow = {
@@ -26,10 +26,13 @@ const most = 200;
 /* An id is asked for by whoever reports or hides; a list shows no more than one may read today. */
 type Which = { item: string } | { id: number };
 
-const columns = sql`s.id, s.text,
+const columnsFor = (name: SQL) => sql`s.id, s.text,
   to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-  json_build_object('id', u.id, 'name', u.name, 'picture', u.picture) as by,
+  json_build_object('id', u.id, 'name', ${name}, 'picture', ${pictureShown(sql`u`)}) as by,
   ${isHidden('note', sql`s.id`)} as hidden, u.school_id`;
+
+const nameFor = ({ id, role }: Person): SQL =>
+  role === 'learner' ? sql`case when u.id = ${id} then u.name else ${nameShown(sql`u`)} end` : sql`u.name`;
 
 const chosen = (which: Which) => ('id' in which ? sql`s.id = ${which.id}` : sql`s.item_id = ${which.item}`);
 
@@ -53,7 +56,7 @@ export const sharedReadBy = async (
   which: Which,
 ): Promise<SharedRow[]> =>
   await db.execute<SharedRow>(sql`
-    select ${columns} from shared_notes s join users u on u.id = s.user_id
+    select ${columnsFor(nameFor(user))} from shared_notes s join users u on u.id = s.user_id
     where ${chosen(which)} and ${isReadBy(rules, user)} order by s.at, s.id limit ${most}`);
 
 /**
@@ -66,7 +69,7 @@ export const sharedInClass = async (db: Db, user: Person, id: number): Promise<S
       ? sql`s.user_id in ${classmatesOf(user.id)}`
       : sql`s.user_id in ${learnersSeenBy(user)} and ${user.role !== 'parent'}`;
   const [row] = await db.execute<SharedRow>(sql`
-    select ${columns} from shared_notes s join users u on u.id = s.user_id where s.id = ${id} and ${near}`);
+    select ${columnsFor(sql`u.name`)} from shared_notes s join users u on u.id = s.user_id where s.id = ${id} and ${near}`);
   return row ?? null;
 };
 
