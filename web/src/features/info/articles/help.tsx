@@ -22,6 +22,10 @@ export const Article = () => (
           Call 116
         </a>
       </p>
+      <p>
+        Did you see something in AfroLearn that is not right? <Link to={paths.safe}>Help and safety</Link>{' '}
+        shows how to tell the adults of your school, and whom to call.
+      </p>
     </section>
 
     <section>
