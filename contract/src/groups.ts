@@ -154,6 +154,20 @@ export const groups = defineCalls({
     access: 'person',
     reply: z.array(GroupInvitation),
   },
+  'GET /children/:id/groups': {
+    says: 'The study groups of an own child: what they are about, how many are in them, and which adult looks after them.',
+    access: 'parent',
+    params: GroupInPath,
+    reply: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        description: z.string(),
+        memberCount: z.int(),
+        lookedAfterBy: z.string().nullable(),
+      }),
+    ),
+  },
   'GET /groups/friends': {
     says: 'Whether this person may have groups, and if not, why; and the friends whom a learner may ask into one.',
     access: 'person',

@@ -51,6 +51,8 @@ const Safety = z.object({
   second: Adult.nullable(),
   /** Who can be chosen: teachers whom the school has confirmed. */
   adults: z.array(Adult),
+  /** Whether study groups are open to the whole school, not only to their class. */
+  schoolGroups: z.boolean(),
 });
 
 export const reportsRefusals = {
@@ -98,14 +100,14 @@ export const reports = defineCalls({
     refusals: ['reports/decide-first', 'reports/not-now', 'people/last-administrator', 'access/denied'],
   },
   'GET /school/safety': {
-    says: 'Who reads urgent reports beside the head of the school.',
+    says: 'Who reads urgent reports beside the head of the school, and whether study groups are open to all of it.',
     access: 'administrator',
     reply: Safety,
   },
   'PUT /school/safety': {
-    says: 'Chooses the second adult: a teacher whom the school has confirmed, and not the head who chooses.',
+    says: 'Chooses the second adult (a teacher whom the school has confirmed, and not the head who chooses), or opens groups.',
     access: 'administrator',
-    body: z.object({ second: Id.nullable() }),
+    body: z.object({ second: z.exactOptional(Id.nullable()), schoolGroups: z.exactOptional(z.boolean()) }),
     reply: Safety,
     refusals: ['access/not-found'],
   },

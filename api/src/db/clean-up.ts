@@ -1,4 +1,4 @@
-import { and, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
   classRequests,
@@ -10,6 +10,9 @@ import {
   looks,
   mailTokens,
   pageVitals,
+  reportActs,
+  reportCases,
+  reports,
   securityLog,
   signInNonces,
   signInTries,
@@ -59,6 +62,15 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
   await db.delete(classRequests).where(lt(classRequests.askedAt, ago(120)));
   // A page that was handed in has been looked at by then.
   await db.delete(handInPhotos).where(lt(handInPhotos.at, ago(90)));
+  // A closed case is forgotten after a year. What an adult keeps hidden stays so; who said what about it goes.
+  await db.delete(reportCases).where(and(lt(reportCases.closedAt, ago(365)), isNull(reportCases.hidden)));
+  const oldCases = sql`(select id from ${reportCases} where closed_at < ${ago(365).toISOString()}::timestamptz)`;
+  await db.execute(sql`delete from ${reports} where case_id in ${oldCases}`);
+  await db.execute(sql`delete from ${reportActs} where case_id in ${oldCases}`);
+  await db
+    .update(reportCases)
+    .set({ words: '' })
+    .where(lt(reportCases.closedAt, ago(365)));
   // Who looked at a child is kept for one year (G45).
   await db.delete(looks).where(lt(looks.lookedAt, ago(365)));
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(365)));

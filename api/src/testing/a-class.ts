@@ -7,8 +7,11 @@ import { onUsualDevice } from './usual-device.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-export const aClass = async (profile: 'demo' | 'school' = 'school') => {
-  const app = await testApp({ SAFETY_PROFILE: profile }, { database: await taughtDatabase() });
+export const aClass = async (
+  profile: 'demo' | 'school' = 'school',
+  settings: Record<string, string> = {},
+) => {
+  const app = await testApp({ SAFETY_PROFILE: profile, ...settings }, { database: await taughtDatabase() });
   const { database, clock } = app;
   const { db } = database;
   await db

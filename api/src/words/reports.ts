@@ -9,6 +9,12 @@ const en = {
     'report/reason': 'Please choose what is wrong.',
     'report/what': 'Please say what it is about.',
   },
+  letters: {
+    'urgent-subject': 'An urgent report waits at your school',
+    urgent:
+      'Somebody at your school reported something urgent. Please look today. You and a second adult can read it; nobody it is about can.',
+    'urgent-look': 'Log in and open the reports: {url}',
+  },
 } as const;
 
 // Kiswahili: a native speaker has not yet reviewed these texts.
@@ -24,6 +30,12 @@ const sw = {
     'report/act': 'Tafadhali chagua la kufanya.',
     'report/reason': 'Tafadhali chagua tatizo ni nini.',
     'report/what': 'Tafadhali sema inahusu nini.',
+  },
+  letters: {
+    'urgent-subject': 'Taarifa ya haraka inasubiri shuleni kwako',
+    urgent:
+      'Mtu shuleni kwako ametoa taarifa ya haraka. Tafadhali iangalie leo. Wewe na mtu mzima wa pili mnaweza kuisoma; anayehusika hawezi.',
+    'urgent-look': 'Ingia na ufungue taarifa: {url}',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -41,6 +53,12 @@ const fr = {
     'report/reason': 'Choisis ce qui ne va pas.',
     'report/what': 'Dis de quoi il s’agit.',
   },
+  letters: {
+    'urgent-subject': 'Un signalement urgent attend dans votre école',
+    urgent:
+      'Quelqu’un de votre école a signalé quelque chose d’urgent. Merci de le lire aujourd’hui. Vous et un deuxième adulte pouvez le lire ; la personne concernée ne le peut pas.',
+    'urgent-look': 'Connectez-vous et ouvrez les signalements : {url}',
+  },
 } as const satisfies Translation<typeof en>;
 
 // Luganda: a native speaker has not yet reviewed these texts.
@@ -56,6 +74,12 @@ const lg = {
     'report/act': 'Londa eky’okukola.',
     'report/reason': 'Londa ekikyamu.',
     'report/what': 'Gamba kye kikwatako.',
+  },
+  letters: {
+    'urgent-subject': 'Waliwo okuloopa okw’amangu ku ssomero lyo',
+    urgent:
+      'Waliwo ow’oku ssomero lyo aloopye ekintu eky’amangu. Tukusaba okitunuulire leero. Ggwe n’omukulu ow’okubiri musobola okukisoma; gwe kikwatako tasobola.',
+    'urgent-look': 'Yingira oggule ebyaloopebwa: {url}',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -21,6 +21,8 @@ export const reportCases = pgTable(
     hidden: text('hidden', { enum: ['auto', 'adult'] }),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),
+    letterAt: moment('letter_at'),
+    closedAt: moment('closed_at'),
   },
   (table) => [unique().on(table.schoolId, table.kind, table.thing)],
 );
@@ -50,6 +52,7 @@ export const reportActs = pgTable('report_acts', {
 export const schoolSafety = pgTable('school_safety', {
   schoolId: integer('school_id').primaryKey(),
   secondAdultId: integer('second_adult_id'),
+  schoolGroups: boolean('school_groups').notNull().default(false),
 });
 
 export const schoolWords = pgTable(

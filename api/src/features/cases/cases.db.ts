@@ -93,6 +93,7 @@ export const keepReport = async (database: Db, seen: Seen, report: NewReport, no
           words: sql`case when ${reportCases.state} = 'done' then excluded.words else ${reportCases.words} end`,
           passed: sql`${reportCases.passed} and ${reportCases.state} <> 'done'`,
           secondId: sql`excluded.second_id`,
+          closedAt: null,
           state: sql`case when ${reportCases.state} = 'done' or (excluded.urgent and not ${reportCases.urgent})
             then 'waiting' else ${reportCases.state} end`,
         },
@@ -129,7 +130,7 @@ export const holdCase = async (db: Db, id: number): Promise<CaseRow | null> => {
   return row ?? null;
 };
 
-type Change = Partial<Pick<CaseRow, 'state' | 'hidden' | 'passed'>>;
+type Change = Partial<Pick<CaseRow, 'state' | 'hidden' | 'passed' | 'closedAt'>>;
 
 /** What an act makes of a case, and of what its reporters are told. An act that decides ends the counting. */
 export const actOn = async (
@@ -140,6 +141,7 @@ export const actOn = async (
   const closes = act === 'done' || act === 'talked';
   const change: Change = {
     state: closes ? 'done' : row.state === 'waiting' ? 'seen' : row.state,
+    ...(closes ? { closedAt: now } : {}),
     ...(act === 'hide' ? { hidden: 'adult' } : {}),
     ...(act === 'show' ? { hidden: null } : {}),
     ...(act === 'pass' ? { passed: true } : {}),
@@ -158,7 +160,7 @@ export const hideThing = async (database: Db, seen: Seen, by: number, now: Date)
   await database.transaction(async (db) => {
     const [row] = await db
       .insert(reportCases)
-      .values({ ...seen, state: 'done', hidden: 'adult', firstAt: now, lastAt: now })
+      .values({ ...seen, state: 'done', hidden: 'adult', firstAt: now, lastAt: now, closedAt: now })
       .onConflictDoUpdate({
         target: [reportCases.schoolId, reportCases.kind, reportCases.thing],
         set: { hidden: 'adult' },
@@ -169,18 +171,18 @@ export const hideThing = async (database: Db, seen: Seen, by: number, now: Date)
   });
 };
 
-export const secondAdultOf = async (db: Db, schoolId: number): Promise<number | null> => {
+type Safety = { secondAdultId: number | null; schoolGroups: boolean };
+
+export const safetyOfSchool = async (db: Db, schoolId: number): Promise<Safety> => {
   const [row] = await db.select().from(schoolSafety).where(eq(schoolSafety.schoolId, schoolId));
-  return row?.secondAdultId ?? null;
+  return row ?? { secondAdultId: null, schoolGroups: false };
 };
 
-export const chooseSecondAdult = async (
-  db: Db,
-  schoolId: number,
-  secondAdultId: number | null,
-): Promise<void> => {
+/** What is not named stays as it is. */
+export const setSafety = async (db: Db, schoolId: number, change: Partial<Safety>): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
   await db
     .insert(schoolSafety)
-    .values({ schoolId, secondAdultId })
-    .onConflictDoUpdate({ target: schoolSafety.schoolId, set: { secondAdultId } });
+    .values({ schoolId, ...change })
+    .onConflictDoUpdate({ target: schoolSafety.schoolId, set: change });
 };

@@ -1,7 +1,6 @@
 export {
   actOn,
   type CaseRow,
-  chooseSecondAdult,
   hideThing,
   holdCase,
   keepReport,
@@ -9,6 +8,8 @@ export {
   ownReport,
   reportsOf,
   type Seen,
-  secondAdultOf,
+  safetyOfSchool,
+  setSafety,
 } from './cases.db.ts';
 export { hiddenThings, isHidden, nameShown, pictureShown } from './hidden.db.ts';
+export { claimLetters } from './letters.db.ts';

@@ -40,10 +40,12 @@ export const isPendingSince = (
 export const isWaiting = (invitation: SQL, now: Date): SQL =>
   sql`(${invitation}.state = 'pending' and ${invitation}.invited_at > ${lapsedBefore(now)}::timestamptz)`;
 
-/* The groups of the own classes, and those of the school that have no class; not those that somebody was taken out of. */
+/* The groups of the own classes, and those of the school that have no class; all of the school's where the head opened them. */
 const openTo = ({ id, schoolId }: Person): SQL =>
   sql`select g.id from groups g where g.ended_at is null and g.class_id in ${classesOf(sql`(${id})`)}
-    union select g.id from groups g where g.ended_at is null and g.class_id is null and g.school_id = ${schoolId}`;
+    union select g.id from groups g where g.ended_at is null and g.class_id is null and g.school_id = ${schoolId}
+    union select g.id from groups g where g.ended_at is null and g.school_id = ${schoolId}
+      and (select s.school_groups from school_safety s where s.school_id = ${schoolId})`;
 
 const lookedAfterBy = (asker: Person): SQL => {
   if (asker.role !== 'teacher' || !asker.verified) return sql`select null::int where false`;
@@ -120,6 +122,28 @@ export const groupById = async (
     from groups g where g.id = ${id} and g.ended_at is null`);
   return row ?? null;
 };
+
+export type GroupOfChild = {
+  id: number;
+  name: string;
+  description: string;
+  memberCount: number;
+  lookedAfterBy: string | null;
+};
+
+/** The groups of a child, for the guardian: how many are in them and who looks after them, but no other child's name. */
+export const groupsOfChild = (db: Db, childId: number): Promise<GroupOfChild[]> =>
+  db.execute<GroupOfChild>(sql`
+    select g.id, g.name, g.description,
+      (select count(*)::int from group_members o where o.group_id = g.id and o.left_at is null) as "memberCount",
+      coalesce(
+        (select t.name from classes c join users t on t.id = c.teacher_id
+          where c.id = g.class_id and c.archived_at is null and t.verified_at is not null and t.suspended_at is null),
+        (select h.name from users h where h.school_id = g.school_id and h.administrator
+          and h.verified_at is not null and h.suspended_at is null order by h.id limit 1)) as "lookedAfterBy"
+    from group_members m join groups g on g.id = m.group_id and g.ended_at is null
+    where m.user_id = ${childId} and m.left_at is null and not ${isHidden('group', sql`g.id`)}
+    order by g.name, g.id`);
 
 export type MemberRow = {
   groupId: number;

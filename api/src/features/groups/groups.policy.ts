@@ -1,5 +1,5 @@
 import type { groups } from '@afrolearn/contract/groups.ts';
-import { learners, own, type PolicyOf, signedIn } from '#http/policy.ts';
+import { learners, own, type PolicyOf, parents, signedIn } from '#http/policy.ts';
 
 /* The group of the sample is of the owner’s class: its teacher and the administrator look after it. */
 const inside = (status = 200) => ({ ...own(status), 'class teacher': status, administrator: status });
@@ -7,6 +7,7 @@ const inside = (status = 200) => ({ ...own(status), 'class teacher': status, adm
 export const groupsPolicy = {
   'GET /groups': { answers: signedIn(), limit: 'R' },
   'GET /groups/invitations/pending': { answers: signedIn(), limit: 'R' },
+  'GET /children/:id/groups': { answers: parents(200, 404), limit: 'R' },
   'GET /groups/friends': { answers: signedIn(), limit: 'R' },
   'GET /groups/:id/achievements': { answers: inside(), limit: 'R' },
   'GET /groups/:id/leaderboard': { answers: inside(), limit: 'R' },

@@ -7,13 +7,13 @@ import { lastMonthStart, monthStart, weekStart } from '@afrolearn/learning/group
 import { nameForOthers } from '@afrolearn/learning/people/names.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { streakOf } from '@afrolearn/learning/streaks/streak.ts';
-import { standingOf } from '#features/bonds/index.ts';
+import { personFor, standingOf } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { boardRows, subjectOf } from './board.db.ts';
 import { groupFor, insideOf, managedBy, roleIn } from './groups.access.ts';
-import { type GroupRow, groupsSeenBy, type MemberRow, membersSeenBy } from './groups.db.ts';
+import { type GroupRow, groupsOfChild, groupsSeenBy, type MemberRow, membersSeenBy } from './groups.db.ts';
 import { friendsToAsk, invitationsOf } from './invitations.db.ts';
 import { acceptInvitation, declineInvitation, inviteTo, joinGroup, makeGroup } from './making.ts';
 import { endGroup, leaveSeat } from './seats.db.ts';
@@ -67,6 +67,11 @@ export const groupRoutes = serve(groups, {
       group: { name, description },
       inviter: { name: shownName({ name: inviter, knows }) },
     })),
+
+  'GET /children/:id/groups': async ({ params, user, db }) => {
+    const { id } = await personFor(db, user, params.id, ['guardian']);
+    return await groupsOfChild(db, id);
+  },
 
   'GET /groups/friends': async ({ user, ...world }) => {
     const [standing, friends] = await Promise.all([

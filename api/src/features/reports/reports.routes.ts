@@ -3,12 +3,12 @@ import { isUrgent } from '@afrolearn/learning/safety/reports.ts';
 import type { Db } from '#db/connect.ts';
 import { ownSchool } from '#features/bonds/index.ts';
 import {
-  chooseSecondAdult,
   keepReport,
   type OwnReport,
   ownReport,
   reportsOf,
-  secondAdultOf,
+  safetyOfSchool,
+  setSafety,
 } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { countUse } from '#http/limits.ts';
@@ -16,6 +16,7 @@ import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { actOnCase, asCase } from './acts.ts';
 import { casesReadBy, otherTeachers } from './queue.db.ts';
+import { tellAdults } from './tell-adults.ts';
 import { findThing } from './things.ts';
 
 const asOwn = ({ at, ...rest }: OwnReport) => ({ ...rest, at: at.toISOString() });
@@ -24,12 +25,12 @@ const asOwn = ({ at, ...rest }: OwnReport) => ({ ...rest, at: at.toISOString() }
 const safetyOf = async (db: Db, user: Person) => {
   const schoolId = ownSchool(user);
   const adults = await otherTeachers(db, schoolId, user.id);
-  const chosen = await secondAdultOf(db, schoolId);
-  return { adults, second: adults.find(({ id }) => id === chosen) ?? null };
+  const { secondAdultId, schoolGroups } = await safetyOfSchool(db, schoolId);
+  return { adults, second: adults.find(({ id }) => id === secondAdultId) ?? null, schoolGroups };
 };
 
 export const reportRoutes = serve(reports, {
-  'POST /reports': async ({ body, user, client, ...world }) => {
+  'POST /reports': async ({ body, user, client, mail, afterwards, ...world }) => {
     const { db, now } = world;
     const before = await ownReport(db, user.id, body.id);
     if (before !== null) return asOwn(before);
@@ -47,6 +48,7 @@ export const reportRoutes = serve(reports, {
       byLearner: user.role === 'learner',
     };
     await keepReport(db, { ...seen, schoolId, words: seen.words.slice(0, 1000) }, report, now());
+    if (report.urgent) afterwards(() => tellAdults(world, mail, report));
     const kept = await ownReport(db, user.id, body.id);
     if (kept === null) throw refuse('access/not-found');
     return asOwn(kept);
@@ -66,9 +68,12 @@ export const reportRoutes = serve(reports, {
 
   'PUT /school/safety': async ({ body, user, db }) => {
     const { adults } = await safetyOf(db, user);
-    if (body.second !== null && !adults.some(({ id }) => id === body.second))
-      throw refuse('access/not-found');
-    await chooseSecondAdult(db, ownSchool(user), body.second);
+    const { second, schoolGroups } = body;
+    if (second != null && !adults.some(({ id }) => id === second)) throw refuse('access/not-found');
+    await setSafety(db, ownSchool(user), {
+      ...(second === undefined ? {} : { secondAdultId: second }),
+      ...(schoolGroups === undefined ? {} : { schoolGroups }),
+    });
     return await safetyOf(db, user);
   },
 });

@@ -14,6 +14,7 @@ export const sayConsent = (id: number, given: boolean) =>
   call('PUT /children/:id/consent', { params: { id }, body: { given } });
 export const setCommunity = (id: number, body: Ask<'PUT /children/:id/community'>['body']) =>
   call('PUT /children/:id/community', { params: { id }, body });
+export const groupsOfChild = (id: number) => call('GET /children/:id/groups', { params: { id } });
 export const friendsOfChild = (id: number) => call('GET /children/:id/friends', { params: { id } });
 export const allowFriend = (id: number, friendshipId: number) =>
   call('POST /children/:id/friends/:friendshipId/approve', { params: { id, friendshipId } });

@@ -120,7 +120,8 @@ test('a refused act says why in the server’s words', async () => {
 });
 
 const grace = { id: 5, name: 'Auma Grace' };
-const safetyReply = () => replied('GET /school/safety', { second: null, adults: [grace] });
+const safetyReply = () =>
+  replied('GET /school/safety', { second: null, adults: [grace], schoolGroups: false });
 
 test('the head chooses the second adult', async () => {
   const asked = await open(
@@ -128,7 +129,8 @@ test('the head chooses the second adult', async () => {
     {
       'GET /school/safety': safetyReply,
       'GET /school/words': () => replied('GET /school/words', []),
-      'PUT /school/safety': () => replied('PUT /school/safety', { second: grace, adults: [grace] }),
+      'PUT /school/safety': () =>
+        replied('PUT /school/safety', { second: grace, adults: [grace], schoolGroups: false }),
     },
     true,
     '/reports?tab=rules',
@@ -136,6 +138,25 @@ test('the head chooses the second adult', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('The second adult'), 'Auma Grace');
   expect(await screen.findByText('Saved.')).toBeTruthy();
   expect(asked.at(-1)?.body).toEqual({ second: 5 });
+});
+
+test('the head opens study groups to the whole school', async () => {
+  const asked = await open(
+    [],
+    {
+      'GET /school/safety': safetyReply,
+      'GET /school/words': () => replied('GET /school/words', []),
+      'PUT /school/safety': () =>
+        replied('PUT /school/safety', { second: null, adults: [grace], schoolGroups: true }),
+    },
+    true,
+    '/reports?tab=rules',
+  );
+  const box = await screen.findByRole('checkbox', { name: /whole school/ });
+  await userEvent.click(box);
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(asked.at(-1)?.body).toEqual({ schoolGroups: true });
+  expect(box).toHaveProperty('checked', true);
 });
 
 test('the head adds and removes words of the school, and reads what is wrong beside the field', async () => {
@@ -173,7 +194,8 @@ test('the sheet names the two adults and the helpline, what to keep and what not
   localStorage.setItem('token', 'mango');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher', { administrator: true })),
-    'GET /school/safety': () => replied('GET /school/safety', { second: grace, adults: [grace] }),
+    'GET /school/safety': () =>
+      replied('GET /school/safety', { second: grace, adults: [grace], schoolGroups: false }),
   });
   await showPage('/reports/sheet', <SafetySheetPage />);
   expect(await screen.findByText('Auma Grace')).toBeTruthy();

@@ -7,7 +7,8 @@ export const actOn = (id: number, act: Ask<'POST /reports/:id/act'>['body']['act
   call('POST /reports/:id/act', { params: { id }, body: { act } });
 
 export const schoolSafety = () => call('GET /school/safety');
-export const chooseSecond = (second: number | null) => call('PUT /school/safety', { body: { second } });
+export const setSchoolSafety = (body: Ask<'PUT /school/safety'>['body']) =>
+  call('PUT /school/safety', { body });
 
 export const ownWords = () => call('GET /school/words');
 export const addWord = (body: Ask<'POST /school/words'>['body']) => call('POST /school/words', { body });

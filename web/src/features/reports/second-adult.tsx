@@ -5,35 +5,42 @@ import { useText } from '#lib/language.tsx';
 import { reports as texts } from '#messages/reports/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
+import { Check } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { chooseSecond, schoolSafety } from './reports.api.ts';
+import { schoolSafety, setSchoolSafety } from './reports.api.ts';
 import css from './reports.module.css';
 
 const c = classes(css);
 
-/** The head chooses who reads urgent reports beside them. */
+/** The head chooses who reads urgent reports beside them, and whether groups are open to the whole school. */
 export const SecondAdult = () => {
   const say = useText(texts);
   const answer = useAnswer('school safety', schoolSafety);
   const [chosen, setChosen] = useState<string | null>(null);
   const [end, setEnd] = useState<'saved' | 'failed' | null>(null);
-  const choose = async (value: string) => {
-    setChosen(value);
+  const [groups, setGroups] = useState<boolean | null>(null);
+  const save = async (body: Parameters<typeof setSchoolSafety>[0]) => {
     setEnd(null);
     try {
-      await chooseSecond(value === '' ? null : Number(value));
+      await setSchoolSafety(body);
       setEnd('saved');
     } catch {
       setChosen(null);
+      setGroups(null);
       setEnd('failed');
     }
+  };
+  const choose = (value: string) => {
+    setChosen(value);
+    return save({ second: value === '' ? null : Number(value) });
   };
   if (answer.state === 'failed' || answer.state === 'missing')
     return <Failed retry={answer.retry}>{say('loadFailed')}</Failed>;
   if (answer.data === null) return <Bones lines={3} label={say('loading')} />;
-  const { second, adults } = answer.data;
+  const { second, adults, schoolGroups } = answer.data;
+  const isOpen = groups ?? schoolGroups;
   return (
     <Card as="section" className={c('rules')}>
       <h2>{say('second')}</h2>
@@ -50,6 +57,16 @@ export const SecondAdult = () => {
           </option>
         ))}
       </SelectField>
+      <h2>{say('schoolGroups')}</h2>
+      <Check
+        label={say('schoolGroupsOn')}
+        hint={say('schoolGroupsHint')}
+        checked={isOpen}
+        onChange={() => {
+          setGroups(!isOpen);
+          return save({ schoolGroups: !isOpen });
+        }}
+      />
       {end === 'saved' && <Notice kind="ok">{say('secondSaved')}</Notice>}
       {end === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}
     </Card>

@@ -72,6 +72,10 @@ export const texts = {
     'Urgent reports come to you and to one more adult, so that no child depends on a single person. Choose somebody whom children trust.',
   secondNobody: 'Not chosen: AfroLearn takes the class teacher',
   secondSaved: 'Saved.',
+  schoolGroups: 'Study groups',
+  schoolGroupsOn: 'Open groups to the whole school',
+  schoolGroupsHint:
+    'Learners of other classes see them and can join. Without it a group is for its class, and others come by invitation. Outside the class only first names are shown.',
   words: 'Words of your school',
   wordsLead:
     'Names and posts with these words are refused, with a sentence that explains it. They come on top of the lists that AfroLearn brings.',

@@ -74,6 +74,10 @@ export const texts = {
     'Les signalements urgents arrivent chez vous et chez un autre adulte, pour qu’aucun enfant ne dépende d’une seule personne. Choisissez quelqu’un en qui les enfants ont confiance.',
   secondNobody: 'Pas choisi : AfroLearn prend l’enseignant de la classe',
   secondSaved: 'Enregistré.',
+  schoolGroups: 'Groupes d’étude',
+  schoolGroupsOn: 'Ouvrir les groupes à toute l’école',
+  schoolGroupsHint:
+    'Les élèves des autres classes les voient et peuvent y entrer. Sinon un groupe est pour sa classe, et les autres viennent sur invitation. Hors de la classe, on ne voit que les prénoms.',
   words: 'Mots de votre école',
   wordsLead:
     'Les noms et messages avec ces mots sont refusés, avec une phrase qui l’explique. Ils s’ajoutent aux listes d’AfroLearn.',

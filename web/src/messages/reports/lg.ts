@@ -73,6 +73,10 @@ export const texts = {
     'Ebiloopeddwa eby’amangu bijja gy’oli n’eri omuntu omukulu omulala, omwana aleme kwesigama ku muntu omu yekka. Londa abaana gwe beesiga.',
   secondNobody: 'Tannalondebwa: AfroLearn ekozesa omusomesa w’ekibiina',
   secondSaved: 'Kiterekeddwa.',
+  schoolGroups: 'Ebibinja by’okusoma',
+  schoolGroupsOn: 'Ggulirawo essomero lyonna ebibinja',
+  schoolGroupsHint:
+    'Abayizi b’ebibiina ebirala babiraba era basobola okubiyingira. Bwe kitaba kityo ekibinja kiba kya kibiina kyakyo, abalala bajja nga bayitiddwa. Ebweru w’ekibiina erinnya erisooka lyokka lye lirabika.',
   words: 'Ebigambo by’essomero lyo',
   wordsLead:
     'Amannya n’ebiwandiiko ebirimu ebigambo bino bigaanibwa, n’ekigambo ekinnyonnyola. Byongerwa ku nkalala za AfroLearn.',

@@ -72,6 +72,10 @@ export const texts = {
     'Taarifa za haraka zinakuja kwako na kwa mtu mzima mwingine mmoja, ili mtoto asitegemee mtu mmoja tu. Chagua mtu ambaye watoto wanamwamini.',
   secondNobody: 'Hajachaguliwa: AfroLearn inamchukua mwalimu wa darasa',
   secondSaved: 'Imehifadhiwa.',
+  schoolGroups: 'Makundi ya kujifunza',
+  schoolGroupsOn: 'Fungua makundi kwa shule nzima',
+  schoolGroupsHint:
+    'Wanafunzi wa madarasa mengine wanayaona na wanaweza kujiunga. Bila hivyo kundi ni la darasa lake, na wengine huja kwa mwaliko. Nje ya darasa huonekana majina ya kwanza tu.',
   words: 'Maneno ya shule yako',
   wordsLead:
     'Majina na machapisho yenye maneno haya yanakataliwa, kwa sentensi inayoeleza. Yanaongezwa juu ya orodha za AfroLearn.',

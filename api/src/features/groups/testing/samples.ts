@@ -2,7 +2,7 @@ import type { groups as calls } from '@afrolearn/contract/groups.ts';
 import { groupInvitations, groupMembers, groups } from '#db/tables.ts';
 import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
-import { classesOfTeacher } from '#testing/matrix/objects.ts';
+import { childrenAtHome, classesOfTeacher } from '#testing/matrix/objects.ts';
 import type { Scene, SignedIn } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
@@ -109,6 +109,7 @@ export const groupsSamples = {
     },
     mayShow: ({ who, field }, actor) => actor === 'owner' && who === 'classmate' && /name$/.test(field),
   },
+  'GET /children/:id/groups': { ask: nothing, objects: childrenAtHome },
   'GET /groups/friends': {
     ask: nothing,
     mayShow: ({ who, field }, actor) =>

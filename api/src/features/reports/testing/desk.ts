@@ -16,8 +16,8 @@ export const only = <T>(all: readonly T[]): T => {
   return all[0] as T;
 };
 
-export const aDesk = async () => {
-  const school = await aClass();
+export const aDesk = async (settings: Record<string, string> = {}) => {
+  const school = await aClass('school', settings);
   const { send, db, person } = school;
   const head = await person('teacher', { administrator: true, name: 'Nakato Ruth' });
   await db.insert(schools).values({ id: 12, name: 'Elsewhere Primary School' });

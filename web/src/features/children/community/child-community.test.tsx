@@ -38,6 +38,16 @@ const show = async (answers: Parameters<typeof serverAnswers>[0] = {}, own = chi
         friends: [peer(1, 'Akello G.')],
         waiting: [peer(2, 'Okello J.')],
       }),
+    'GET /children/:id/groups': () =>
+      replied('GET /children/:id/groups', [
+        {
+          id: 3,
+          name: 'Omweso Counters',
+          description: 'We count.',
+          memberCount: 4,
+          lookedAfterBy: 'Okot Paul',
+        },
+      ]),
     'PUT /children/:id/community': () => replied('PUT /children/:id/community', own.community),
     'POST /children/:id/friends/:friendshipId/approve': () =>
       replied('POST /children/:id/friends/:friendshipId/approve', { done: true }),
@@ -91,4 +101,16 @@ test('another guardian who said no is told; what fails is told too', async () =>
   expect(screen.getByText('Another guardian has switched this off.')).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ask me before a friendship' }));
   expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+test('a guardian reads which groups the child is in and which adult looks after them', async () => {
+  await show();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Omweso Counters')).toBeDefined();
+  expect(dialog.getByText('4 in it. Looked after by Okot Paul.')).toBeDefined();
+});
+
+test('a child without a group: the page says so', async () => {
+  await show({ 'GET /children/:id/groups': () => replied('GET /children/:id/groups', []) });
+  expect(await screen.findByText('In no study group.')).toBeDefined();
 });

@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { allowFriend, endFriendOfChild, friendsOfChild, setCommunity } from '../children.api.ts';
 import { failureOf } from '../failure.ts';
 import css from './child-community.module.css';
+import { ChildGroups } from './child-groups.tsx';
 
 const c = classes(css);
 
@@ -116,6 +117,7 @@ export const ChildCommunity = ({ child, onChange }: { child: OwnChild; onChange:
               )}
             </section>
           )}
+          {open && <ChildGroups childId={child.id} />}
         </div>
       </Dialog>
     </>
