@@ -13,34 +13,6 @@ const write = (id: number, email: string) => db.update(users).set({ email }).whe
 await write(head.id, 'head@here.ug');
 await write(teacher.id, 'second@here.ug');
 
-test('the head and the second adult are written to once a day, and the letter names nobody', async () => {
-  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
-  await report(one, named(other), 'unkind');
-  await report(one, named(other), 'scared');
-  const letters = [await box.next('head@here.ug'), await box.next('second@here.ug')];
-  for (const { subject, text } of letters) {
-    expect(subject).toBe('An urgent report waits at your school');
-    expect(text).toContain(`${publicUrl}/reports`);
-    expect(text).not.toMatch(/Akello|Mercy|scared/i);
-  }
-  await report(two, named(other), 'asks');
-  clock.now = new Date(clock.now.getTime() + 2 * day);
-  await report(two, named(other), 'adult');
-  await box.next('head@here.ug');
-  // One for the first report and one two days later; none for what is not urgent, none for the second at once.
-  expect(box.letters.filter(({ to }) => to === 'head@here.ug')).toHaveLength(2);
-  await clear();
-});
-
-test('never the one whom it is about, even the head', async () => {
-  const before = box.letters.length;
-  const [one] = [await pupil()];
-  await report(one, named(head), 'adult');
-  await box.next('second@here.ug');
-  expect(box.letters.slice(before).map(({ to }) => to)).toEqual(['second@here.ug']);
-  await clear();
-});
-
 test('a closed case is forgotten after a year; one that an adult keeps hidden loses its words and its reporters', async () => {
   const [one, kept, shown] = [await pupil(), await pupil(), await pupil()];
   for (const about of [kept, shown]) await report(one, named(about));
@@ -59,4 +31,33 @@ test('a closed case is forgotten after a year; one that an adult keeps hidden lo
   expect(only(await db.select().from(reports)).caseId).toBe(
     left.find(({ aboutId }) => aboutId === open.id)?.id,
   );
+  await clear();
+});
+
+test('never the one whom it is about, even the head', async () => {
+  const before = box.letters.length;
+  const [one] = [await pupil()];
+  await report(one, named(head), 'adult');
+  await box.next('second@here.ug');
+  expect(box.letters.slice(before).map(({ to }) => to)).toEqual(['second@here.ug']);
+  await clear();
+});
+
+test('the head and the second adult are written to once a day, and the letter names nobody', async () => {
+  const [one, two, other] = [await pupil(), await pupil(), await pupil()];
+  await report(one, named(other), 'unkind');
+  await report(one, named(other), 'scared');
+  const letters = [await box.next('head@here.ug'), await box.next('second@here.ug')];
+  for (const { subject, text } of letters) {
+    expect(subject).toBe('An urgent report waits at your school');
+    expect(text).toContain(`${publicUrl}/reports`);
+    expect(text).not.toMatch(/Akello|Mercy|scared/i);
+  }
+  await report(two, named(other), 'asks');
+  clock.now = new Date(clock.now.getTime() + 2 * day);
+  await report(two, named(other), 'adult');
+  await box.next('head@here.ug');
+  // One for the first report and one two days later; none for what is not urgent, none for the second at once.
+  expect(box.letters.filter(({ to }) => to === 'head@here.ug')).toHaveLength(2);
+  await clear();
 });
