@@ -36,7 +36,9 @@ import { reportRoutes } from '#features/reports/reports.routes.ts';
 import { reviewRoutes } from '#features/review/review.routes.ts';
 import { rosterRoutes } from '#features/rosters/rosters.routes.ts';
 import { schoolWordRoutes } from '#features/school-words/school-words.routes.ts';
+import { schoolYearRoutes } from '#features/school-year/school-year.routes.ts';
 import { searchRoutes } from '#features/search/search.routes.ts';
+import { secondFactorRoutes } from '#features/second-factor/second-factor.routes.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { serverRoutes } from '#features/server/server.routes.ts';
 import { settingsRoutes } from '#features/settings/settings.routes.ts';
@@ -63,6 +65,7 @@ export const served = [
   ...serverRoutes,
   ...accountRoutes,
   ...entryRoutes,
+  ...secondFactorRoutes,
   ...catalogueRoutes,
   ...demoRoutes,
   ...familyRoutes,
@@ -75,6 +78,7 @@ export const served = [
   ...joiningRoutes,
   ...rosterRoutes,
   ...administrationRoutes,
+  ...schoolYearRoutes,
   ...settingsRoutes,
   ...openIdRoutes,
   ...mailRoutes,

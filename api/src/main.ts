@@ -8,6 +8,7 @@ import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
 import { keepSending } from './features/growth/index.ts';
+import { keepHourly } from './hourly.ts';
 import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
 import { watchDisk } from './http/transport/disk-guard.ts';
@@ -73,9 +74,11 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
     await bringContent(world, say);
     await fillHistory(world);
     const stopCleaning = await keepClean(world);
-    const stopSending = keepSending(world, {
-      warn: (facts, words) => process.stderr.write(`${words} ${JSON.stringify(facts)}\n`),
-    });
+    const log = {
+      warn: (facts: object, words: string) => process.stderr.write(`${words} ${JSON.stringify(facts)}\n`),
+    };
+    const stopSending = keepSending(world, log);
+    const stopHourly = keepHourly(world, log);
     const served =
       workers === 1
         ? await serve(world, env)
@@ -94,6 +97,7 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
       await served.close();
       stopCleaning();
       stopSending();
+      stopHourly();
       disk.stop();
       await database.close();
       say('Closed. Everything is saved.');

@@ -32,7 +32,9 @@ import { reportsPolicy } from '#features/reports/reports.policy.ts';
 import { reviewPolicy } from '#features/review/review.policy.ts';
 import { rostersPolicy } from '#features/rosters/rosters.policy.ts';
 import { schoolWordsPolicy } from '#features/school-words/school-words.policy.ts';
+import { schoolYearPolicy } from '#features/school-year/school-year.policy.ts';
 import { searchPolicy } from '#features/search/search.policy.ts';
+import { secondFactorPolicy } from '#features/second-factor/second-factor.policy.ts';
 import { serverPolicy } from '#features/server/server.policy.ts';
 import { settingsPolicy } from '#features/settings/settings.policy.ts';
 import { teachingPolicy } from '#features/teaching/teaching.policy.ts';
@@ -75,6 +77,8 @@ export const policy: Record<CallName, PolicyRow> = {
   ...rostersPolicy,
   ...schoolWordsPolicy,
   ...searchPolicy,
+  ...schoolYearPolicy,
+  ...secondFactorPolicy,
   ...serverPolicy,
   ...settingsPolicy,
   ...teachingPolicy,

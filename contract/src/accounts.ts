@@ -20,6 +20,14 @@ export type User = z.infer<typeof User>;
 
 export const Session = z.object({ token: z.string(), user: User });
 
+/** The password was right, and the number of the second step is missing: the ticket is good for it alone. */
+export const HalfSession = z.object({
+  secondFactor: z.object({ ticket: z.string(), expiresAt: z.string() }),
+});
+
+/** What a sign-in answers: a session, or half of one where the person has a second step. */
+export const SignedIn = z.union([Session, HalfSession]);
+
 export const accountsRefusals = {
   'register/email-taken': {
     status: 409,
@@ -46,6 +54,7 @@ export const accounts = defineCalls({
   'POST /logout': {
     says: 'Ends this session on the server.',
     access: 'person',
+    whileDormant: true,
     reply: Done,
   },
   'GET /me': {

@@ -36,6 +36,8 @@ export const Adult = z.object({
   administrator: z.boolean(),
   verified: z.boolean(),
   suspended: z.boolean(),
+  /** Two-step sign-in is on; who lost phone and codes asks the administrator to reset it. */
+  secondFactor: z.boolean(),
   since: z.string(),
 });
 export type Adult = z.infer<typeof Adult>;
@@ -208,8 +210,18 @@ export const administration = defineCalls({
     reply: z.object({ recorded: z.int(), withdrawn: z.int() }),
   },
   'GET /standing': {
-    says: 'Whether a school knows this person: confirmed, or waiting, and for which school.',
+    says: 'Whether a school knows this person: confirmed, or waiting, and for which school; and whether the account sleeps.',
     access: 'person',
-    reply: z.object({ verified: z.boolean(), waiting: z.boolean(), school: named }),
+    reply: z.object({
+      verified: z.boolean(),
+      waiting: z.boolean(),
+      school: named,
+      /** Of a learner without consent on a server of many schools: since when it sleeps, and when it is deleted. */
+      asleep: z.object({ since: z.string(), endsAt: z.string() }).nullable(),
+      /** The school confirmed this adult once, and has not again for the school year. */
+      lapsed: z.boolean(),
+      /** Heads a school, and has to switch on two-step sign-in first. */
+      needsFactor: z.boolean(),
+    }),
   },
 });

@@ -29,6 +29,8 @@ export type Call = {
    */
   sameForAll?: true | 'mostly';
   reply: z.ZodType;
+  /** Also for a learner whose account sleeps because nobody gave consent: what leads out of it, and cries for help. */
+  whileDormant?: true;
   /** Status of success; 200 unless said. */
   status?: 201;
   refusals?: readonly RefusalCode[];

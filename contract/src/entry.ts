@@ -1,6 +1,6 @@
 import { isBirthYear, monthNumber } from '@afrolearn/learning/people/birth.ts';
 import { z } from 'zod';
-import { Session, User } from './accounts.ts';
+import { SignedIn, User } from './accounts.ts';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
 import { ClassName, Country, Email, GradeName, NewPassword, PersonName } from './values.ts';
@@ -92,7 +92,7 @@ export const entry = defineCalls({
         .min(1, fault('password/own-missing'))
         .max(512, fault('password/far-too-long')),
     }),
-    reply: Session,
+    reply: SignedIn,
     refusals: [
       'request/invalid',
       'login/failed',

@@ -137,6 +137,7 @@ export const guardianInvitations = defineCalls({
   'POST /guardian-invitations/:id/answer': {
     says: 'Accepts or declines. The school answers for its learners, else the first guardian, else the learner.',
     access: 'person',
+    whileDormant: true,
     params: z.object({ id: IdInPath }),
     body: z.object({ accept: z.boolean(fault('consent/yes-or-no')) }),
     reply: Done,

@@ -31,7 +31,9 @@ import { reports } from './reports.ts';
 import { review } from './review.ts';
 import { rosters } from './rosters.ts';
 import { schoolWords } from './school-words.ts';
+import { schoolYear } from './school-year.ts';
 import { search } from './search.ts';
+import { secondFactor } from './second-factor.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { teaching } from './teaching.ts';
@@ -42,6 +44,7 @@ export const calls = {
   ...server,
   ...accounts,
   ...entry,
+  ...secondFactor,
   ...catalogue,
   ...demo,
   ...families,
@@ -54,6 +57,7 @@ export const calls = {
   ...joining,
   ...rosters,
   ...administration,
+  ...schoolYear,
   ...openid,
   ...mail,
   ...settings,

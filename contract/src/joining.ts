@@ -102,6 +102,7 @@ export const joining = defineCalls({
   'POST /join-class': {
     says: 'Asks to be in the class with this code; where its teacher has chosen so, the learner is in at once. A code that is wrong, closed or expired answers the same.',
     access: 'learner',
+    whileDormant: true,
     body: z.object({ classCode: z.string(fault('class-code/form')).max(100, fault('class-code/form')) }),
     reply: z.object({
       status: z.enum(['pending', 'approved']),
@@ -113,6 +114,7 @@ export const joining = defineCalls({
   'POST /add-teacher': {
     says: 'Asks a teacher of the own school, by email. The answer is the same whoever’s email it is, if anybody’s.',
     access: 'learner',
+    whileDormant: true,
     body: z.object({ teacherEmail: Email, className: ClassName }),
     reply: z.object({ status: z.literal('pending'), message: z.string() }),
     refusals: ['community/no-school', 'community/no-consent', 'joining/too-many-waiting'],

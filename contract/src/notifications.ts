@@ -22,6 +22,7 @@ export const notifications = defineCalls({
   'POST /notifications/:id/read': {
     says: 'Marks one of the own notifications read. Doing it again changes nothing.',
     access: 'person',
+    whileDormant: true,
     params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
     reply: Done,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Session, User } from './accounts.ts';
+import { SignedIn, User } from './accounts.ts';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Country, GradeName, Role } from './values.ts';
@@ -55,7 +55,7 @@ export const openid = defineCalls({
       nonce: z.string().max(100).optional(),
       role: Role.optional(),
     }),
-    reply: Session,
+    reply: SignedIn,
     refusals: [
       'google/failed',
       'google/not-configured',

@@ -6,6 +6,7 @@ import { attendanceRefusals } from './attendance.ts';
 import { cheersRefusals } from './cheers.ts';
 import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
+import { dormancyRefusals } from './dormancy.ts';
 import { eventsRefusals } from './events.ts';
 import { familiesRefusals } from './families.ts';
 import { guardianInvitationsRefusals } from './family.ts';
@@ -21,6 +22,8 @@ import { planRefusals } from './plan.ts';
 import { reportsRefusals } from './reports.ts';
 import { rostersRefusals } from './rosters.ts';
 import { schoolWordsRefusals } from './school-words.ts';
+import { schoolYearRefusals } from './school-year.ts';
+import { secondFactorRefusals } from './second-factor.ts';
 import { serverRefusals } from './server.ts';
 import { settingsRefusals } from './settings.ts';
 
@@ -34,6 +37,7 @@ export const refusals = {
   ...cheersRefusals,
   ...classesRefusals,
   ...demoRefusals,
+  ...dormancyRefusals,
   ...eventsRefusals,
   ...familiesRefusals,
   ...guardianInvitationsRefusals,
@@ -49,6 +53,8 @@ export const refusals = {
   ...reportsRefusals,
   ...rostersRefusals,
   ...schoolWordsRefusals,
+  ...schoolYearRefusals,
+  ...secondFactorRefusals,
   ...serverRefusals,
   ...settingsRefusals,
 } as const;

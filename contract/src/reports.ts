@@ -71,6 +71,7 @@ export const reports = defineCalls({
   'POST /reports': {
     says: 'Tells the adults of the school that something is not right. The id is made on the device: sent twice, it is one.',
     access: 'person',
+    whileDormant: true,
     body: z.object({
       id: z.uuid(),
       about: Thing,

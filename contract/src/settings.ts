@@ -99,6 +99,7 @@ export const settings = defineCalls({
   'POST /change-password': {
     says: 'Changes the own password and ends every other session.',
     access: 'person',
+    whileDormant: true,
     body: z.object({
       currentPassword: z
         .string(fault('password/current-missing'))
@@ -117,12 +118,14 @@ export const settings = defineCalls({
   'DELETE /sessions/:id': {
     says: 'Ends one of the own sessions.',
     access: 'person',
+    whileDormant: true,
     params: z.object({ id: z.uuid() }),
     reply: Done,
   },
   'POST /sessions/end-others': {
     says: 'Ends every own session but this one.',
     access: 'person',
+    whileDormant: true,
     reply: z.object({ ended: z.int() }),
   },
   'GET /settings': {
@@ -133,6 +136,7 @@ export const settings = defineCalls({
   'PUT /settings': {
     says: 'Keeps the settings that are sent; the others stay.',
     access: 'person',
+    whileDormant: true,
     body: Settings.partial(),
     reply: Settings,
   },

@@ -16,8 +16,9 @@ export const floors: readonly (readonly string[])[] = [
   ['cases', 'guardian-choices'],
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
-  // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked.
-  ['classes', 'progress', 'notes', 'friends', 'guardian-invitations'],
+  // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked; the second
+  // step of a sign-in; accounts that sleep.
+  ['classes', 'progress', 'notes', 'friends', 'guardian-invitations', 'second-factor', 'dormancy'],
   // How people come in, one by one and by the list; what learners earn and review; who was in school.
   [
     'entry',
@@ -38,8 +39,8 @@ export const floors: readonly (readonly string[])[] = [
   ['assignments'],
   // The learning record; the head's and everybody's own switches; another way in; what a teacher sees of classes.
   ['events', 'plan', 'administration', 'settings', 'openid', 'helping', 'teaching'],
-  // What fills a server: the packed curriculum, the demo school; the desk where reports are read.
-  ['content', 'demo', 'reports'],
+  // What fills a server: the packed curriculum, the demo school; the desk where reports are read; the turn of the year.
+  ['content', 'demo', 'reports', 'school-year'],
   // What asks how the curriculum stands; what makes a school.
   ['search', 'server', 'founding'],
 ];

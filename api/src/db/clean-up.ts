@@ -3,6 +3,7 @@ import type { Db } from './connect.ts';
 import {
   classRequests,
   friendships,
+  halfSessions,
   handInPhotos,
   knownDevices,
   limitCounters,
@@ -44,6 +45,7 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
     );
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, ago(7)));
   await db.delete(signInNonces).where(lt(signInNonces.expiresAt, now));
+  await db.delete(halfSessions).where(lt(halfSessions.expiresAt, now));
   await db.delete(pageVitals).where(lt(pageVitals.createdAt, ago(30)));
   await db.execute(sql`delete from ${pageVitals} where id in
     (select id from ${pageVitals} order by created_at desc offset ${most.pageVitals}::int)`);

@@ -15,6 +15,13 @@ type Details = {
   'login-suspended': { place: string };
   'session-ended-by-suspension': { place?: string };
   'password-changed': { place: string; ended: number };
+  /** The password was right, and a number is asked for. */
+  'second-factor-asked': { place: string };
+  'second-factor-passed': { place: string };
+  'second-factor-on': { place: string; ended: number };
+  'second-factor-off': { place: string };
+  'second-factor-reset': { by: number; ended: number };
+  'recovery-codes-made': { place: string };
   'email-changed': { place: string };
   'login-unverified': { place: string };
   'email-verified': { place: string };
@@ -37,6 +44,12 @@ type Details = {
   'staff-code-revoked': { by: number };
   'staff-code-used': Record<string, never>;
   'adult-verified': { by: number };
+  /** For the school year; and what the school did not say again. */
+  'adult-confirmed-again': { by: number };
+  'adult-lapsed': Record<string, never>;
+  /** A learner without consent on a server of many schools. */
+  'account-asleep': Record<string, never>;
+  'dormant-account-deleted': Record<string, never>;
   'adult-suspended': { by: number; ended: number };
   'adult-restored': { by: number };
   'learner-approved': { by: number };

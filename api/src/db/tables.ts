@@ -36,6 +36,8 @@ export * from './tables/plan.ts';
 export * from './tables/report.ts';
 export * from './tables/roster.ts';
 export * from './tables/search.ts';
+export * from './tables/second-factor.ts';
+export * from './tables/yearly.ts';
 
 export const roleType = pgEnum('role', ['learner', 'teacher', 'parent']);
 
@@ -75,6 +77,7 @@ export const users = pgTable('users', {
   waitingSchoolId: integer('waiting_school_id').references(() => schools.id, { onDelete: 'set null' }),
   consentBy: integer('consent_by'),
   consentAt: moment('consent_at'),
+  confirmedAt: moment('confirmed_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -89,6 +92,7 @@ export const sessions = pgTable('sessions', {
   endedAt: moment('ended_at'),
   device: text('device'),
   deviceKey: text('device_key'),
+  provedAt: moment('proved_at'),
 });
 
 export const classes = pgTable('classes', {

@@ -22,6 +22,10 @@ export type Person = {
   role: 'learner' | 'teacher' | 'parent';
   administrator: boolean;
   verified: boolean;
+  /** Heads a school, and may not use it before the second step is switched on: `administrator` is false till then. */
+  lacksFactor?: true;
+  /** A learner without consent whose account sleeps: what is there can be read, and nothing is added. */
+  dormant?: true;
   /** The class of a learner. */
   gradeId: number | null;
   sessionId: string;

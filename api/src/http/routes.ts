@@ -1,4 +1,5 @@
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
+import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { openMailer } from '#mail/mailer.ts';
 import { speechFor } from '#words/words.ts';
@@ -28,7 +29,15 @@ const fileOf = (call: Call, request: FastifyRequest) => {
 export type Rules = {
   policy: PolicyTable;
   /** Reads the bearer. None is nobody; a dead one is refused. */
-  personOf: (world: Pick<World, 'db' | 'now'>, authorization: string | undefined) => Promise<Person | null>;
+  personOf: (
+    world: Pick<World, 'db' | 'env' | 'now'>,
+    authorization: string | undefined,
+  ) => Promise<Person | null>;
+};
+
+const whyNot = ({ access }: Call, user: Person | null): RefusalCode => {
+  if (user === null) return 'session/none';
+  return access === 'administrator' && user.lacksFactor === true ? 'second-factor/needed' : 'access/denied';
 };
 
 /** Puts every call of the contract on the router. A call without a policy row stops the start. */
@@ -62,7 +71,9 @@ export const addRoutes = (
           throw error;
         });
         await admitThisMinute(world, windows, limit, { user, client });
-        if (!admits(call.access, user)) throw refuse(user === null ? 'session/none' : 'access/denied');
+        if (!admits(call.access, user)) throw refuse(whyNot(call, user));
+        if (user?.dormant === true && method !== 'GET' && call.whileDormant !== true)
+          throw refuse('account/dormant');
         const input = readInput(call, request);
         await admitToday(world, limit, { user, client });
         const answer = await handle({

@@ -30,3 +30,32 @@ export const passwordChangedLetter = ({ letters: say }: Speech, publicUrl: strin
     say('password-changed'),
     say('password-changed-not-you', { url: `${publicUrl}/forgot-password` }),
   );
+
+type Factor = 'factor-on' | 'factor-off' | 'factor-reset';
+
+const factorLetter =
+  (what: Factor) =>
+  ({ letters: say }: Speech, publicUrl: string): Words =>
+    letter(say, say('factor-subject'), say(what), say('factor-not-you', { url: `${publicUrl}/settings` }));
+
+export const factorOnLetter = factorLetter('factor-on');
+export const factorOffLetter = factorLetter('factor-off');
+export const factorResetLetter = factorLetter('factor-reset');
+
+export const confirmLetter = ({ letters: say }: Speech, publicUrl: string): Words =>
+  letter(say, say('confirm-subject'), say('confirm'), `${publicUrl}/administration?tab=year`);
+
+export const lapsedLetter = ({ letters: say }: Speech, publicUrl: string): Words =>
+  letter(say, say('lapsed-subject'), say('lapsed'), publicUrl);
+
+type Sleep = 'sleeps-soon' | 'asleep' | 'ends-soon';
+
+/** To a learner or a guardian alike. */
+const sleepLetter =
+  (step: Sleep) =>
+  ({ letters: say }: Speech, publicUrl: string): Words =>
+    letter(say, say('sleep-subject'), say(step), say('sleep-help'), publicUrl);
+
+export const sleepsSoonLetter = sleepLetter('sleeps-soon');
+export const asleepLetter = sleepLetter('asleep');
+export const endsSoonLetter = sleepLetter('ends-soon');

@@ -13,6 +13,7 @@ import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';
 import { classes } from './classes.ts';
 import { demo } from './demo.ts';
+import { dormancy } from './dormancy.ts';
 import { events } from './events.ts';
 import { families } from './families.ts';
 import { family } from './family.ts';
@@ -31,7 +32,9 @@ import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { rosters } from './rosters.ts';
 import { schoolWords } from './school-words.ts';
+import { schoolYear } from './school-year.ts';
 import { search } from './search.ts';
+import { secondFactor } from './second-factor.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import type { Parts, Translation } from './slice.ts';
@@ -49,6 +52,7 @@ const slices = [
   cheers,
   classes,
   demo,
+  dormancy,
   events,
   families,
   family,
@@ -67,7 +71,9 @@ const slices = [
   reports,
   rosters,
   schoolWords,
+  schoolYear,
   search,
+  secondFactor,
   server,
   settings,
   teaching,

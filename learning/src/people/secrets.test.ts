@@ -6,11 +6,13 @@ import {
   drawCard,
   drawLinkCode,
   drawPin,
+  drawRecoveryCode,
   linkCodeIn,
   looksLikeIssued,
   mayHave,
   pinPictures,
   pinText,
+  recoveryCodeIn,
   secretForm,
 } from './secrets.ts';
 
@@ -150,4 +152,15 @@ test('a code for a guardian has 8 signs that cannot be mistaken, and is read as 
     }),
   );
   expect(['ABCD234', 'ABCD23456', 'ABCD234O', '', 'ABCD234!'].map(linkCodeIn)).toEqual(Array(5).fill(null));
+});
+
+test('a recovery code has three fours, and is read as people write it', () => {
+  fc.assert(
+    fc.property(draws, (draw) => {
+      const code = drawRecoveryCode(draw);
+      expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}(-[A-HJKMNP-Z2-9]{4}){2}$/);
+      expect(recoveryCodeIn(` ${code.toLowerCase()} `)).toBe(code.replace(/-/g, ''));
+    }),
+  );
+  expect(['123456', 'ABCD-EFGH', 'ABCD-EFGH-JKM0', ''].map(recoveryCodeIn)).toEqual(Array(4).fill(null));
 });

@@ -94,8 +94,21 @@ const codeLength = 8;
 export const drawLinkCode = (draw: Draw): string =>
   Array.from({ length: codeLength }, () => pick([...codeSigns], draw)).join('');
 
-/** As it was drawn, from what a person typed; null when it cannot be one. */
-export const linkCodeIn = (text: string): string | null => {
+const codeIn = (text: string, length: number): string | null => {
   const code = text.toUpperCase().replace(/[\s\-‐–—]/g, '');
-  return code.length === codeLength && [...code].every((sign) => codeSigns.includes(sign)) ? code : null;
+  return code.length === length && [...code].every((sign) => codeSigns.includes(sign)) ? code : null;
 };
+
+/** As it was drawn, from what a person typed; null when it cannot be one. */
+export const linkCodeIn = (text: string): string | null => codeIn(text, codeLength);
+
+const recoveryLength = 12;
+
+/** Stands in for a lost phone, once: 31^12 are 59 bits, for it is kept for years. In fours, as it is written down. */
+export const drawRecoveryCode = (draw: Draw): string =>
+  Array.from({ length: recoveryLength / 4 }, () =>
+    Array.from({ length: 4 }, () => pick([...codeSigns], draw)).join(''),
+  ).join('-');
+
+/** Without its hyphens, from what a person typed; null when it cannot be one. */
+export const recoveryCodeIn = (text: string): string | null => codeIn(text, recoveryLength);

@@ -17,7 +17,7 @@ const channel = 'people_changed';
 const betweenTries = 500;
 
 /* New rows change nothing that is kept; whatever else names these tables may. */
-const change = /^\s*(?:update|delete|with)\b(?:.|\n)*\b(?:users|sessions)\b/i;
+const change = /^\s*(?:update|delete|with)\b(?:.|\n)*\b(?:users|sessions|second_factors|dormancies)\b/i;
 
 /** Holds one connection of its own that only listens, from the first who wants to hear until the pool closes. */
 export const heardIn = (pool: pg.Pool): Changes => {

@@ -16,7 +16,7 @@ export const addUser = async (db: Db, profile: SafetyProfile, user: NewUser): Pr
   for (let tries = 0; tries < 20; tries += 1) {
     const [row] = await db
       .insert(users)
-      .values({ ...user, id: randomId(profile) })
+      .values({ confirmedAt: user.verifiedAt, ...user, id: randomId(profile) })
       .onConflictDoNothing()
       .returning();
     if (row !== undefined) return row;
@@ -30,5 +30,10 @@ const one = async <T>(rows: Promise<T[]>): Promise<T | null> => (await rows)[0] 
 export const userByEmail = (db: Db, email: string) =>
   one(db.select().from(users).where(eq(users.email, email)));
 export const userById = (db: Db, id: number) => one(db.select().from(users).where(eq(users.id, id)));
+
+/** A person and all that hangs on them by the keys of the tables. */
+export const removeUser = async (db: Db, id: number): Promise<void> => {
+  await db.delete(users).where(eq(users.id, id));
+};
 
 export const schoolById = (db: Db, id: number) => one(db.select().from(schools).where(eq(schools.id, id)));

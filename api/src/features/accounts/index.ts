@@ -1,4 +1,4 @@
-export { addUser, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
+export { addUser, type NewUser, removeUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
 export { hashPassword } from './passwords.ts';
 export {
   changeUser,
@@ -12,13 +12,22 @@ export {
   type Word,
 } from './profile.db.ts';
 export { markVerified, moveEmail, replaceSecret, setPassword } from './secrets.db.ts';
-export { endOtherSessions, endSessionOf, sessionsOf, signedInAt } from './sessions.db.ts';
-export { newSession, ownRow, personOf } from './sessions.ts';
-export { ownPasswordFits, signIn } from './sign-in.ts';
+export {
+  endOtherSessions,
+  endSessionOf,
+  hashToken,
+  markProved,
+  sessionsOf,
+  signedInAt,
+} from './sessions.db.ts';
+export { mustProve, newSession, ownRow, personOf } from './sessions.ts';
+export { numberFits, ownPasswordFits, signIn } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
 export {
+  confirmAgain,
   holdAdministrators,
   isAdult,
+  lapseConfirmed,
   makeAdministrator,
   markConfirmed,
   markSuspended,

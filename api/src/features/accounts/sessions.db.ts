@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { sessions, users } from '#db/tables.ts';
+import { dormancies, secondFactors, sessions, users } from '#db/tables.ts';
 
 /* The token itself is never stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
@@ -15,6 +15,8 @@ type NewSession = {
   device: string | null;
   /** The hash of its id. */
   deviceKey: string | null;
+  /** When the number of the second step was given, where it was asked for. */
+  provedAt: Date | null;
 };
 
 export const addSession = async (db: Db, { token, now, ...session }: NewSession): Promise<void> => {
@@ -28,6 +30,10 @@ export const liveSession = async (db: Db, tokenHash: Buffer, now: Date) => {
       sessionId: sessions.id,
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
+      provedAt: sessions.provedAt,
+      factorAt: secondFactors.confirmedAt,
+      dormantAt: dormancies.dormantAt,
+      consent: users.consent,
       id: users.id,
       schoolId: users.schoolId,
       role: users.role,
@@ -38,6 +44,8 @@ export const liveSession = async (db: Db, tokenHash: Buffer, now: Date) => {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(dormancies, eq(dormancies.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
   return row ?? null;
 };
@@ -97,6 +105,11 @@ export const endOtherSessions = async (
     .where(and(live(userId, now), kept === null ? undefined : ne(sessions.id, kept)))
     .returning({ id: sessions.id });
   return ended.length;
+};
+
+/** The person of this session has just given the number of the second step. */
+export const markProved = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id));
 };
 
 /** When the person of a session gave their password (or other proof). */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import type { Client } from '#http/client.ts';
@@ -26,6 +27,7 @@ export const newSession = async (
   user: { id: number; role: string; administrator: boolean },
   now: Date,
   from: { agent: string; client: Pick<Client, 'device'> } | null = null,
+  provedAt: Date | null = null,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await addSession(db, {
@@ -35,6 +37,7 @@ export const newSession = async (
     expiresAt: endOf(user, now),
     device: deviceOf(from?.agent ?? ''),
     deviceKey: from?.client.device ?? null,
+    provedAt,
   });
   return token;
 };
@@ -55,9 +58,15 @@ export const ownRow = async (db: Db, { id }: Person): Promise<UserRow> => {
   return row;
 };
 
+/** Administrators of a server of many schools use a second step (permissions, 'Signing in'). */
+export const mustProve = (
+  { env }: Pick<World, 'env'>,
+  { administrator }: { administrator: boolean },
+): boolean => administrator && env.profile === 'public';
+
 /** Reads the bearer. None is nobody; a dead one is refused, on open calls too. */
 export const personOf = async (
-  { db, now }: Pick<World, 'db' | 'now'>,
+  { db, env, now }: Pick<World, 'db' | 'env' | 'now'>,
   authorization: string | undefined,
 ): Promise<Person | null> => {
   if (authorization === undefined) return null;
@@ -66,12 +75,32 @@ export const personOf = async (
   const hash = hashToken(token);
   const row = await keptSessions(db).find(hash.toString('base64'), () => liveSession(db, hash, now()));
   if (row === null || row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
-  const { seenAt, expiresAt: _, verifiedAt, suspendedAt, ...person } = row;
+  const {
+    seenAt,
+    expiresAt: _,
+    provedAt,
+    factorAt,
+    dormantAt,
+    consent,
+    verifiedAt,
+    suspendedAt,
+    ...person
+  } = row;
+  // Also one that was opened in the very moment in which the second step was switched on.
+  if (factorAt !== null && provedAt === null) throw refuse('session/expired');
   if (suspendedAt !== null) {
     await endSuspended(db, person, now());
     throw refuse('session/expired');
   }
   if (now().getTime() - seenAt.getTime() > slideEvery)
     await moveEnd(db, person.sessionId, now(), endOf(person, now()));
-  return { ...person, verified: verifiedAt !== null };
+  const lacksFactor = factorAt === null && mustProve({ env }, person);
+  return {
+    ...person,
+    // A school that did not confirm its administrator again has taken the keys back.
+    administrator: person.administrator && verifiedAt !== null && !lacksFactor,
+    ...(lacksFactor ? { lacksFactor } : {}),
+    ...(dormantAt !== null && !hasConsent(consent) ? { dormant: true } : {}),
+    verified: verifiedAt !== null,
+  };
 };

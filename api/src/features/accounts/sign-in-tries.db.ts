@@ -84,6 +84,7 @@ export const unlockSignIn = async (db: Db, userId: number): Promise<void> => {
         eq(signInTries.account, `user:${userId}`),
         like(signInTries.account, `device:${userId}:%`),
         eq(signInTries.account, `self:${userId}`),
+        eq(signInTries.account, `factor:${userId}`),
       ),
     );
 };

@@ -47,15 +47,27 @@ const logWrong = async (asking: Asking, taken: Allowed, user: UserRow | null, kn
   else await logSecurity(asking.db, 'login-failed', { ...more, detail: { place, knownDevice } });
 };
 
-/** The person's own password, asked for again inside a session. Wrong ones count like wrong sign-ins. */
-export const ownPasswordFits = async (asking: Asking, user: UserRow, password: string): Promise<boolean> => {
-  const account = `self:${user.id}`;
+/** Takes a try of this account before it is known whether what was sent fits. Wrong ones count like wrong sign-ins. */
+const countedGuess = async (
+  asking: Asking,
+  account: string,
+  user: UserRow,
+  fit: () => Promise<boolean>,
+): Promise<boolean> => {
   const taken = await takeTry(asking, account);
-  const fits = await secretFits(asking, user, password);
+  const fits = await fit();
   if (fits) await forgetTries(asking.db, account);
   else await logWrong(asking, taken, user, true);
   return fits;
 };
+
+/** The person's own password, asked for again inside a session. */
+export const ownPasswordFits = (asking: Asking, user: UserRow, password: string): Promise<boolean> =>
+  countedGuess(asking, `self:${user.id}`, user, () => secretFits(asking, user, password));
+
+/** A number of the second step, or a code in its place: counted apart from passwords, by the same rule. */
+export const numberFits = (asking: Asking, user: UserRow, fit: () => Promise<boolean>): Promise<boolean> =>
+  countedGuess(asking, `factor:${user.id}`, user, fit);
 
 /**
  * One form of a name, however it is spelled. Tries are counted by it whether anybody has the name or not: if only real

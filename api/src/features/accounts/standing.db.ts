@@ -1,7 +1,8 @@
 /** What a school has said of a person: theirs or waiting, confirmed, paused, its head. */
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '@afrolearn/learning/streaks/days.ts';
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { users } from '#db/tables.ts';
+import { schools, users } from '#db/tables.ts';
 import type { UserRow } from './accounts.db.ts';
 
 export const waitsFor = (schoolId: number): SQL | undefined =>
@@ -30,6 +31,7 @@ export const markConfirmed = async (
       schoolId,
       waitingSchoolId: null,
       verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)`,
+      confirmedAt: now,
     })
     .where(and(eq(users.id, id), isAdult, isOpen))
     .returning();
@@ -43,19 +45,65 @@ export const markSuspended = async (db: Db, id: number, at: Date | null): Promis
 };
 
 /**
- * The administrators of a school who can log in, held until this transaction ends: of two who pause each
+ * The administrators of a school who can act as such, held until this transaction ends: of two who pause each
  * other at once, the second finds only one left.
  */
 export const holdAdministrators = async (db: Db, schoolId: number): Promise<number[]> => {
   const rows = (await db.execute(sql`
     select id from ${users}
     where ${users.schoolId} = ${schoolId} and ${users.administrator} and ${users.suspendedAt} is null
+      and ${users.verifiedAt} is not null
     order by id for update`)) as unknown as { id: number }[];
   return rows.map(({ id }) => id);
 };
 
 export const makeAdministrator = async (db: Db, id: number): Promise<void> => {
   await db.update(users).set({ administrator: true }).where(eq(users.id, id));
+};
+
+/** What a school said of these adults before, it says again. Whom it never confirmed is not confirmed by it. */
+export const confirmAgain = async (
+  db: Db,
+  schoolId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<UserRow[]> =>
+  await db
+    .update(users)
+    .set({
+      verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)`,
+      confirmedAt: now,
+    })
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        eq(users.schoolId, schoolId),
+        isAdult,
+        isNull(users.suspendedAt),
+        isNotNull(users.confirmedAt),
+      ),
+    )
+    .returning();
+
+/**
+ * Ends what schools said before this day and did not say again. The last administrator who is left is spared: a school
+ * without any could never confirm anybody. The latest confirmed stays, for they are the likeliest to be there.
+ */
+export const lapseConfirmed = async (
+  db: Db,
+  before: Day,
+): Promise<{ id: number; schoolId: number; email: string | null }[]> => {
+  const isOld = (alias: SQL) => sql`${alias}.confirmed_at < ${before}::timestamp at time zone s.zone`;
+  const heads = sql`o.administrator and o.verified_at is not null and o.suspended_at is null and o.school_id = u.school_id`;
+  return await db.execute(sql`
+    update ${users} u set verified_at = null from ${schools} s
+    where s.id = u.school_id and not s.demo and u.role in ('teacher', 'parent') and u.verified_at is not null
+      and ${isOld(sql`u`)}
+      and not (u.administrator and u.suspended_at is null
+        and not exists (select from users o where ${heads} and not (${isOld(sql`o`)}))
+        and not exists (select from users o where ${heads}
+          and (o.confirmed_at, o.id) > (u.confirmed_at, u.id)))
+    returning u.id, u.school_id as "schoolId", u.email`);
 };
 
 /** Takes a learner in who waits for this school; consent is asked for from now on. Null when nobody waits. */

@@ -18,6 +18,6 @@ export const asUser = async (db: Db, row: UserRow): Promise<User> => {
     studentId: studentId(row.id),
     createdAt: row.createdAt.toISOString(),
     school: school === null ? null : { id: school.id, name: school.name },
-    administrator: row.administrator,
+    administrator: row.administrator && row.verifiedAt !== null,
   };
 };

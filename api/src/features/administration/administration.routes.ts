@@ -3,10 +3,12 @@ import { administration } from '@afrolearn/contract/administration.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
+import type { Db } from '#db/connect.ts';
 import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
-import { asUser, ownRow, turnAway } from '#features/accounts/index.ts';
+import { asUser, ownRow, turnAway, type UserRow } from '#features/accounts/index.ts';
 import { classFor, ownSchool } from '#features/bonds/index.ts';
 import { classesOfLearners } from '#features/classes/index.ts';
+import { dormancyOf } from '#features/dormancy/index.ts';
 import { approve, recordClassPapers, setPaper } from '#features/families/index.ts';
 import { removeUploads, takeSchoolPhotosAway } from '#features/photos/index.ts';
 import {
@@ -19,6 +21,7 @@ import {
   spendStaffCode,
   staffCodesOf,
 } from '#features/schools/index.ts';
+import { whoHasFactor } from '#features/second-factor/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { adultsOf, waitingLearners } from './administration.db.ts';
@@ -32,6 +35,16 @@ const codeState = ({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date
   if (usedAt !== null) return 'used' as const;
   return expiresAt <= now ? ('expired' as const) : ('open' as const);
 };
+
+const asAdults = async (db: Db, rows: readonly UserRow[]) => {
+  const factors = await whoHasFactor(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => asAdult(row, factors));
+};
+
+const asOne = async (db: Db, row: UserRow) => asAdult(row, await whoHasFactor(db, [row.id]));
 
 export const administrationRoutes = serve(administration, {
   'GET /school': async ({ user, db }) => {
@@ -105,16 +118,16 @@ export const administrationRoutes = serve(administration, {
   },
 
   'GET /people/adults': async ({ query, user, db }) =>
-    (await adultsOf(db, ownSchool(user), query.search ?? '')).map(asAdult),
+    await asAdults(db, await adultsOf(db, ownSchool(user), query.search ?? '')),
 
   'POST /people/:id/verify': async ({ params, user, ...world }) =>
-    asAdult(await verifyAdult(world, user, params.id)),
+    await asOne(world.db, await verifyAdult(world, user, params.id)),
 
   'POST /people/:id/suspend': async ({ params, user, ...world }) =>
-    asAdult(await suspendAdult(world, user, params.id)),
+    await asOne(world.db, await suspendAdult(world, user, params.id)),
 
   'POST /people/:id/restore': async ({ params, user, ...world }) =>
-    asAdult(await restoreAdult(world, user, params.id)),
+    await asOne(world.db, await restoreAdult(world, user, params.id)),
 
   'GET /learners/waiting': async ({ user, db }) => {
     const schoolId = ownSchool(user);
@@ -161,7 +174,8 @@ export const administrationRoutes = serve(administration, {
     }),
 
   'GET /standing': async ({ user, db }) => {
-    const { schoolId, waitingSchoolId } = await ownRow(db, user);
+    const { schoolId, waitingSchoolId, confirmedAt } = await ownRow(db, user);
+    const asleep = user.dormant === true ? await dormancyOf(db, user.id) : null;
     const id = schoolId ?? waitingSchoolId;
     const school = id === null ? null : await schoolOf(db, id);
     const verified = schoolId !== null && (user.role === 'learner' || user.verified);
@@ -169,6 +183,12 @@ export const administrationRoutes = serve(administration, {
       verified,
       waiting: !verified && school !== null,
       school: school === null ? null : { id: school.id, name: school.name },
+      asleep:
+        asleep === null
+          ? null
+          : { since: asleep.dormantAt.toISOString(), endsAt: asleep.endsAt.toISOString() },
+      lapsed: user.role !== 'learner' && !verified && confirmedAt !== null,
+      needsFactor: user.lacksFactor === true,
     };
   },
 });

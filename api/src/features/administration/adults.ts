@@ -15,7 +15,8 @@ import { removeCodesOf } from '#features/schools/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
-export const asAdult = (row: UserRow): Adult => ({
+/** `factors`: who of them has switched on the second step. */
+export const asAdult = (row: UserRow, factors: ReadonlySet<number>): Adult => ({
   id: row.id,
   name: row.name,
   role: row.role === 'teacher' ? 'teacher' : 'parent',
@@ -23,6 +24,7 @@ export const asAdult = (row: UserRow): Adult => ({
   administrator: row.administrator,
   verified: row.verifiedAt !== null,
   suspended: row.suspendedAt !== null,
+  secondFactor: factors.has(row.id),
   since: row.createdAt.toISOString(),
 });
 

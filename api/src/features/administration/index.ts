@@ -1,1 +1,1 @@
-export { suspendAdult } from './adults.ts';
+export { asAdult, suspendAdult } from './adults.ts';

@@ -1,8 +1,9 @@
 /** How people come in: they register, and they log in. */
 import { entry } from '@afrolearn/contract/entry.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { asUser, newSession, signIn, type UserRow } from '#features/accounts/index.ts';
+import { asUser, signIn, type UserRow } from '#features/accounts/index.ts';
 import { mustVerify, sendVerification, sendVerificationAgain, type Writing } from '#features/mail/index.ts';
+import { openSession } from '#features/second-factor/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -32,9 +33,6 @@ export const entryRoutes = serve(entry, {
   'POST /login': async ({ body, agent, ...world }) => {
     const { email: name, password } = body;
     const user = await signIn(world, { name, password }, (found) => checkVerified(world, found));
-    return {
-      token: await newSession(world.db, user, world.now(), { ...world, agent }),
-      user: await asUser(world.db, user),
-    };
+    return await openSession({ ...world, agent }, user);
   },
 });

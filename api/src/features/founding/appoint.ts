@@ -2,6 +2,7 @@ import { logSecurity } from '#db/security-log.ts';
 import { StartError } from '#env.ts';
 import { makeAdministrator, userByEmail } from '#features/accounts/index.ts';
 import { makeLink } from '#features/mail/index.ts';
+import { removeFactor } from '#features/second-factor/index.ts';
 import type { World } from '#http/context.ts';
 
 /**
@@ -27,6 +28,8 @@ export const appoint = async (world: World, email: string): Promise<{ name: stri
       await makeAdministrator(db, teacher.id);
       await logSecurity(db, 'administrator-made', { at: world.now(), user: teacher, detail: {} });
     }
+    // Who lost the phone too comes in with the link alone.
+    await removeFactor(db, teacher.id);
     const { url } = await makeLink({ ...world, db }, teacher.id, { purpose: 'reset', email: null });
     return { name: teacher.name, url };
   });

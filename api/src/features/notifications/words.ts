@@ -120,6 +120,24 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     path: '/children',
   }),
   'child-asked': (_row, say) => ({ message: say.notifications('child-asked'), path: '/children' }),
+  'adults-to-confirm': ({ about: { lapsesOn = '' } }, say) => ({
+    message: say.notifications('adults-to-confirm', { day: dayWords(say.language, String(lapsesOn)) }),
+    path: '/administration?tab=year',
+  }),
+  'confirmation-lapsed': (_row, say) => ({ message: say.notifications('confirmation-lapsed'), path: null }),
+  'account-sleeps-soon': (_row, say) => ({
+    message: say.notifications('account-sleeps-soon'),
+    path: '/profile',
+  }),
+  'account-asleep': (_row, say) => ({ message: say.notifications('account-asleep'), path: '/settings' }),
+  'account-ends-soon': (_row, say) => ({
+    message: say.notifications('account-ends-soon'),
+    path: '/settings',
+  }),
+  'child-without-consent': (_row, say) => ({
+    message: say.notifications('child-without-consent'),
+    path: '/children',
+  }),
   welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
   cheer: (_row, say) => ({ message: say.notifications('cheer'), path: '/community' }),
   helped: (_row, say) => ({ message: say.notifications('helped'), path: '/avatar-demo' }),

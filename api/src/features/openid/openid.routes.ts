@@ -3,7 +3,8 @@ import { openid } from '@afrolearn/contract/openid.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { decodeProtectedHeader } from 'jose';
 import { logSecurity } from '#db/security-log.ts';
-import { asUser, chooseFirstClass, newSession } from '#features/accounts/index.ts';
+import { asUser, chooseFirstClass } from '#features/accounts/index.ts';
+import { openSession } from '#features/second-factor/index.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { identityOfAccessToken } from './access-token.ts';
@@ -70,7 +71,7 @@ export const openIdRoutesWith = (verify: VerifyToken) =>
     },
 
     'POST /auth/google': async ({ body, agent, ...asking }) => {
-      const { db, env, now } = asking;
+      const { env, now } = asking;
       if (env.openid === null) throw refuse('google/not-configured');
       const { credential = '', nonce, user: claimed, role = 'learner' } = body;
       try {
@@ -78,10 +79,7 @@ export const openIdRoutesWith = (verify: VerifyToken) =>
         const identity = await identityFrom(asking, provider, { credential, nonce }, verify);
         if (claimed?.sub != null && claimed.sub !== identity.subject) throw refuse('google/failed');
         const user = await enterAs(asking, identity, role);
-        return {
-          token: await newSession(db, user, now(), { ...asking, agent }),
-          user: await asUser(db, user),
-        };
+        return await openSession({ ...asking, agent }, user);
       } catch (error) {
         await logFailure(asking, error);
         throw error;

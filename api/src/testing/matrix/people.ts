@@ -1,7 +1,16 @@
 /** The fixture people of the authorization matrix: one for each actor, in two schools, all marked by canaries. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { blocks, classes, classMembers, friendships, guardianships, schools, sessions } from '#db/tables.ts';
+import {
+  blocks,
+  classes,
+  classMembers,
+  friendships,
+  guardianships,
+  schools,
+  secondFactors,
+  sessions,
+} from '#db/tables.ts';
 import { addUser, hashPassword, newSession, type UserRow } from '#features/accounts/index.ts';
 import { type Actor, actors } from '#http/policy.ts';
 import { type Canary, canaryWord } from './canaries.ts';
@@ -133,6 +142,12 @@ export const setScene = async (db: Db, now: () => Date): Promise<Scene> => {
   }
   await db.insert(guardianships).values({ guardianId: all['linked parent'].id, childId: all.owner.id });
 
+  // On a server of many schools they may do nothing without it.
+  for (const head of [all.administrator, all['administrator of another school']]) {
+    const factor = { userId: head.id, sealedKey: Buffer.alloc(48), begunAt: now(), confirmedAt: now() };
+    await db.insert(secondFactors).values(factor);
+  }
+
   const since = { askedAt: now(), agreedAt: now() };
   await db.insert(friendships).values({ askerId: all.friend.id, askedId: all.owner.id, ...since });
   await db
@@ -155,7 +170,8 @@ export const setScene = async (db: Db, now: () => Date): Promise<Scene> => {
     somebody,
     schools: places,
     canaries,
-    tokenOf: async (actor) => (actor === 'anonymous' ? undefined : await newSession(db, all[actor], now())),
+    tokenOf: async (actor) =>
+      actor === 'anonymous' ? undefined : await newSession(db, all[actor], now(), null, now()),
     badTokens: await badTokens(db, now(), all.owner),
     next: () => ++count,
   };

@@ -31,7 +31,9 @@ import { reportsSamples } from '#features/reports/testing/samples.ts';
 import { reviewSamples } from '#features/review/testing/samples.ts';
 import { rostersSamples } from '#features/rosters/testing/samples.ts';
 import { schoolWordsSamples } from '#features/school-words/testing/samples.ts';
+import { schoolYearSamples } from '#features/school-year/testing/samples.ts';
 import { searchSamples } from '#features/search/testing/samples.ts';
+import { secondFactorSamples } from '#features/second-factor/testing/samples.ts';
 import { serverSamples } from '#features/server/testing/samples.ts';
 import { settingsSamples } from '#features/settings/testing/samples.ts';
 import { teachingSamples } from '#features/teaching/testing/samples.ts';
@@ -74,6 +76,8 @@ export const samples: Samples = {
   ...rostersSamples,
   ...schoolWordsSamples,
   ...searchSamples,
+  ...schoolYearSamples,
+  ...secondFactorSamples,
   ...serverSamples,
   ...settingsSamples,
   ...teachingSamples,

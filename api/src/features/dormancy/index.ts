@@ -1,0 +1,2 @@
+export { dormancyOf } from './dormancy.db.ts';
+export { lookAtDormancy } from './fall-asleep.ts';

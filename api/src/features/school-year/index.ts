@@ -1,0 +1,1 @@
+export { lookAtSchoolYear } from './turn-of-year.ts';

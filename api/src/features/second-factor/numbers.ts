@@ -1,0 +1,70 @@
+import { recoveryCodeIn } from '@afrolearn/learning/people/secrets.ts';
+import { numberFits, ownPasswordFits, signedInAt, type UserRow } from '#features/accounts/index.ts';
+import type { Client } from '#http/client.ts';
+import type { Person, World } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+import { unseal } from './sealed-key.ts';
+import { factorOf, spendCode, spendStep } from './second-factor.db.ts';
+import { stepOfNumber } from './totp.ts';
+
+export type Asking = World & { client: Client };
+
+const freshFor = 10 * 60 * 1000;
+
+/** Six digits, however they are grouped; null when it is something else. */
+const digitsIn = (typed: string): string | null => {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+};
+
+/** The half minute of a number for a key that need not be confirmed yet. */
+export const stepIn = async (
+  { env, now }: Pick<World, 'env' | 'now'>,
+  { userId, sealedKey }: { userId: number; sealedKey: Buffer },
+  typed: string,
+): Promise<number | null> => {
+  const digits = digitsIn(typed);
+  const key = digits === null ? null : await unseal(env, userId, sealedKey);
+  return digits === null || key === null ? null : stepOfNumber(key, digits, now());
+};
+
+/** Uses up a number or a recovery code of somebody who has switched it on. */
+const spend = async (world: World, userId: number, typed: string): Promise<boolean> => {
+  const { db, now } = world;
+  const factor = await factorOf(db, userId);
+  if (factor === null || factor.confirmedAt === null) return false;
+  const code = recoveryCodeIn(typed);
+  if (code !== null) return await spendCode(db, userId, code, now());
+  const step = await stepIn(world, factor, typed);
+  return step !== null && (await spendStep(db, userId, step));
+};
+
+export const wrongNumber = () =>
+  refuse('second-factor/wrong-number', { fields: { code: { key: 'second-factor/number-wrong' } } });
+
+/** Refuses unless the number or code is right. Wrong ones count like wrong passwords, apart from them. */
+export const checkNumber = async (asking: Asking, user: UserRow, typed: string): Promise<void> => {
+  if (!(await numberFits(asking, user, () => spend(asking, user.id, typed)))) throw wrongNumber();
+};
+
+/**
+ * Whoever finds an open tablet must not be able to change how its owner comes in: the password is asked for again. Who
+ * has none, because a provider knows them, must have come in a moment ago.
+ */
+export const checkOwner = async (
+  asking: Asking,
+  person: Person,
+  row: UserRow,
+  password: string | undefined,
+): Promise<void> => {
+  if (row.passwordHash === null) {
+    const since = await signedInAt(asking.db, person.sessionId);
+    if (since === null || asking.now().getTime() - since.getTime() >= freshFor)
+      throw refuse('second-factor/sign-in-again');
+    return;
+  }
+  if (password === undefined)
+    throw refuse('request/invalid', { fields: { password: { key: 'password/own-missing' } } });
+  if (!(await ownPasswordFits(asking, row, password)))
+    throw refuse('settings/wrong-password', { fields: { password: { key: 'password/wrong' } } });
+};

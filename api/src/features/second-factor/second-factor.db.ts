@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { halfSessions, recoveryCodes, secondFactors } from '#db/tables.ts';
+import { hashToken } from '#features/accounts/index.ts';
+
+export type FactorRow = typeof secondFactors.$inferSelect;
+
+export const factorOf = async (db: Db, userId: number): Promise<FactorRow | null> => {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row ?? null;
+};
+
+/** Which of these people have switched it on. */
+export const whoHasFactor = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.userId, [...ids]), isNotNull(secondFactors.confirmedAt)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Keeps a new key that counts for nothing yet. False where a confirmed one stands. */
+export const beginFactor = async (
+  db: Db,
+  userId: number,
+  sealedKey: Buffer,
+  begunAt: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .insert(secondFactors)
+    .values({ userId, sealedKey, begunAt })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { sealedKey, begunAt, lastStep: 0 },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ id: secondFactors.userId });
+  return rows.length > 0;
+};
+
+/** From now on it is asked for. False when a neighbour was quicker. */
+export const confirmFactor = async (db: Db, userId: number, step: number, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(secondFactors)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+    .returning({ id: secondFactors.userId });
+  return rows.length > 0;
+};
+
+/** Spends a number: of two who send it at once, one wins, and neither it nor an older one counts again. */
+export const spendStep = async (db: Db, userId: number, step: number): Promise<boolean> => {
+  const rows = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        isNotNull(secondFactors.confirmedAt),
+        lt(secondFactors.lastStep, step),
+      ),
+    )
+    .returning({ id: secondFactors.userId });
+  return rows.length > 0;
+};
+
+export const removeFactor = async (db: Db, userId: number): Promise<boolean> => {
+  const rows = await db
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+};
+
+export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+/** Codes that were there before end. */
+export const replaceCodes = async (db: Db, userId: number, codes: readonly string[]): Promise<void> => {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashCode(code) })));
+};
+
+/** Spends a recovery code: of two who send it at once, one wins. */
+export const spendCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashCode(code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.userId });
+  return rows.length > 0;
+};
+
+export const codesLeft = async (db: Db, userId: number): Promise<number> => {
+  const [row] = await db
+    .select({ n: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return row?.n ?? 0;
+};
+
+type Half = { ticket: string; userId: number; passwordMark: Buffer; expiresAt: Date };
+
+export const keepHalf = async (db: Db, { ticket, ...half }: Half): Promise<void> => {
+  await db.insert(halfSessions).values({ ...half, tokenHash: hashToken(ticket) });
+};
+
+export const halfOf = async (db: Db, ticket: string, now: Date) => {
+  const [row] = await db
+    .select({ userId: halfSessions.userId, passwordMark: halfSessions.passwordMark })
+    .from(halfSessions)
+    .where(and(eq(halfSessions.tokenHash, hashToken(ticket)), gt(halfSessions.expiresAt, now)));
+  return row ?? null;
+};
+
+/** False when it was used a moment ago. */
+export const spendHalf = async (db: Db, ticket: string): Promise<boolean> => {
+  const rows = await db
+    .delete(halfSessions)
+    .where(eq(halfSessions.tokenHash, hashToken(ticket)))
+    .returning({ userId: halfSessions.userId });
+  return rows.length > 0;
+};
+
+export const dropHalves = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(halfSessions).where(eq(halfSessions.userId, userId));
+};
