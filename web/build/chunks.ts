@@ -54,7 +54,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'app',
     test: under(
-      '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast|shrink-photo)',
+      '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast|shrink-photo|qr-code\\.tsx)',
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/(person-sync|settings-sync|leaving)\\.',
       '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
@@ -124,7 +124,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'doors',
     test: under(
-      '^features/(accounts|not-found|documented)/',
+      '^features/(accounts(?!/code)|not-found|documented)/',
       '^features/(children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
@@ -133,10 +133,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'me',
     test: under(
-      '^features/(profile|settings|avatars|my-work)/',
+      '^features/(profile|settings|avatars|my-work|accounts/code)/',
       '^people-kit/',
       '^lib/shrink-photo\\.',
-      '^messages/my-work/en\\.',
+      '^messages/(my-work|second-factor)/en\\.',
     ),
   },
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
@@ -180,7 +180,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   /* A teacher's requests and codes, and the sheet to print. */
   {
     name: 'joining',
-    test: under('^features/teachers/desk/', '^messages/joining/en\\.', '/node_modules/uqr/'),
+    test: under('^features/teachers/desk/', '^ui/qr-code', '^messages/joining/en\\.', '/node_modules/uqr/'),
   },
   {
     name: 'resources',

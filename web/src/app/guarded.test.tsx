@@ -17,7 +17,7 @@ const Guards = () => (
 );
 
 const homes = { learner: '/dashboard', teacher: '/teacher-dashboard', parent: '/parent-dashboard' } as const;
-const guestsOnly = ['/login', '/login/pictures', '/signup'];
+const guestsOnly = ['/login', '/login/pictures', '/login/code', '/signup'];
 const anyPerson = [
   '/welcome',
   '/dashboard',

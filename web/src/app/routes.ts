@@ -22,6 +22,7 @@ const resetPassword = pageIn(
 const verifyEmail = pageIn(() => import('#features/accounts/mail/verify-email-page.tsx'), 'VerifyEmailPage');
 const welcome = pageIn(() => import('#features/accounts/welcome-page.tsx'), 'WelcomePage');
 const pictureLogin = pageIn(() => import('#features/children/picture-login-page.tsx'), 'PictureLoginPage');
+const loginCode = pageIn(() => import('#features/accounts/code/login-code-page.tsx'), 'LoginCodePage');
 const childrenPage = pageIn(() => import('#features/children/children-page.tsx'), 'ChildrenPage');
 const parentDashboard = pageIn(
   () => import('#features/parent-dashboard/parent-dashboard-page.tsx'),
@@ -105,6 +106,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.home, page: landing, guard: 'anyone', prerender: true },
   { path: paths.login, page: login, guard: 'guest', prerender: true },
   { path: paths.pictureLogin, page: pictureLogin, guard: 'guest', prerender: true },
+  { path: paths.loginCode, page: loginCode, guard: 'guest' },
   { path: paths.children, page: childrenPage, guard: 'parent' },
   { path: paths.classCardsRoute, page: classCards, guard: 'teacher' },
   { path: paths.attendanceRoute, page: attendance, guard: 'teacher' },

@@ -91,6 +91,7 @@ export const sessionEnded = 'afl-session-ended';
 const withoutToken: readonly CallName[] = [
   'GET /health',
   'POST /login',
+  'POST /login/code',
   'POST /register',
   'GET /demo/people',
   'POST /demo/sign-in',

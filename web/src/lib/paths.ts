@@ -12,6 +12,7 @@ type Part = string | number;
 export const home = '/';
 export const login = '/login';
 export const pictureLogin = '/login/pictures';
+export const loginCode = '/login/code';
 export const signup = '/signup';
 export const signupLearner = '/signup?role=learner';
 export const signupTeacher = '/signup?role=teacher';

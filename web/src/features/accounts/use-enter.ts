@@ -1,4 +1,4 @@
-import type { User } from '@afrolearn/contract/accounts.ts';
+import type { Reply } from '@afrolearn/contract';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useNavigate } from 'react-router';
 import { ownKeys, takeLastRoute } from '#lib/device/personal-keys.ts';
@@ -13,7 +13,11 @@ export const dropDraft = (): void => removeTab('afl_sign_up');
 export const useEnter = () => {
   const { signIn } = useSession();
   const navigate = useNavigate();
-  return (session: { token: string; user: User }) => {
+  return (session: Reply<'POST /login'>) => {
+    if ('secondFactor' in session) {
+      navigate(paths.loginCode, { state: session.secondFactor });
+      return;
+    }
     dropDraft();
     const back = takeLastRoute(session.user.id);
     const { role, grade } = session.user;

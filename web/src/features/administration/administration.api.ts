@@ -25,3 +25,9 @@ export const revokeStaffCode = (id: string) => call('DELETE /staff-codes/:id', {
 
 export const ownSchool = () => call('GET /school');
 export const changeSchool = (change: Ask<'PUT /school'>['body']) => call('PUT /school', { body: change });
+
+export const adultsToConfirm = () => call('GET /people/to-confirm');
+export const confirmAdults = (ids: number[], password?: string) =>
+  call('POST /people/confirm', { body: { ids, ...(password === undefined ? {} : { password }) } });
+export const resetFactor = (id: number) => call('DELETE /people/:id/second-factor', { params: { id } });
+export const ownFactor = () => call('GET /second-factor');

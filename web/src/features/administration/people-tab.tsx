@@ -5,6 +5,7 @@ import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { administration } from '#messages/administration/en.ts';
+import { schoolYear } from '#messages/school-year/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +13,14 @@ import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import { TextField } from '#ui/field.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
-import { adults, makeResetLink, restoreAdult, suspendAdult, verifyAdult } from './administration.api.ts';
+import {
+  adults,
+  makeResetLink,
+  resetFactor,
+  restoreAdult,
+  suspendAdult,
+  verifyAdult,
+} from './administration.api.ts';
 import css from './administration-page.module.css';
 import { LinkDialog, type MadeLink } from './link-dialog.tsx';
 import { Loaded } from './loaded.tsx';
@@ -22,6 +30,7 @@ const c = classes(css);
 
 const State = ({ adult }: { adult: Adult }) => {
   const say = useText(administration);
+  const word = useText(schoolYear);
   return (
     <div className={c('badges')}>
       <Badge>{say(adult.role)}</Badge>
@@ -30,6 +39,7 @@ const State = ({ adult }: { adult: Adult }) => {
       {!adult.suspended && (
         <Badge kind={adult.verified ? 'ok' : 'notyet'}>{say(adult.verified ? 'confirmed' : 'waits')}</Badge>
       )}
+      {adult.secondFactor && <Badge kind="ok">{word('twoStep')}</Badge>}
     </div>
   );
 };
@@ -37,6 +47,7 @@ const State = ({ adult }: { adult: Adult }) => {
 /** N18: the adults of the school, with what the administrator can do for and about each. */
 export const PeopleTab = () => {
   const say = useText(administration);
+  const word = useText(schoolYear);
   const { language } = useLanguage();
   const self = useSession().user?.id;
   const [search, setSearch] = useState('');
@@ -77,6 +88,17 @@ export const PeopleTab = () => {
     doing(`restore ${id}`, async () => {
       await restoreAdult(id);
       after(say('restored', { name }));
+    });
+  const resetTwoStep = ({ id, name }: Adult) =>
+    ask({
+      title: word('resetAsk', { name }),
+      text: word('resetText'),
+      agree: word('resetTwoStep'),
+      danger: true,
+      act: async () => {
+        await resetFactor(id);
+        after(word('resetDone', { name }));
+      },
     });
   const newPassword = ({ id, name }: Adult) =>
     doing(`link ${id}`, async () => setLink({ name, ...(await makeResetLink(id)) }));
@@ -132,6 +154,11 @@ export const PeopleTab = () => {
                           onClick={() => newPassword(adult)}
                         >
                           {say('resetLink')}
+                        </Button>
+                      )}
+                      {adult.secondFactor && adult.id !== self && (
+                        <Button size="sm" kind="ghost" onClick={() => resetTwoStep(adult)}>
+                          {word('resetTwoStep')}
                         </Button>
                       )}
                       {!adult.suspended && adult.id !== self && (

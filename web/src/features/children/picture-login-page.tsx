@@ -94,6 +94,7 @@ export const PictureLoginPage = () => {
     setHint(null);
     try {
       const session = await logIn(who.studentId, secret);
+      if ('secondFactor' in session) return navigate(paths.loginCode, { state: session.secondFactor });
       if (remember) rememberFace(session.user);
       const back = takeLastRoute(session.user.id);
       ownKeys(session.user.id);

@@ -19,6 +19,7 @@ import { LookCard } from './look-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SafetyCard } from './safety-card.tsx';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import css from './settings-page.module.css';
 
 const c = classes(css);
@@ -96,10 +97,11 @@ export const SettingsPage = () => {
       <div className={c('page')} data-mood={user?.role === 'learner' ? undefined : 'adult'}>
         <PageTitle title={say('title')} className={c('title')} />
         <div className={c('column')}>
-          <StandingNotice />
+          <StandingNotice own />
           <PictureCard photos={known?.photos ?? null} />
           <ProfileForm />
           <SafetyCard insights={known?.insights ?? null} />
+          {user !== null && user.role !== 'learner' && <SecondFactorCard />}
         </div>
         <div className={c('column')}>
           <LookCard notifications={known?.notifications ?? null} />

@@ -8,6 +8,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 
+const nothingEnded = { asleep: null, lapsed: false, needsFactor: false };
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 type Profile = Reply<'GET /health'>['profile'];
 const school = { id: 7, name: 'Lake View Primary School' };
@@ -22,7 +23,8 @@ const show = async (
   const asked = serverAnswers({
     'GET /health': () => health(profile),
     'GET /me': () => replied('GET /me', personOf(role, { school: belongs })),
-    'GET /standing': () => replied('GET /standing', { verified: false, waiting: true, school }),
+    'GET /standing': () =>
+      replied('GET /standing', { verified: false, waiting: true, school, ...nothingEnded }),
     'GET /consent': () => replied('GET /consent', { consent: 'none', waiting: true }),
     ...answers,
   });
@@ -40,7 +42,8 @@ test('a teacher who waits reads for whom, and what does not work until then', as
 
 test('a teacher on a server of many schools reads that a staff code is needed', async () => {
   await show('teacher', 'public', {
-    'GET /standing': () => replied('GET /standing', { verified: false, waiting: false, school: null }),
+    'GET /standing': () =>
+      replied('GET /standing', { verified: false, waiting: false, school: null, ...nothingEnded }),
   });
   expect(screen.getByRole('status').textContent).toContain('ask your head teacher for a staff code');
 });

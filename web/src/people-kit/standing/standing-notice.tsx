@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
-import { useText } from '#lib/language.tsx';
+import { dateText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
+import { schoolYear } from '#messages/school-year/en.ts';
 import { standing as texts } from '#messages/standing/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -37,11 +39,27 @@ const LearnerNote = ({ studentId }: { studentId: string }) => {
   return data?.waiting === true ? <Notice kind="info">{say('learnerWaits', { studentId })}</Notice> : null;
 };
 
+/** On the page of one's own account: what ended by itself, because nobody said anything. */
+const EndedNote = () => {
+  const say = useText(schoolYear);
+  const { language } = useLanguage();
+  const { data } = useAnswer('standing', standing);
+  if (data === null) return null;
+  if (data.asleep !== null)
+    return (
+      <Notice kind="notyet">{say('learnerAsleep', { date: dateText(language, data.asleep.endsAt) })}</Notice>
+    );
+  if (!data.lapsed || data.school === null) return null;
+  return <Notice kind="notyet">{say('teacherLapsed', { school: data.school.name })}</Notice>;
+};
+
 /** Says kindly what somebody waits for, and from whom. Who belongs to a school waits for nothing and asks nothing. */
-export const StandingNotice = () => {
+export const StandingNotice = ({ own = false }: { own?: boolean }) => {
   const { user } = useSession();
   const profile = useProfile();
-  if (user === null || user.school !== null || profile === null || profile === 'demo') return null;
+  if (user === null || profile === null || profile === 'demo') return null;
+  if (own && (user.role === 'learner' ? profile === 'public' : user.school !== null)) return <EndedNote />;
+  if (user.school !== null) return null;
   if (user.role === 'teacher') return <TeacherNote />;
   return user.role === 'learner' && profile === 'school' ? <LearnerNote studentId={user.studentId} /> : null;
 };

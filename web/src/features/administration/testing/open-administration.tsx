@@ -15,6 +15,7 @@ export const adult = (more: Partial<Adult> = {}): Adult => ({
   administrator: false,
   verified: false,
   suspended: false,
+  secondFactor: false,
   since: '2026-03-02T08:00:00.000Z',
   ...more,
 });
@@ -44,7 +45,7 @@ export const staffCode = (more: Partial<StaffCode> = {}): StaffCode => ({
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 
 export const openAdministration = async (
-  tab: 'people' | 'learners' | 'codes' | 'school',
+  tab: 'people' | 'learners' | 'codes' | 'year' | 'school',
   answers: Answers = {},
 ) => {
   localStorage.setItem('token', 'mango-token');

@@ -40,6 +40,17 @@ export const openSettings = async (user: User = personOf('teacher'), answers: An
   localStorage.setItem('token', 'mango-token');
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', user),
+    'GET /second-factor': () =>
+      replied('GET /second-factor', { on: false, since: null, codesLeft: 0, required: false }),
+    'GET /standing': () =>
+      replied('GET /standing', {
+        verified: true,
+        waiting: false,
+        school: null,
+        asleep: null,
+        lapsed: false,
+        needsFactor: false,
+      }),
     'GET /sessions': () => replied('GET /sessions', sessions),
     'GET /settings': () =>
       replied('GET /settings', {

@@ -20,7 +20,7 @@ import css from './sheet.module.css';
 
 const c = classes(css);
 
-const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('#ui/qr-code.tsx')).QrCode);
 
 const Sheet = ({ code, digits }: { code: ClassCode; digits: string }) => {
   const say = useText(texts);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { classes } from '#ui/classes.ts';
-import css from './sheet.module.css';
+import { classes } from './classes.ts';
+import css from './qr-code.module.css';
 
 const c = classes(css);
 
