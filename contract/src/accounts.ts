@@ -21,7 +21,7 @@ export type User = z.infer<typeof User>;
 export const Session = z.object({ token: z.string(), user: User });
 
 /** The password was right, and the number of the second step is missing: the ticket is good for it alone. */
-export const HalfSession = z.object({
+const HalfSession = z.object({
   secondFactor: z.object({ ticket: z.string(), expiresAt: z.string() }),
 });
 

@@ -220,8 +220,6 @@ export const administration = defineCalls({
       asleep: z.object({ since: z.string(), endsAt: z.string() }).nullable(),
       /** The school confirmed this adult once, and has not again for the school year. */
       lapsed: z.boolean(),
-      /** Heads a school, and has to switch on two-step sign-in first. */
-      needsFactor: z.boolean(),
     }),
   },
 });

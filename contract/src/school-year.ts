@@ -5,7 +5,7 @@ import { fault } from './faults.ts';
 import { Id } from './values.ts';
 
 /** An adult whom the school confirmed before, and has not yet for this school year. */
-export const AdultToConfirm = Adult.extend({
+const AdultToConfirm = Adult.extend({
   /** When the school last said so. */
   confirmedAt: z.string(),
   /** The time is over: they see no child until the school confirms them. */

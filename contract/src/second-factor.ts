@@ -23,14 +23,13 @@ const Proof = z.object({ password: OwnPassword, code: TypedNumber });
 /** Shown once, and never again. */
 const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 
-export const FactorState = z.object({
+const FactorState = z.object({
   on: z.boolean(),
   since: z.string().nullable(),
   codesLeft: z.int(),
   /** This person may not head a school on this server without it. */
   required: z.boolean(),
 });
-export type FactorState = z.infer<typeof FactorState>;
 
 export const secondFactorRefusals = {
   'second-factor/needed': {

@@ -188,7 +188,6 @@ export const administrationRoutes = serve(administration, {
           ? null
           : { since: asleep.dormantAt.toISOString(), endsAt: asleep.endsAt.toISOString() },
       lapsed: user.role !== 'learner' && !verified && confirmedAt !== null,
-      needsFactor: user.lacksFactor === true,
     };
   },
 });

@@ -9,7 +9,7 @@ import { dormancies, users } from '#db/tables.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Permissions: asleep without consent, deleted after 12 months. The days before it are ours (decision 0056). */
-export const terms = { warnAfter: 60, sleepAfterWarning: 30, warnBeforeEnd: 30, months: 12 } as const;
+const terms = { warnAfter: 60, sleepAfterWarning: 30, warnBeforeEnd: 30, months: 12 } as const;
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 const ago = (now: Date, days: number): SQL => at(new Date(now.getTime() - days * day));
@@ -67,7 +67,7 @@ export const whoseTimeIsOver = async (
       and d.deletion_warned_at <= ${ago(now, terms.warnBeforeEnd)}
     order by u.id limit 100 for update of u`);
 
-export type Dormancy = { dormantAt: Date; endsAt: Date };
+type Dormancy = { dormantAt: Date; endsAt: Date };
 
 /** Since when an account sleeps, and when it ends; null while it does not. */
 export const dormancyOf = async (db: Db, userId: number): Promise<Dormancy | null> => {
@@ -84,7 +84,7 @@ export const dormancyOf = async (db: Db, userId: number): Promise<Dormancy | nul
   return { dormantAt: row.dormantAt, endsAt: new Date(row.endsAt) };
 };
 
-export type Told = { childId: number; id: number; email: string | null; language: Language; self: boolean };
+type Told = { childId: number; id: number; email: string | null; language: Language; self: boolean };
 
 /** Whom a word about these learners reaches: themselves, and their guardians. */
 export const toTell = async (db: Db, ids: readonly number[]): Promise<Told[]> => {

@@ -31,7 +31,7 @@ export const adultsToConfirm = async (db: Db, schoolId: number, before: Day): Pr
   return rows.map(({ user }) => user);
 };
 
-export type Reminded = { id: number; email: string | null; language: Language };
+type Reminded = { id: number; email: string | null; language: Language };
 
 /**
  * Administrators of schools where somebody is to be confirmed, each once for this reminder: the key decides, however

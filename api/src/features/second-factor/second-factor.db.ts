@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts';
 import { halfSessions, recoveryCodes, secondFactors } from '#db/tables.ts';
 import { hashToken } from '#features/accounts/index.ts';
 
-export type FactorRow = typeof secondFactors.$inferSelect;
+type FactorRow = typeof secondFactors.$inferSelect;
 
 export const factorOf = async (db: Db, userId: number): Promise<FactorRow | null> => {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -74,7 +74,7 @@ export const removeFactor = async (db: Db, userId: number): Promise<boolean> => 
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
 };
 
-export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /** Codes that were there before end. */
 export const replaceCodes = async (db: Db, userId: number, codes: readonly string[]): Promise<void> => {

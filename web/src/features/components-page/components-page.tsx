@@ -6,7 +6,7 @@ import { Dialogs } from './dialogs.tsx';
 import { Cloths, Pigments, Type } from './foundations.tsx';
 import { Empties, Menus, Messages } from './messages.tsx';
 import { Sheet } from './sheet.tsx';
-import { Answers, Cards, Marks, Progress, TabRails } from './shows.tsx';
+import { Answers, Cards, Codes, Marks, Progress, TabRails } from './shows.tsx';
 import { VisualKinds } from './visual-kinds.tsx';
 
 export function ComponentsPage() {
@@ -22,6 +22,7 @@ export function ComponentsPage() {
         <Choosing />
         <TabRails />
         <Marks />
+        <Codes />
         <Progress />
         <Answers />
         <Cards />

@@ -1,5 +1,6 @@
 import { BookOpenText, Check, CircleQuestionMark, Play, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/lazy.tsx';
 import { Answer } from '#ui/answer.tsx';
 import { Badge, Seeds } from '#ui/badge.tsx';
 import { Card, CardBody, CardLink } from '#ui/card.tsx';
@@ -27,6 +28,16 @@ export function TabRails() {
     </Section>
   );
 }
+
+const QrCode = lazyPart(async () => (await import('#ui/qr-code.tsx')).QrCode);
+
+export const Codes = () => (
+  <Section title="QR code">
+    <Suspense fallback={null}>
+      <QrCode text="https://learn.school.ug/join" label="QR code of an address" />
+    </Suspense>
+  </Section>
+);
 
 export const Marks = () => (
   <Section title="Badges">

@@ -8,7 +8,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 
-const nothingEnded = { asleep: null, lapsed: false, needsFactor: false };
+const nothingEnded = { asleep: null, lapsed: false };
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 type Profile = Reply<'GET /health'>['profile'];
 const school = { id: 7, name: 'Lake View Primary School' };
@@ -110,3 +110,27 @@ test.each([
     expect(asked.some(({ name }) => name === 'GET /standing' || name === 'GET /consent')).toBe(false);
   },
 );
+
+const ownPage = async (role: Role, profile: Profile, answer: Partial<Reply<'GET /standing'>>) => {
+  localStorage.setItem('token', 'mango');
+  const data = { verified: false, waiting: false, school, ...nothingEnded, ...answer };
+  serverAnswers({
+    'GET /health': () => health(profile),
+    'GET /me': () => replied('GET /me', personOf(role, { school: role === 'learner' ? null : school })),
+    'GET /standing': () => replied('GET /standing', data),
+  });
+  await showPage('/settings', <StandingNotice own />);
+};
+
+test('a teacher whom the school did not confirm this year reads so in the settings', async () => {
+  await ownPage('teacher', 'school', { lapsed: true });
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'has not confirmed you for this school year',
+  );
+});
+
+test('a learner whose account sleeps reads until when the work is kept', async () => {
+  const asleep = { since: '2026-06-07T06:00:00.000Z', endsAt: '2027-06-07T06:00:00.000Z' };
+  await ownPage('learner', 'public', { asleep, school: null });
+  expect((await screen.findByRole('status')).textContent).toMatch(/sleeps.*2027/);
+});

@@ -14,7 +14,7 @@ const bytesOf = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-export type Phone = { number: (steps?: number) => string };
+type Phone = { number: (steps?: number) => string };
 
 export const peopleOf = async ({ database, env, clock, send }: TestApp) => {
   await database.db.insert(schools).values(testSchool).onConflictDoNothing();

@@ -60,7 +60,7 @@ export const useProviderSignIn = ({ page, role, onEnter }: Options) => {
         nonce: visit.nonce,
         ...(visit.role === null ? {} : { role: visit.role }),
       });
-      if (!session.token || !session.user) return fail(null);
+      if (!('secondFactor' in session || (session.token && session.user))) return fail(null);
       setLoading(false);
       onEnter(session);
     } catch (error) {

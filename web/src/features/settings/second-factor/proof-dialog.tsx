@@ -11,7 +11,7 @@ import css from './second-factor.module.css';
 
 const c = classes(css);
 
-export type Proof = { password: string; code: string };
+type Proof = { password: string; code: string };
 type FieldName = keyof Proof;
 
 type Props = {

@@ -49,7 +49,6 @@ export const openSettings = async (user: User = personOf('teacher'), answers: An
         school: null,
         asleep: null,
         lapsed: false,
-        needsFactor: false,
       }),
     'GET /sessions': () => replied('GET /sessions', sessions),
     'GET /settings': () =>
