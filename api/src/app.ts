@@ -25,6 +25,8 @@ import { leaderboardRoutes } from '#features/leaderboard/leaderboard.routes.ts';
 import { lessonContentRoutes } from '#features/lesson-content/lesson-content.routes.ts';
 import { addVideos } from '#features/lessons/index.ts';
 import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
+import { watchLooks } from '#features/looks/index.ts';
+import { lookRoutes } from '#features/looks/looks.routes.ts';
 import { mailRoutes } from '#features/mail/mail.routes.ts';
 import { noteRoutes } from '#features/notes/notes.routes.ts';
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts';
@@ -52,7 +54,7 @@ import { addHeaders } from '#http/headers.ts';
 import { boundLog, type LoggerOptions } from '#http/log.ts';
 import { addPages } from '#http/pages.ts';
 import type { PolicyTable } from '#http/policy.ts';
-import { addRoutes } from '#http/routes.ts';
+import { addRoutes, type Rules } from '#http/routes.ts';
 import type { Served } from '#http/serve.ts';
 import { refuseWritesWhenFull } from '#http/transport/disk-guard.ts';
 import { readJson } from '#http/transport/json-bodies.ts';
@@ -102,6 +104,7 @@ export const served = [
   ...schoolWordRoutes,
   ...assistantRoutes,
   ...teachingRoutes,
+  ...lookRoutes,
 ];
 
 export type AppOptions = World & {
@@ -110,7 +113,7 @@ export type AppOptions = World & {
   /** Lines of one cause that the log keeps in a minute. */
   mostLogLines?: number;
   /** What tests of the tests take apart; the server itself always serves all slices by the policy table. */
-  doctored?: { served: readonly Served[]; policy: PolicyTable };
+  doctored?: { served: readonly Served[]; policy: PolicyTable; watch?: Rules['watch'] };
 };
 
 export const buildApp = async ({
@@ -148,6 +151,7 @@ export const buildApp = async ({
   addRoutes(app, doctored?.served ?? served, world, {
     policy: doctored?.policy ?? policy,
     personOf,
+    watch: doctored?.watch ?? watchLooks,
   });
   addUploads(app, world.env.dataDir);
   addVideos(app, world);

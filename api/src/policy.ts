@@ -22,6 +22,7 @@ import { joiningPolicy } from '#features/joining/joining.policy.ts';
 import { leaderboardPolicy } from '#features/leaderboard/leaderboard.policy.ts';
 import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
 import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
+import { looksPolicy } from '#features/looks/looks.policy.ts';
 import { mailPolicy } from '#features/mail/mail.policy.ts';
 import { notesPolicy } from '#features/notes/notes.policy.ts';
 import { notificationsPolicy } from '#features/notifications/notifications.policy.ts';
@@ -83,4 +84,5 @@ export const policy: Record<CallName, PolicyRow> = {
   ...settingsPolicy,
   ...teachingPolicy,
   ...todayPolicy,
+  ...looksPolicy,
 };

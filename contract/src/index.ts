@@ -21,6 +21,7 @@ import { joining } from './joining.ts';
 import { leaderboard } from './leaderboard.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
+import { looks } from './looks.ts';
 import { mail } from './mail.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
@@ -81,6 +82,7 @@ export const calls = {
   ...schoolWords,
   ...assistant,
   ...teaching,
+  ...looks,
 };
 
 export type Calls = typeof calls;

@@ -8,12 +8,12 @@ import { isTest, type SourceFile } from './tree.ts';
 
 /** From the ground up. Slices of one floor do not enter each other. A new slice is put on its floor here. */
 export const floors: readonly (readonly string[])[] = [
-  // Who somebody is; what is taught; what was told to whom; which words a school refuses; who looked at whom.
-  ['accounts', 'catalogue', 'notifications', 'school-words', 'looks'],
+  // Who somebody is; what is taught; what was told to whom; which words a school refuses.
+  ['accounts', 'catalogue', 'notifications', 'school-words'],
   // Who belongs to whom, and to which school; pictures of people.
   ['bonds', 'photos', 'schools', 'lesson-content'],
-  // What was reported, and what is hidden for it; what guardians want to be told.
-  ['cases', 'guardian-choices'],
+  // What was reported, and what is hidden for it; what guardians want to be told; who looked at whom.
+  ['cases', 'guardian-choices', 'looks'],
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked; the second

@@ -25,6 +25,8 @@ const fileOf = (call: Call, request: FastifyRequest) => {
   return call.streams === undefined ? fileReader(call, request) : fileStreamer(call, request);
 };
 
+export type Answered = { user: Person | null; params: unknown; answer: unknown };
+
 /** What the router is told of the house: who may do what, and how to know who asks. */
 export type Rules = {
   policy: PolicyTable;
@@ -33,6 +35,8 @@ export type Rules = {
     world: Pick<World, 'db' | 'env' | 'now'>,
     authorization: string | undefined,
   ) => Promise<Person | null>;
+  /** Is told of every answer before it leaves: who asked what, and what they are about to read. */
+  watch: (world: Pick<World, 'db' | 'now'>, key: string, answer: Answered) => Promise<void>;
 };
 
 const whyNot = ({ access }: Call, user: Person | null): RefusalCode => {
@@ -45,7 +49,7 @@ export const addRoutes = (
   app: FastifyInstance,
   served: readonly Served[],
   world: World,
-  { policy, personOf }: Rules,
+  { policy, personOf, watch }: Rules,
 ): void => {
   const windows = (world.processes ?? 1) > 1 ? leasedWindows(world) : minuteWindows(world);
   const salt = saltOf(world.db);
@@ -91,6 +95,7 @@ export const addRoutes = (
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
         if (isKept(answer)) return sendKept(request, reply, answer, (made) => call.reply.parse(made));
         const parsed = call.reply.parse(answer);
+        await watch(world, key, { user, params: input.params, answer: parsed });
         reply.header('vary', 'accept-language');
         if (call.sameForAll === true) return sendTagged(request, reply, parsed);
         return reply

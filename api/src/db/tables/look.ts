@@ -1,4 +1,5 @@
 /** Who looked at a child; whom its rows belong to is held by the migration's foreign keys. */
+import { lookKinds } from '@afrolearn/learning/people/looks.ts';
 import { bigint, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 
@@ -8,7 +9,7 @@ export const looks = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     learnerId: integer('learner_id').notNull(),
     viewerId: integer('viewer_id'),
-    what: text('what', { enum: ['class summary', 'students', 'who needs you'] }).notNull(),
+    what: text('what', { enum: lookKinds }).notNull(),
     lookedOn: date('looked_on').notNull(),
     lookedAt: moment('looked_at').notNull(),
   },

@@ -51,14 +51,16 @@ const mostWaiting = 100;
 export const waitingFor = async (db: Db, teacherId: number) =>
   await db.execute<{
     id: number;
+    helper_id: number;
+    helped_id: number;
     helper: string;
     picture: string | null;
     helped: string;
     class_name: string;
     marked_on: string;
   }>(sql`
-    select h.id, helper.name as helper, helper.picture, helped.name as helped, c.name as class_name,
-      h.marked_on::text as marked_on
+    select h.id, h.helper_id, h.helped_id, helper.name as helper, helper.picture, helped.name as helped,
+      c.name as class_name, h.marked_on::text as marked_on
     from classes c join help_marks h on h.class_id = c.id and h.state = 'waiting'
       join users helper on helper.id = h.helper_id and helper.consent in ('school', 'guardian')
       join users helped on helped.id = h.helped_id and helped.consent in ('school', 'guardian')

@@ -3,6 +3,7 @@ import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts'
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { giveEarned } from '#features/avatars/index.ts';
 import { classFor } from '#features/bonds/index.ts';
+import { logLook } from '#features/looks/index.ts';
 import { addNews } from '#features/notifications/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { countUse, giveBack } from '#http/limits.ts';
@@ -52,9 +53,12 @@ export const helpingRoutes = serve(helping, {
     return { id };
   },
 
-  'GET /help-marks': async ({ user, db }) => {
+  'GET /help-marks': async ({ user, db, now }) => {
     if (!user.verified) return [];
-    return (await waitingFor(db, user.id)).map((row) => ({
+    const rows = await waitingFor(db, user.id);
+    const learnerIds = rows.flatMap((row) => [row.helper_id, row.helped_id]);
+    await logLook(db, { viewerId: user.id, learnerIds, what: 'helping', at: now() });
+    return rows.map((row) => ({
       id: row.id,
       helper: { name: row.helper, picture: drawn(row.picture) },
       helped: { name: row.helped },

@@ -9,6 +9,7 @@ import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Db } from '#db/connect.ts';
 import { classFor } from '#features/bonds/index.ts';
 import { classesTaughtBy } from '#features/classes/index.ts';
+import { logLook } from '#features/looks/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
@@ -79,7 +80,10 @@ export const joiningRoutes = serve(joining, {
 
   'GET /class-requests': async ({ user, db, now }) => {
     if (!user.verified) throw refuse('children/not-verified');
-    return (await waitingFor(db, user.id, now())).map(asRequest);
+    const rows = await waitingFor(db, user.id, now());
+    const learnerIds = rows.map(({ request }) => request.learnerId);
+    await logLook(db, { viewerId: user.id, learnerIds, what: 'request', at: now() });
+    return rows.map(asRequest);
   },
 
   'POST /class-requests/:id/approve': async ({ params, body, user, ...world }) => {

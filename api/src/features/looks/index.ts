@@ -1,1 +1,2 @@
 export { logLook } from './looks.db.ts';
+export { watchLooks } from './shown.ts';

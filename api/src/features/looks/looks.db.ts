@@ -1,25 +1,52 @@
+import type { LookKind } from '@afrolearn/learning/people/looks.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { looks } from '#db/tables.ts';
+import { guardiansOf, teachersOf } from '#features/bonds/index.ts';
 
-type Kind = (typeof looks.$inferInsert)['what'];
+type Look = { viewerId: number; learnerIds: readonly number[]; what: LookKind; at: Date };
 
-/** Remembers that an adult saw the figures of these learners: one statement, and one row for a day. */
-export const logLook = async (
-  db: Db,
-  {
-    viewerId,
-    learnerIds,
-    what,
-    at,
-  }: { viewerId: number; learnerIds: readonly number[]; what: Kind; at: Date },
-): Promise<void> => {
+/**
+ * Remembers that an adult saw the record of these learners: one statement, and one row for a day. Whoever is no learner
+ * is left out. In the order of their ids, so that two looks at once wait for each other and never in a circle.
+ */
+export const logLook = async (db: Db, { viewerId, learnerIds, what, at }: Look): Promise<void> => {
   if (learnerIds.length === 0) return;
   const lookedOn = dayIn(defaultZone, at.getTime());
-  await db
-    .insert(looks)
-    .values(
-      [...new Set(learnerIds)].map((learnerId) => ({ learnerId, viewerId, what, lookedOn, lookedAt: at })),
-    )
-    .onConflictDoNothing();
+  await db.execute(sql`
+    insert into looks (learner_id, viewer_id, what, looked_on, looked_at)
+    select u.id, ${viewerId}, ${what}, ${lookedOn}::date, ${at.toISOString()}::timestamptz
+    from users u where u.id = any(${sql.param([...new Set(learnerIds)])}::int[]) and u.role = 'learner'
+    order by u.id
+    on conflict do nothing`);
 };
+
+export type LookRow = {
+  day: string;
+  viewerId: number | null;
+  name: string | null;
+  what: LookKind;
+  isGuardian: boolean;
+  teaches: boolean;
+  leads: boolean;
+  isParent: boolean;
+};
+
+/** Who looked at a child on the last days with a look before a day, the newest day first; one day more than asked for. */
+export const looksAt = async (
+  db: Db,
+  { childId, before, days }: { childId: number; before: string | null; days: number },
+): Promise<LookRow[]> => [
+  ...(await db.execute<LookRow>(sql`
+    select l.looked_on::text as day, l.viewer_id as "viewerId", v.name, l.what,
+      coalesce(v.id in ${guardiansOf(childId)}, false) as "isGuardian",
+      coalesce(v.id in ${teachersOf(childId)}, false) as teaches,
+      coalesce(v.administrator and v.school_id = child.school_id, false) as leads,
+      coalesce(v.role = 'parent', false) as "isParent"
+    from looks l join users child on child.id = l.learner_id left join users v on v.id = l.viewer_id
+    where l.learner_id = ${childId} and l.looked_on in (
+      select distinct d.looked_on from looks d
+      where d.learner_id = ${childId} and (${before}::date is null or d.looked_on < ${before}::date)
+      order by 1 desc limit ${days + 1})
+    order by l.looked_on desc, min(l.looked_at) over (partition by l.looked_on, l.viewer_id), l.viewer_id, l.looked_at, l.id`)),
+];

@@ -207,8 +207,8 @@ export const activitiesIn = async (
       select 'work', class_id, day, min(name), unit, unit_id::text, count(distinct user_id)::int
       from done group by class_id, day, unit_id, unit
       union all
-      select 'joined', s.class_id, (s.joined_at at time zone ${zone})::date::text, min(s.name), null, '',
-        count(*)::int
+      select 'joined', s.class_id, (s.joined_at at time zone ${zone})::date::text, min(s.name), null,
+        case when count(*) = 1 then min(s.user_id)::text else '' end, count(*)::int
       from pupils s where s.joined_at >= ${start} group by 2, 3
     ) all_of_it order by day desc, kind, "classId", ref limit ${most}`)) as unknown as ActivityRow[];
 };

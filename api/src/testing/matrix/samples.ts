@@ -21,6 +21,7 @@ import { joiningSamples } from '#features/joining/testing/samples.ts';
 import { leaderboardSamples } from '#features/leaderboard/testing/samples.ts';
 import { lessonContentSamples } from '#features/lesson-content/testing/samples.ts';
 import { lessonsSamples } from '#features/lessons/testing/samples.ts';
+import { looksSamples } from '#features/looks/testing/samples.ts';
 import { mailSamples } from '#features/mail/testing/samples.ts';
 import { notesSamples } from '#features/notes/testing/samples.ts';
 import { notificationsSamples } from '#features/notifications/testing/samples.ts';
@@ -82,4 +83,5 @@ export const samples: Samples = {
   ...settingsSamples,
   ...teachingSamples,
   ...todaySamples,
+  ...looksSamples,
 };

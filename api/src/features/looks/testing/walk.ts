@@ -1,0 +1,100 @@
+/**
+ * Promise C10: makes every call as every adult and reads in the answer whom it shows. A learner is shown whose id or
+ * whose name stands in it, or about whom a question asks; then a look must have been written before the answer left.
+ */
+import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { looks, users } from '#db/tables.ts';
+import { type Actor, actors } from '#http/policy.ts';
+import type { Scene, SignedIn } from '#testing/matrix/people.ts';
+import type { AnySamples, ObjectWords } from '#testing/matrix/sample.ts';
+import { multipart } from '#testing/multipart.ts';
+
+type Walk = {
+  calls: Record<string, Call>;
+  samples: AnySamples;
+  scene: Scene;
+  app: FastifyInstance;
+  /** Time moves on, so that nobody meets a limit on how often. */
+  tick: () => void;
+};
+
+export type Walked = {
+  /** Answers in which an adult saw a learner. */
+  seen: number;
+  /** Calls that showed a learner of whom no look was written: the call, and who saw whom first. */
+  unwritten: Map<string, string>;
+};
+
+const isAdult = (scene: Scene, actor: Actor): actor is SignedIn =>
+  actor !== 'anonymous' && scene.people[actor].role !== 'learner';
+
+const requestOf = (key: string, words: ObjectWords, sent: Awaited<ReturnType<AnySamples[string]['ask']>>) => {
+  const { method, path } = methodAndPath(key);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(words[name] ?? ''));
+  const query = new URLSearchParams(sent.query as Record<string, string> | undefined).toString();
+  const form = Object.entries(sent.file ?? {}).map(([name, bytes]) => ({ name, bytes: bytes as Buffer }));
+  const made =
+    form.length > 0
+      ? multipart(form)
+      : {
+          type: 'application/json',
+          payload: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+        };
+  return { method, url: `/api${filled}${query === '' ? '' : `?${query}`}`, ...made };
+};
+
+/** Learners whom a text names: by their number, alone or in a student ID, or by the words of their name. */
+const learnersIn = async ({ db }: Scene, text: string): Promise<number[]> => {
+  const learners = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.role, 'learner'));
+  const numbers = new Set([...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
+  const lower = text.toLowerCase();
+  const isNamed = (name: string) => name.startsWith('zq') && lower.includes(name.split(' ')[0] ?? name);
+  return learners.filter(({ id, name }) => numbers.has(id) || isNamed(name)).map(({ id }) => id);
+};
+
+export const walkAsAdults = async ({ calls, samples, scene, app, tick }: Walk): Promise<Walked> => {
+  const walked: Walked = { seen: 0, unwritten: new Map() };
+  let count = 0;
+  for (const [key, call] of Object.entries(calls)) {
+    const sample = samples[key];
+    if (sample === undefined || call.access === 'learner' || call.only !== undefined) continue;
+    for (const actor of actors) {
+      if (!isAdult(scene, actor)) continue;
+      tick();
+      count += 1;
+      await scene.db.delete(looks);
+      const words = (await sample.objects?.(scene))?.real ?? {};
+      const request = requestOf(key, words, await sample.ask(scene, actor, words));
+      const options: InjectOptions = {
+        method: request.method,
+        url: request.url,
+        remoteAddress: `10.9.${(count >> 8) & 255}.${count & 255}`,
+        headers: {
+          authorization: `Bearer ${await scene.tokenOf(actor)}`,
+          ...(request.payload === undefined ? {} : { 'content-type': request.type }),
+        },
+        ...(request.payload === undefined ? {} : { payload: request.payload }),
+      };
+      const answer = await app.inject(options);
+      await sample.after?.(scene);
+      if (answer.statusCode >= 300) continue;
+      // An act on a child is not a look at one, unless its answer shows more than that it was done.
+      const asked = request.method === 'GET' ? request.url : '';
+      const shown = await learnersIn(scene, `${asked}\n${answer.body}`);
+      if (shown.length === 0) continue;
+      walked.seen += 1;
+      const viewerId = scene.people[actor].id;
+      const rows = await scene.db.select().from(looks).where(eq(looks.viewerId, viewerId));
+      const written = new Set(rows.map(({ learnerId }) => learnerId));
+      const missed = shown.filter((id) => !written.has(id));
+      if (missed.length > 0 && !walked.unwritten.has(key))
+        walked.unwritten.set(key, `${actor} saw ${missed.length} of ${shown.length}`);
+    }
+  }
+  return walked;
+};
