@@ -1,5 +1,6 @@
 import { consentStates } from '@afrolearn/learning/people/consent.ts';
 import { pinPictures, secretKinds } from '@afrolearn/learning/people/secrets.ts';
+import { childSwitches, offReasons } from '@afrolearn/learning/people/switches.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
@@ -57,6 +58,25 @@ const CommunityChoice = z.object({
   /** Another guardian of the child has said no. */
   offByOther: z.boolean(),
 });
+
+const Switch = z.boolean(fault('switch/unknown'));
+
+/** Everything that a guardian may switch for a child, and what stands in the way of it. */
+export const ChildChoices = z.object({
+  child: z.object({ id: Id, name: z.string() }),
+  consent: z.enum(consentStates),
+  school: z.string().nullable(),
+  switches: z.array(
+    z.object({
+      key: z.enum(childSwitches),
+      /** This guardian's own word. */
+      on: z.boolean(),
+      /** Why the child cannot use it now; null when they can. */
+      offBy: z.enum(offReasons).nullable(),
+    }),
+  ),
+});
+export type ChildChoices = z.infer<typeof ChildChoices>;
 
 export const familiesRefusals = {
   'children/wrong-code': {
@@ -146,6 +166,26 @@ export const families = defineCalls({
       approveFriends: z.boolean(fault('switch/unknown')).optional(),
     }),
     reply: CommunityChoice,
+  },
+  'GET /children/:id/choices': {
+    says: 'What an own child may use: every switch, this guardian’s word on it, and why something is off.',
+    access: 'parent',
+    params: z.object({ id: IdInPath }),
+    reply: ChildChoices,
+  },
+  'PATCH /children/:id/choices': {
+    says: 'Sets what this guardian wants for an own child; what is not named stays. It counts at once.',
+    access: 'parent',
+    params: z.object({ id: IdInPath }),
+    body: z.object({
+      community: Switch.optional(),
+      approveFriends: Switch.optional(),
+      boards: Switch.optional(),
+      photo: Switch.optional(),
+      insights: Switch.optional(),
+      sharing: Switch.optional(),
+    }),
+    reply: ChildChoices,
   },
   'GET /consent': {
     says: 'The own consent of a learner, and whether a school’s word is waited for.',

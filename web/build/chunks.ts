@@ -11,7 +11,7 @@
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   together: ['groups', 'leaderboard', 'friends', 'cheers', 'teachers'],
-  desk: ['administration', 'reports', 'joining', 'family'],
+  desk: ['administration', 'reports', 'joining', 'family', 'child-use'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes', 'assistant'],
 };
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
@@ -167,7 +167,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'family',
-    test: under('^features/parent-dashboard/', '/learning/src/growth/', '^messages/family/en\\.'),
+    test: under('^features/parent-dashboard/', '/learning/src/growth/', '^messages/(family|child-use)/en\\.'),
   },
   {
     name: 'desk',

@@ -1,3 +1,4 @@
+import type { ChildSwitch } from '@afrolearn/learning/people/switches.ts';
 import type { Db } from './connect.ts';
 import { securityLog } from './tables.ts';
 
@@ -56,6 +57,7 @@ type Details = {
   'learner-declined': { by: number };
   'consent-set': { state: 'none' | 'pending' | 'school' | 'guardian' | 'withdrawn'; by: number };
   /** A guardian's switches for friends, groups and the leaderboard. */
+  'child-switches-set': { by: number } & Partial<Record<ChildSwitch, boolean>>;
   'community-set': { by: number; on: boolean; approveFriends: boolean };
   /** A search for people, without its text. */
   'people-searched': { found: number };

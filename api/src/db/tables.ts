@@ -138,6 +138,10 @@ export const guardianships = pgTable(
     createdAt: madeAt(),
     community: boolean('community').notNull().default(true),
     approveFriends: boolean('approve_friends').notNull().default(false),
+    boards: boolean('boards').notNull().default(true),
+    photo: boolean('photo').notNull().default(true),
+    insights: boolean('insights').notNull().default(true),
+    sharing: boolean('sharing').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
 );

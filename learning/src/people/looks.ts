@@ -18,6 +18,7 @@ export const lookKinds = [
   'notes',
   'helping',
   'family',
+  'export',
 ] as const;
 export type LookKind = (typeof lookKinds)[number];
 

@@ -36,6 +36,7 @@ const oneRole: Record<string, Role> = {
   '/teacher-dashboard/assistant/:tool': 'teacher',
   '/parent-dashboard': 'parent',
   '/children': 'parent',
+  '/children/:id/use': 'parent',
   '/review': 'learner',
   '/classes/:id/cards': 'teacher',
   '/classes/:id/attendance': 'teacher',

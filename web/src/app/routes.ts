@@ -32,6 +32,10 @@ const familyReport = pageIn(
   () => import('#features/parent-dashboard/family-report-page.tsx'),
   'FamilyReportPage',
 );
+const childUse = pageIn(
+  () => import('#features/parent-dashboard/child-use/child-use-page.tsx'),
+  'ChildUsePage',
+);
 const classReports = pageIn(
   () => import('#features/parent-dashboard/class-reports-page.tsx'),
   'ClassReportsPage',
@@ -151,6 +155,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.teachingResourceRoute, page: teachingResource, guard: 'teacher' },
   { path: paths.parentDashboard, page: parentDashboard, guard: 'parent' },
   { path: paths.familyReportRoute, page: familyReport, guard: 'person' },
+  { path: paths.childUseRoute, page: childUse, guard: 'parent' },
   { path: paths.classReportsRoute, page: classReports, guard: 'teacher' },
   { path: paths.guardianInvitations, page: guardianInvitations, guard: 'person' },
   open(paths.tools),

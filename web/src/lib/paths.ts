@@ -70,6 +70,10 @@ export const children = '/children';
 /** The half page of a child's week or term; those of a class; parents who ask to be linked. */
 export const familyReportRoute = '/children/:id/report';
 export const familyReport = (id: Part) => `/children/${id}/report`;
+/** What a child may use, and who looked: for a guardian. */
+export const childUseRoute = '/children/:id/use';
+export const childUse = (id: Part) => `/children/${id}/use`;
+export const parentSettings = '/parent-dashboard?tab=settings';
 export const familyTermReport = (id: Part) => `/children/${id}/report?kind=termly`;
 export const classReportsRoute = '/classes/:id/reports';
 export const classReports = (id: Part) => `/classes/${id}/reports`;

@@ -25,6 +25,8 @@ export {
   friendsOf,
   groupMatesOf,
   guardianApproves,
+  guardianStopsInsights,
+  guardianStopsSharing,
   isHiddenFromBoards,
   isSocial,
   learnersMetBy,

@@ -57,11 +57,24 @@ export const groupMatesOf = (learnerId: number): SQL =>
     where mine.user_id = ${learnerId} and mine.left_at is null)`;
 
 /**
- * Whether the learner `who` chose to stand on no leaderboard. A value and not `exists`, which PostgreSQL turns into a join
- * with all who did: that list grows with the server.
+ * Whether the learner `who` or a guardian chose that they stand on no leaderboard. Values and not `exists`, which PostgreSQL
+ * turns into a join with all who did: that list grows with the server.
  */
 export const isHiddenFromBoards = (who: SQL): SQL =>
-  sql`coalesce((select not s.leaderboard from settings s where s.user_id = ${who}.id), false)`;
+  sql`(coalesce((select not s.leaderboard from settings s where s.user_id = ${who}.id), false)
+    or coalesce((select bool_or(not g.boards) from guardianships g where g.child_id = ${who}.id), false))`;
+
+/** Whether a guardian of the learner `who` (its id) lets nobody be told how they learn (G35). */
+export const guardianStopsInsights = (who: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select from guardianships g where g.child_id = ${who} and not g.insights)`;
+
+/** Whether a guardian of the learner does not want that they share notes with the class (G13). */
+export const guardianStopsSharing = async (db: Db, learnerId: number): Promise<boolean> => {
+  const rows = await db.execute(
+    sql`select 1 from guardianships g where g.child_id = ${learnerId} and not g.sharing`,
+  );
+  return rows.length > 0;
+};
 
 export const mayMeet = async (
   db: Db,

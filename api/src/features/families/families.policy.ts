@@ -15,5 +15,7 @@ export const familiesPolicy = {
   'DELETE /learners/:id/guardians/:guardianId': { answers: administrators(200, 404), limit: 'W' },
   'PUT /children/:id/consent': { answers: parents(200, 404), limit: 'W' },
   'PUT /children/:id/community': { answers: parents(200, 404), limit: 'W' },
+  'GET /children/:id/choices': { answers: parents(200, 404), limit: 'R' },
+  'PATCH /children/:id/choices': { answers: parents(200, 404), limit: 'W' },
   'GET /consent': { answers: learners(), limit: 'R' },
 } satisfies PolicyOf<typeof families>;

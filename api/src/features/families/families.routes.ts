@@ -11,6 +11,7 @@ import type { Person } from '#http/context.ts';
 import { countUse, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
+import { choicesFor, setChoicesFor } from './child-choices.ts';
 import { consentByLink } from './consent.db.ts';
 import { setByGuardian } from './consent.ts';
 import {
@@ -158,6 +159,12 @@ export const familyRoutes = serve(families, {
     });
     return choice;
   },
+
+  'GET /children/:id/choices': async ({ params, user, ...world }) =>
+    await choicesFor(world, user, await personFor(world.db, user, params.id, ['guardian'])),
+
+  'PATCH /children/:id/choices': async ({ params, body, user, ...world }) =>
+    await setChoicesFor(world, user, params.id, body),
 
   'GET /consent': async ({ user, db }) => {
     const { consent, schoolId, waitingSchoolId } = await ownRow(db, user);

@@ -3,6 +3,7 @@ import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { guardianStopsInsights } from '#features/bonds/index.ts';
 
 export type ReportChild = {
   id: number;
@@ -24,7 +25,7 @@ export type ReportChild = {
 export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild[]> => [
   ...(await db.execute<ReportChild>(sql`
     select c.id, c.name, c.picture, c.grade_id as "gradeId", c.country, c.consent::text as consent,
-      coalesce(w.insights, true) as insights, s.name as school, s.zone as "schoolZone",
+      coalesce(w.insights, true) and not ${guardianStopsInsights(sql`c.id`)} as insights, s.name as school, s.zone as "schoolZone",
       room.name as class, room.teacher,
       coalesce((select jsonb_agg(jsonb_build_object('id', b.badge_id, 'unit', u.title) order by b.earned_at desc, b.badge_id)
         from earned_badges b left join units u

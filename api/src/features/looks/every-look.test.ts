@@ -19,6 +19,7 @@ const noLooks: Record<string, string> = {
   'POST /children': made,
   'POST /children/link': 'the guardian is linked in this moment, and the security log keeps it',
   'POST /children/:id/new-card': made,
+  'PATCH /children/:id/choices': 'the answer repeats what this guardian chose',
   'POST /classes/:id/students': made,
   'PATCH /classes/:id/students/:studentId': 'the answer repeats the name that this adult wrote',
   'POST /classes/:id/students/:studentId/new-card': made,

@@ -35,6 +35,7 @@ export const shown: ShownTable = {
   'GET /parent/dashboard': { what: 'week', whom: ({ children }) => idsOf(children) },
   'GET /children/:id/report': { what: 'report', whom: asked },
   'GET /classes/:id/reports': { what: 'report', whom: ({ students }) => idsOf(students) },
+  'GET /children/:id/choices': { what: 'family', whom: asked },
   'GET /children/:id/friends': { what: 'friends', whom: asked },
   'GET /classes/:id/students': { what: 'class list', whom: ({ students }) => idsOf(students) },
   'GET /classes/:id/attendance': { what: 'register', whom: ({ pupils }) => idsOf(pupils) },

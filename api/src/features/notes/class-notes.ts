@@ -1,6 +1,6 @@
 /** Sharing a note with the own class, and hiding one (permissions G13, 'Moderation' 5, 6 and 10). */
 import type { SharedNote } from '@afrolearn/contract/notes.ts';
-import { standingOf } from '#features/bonds/index.ts';
+import { guardianStopsSharing, standingOf } from '#features/bonds/index.ts';
 import { hideThing } from '#features/cases/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Client } from '#http/client.ts';
@@ -19,7 +19,8 @@ const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote 
 const mayShare = async (world: World, user: Person): Promise<boolean> =>
   user.role === 'learner' &&
   (await sitsInClass(world.db, user.id)) &&
-  (await standingOf(world.db, world, user.id)) === 'open';
+  (await standingOf(world.db, world, user.id)) === 'open' &&
+  !(await guardianStopsSharing(world.db, user.id));
 
 export const sharedOn = async (world: World, user: Person, item: string) => ({
   posts: (await sharedReadBy(world.db, world, user, { item })).map((row) => asReply(row, user)),

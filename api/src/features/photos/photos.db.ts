@@ -5,15 +5,16 @@ import type { Db } from '#db/connect.ts';
 import { schools, uploads, users } from '#db/tables.ts';
 import { dropPhotos, holdUserAndSchool, showPicture } from '#features/accounts/index.ts';
 
-/** Adults may; a learner only where the school allows photos and a guardian or the school has consented. */
+/** Adults may; a learner only where the school allows photos, somebody has consented, and no guardian wants none. */
 export const mayUsePhoto = async (db: Db, userId: number): Promise<boolean> => {
+  const stopped = sql<boolean>`exists (select from guardianships g where g.child_id = users.id and not g.photo)`;
   const [row] = await db
-    .select({ role: users.role, consent: users.consent, photos: schools.photos })
+    .select({ role: users.role, consent: users.consent, photos: schools.photos, stopped })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(eq(users.id, userId));
   if (row === undefined) return false;
-  return row.role !== 'learner' || (row.photos === true && hasConsent(row.consent));
+  return row.role !== 'learner' || (row.photos === true && hasConsent(row.consent) && !row.stopped);
 };
 
 export const uploadOf = async (db: Db, userId: number): Promise<string | null> => {

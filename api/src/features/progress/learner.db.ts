@@ -15,6 +15,7 @@ import {
   settings,
   users,
 } from '#db/tables.ts';
+import { guardianStopsInsights } from '#features/bonds/index.ts';
 
 export type LearnerFacts = {
   userId: number;
@@ -54,6 +55,7 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
       country: users.country,
       schoolZone: schools.zone,
       insights: settings.insights,
+      stopped: guardianStopsInsights(sql`${users.id}`),
       totals: sums,
       gradeXp: gradeSeeds.seeds,
       activeDays: sql<string[]>`array(select ${activeDays.day}::text from ${activeDays}
@@ -77,11 +79,11 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
     )
     .where(eq(users.id, userId));
   if (row === undefined) return null;
-  const { country, schoolZone, ...facts } = row;
+  const { country, schoolZone, stopped, ...facts } = row;
   return {
     ...facts,
     zone: schoolZone ?? zoneOfCountry(country),
-    insights: facts.insights ?? true,
+    insights: (facts.insights ?? true) && !stopped,
     totals: facts.totals ?? noTotals,
     gradeXp: facts.gradeXp ?? 0,
   };
@@ -94,6 +96,7 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
 export const standOf = async (db: Db, userId: number): Promise<string | null> => {
   const [row] = await db.execute<{ stand: string }>(sql`
     select row(t.xmin, t.ctid, u.role, u.consent, u.grade_id, u.country, s.zone, w.insights,
+      ${guardianStopsInsights(sql`u.id`)},
       ${groupsJoinedBy(sql`u.id`)})::text as stand
     from users u left join learner_totals t on t.user_id = u.id left join schools s on s.id = u.school_id
       left join settings w on w.user_id = u.id where u.id = ${userId}`);

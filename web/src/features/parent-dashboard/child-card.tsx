@@ -3,6 +3,7 @@ import { BookOpen, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { childUse } from '#messages/child-use/en.ts';
 import { family } from '#messages/family/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -20,6 +21,7 @@ const badgesShown = 6;
 /** One child of a parent (spec 2, 'Parent dashboard'). */
 export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove: () => void }) => {
   const say = useText(family);
+  const sayUse = useText(childUse);
   const { id, name, growth, badges } = child;
   const more = badges.length - badgesShown;
   return (
@@ -55,7 +57,7 @@ export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove
           <Notice
             kind="info"
             action={
-              <ButtonLink size="sm" kind="quiet" to={paths.children}>
+              <ButtonLink size="sm" kind="quiet" to={paths.childUse(id)}>
                 {say('sayYes')}
               </ButtonLink>
             }
@@ -77,16 +79,21 @@ export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove
             {more > 0 && <span>{say('moreBadges', { count: more })}</span>}
           </p>
         </div>
-        {growth !== null && (
-          <p className={c('links')}>
-            <Link to={paths.familyReport(id)} aria-label={say('halfPageOf', { name })}>
-              {say('halfPage')}
-            </Link>
-            <Link to={paths.familyTermReport(id)} aria-label={say('termOf', { name })}>
-              {say('term')}
-            </Link>
-          </p>
-        )}
+        <p className={c('links')}>
+          {growth !== null && (
+            <>
+              <Link to={paths.familyReport(id)} aria-label={say('halfPageOf', { name })}>
+                {say('halfPage')}
+              </Link>
+              <Link to={paths.familyTermReport(id)} aria-label={say('termOf', { name })}>
+                {say('term')}
+              </Link>
+            </>
+          )}
+          <Link to={paths.childUse(id)} aria-label={sayUse('linkOf', { name })}>
+            {sayUse('link')}
+          </Link>
+        </p>
       </div>
     </Card>
   );

@@ -12,6 +12,14 @@ export const withdraw = (id: number) => call('DELETE /parent/invitations/:id', {
 export const myChoices = () => call('GET /parent/choices');
 export const choose = (body: Ask<'PATCH /parent/choices'>['body']) => call('PATCH /parent/choices', { body });
 
+export const choicesOfChild = (id: number) => call('GET /children/:id/choices', { params: { id } });
+export const chooseForChild = (id: number, body: Ask<'PATCH /children/:id/choices'>['body']) =>
+  call('PATCH /children/:id/choices', { params: { id }, body });
+export const sayConsent = (id: number, given: boolean) =>
+  call('PUT /children/:id/consent', { params: { id }, body: { given } });
+export const looksAt = (id: number, before: string | null) =>
+  call('GET /children/:id/looks', { params: { id }, query: before === null ? {} : { before } });
+
 export const reportOf = (id: number, kind: Kind) =>
   call('GET /children/:id/report', { params: { id }, query: { kind } });
 export const reportsOfClass = (id: number, kind: Kind) =>

@@ -56,5 +56,7 @@ export const familiesSamples = {
     ask: () => ({ body: { approveFriends: true } }),
     objects: childrenAtHome,
   },
+  'GET /children/:id/choices': { ask: nothing, objects: childrenAtHome },
+  'PATCH /children/:id/choices': { ask: () => ({ body: { boards: false } }), objects: childrenAtHome },
   'GET /consent': { ask: nothing },
 } satisfies SamplesOf<typeof families>;

@@ -1,0 +1,58 @@
+import type { Ask } from '@afrolearn/contract';
+import type { ChildChoices } from '@afrolearn/contract/families.ts';
+import { Link } from 'react-router';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { childUse } from '#messages/child-use/en.ts';
+import { Card } from '#ui/card.tsx';
+import { Check } from '#ui/check.tsx';
+import { classes } from '#ui/classes.ts';
+import css from '../parent-dashboard.module.css';
+
+const c = classes(css);
+
+type Props = {
+  choices: ChildChoices;
+  onChange: (change: Ask<'PATCH /children/:id/choices'>['body']) => void;
+};
+
+/* What a guardian cannot change here, the school or the years must. */
+const fixed = new Set(['consent', 'school', 'age']);
+
+/** Every switch of a child: what it means, how it stands, and who set it. */
+export const SwitchesCard = ({ choices: { child, switches }, onChange }: Props) => {
+  const say = useText(childUse);
+  return (
+    <Card as="section" aria-labelledby="switches">
+      <div className={c('form')}>
+        <h2 id="switches">{say('switches', child)}</h2>
+        {switches.map(({ key, on, offBy }) => (
+          <Check
+            key={key}
+            label={say(`switch.${key}`)}
+            hint={`${say(`switchText.${key}`, child)} ${offBy === null ? '' : say(`off.${offBy}`, child)}`.trim()}
+            checked={on && (offBy === null || !fixed.has(offBy))}
+            disabled={offBy !== null && fixed.has(offBy)}
+            onChange={() => onChange({ [key]: !on })}
+          />
+        ))}
+        <ul className={c('rows')}>
+          <li>
+            <span className={c('who')}>
+              <b>{say('switch.community')}</b>
+              <small>{say('friendsText')}</small>
+            </span>
+            <Link to={paths.children}>{say('open')}</Link>
+          </li>
+          <li>
+            <span className={c('who')}>
+              <b>{say('notifications')}</b>
+              <small>{say('notificationsText')}</small>
+            </span>
+            <Link to={paths.parentSettings}>{say('open')}</Link>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  );
+};
