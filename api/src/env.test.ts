@@ -35,6 +35,12 @@ test.each([
   );
 });
 
+test('CONSENT_STRICT is off unless it is on, and says so when it is neither', () => {
+  expect([readEnv({}).consentStrict, readEnv({ CONSENT_STRICT: 'on' }).consentStrict]).toEqual([false, true]);
+  for (const text of ['yes', 'true', 'ON', '1'])
+    expect(said({ CONSENT_STRICT: text })).toBe(`CONSENT_STRICT must be on or off; it is "${text}".`);
+});
+
 test('a setting that is empty or blank counts as not set', () => {
   const blank = { PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', SAFETY_PROFILE: '  ', LOG_LEVEL: '' };
   expect(readEnv(blank)).toEqual(readEnv({}));

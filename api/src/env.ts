@@ -87,6 +87,7 @@ const Settings = z.object({
     )
     .default('off'),
   SUPPORT_CONTACT: z.string().trim().max(200, 'must have at most 200 characters').optional(),
+  CONSENT_STRICT: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -159,6 +160,8 @@ export type Env = {
   /** Whom to ask for help, in the operator's own words. */
   support: string | null;
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
+  /** What a learner without consent does stays on the device (permissions, 'Consent'). */
+  consentStrict: boolean;
   openid: OpenIdSettings | null;
   mail: MailSettings | null;
   sms: SmsSettings | null;
@@ -286,6 +289,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     trustProxy: proxyRule(read.data.TRUST_PROXY),
     support: SUPPORT_CONTACT ?? null,
     logLevel: LOG_LEVEL,
+    consentStrict: read.data.CONSENT_STRICT === 'on',
     openid: readOpenId(read.data),
     mail: readMail(read.data),
     sms: readSms(read.data),

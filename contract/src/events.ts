@@ -106,6 +106,7 @@ export const events = defineCalls({
         .max(mostEvents, fault('events/too-many', { most: mostEvents })),
     }),
     reply: z.object({ results: z.array(EventResult), epoch: z.string() }),
+    refusals: ['consent/on-device'],
     limitBytes: 512 * 1024,
   },
   'GET /sync': {

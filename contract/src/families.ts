@@ -79,6 +79,10 @@ export const ChildChoices = z.object({
 export type ChildChoices = z.infer<typeof ChildChoices>;
 
 export const familiesRefusals = {
+  'consent/on-device': {
+    status: 403,
+    text: 'Your work stays safe on this device until a parent or your school has said yes. Nothing is lost.',
+  },
   'children/wrong-code': {
     status: 404,
     text: 'This code is not right, or it is too old. Please ask for a new one.',
@@ -190,6 +194,11 @@ export const families = defineCalls({
   'GET /consent': {
     says: 'The own consent of a learner, and whether a school’s word is waited for.',
     access: 'learner',
-    reply: z.object({ consent: z.enum(consentStates), waiting: z.boolean() }),
+    reply: z.object({
+      consent: z.enum(consentStates),
+      waiting: z.boolean(),
+      /** What this learner does stays on the device until there is consent: the server keeps none of it. */
+      onDevice: z.boolean().optional(),
+    }),
   },
 });

@@ -96,7 +96,7 @@ export const notes = defineCalls({
     body: LessonNote,
     reply: LessonNote,
     status: 201,
-    refusals: ['notes/full'],
+    refusals: ['notes/full', 'consent/on-device'],
   },
   'DELETE /lesson/:id/notes/:noteId': {
     says: 'Removes an own note.',

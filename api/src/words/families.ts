@@ -17,6 +17,8 @@ const en = {
 // Kiswahili: a native speaker has not yet reviewed these texts.
 const sw = {
   refusals: {
+    'consent/on-device':
+      'Kazi yako iko salama kwenye kifaa hiki hadi mzazi au shule yako ikubali. Hakuna kinachopotea.',
     'children/wrong-code': 'Msimbo huu si sahihi, au umepitwa na wakati. Tafadhali omba mpya.',
     'children/not-verified':
       'Shule yako lazima ikuthibitishe kuwa mwalimu kwanza. Tafadhali mwulize mwalimu mkuu.',
@@ -37,6 +39,8 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   refusals: {
+    'consent/on-device':
+      'Ton travail reste en sécurité sur cet appareil jusqu’à ce qu’un parent ou ton école ait dit oui. Rien n’est perdu.',
     'children/wrong-code': 'Ce code n’est pas juste, ou il est trop ancien. Demandez-en un nouveau.',
     'children/not-verified':
       'Votre école doit d’abord vous confirmer comme enseignant. Demandez à la direction.',
@@ -57,6 +61,8 @@ const fr = {
 // Luganda: a native speaker has not yet reviewed these texts.
 const lg = {
   refusals: {
+    'consent/on-device':
+      'Omulimu gwo gukuumibwa ku kyuma kino okutuusa omuzadde oba essomero lyo lwe likkiriza. Tewali kibula.',
     'children/wrong-code': 'Koodi eno si ntuufu, oba ekaddiye nnyo. Saba empya.',
     'children/not-verified':
       'Essomero lyo lirina okusooka okukukakasa ng’omusomesa. Buuza omukulu w’essomero.',

@@ -65,6 +65,18 @@ test('unsent work is told of, whose ever it is; that a lesson was opened is no w
   expect(await hasWaiting()).toBe(false);
 });
 
+test('with strict consent work waits on the device, is not asked about again, and comes in after the yes', async () => {
+  const asked = serverAnswers({ ...inSync, 'POST /events': () => refused('consent/on-device') });
+  await work(akello, 2);
+  const held = await started(akello);
+  await held.wake();
+  expect([await waiting(akello), sentIn(asked).length]).toEqual([2, 1]);
+  held.stop();
+  storesAll();
+  await started(akello);
+  expect(await waiting(akello)).toBe(0);
+});
+
 test('an id is a UUIDv7 and ids sort by their time', () => {
   expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(uuid(1_000) < uuid(2_000)).toBe(true);

@@ -1,8 +1,8 @@
 /** Who is X to Y, and who may reach whom. What a person may not see is not there; what they see but may not do is refused. */
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
-import type { UserRow } from '#features/accounts/index.ts';
-import { leadsSchool, type Person } from '#http/context.ts';
+import { ownRow, type UserRow } from '#features/accounts/index.ts';
+import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { archivedClassById, type ClassRow, classById, tiesOf } from './bonds.db.ts';
 import { type MeetingRules, standingOf } from './meeting.db.ts';
@@ -122,4 +122,13 @@ export const checkSocial = async (db: Db, rules: MeetingRules, user: Person): Pr
   const standing = await standingOf(db, rules, user.id);
   if (standing === 'adult') throw refuse('access/denied');
   if (standing !== 'open') throw refuse(`community/${standing}`);
+};
+
+/**
+ * Where consent must come first (`CONSENT_STRICT`), the server keeps nothing that a learner without it did. The refusal
+ * stops the device from sending; what it holds waits there and comes in once somebody has said yes.
+ */
+export const checkKeepable = async ({ db, env }: Pick<World, 'db' | 'env'>, user: Person): Promise<void> => {
+  if (!env.consentStrict || user.role !== 'learner') return;
+  if (!hasConsent((await ownRow(db, user)).consent)) throw refuse('consent/on-device');
 };

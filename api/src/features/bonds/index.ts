@@ -1,5 +1,6 @@
 export {
   bondTo,
+  checkKeepable,
   checkSocial,
   classFor,
   classToRun,

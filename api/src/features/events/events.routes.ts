@@ -1,4 +1,5 @@
 import { events } from '@afrolearn/contract/events.ts';
+import { checkKeepable } from '#features/bonds/index.ts';
 import { settleGroupsOf } from '#features/groups/index.ts';
 import { countUse } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
@@ -14,6 +15,7 @@ const finishesSomething = ({ judged }: JudgedBatch): boolean =>
 
 export const eventRoutes = serve(events, {
   'POST /events': async ({ body, user, client, afterwards, ...world }) => {
+    await checkKeepable(world, user);
     // Sent, not stored: what we know already has to be looked at, too.
     const sent = body.events.map(({ open }) => open());
     if (sent.length > 0) await countUse(world, 'EV', { user, client }, weightOf(sent));

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { families } from '@afrolearn/contract/families.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
+import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { drawLinkCode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
@@ -166,8 +167,13 @@ export const familyRoutes = serve(families, {
   'PATCH /children/:id/choices': async ({ params, body, user, ...world }) =>
     await setChoicesFor(world, user, params.id, body),
 
-  'GET /consent': async ({ user, db }) => {
+  'GET /consent': async ({ user, db, env }) => {
     const { consent, schoolId, waitingSchoolId } = await ownRow(db, user);
-    return { consent, waiting: schoolId === null && waitingSchoolId !== null };
+    const onDevice = env.consentStrict && !hasConsent(consent);
+    return {
+      consent,
+      waiting: schoolId === null && waitingSchoolId !== null,
+      ...(onDevice ? { onDevice } : {}),
+    };
   },
 });

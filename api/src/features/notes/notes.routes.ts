@@ -49,7 +49,8 @@ export const noteRoutes = serve(notes, {
     return (await notesOn(db, user.id, params.id)).map(asReply);
   },
 
-  'POST /lesson/:id/notes': async ({ params, body, user, db, now }) => {
+  'POST /lesson/:id/notes': async ({ params, body, user, db, now, env }) => {
+    await checkKeepable({ db, env }, user);
     await checkItem({ db }, user, params.id);
     // A device whose clock runs ahead does not write into the future.
     const written = Math.min(new Date(body.at).getTime(), now().getTime() + 5 * minute);

@@ -8,6 +8,8 @@ export const texts = {
     'No school has confirmed you yet. Please ask your head teacher for a staff code. Until then your class has no code and no pupils.',
   learnerWaits:
     'Your school has not said yes yet. Please tell your teacher your student ID: {studentId}. You can learn already.',
+  onDevice:
+    'Your work stays safe on this device until a parent or your school has said yes. Please keep using this device.',
   haveCode: 'I have a staff code',
   code: 'Staff code',
   codeHint: 'It has 8 letters and numbers.',

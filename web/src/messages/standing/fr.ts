@@ -9,6 +9,8 @@ export const texts = {
     'Aucune école ne vous a encore confirmé. Demandez un code du personnel à la direction. D’ici là, votre classe n’a ni code ni élèves.',
   learnerWaits:
     'Ton école n’a pas encore dit oui. Donne ton numéro d’élève à ton enseignant : {studentId}. Tu peux déjà apprendre.',
+  onDevice:
+    'Ton travail reste sur cet appareil jusqu’à ce qu’un parent ou ton école ait dit oui. Continue avec cet appareil.',
   haveCode: 'J’ai un code du personnel',
   code: 'Code du personnel',
   codeHint: 'Il a 8 lettres et chiffres.',

@@ -9,6 +9,8 @@ export const texts = {
     'Tewali ssomero linnakukakasa. Saba omukulu w’essomero koodi y’abasomesa. Okutuusa olwo ekibiina kyo tekirina koodi wadde abayizi.',
   learnerWaits:
     'Essomero lyo terinnakkiriza. Buulira omusomesa wo ennamba yo: {studentId}. Osobola okuyiga kati.',
+  onDevice:
+    'Omulimu gwo gukuumibwa ku kyuma kino okutuusa omuzadde oba essomero lyo lwe likkiriza. Kozesa kyuma kino kyokka.',
   haveCode: 'Nnina koodi y’abasomesa',
   code: 'Koodi y’abasomesa',
   codeHint: 'Erina ennukuta ne nnamba 8.',

@@ -9,6 +9,8 @@ export const texts = {
     'Bado hakuna shule iliyokuthibitisha. Tafadhali mwombe mwalimu mkuu msimbo wa mwalimu. Hadi hapo darasa lako halina msimbo wala wanafunzi.',
   learnerWaits:
     'Shule yako bado haijakubali. Tafadhali mwambie mwalimu wako namba yako: {studentId}. Unaweza kujifunza tayari.',
+  onDevice:
+    'Kazi yako iko salama kwenye kifaa hiki hadi mzazi au shule yako ikubali. Tafadhali endelea kutumia kifaa hiki.',
   haveCode: 'Nina msimbo wa mwalimu',
   code: 'Msimbo wa mwalimu',
   codeHint: 'Una herufi na namba 8.',

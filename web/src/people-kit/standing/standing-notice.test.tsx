@@ -88,6 +88,13 @@ test('a learner who waits for approval reads whom to tell which number, and may 
   expect(screen.getByRole('status').textContent).toContain('You can learn already.');
 });
 
+test('a learner whose work stays on the device until there is consent is told so', async () => {
+  await show('learner', 'school', {
+    'GET /consent': () => replied('GET /consent', { consent: 'none', waiting: false, onDevice: true }),
+  });
+  expect(screen.getByRole('status').textContent).toContain('Your work stays safe on this device');
+});
+
 test('a learner whom the school turned away reads nothing', async () => {
   await show('learner', 'school', {
     'GET /consent': () => replied('GET /consent', { consent: 'none', waiting: false }),

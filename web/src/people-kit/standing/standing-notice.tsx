@@ -36,7 +36,12 @@ const TeacherNote = () => {
 const LearnerNote = ({ studentId }: { studentId: string }) => {
   const say = useText(texts);
   const { data } = useAnswer('consent', ownConsent);
-  return data?.waiting === true ? <Notice kind="info">{say('learnerWaits', { studentId })}</Notice> : null;
+  return (
+    <>
+      {data?.waiting === true && <Notice kind="info">{say('learnerWaits', { studentId })}</Notice>}
+      {data?.onDevice === true && <Notice kind="info">{say('onDevice')}</Notice>}
+    </>
+  );
 };
 
 /** On the page of one's own account: what ended by itself, because nobody said anything. */
