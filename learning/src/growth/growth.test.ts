@@ -44,6 +44,20 @@ describe('what a family is told', () => {
     });
   });
 
+  test('days in school stand in the first sentence where a register was taken, and nowhere else', () => {
+    const school = { present: 4, taken: 5 };
+    expect(growthOf({ ...busy, school }, 'weekly', 'en').sentences[0]).toBe(
+      'Grace was in school on 4 of 5 days and learnt here on 3 days, 48 minutes in all.',
+    );
+    expect(growthOf({ ...busy, minutes: 0, school }, 'weekly', 'en').sentences[0]).toBe(
+      'Grace was in school on 4 of 5 days and learnt here on 3 days.',
+    );
+    expect(growthOf({ ...idle, school: { present: 0, taken: 1 } }, 'weekly', 'en').sentences[0]).toBe(
+      'Grace was in school on 0 of 1 day and did not learn here this week.',
+    );
+    expect(growthOf({ ...busy, school: null }, 'weekly', 'en')).toEqual(growthOf(busy, 'weekly', 'en'));
+  });
+
   test('a child who did nothing: true, without blame, with something to do and without a worry', () => {
     expect(growthOf({ ...idle, before: 12, open: { title: 'Cells' } }, 'weekly', 'en')).toEqual({
       sentences: [
@@ -111,12 +125,15 @@ describe('the time of a report', () => {
   test('a year has three terms', () => {
     expect(termAround('2026-03-09')).toEqual({
       kind: 'termly',
-      from: '2026-01-01',
-      to: '2026-04-30',
+      from: '2026-02-10',
+      to: '2026-05-01',
       term: 1,
     });
-    expect(termAround('2026-05-01')).toMatchObject({ from: '2026-05-01', to: '2026-08-31', term: 2 });
-    expect(periodOf('termly', '2026-12-31')).toMatchObject({ from: '2026-09-01', to: '2026-12-31', term: 3 });
+    expect(termAround('2026-05-25')).toMatchObject({ from: '2026-05-25', to: '2026-08-21', term: 2 });
+    // In the holidays: the term before, and what was learnt since.
+    expect(termAround('2026-05-10')).toMatchObject({ from: '2026-02-10', to: '2026-05-10', term: 1 });
+    expect(termAround('2026-01-15')).toMatchObject({ from: '2025-09-15', to: '2026-01-15', term: 3 });
+    expect(periodOf('termly', '2026-12-31')).toMatchObject({ from: '2026-09-14', to: '2026-12-31', term: 3 });
   });
 });
 

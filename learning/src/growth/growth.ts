@@ -16,6 +16,8 @@ export type GrowthFacts = {
   readonly name: string;
   /** Days on which the child learnt. */
   readonly days: number;
+  /** Days in school, of those on which the register was taken; null where none was. */
+  readonly school?: { readonly present: number; readonly taken: number } | null;
   readonly minutes: number;
   /** Lessons, readings and quizzes that were finished in this time; the last of them has a title. */
   readonly finished: number;
@@ -52,15 +54,23 @@ export const didLearn = ({ days, finished, quiz }: GrowthFacts): boolean =>
 const ofNothing = (facts: GrowthFacts, kind: ReportKind, say: SayGrowth): Growth['sentences'] => {
   const name = calledName(facts.name);
   return [
-    say(`nothing-${kind}`, { name }),
+    facts.school == null
+      ? say(`nothing-${kind}`, { name })
+      : say(`school-nothing-${kind}`, { name, present: facts.school.present, count: facts.school.taken }),
     facts.before > 0 ? say('kept', { count: facts.before }) : say('all-ready'),
     facts.open === null ? say('good-begin') : say('good-next', { title: facts.open.title }),
   ];
 };
 
 /* Minutes that are not known, or are under two, are not named: a false number is worse than none. */
-const first = ({ name, days, minutes }: GrowthFacts, say: SayGrowth): string => {
+const first = ({ name, days, minutes, school }: GrowthFacts, say: SayGrowth): string => {
   const about = { name: calledName(name), count: Math.max(1, days) };
+  if (school != null) {
+    const { present, taken } = school;
+    return minutes < 2
+      ? say('school-days-only', { ...about, present, taken })
+      : say('school-days', { ...about, present, taken, minutes });
+  }
   return minutes < 2 ? say('days-only', about) : say('days', { ...about, minutes });
 };
 

@@ -1,5 +1,6 @@
 /** The time that a report is about: a week from Monday to Sunday, or one of the three terms of a school year. */
 import type { ReportKind } from '#growth/growth.ts';
+import { type NamedTerm, termsUntil } from '#streaks/calendar.ts';
 import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
 
 export type Period = {
@@ -10,7 +11,14 @@ export type Period = {
   readonly term: number;
 };
 
-const termOf = (day: Day): number => Math.ceil(Number(day.slice(5, 7)) / 4);
+/** The term of a day; in the holidays the one before. */
+const termBegunBy = (day: Day): NamedTerm => {
+  const [term] = termsUntil(day);
+  if (term === undefined) throw new Error(`no term had begun on ${day}`);
+  return term;
+};
+
+const termOf = (day: Day): number => termBegunBy(day).number;
 
 export const weekOf = (day: Day): Period => {
   const from = addDays(day, -((weekdayOf(day) + 6) % 7));
@@ -25,14 +33,10 @@ const lastSevenDays = (today: Day): Period => ({
   term: termOf(today),
 });
 
-/* Schools of Uganda teach in three terms, which lie in the thirds of the year; holidays between them have no lessons. */
-const ends = ['04-30', '08-31', '12-31'] as const;
-const begins = ['01-01', '05-01', '09-01'] as const;
-
+/** The term as the ministry published it. Who learns in the holidays after it is not left out. */
 export const termAround = (day: Day): Period => {
-  const term = termOf(day);
-  const year = day.slice(0, 4);
-  return { kind: 'termly', from: `${year}-${begins[term - 1]}`, to: `${year}-${ends[term - 1]}`, term };
+  const { from, to, number } = termBegunBy(day);
+  return { kind: 'termly', from, to: day > to ? day : to, term: number };
 };
 
 /** What a page shows of a day: its last seven days, or its term. */

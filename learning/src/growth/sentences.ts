@@ -8,6 +8,23 @@ const en = {
     other: '{name} learnt here on {count} days, {minutes} minutes in all.',
   },
   'days-only': { one: '{name} learnt here on {count} day.', other: '{name} learnt here on {count} days.' },
+  'school-days': {
+    one: '{name} was in school on {present} of {taken} days and learnt here on {count} day, {minutes} minutes in all.',
+    other:
+      '{name} was in school on {present} of {taken} days and learnt here on {count} days, {minutes} minutes in all.',
+  },
+  'school-days-only': {
+    one: '{name} was in school on {present} of {taken} days and learnt here on {count} day.',
+    other: '{name} was in school on {present} of {taken} days and learnt here on {count} days.',
+  },
+  'school-nothing-weekly': {
+    one: '{name} was in school on {present} of {count} day and did not learn here this week.',
+    other: '{name} was in school on {present} of {count} days and did not learn here this week.',
+  },
+  'school-nothing-termly': {
+    one: '{name} was in school on {present} of {count} day and did not learn here this term.',
+    other: '{name} was in school on {present} of {count} days and did not learn here this term.',
+  },
   finished: {
     one: '{name} finished {count} lesson: ‘{title}’.',
     other: '{name} finished {count} lessons; the last was ‘{title}’.',
@@ -48,6 +65,14 @@ const sw: GrowthTable = {
     other: '{name} amejifunza hapa siku {count}, jumla ya dakika {minutes}.',
   },
   'days-only': '{name} amejifunza hapa siku {count}.',
+  'school-days':
+    '{name} alikuwa shuleni siku {present} kati ya {taken} na amejifunza hapa siku {count}, jumla ya dakika {minutes}.',
+  'school-days-only':
+    '{name} alikuwa shuleni siku {present} kati ya {taken} na amejifunza hapa siku {count}.',
+  'school-nothing-weekly':
+    '{name} alikuwa shuleni siku {present} kati ya {count}, na hakujifunza hapa wiki hii.',
+  'school-nothing-termly':
+    '{name} alikuwa shuleni siku {present} kati ya {count}, na hakujifunza hapa muhula huu.',
   finished: {
     one: '{name} amemaliza somo {count}: ‘{title}’.',
     other: '{name} amemaliza masomo {count}; la mwisho ni ‘{title}’.',
@@ -85,6 +110,19 @@ const fr: GrowthTable = {
     other: '{name} a appris ici {count} jours, {minutes} minutes en tout.',
   },
   'days-only': { one: '{name} a appris ici {count} jour.', other: '{name} a appris ici {count} jours.' },
+  'school-days': {
+    one: '{name} a été à l’école {present} jours sur {taken} et a appris ici {count} jour, {minutes} minutes en tout.',
+    other:
+      '{name} a été à l’école {present} jours sur {taken} et a appris ici {count} jours, {minutes} minutes en tout.',
+  },
+  'school-days-only': {
+    one: '{name} a été à l’école {present} jours sur {taken} et a appris ici {count} jour.',
+    other: '{name} a été à l’école {present} jours sur {taken} et a appris ici {count} jours.',
+  },
+  'school-nothing-weekly':
+    '{name} a été à l’école {present} jours sur {count} et n’a pas appris ici cette semaine.',
+  'school-nothing-termly':
+    '{name} a été à l’école {present} jours sur {count} et n’a pas appris ici ce trimestre.',
   finished: {
     one: '{name} a fini {count} leçon : ‘{title}’.',
     other: '{name} a fini {count} leçons ; la dernière était ‘{title}’.',
@@ -122,6 +160,19 @@ const lg: GrowthTable = {
     other: '{name} yasomye wano ennaku {count}, eddakiika {minutes} zonna awamu.',
   },
   'days-only': { one: '{name} yasomye wano olunaku {count}.', other: '{name} yasomye wano ennaku {count}.' },
+  'school-days': {
+    one: '{name} yali ku ssomero ennaku {present} ku {taken} era yasomye wano olunaku {count}, eddakiika {minutes} zonna awamu.',
+    other:
+      '{name} yali ku ssomero ennaku {present} ku {taken} era yasomye wano ennaku {count}, eddakiika {minutes} zonna awamu.',
+  },
+  'school-days-only': {
+    one: '{name} yali ku ssomero ennaku {present} ku {taken} era yasomye wano olunaku {count}.',
+    other: '{name} yali ku ssomero ennaku {present} ku {taken} era yasomye wano ennaku {count}.',
+  },
+  'school-nothing-weekly':
+    '{name} yali ku ssomero ennaku {present} ku {count}, naye teyasomye wano wiiki eno.',
+  'school-nothing-termly':
+    '{name} yali ku ssomero ennaku {present} ku {count}, naye teyasomye wano ttaamu eno.',
   finished: {
     one: '{name} yamalirizza essomo {count}: ‘{title}’.',
     other: '{name} yamalirizza amasomo {count}; erisembayo lye ‘{title}’.',

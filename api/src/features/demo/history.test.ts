@@ -61,6 +61,15 @@ test('the learners differ: one is far, one tries, one has just arrived', async (
   expect(body).toMatchObject({ data: { patterns: { answers: expect.any(Number) } } });
 });
 
+test('the mother of the demo sees time of today', async () => {
+  const { token } = await statsOf('Lamwaka Grace');
+  const { children } = (await send('GET', '/api/parent/dashboard', { token })).body as {
+    children: { timeSpent: number }[];
+  };
+  expect(children).toHaveLength(2);
+  expect(children.some(({ timeSpent }) => timeSpent > 0)).toBe(true);
+});
+
 test('the class has a lively board, Akello has stickers, and her help waits for the teacher', async () => {
   const { token } = await statsOf('Akello Grace');
   const board = (await send('GET', '/api/leaderboard', { token })).body as { name: string; xp: number }[];

@@ -69,7 +69,8 @@ const historyOf = (habit: Habit, contents: readonly EntryContent[], now: Date): 
   const waiting = [...contents];
   const failed: EntryContent[] = [];
   for (const [place, daysAgo] of habit.daysAgo.entries()) {
-    clock = now.getTime() - daysAgo * day - 30 * minute;
+    // What was done today was done by now.
+    clock = now.getTime() - daysAgo * day - (daysAgo === 0 ? 60 : 30) * minute;
     for (const again of failed.splice(0)) study(again, habit.right + 0.3);
     for (const content of waiting.splice(0, habit.lessonsADay))
       if (!study(content, habit.right)) failed.push(content);

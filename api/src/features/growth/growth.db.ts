@@ -47,6 +47,7 @@ type Marked = { title: string; right: number; total: number } | null;
 type SumRow = {
   id: number;
   days: string[];
+  school: { present: number; taken: number } | null;
   spent: number;
   spentToday: number;
   before: number;
@@ -75,7 +76,7 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
       array(select d.day::text from active_days d
         where d.user_id = w.id and d.day between w.from_day and w.to_day order by d.day) as days,
       ${timeOn(sql`between w.from_day and w.to_day`)} as spent, ${timeOn(sql`= w.today`)} as "spentToday",
-      done.before, done.finished, last.found as last, quiz.found as quiz, open.found as open, talk.found as talk,
+      school.found as school, done.before, done.finished, last.found as last, quiz.found as quiz, open.found as open, talk.found as talk,
       latest.found as "subjectId"
     from ${listed(children)}
     cross join lateral (
@@ -83,6 +84,11 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
         count(*) filter (where ${within(sql`p.completed_at`)})::int as finished
       from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
       where p.user_id = w.id and p.completed_at is not null and ${isOpen}) done
+    left join lateral (
+      select jsonb_build_object('present', count(*) filter (where marks.there), 'taken', count(*)) as found
+      from (select bool_or(m.state <> 'absent') as there from attendance_marks m
+        where m.learner_id = w.id and m.day between w.from_day and w.to_day group by m.day) marks
+      having count(*) > 0) school on true
     left join lateral (
       select jsonb_build_object('title', ${titled}) as found
       from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
@@ -168,6 +174,7 @@ export const growthFactsOf = async (
         name,
         days: sum?.days.length ?? 0,
         activeDays: sum?.days ?? [],
+        school: sum?.school ?? null,
         minutes: Math.round((sum?.spent ?? 0) / minute),
         minutesToday: Math.round((sum?.spentToday ?? 0) / minute),
         finished: sum?.finished ?? 0,

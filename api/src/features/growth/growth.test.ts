@@ -47,6 +47,29 @@ const taughtClass = async (pupils: readonly number[]) => {
 };
 
 describe('GET /parent/dashboard', () => {
+  test('days in school stand in the first sentence, once a register was taken', async () => {
+    const [parent, child] = [await person('parent'), await pupil()];
+    await link(db, parent.id, child.id, clock.now);
+    const { teacher, classId } = await taughtClass([child.id]);
+    const firstOf = async () => (await dashboardOf(parent.token)).children[0]?.growth?.sentences[0];
+    expect(await firstOf()).toBe('Grace did not learn here this week.');
+    const taps = [
+      {
+        id: crypto.randomUUID(),
+        learnerId: child.id,
+        state: 'absent',
+        reason: null,
+        at: ago(30).toISOString(),
+      },
+    ];
+    const taken = await send('POST', `/api/classes/${classId}/attendance`, {
+      token: teacher.token,
+      body: { date: '2026-03-09', startedAt: ago(40).toISOString(), learnerIds: [child.id], taps },
+    });
+    expect(taken.status).toBe(200);
+    expect(await firstOf()).toBe('Grace was in school on 0 of 1 day and did not learn here this week.');
+  });
+
   test('a child with a lesson and a quiz of today: minutes, subject, badges and three true sentences', async () => {
     const [parent, child] = [await person('parent'), await pupil()];
     await link(db, parent.id, child.id, clock.now);
@@ -141,7 +164,7 @@ describe('GET /children/:id/report', () => {
     expect(week.text?.length).toBeLessThanOrEqual(160);
     expect((await ask(teacher.token, 'termly')).body).toMatchObject({
       kind: 'termly',
-      from: '2026-01-01',
+      from: '2026-02-10',
       term: 1,
     });
     expect((await ask(stranger.token, 'weekly')).status).toBe(404);

@@ -1,5 +1,6 @@
 import { notes } from '@afrolearn/contract/notes.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { checkKeepable } from '#features/bonds/index.ts';
 import { entryById } from '#features/catalogue/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';
 import type { Person, World } from '#http/context.ts';

@@ -54,7 +54,6 @@ export const texts = {
   'off.you': 'Off: set by you.',
   'off.guardian': 'Off: set by another guardian.',
   'off.child': 'Off: {name} switched it off.',
-  on: 'On',
   notifications: 'What you are told',
   notificationsText: 'Messages to you, and how the report of the week comes home.',
   friendsText: 'Friends, and friendships that wait for your word.',

@@ -57,7 +57,6 @@ export const texts = {
   'off.you': 'Coupé : par vous.',
   'off.guardian': 'Coupé : par un autre tuteur.',
   'off.child': 'Coupé : {name} l’a coupé.',
-  on: 'Actif',
   notifications: 'Ce que l’on vous dit',
   notificationsText: 'Les messages pour vous, et comment le rapport de la semaine arrive.',
   friendsText: 'Les amis, et les amitiés qui attendent votre mot.',

@@ -57,7 +57,6 @@ export const texts = {
   'off.you': 'Kiggyiddwako: ggwe.',
   'off.guardian': 'Kiggyiddwako: omukuza omulala.',
   'off.child': 'Kiggyiddwako: {name} yakiggyako.',
-  on: 'Kiriko',
   notifications: 'By’obuulirwa',
   notificationsText: 'Obubaka obukujjira, n’engeri lipoota ya wiiki gy’ejja awaka.',
   friendsText: 'Emikwano, n’egyo egirindirira ekigambo kyo.',

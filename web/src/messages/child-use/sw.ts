@@ -57,7 +57,6 @@ export const texts = {
   'off.you': 'Imezimwa: na wewe.',
   'off.guardian': 'Imezimwa: na mlezi mwingine.',
   'off.child': 'Imezimwa: {name} aliizima.',
-  on: 'Imewashwa',
   notifications: 'Unachoambiwa',
   notificationsText: 'Ujumbe kwako, na jinsi ripoti ya wiki inavyofika nyumbani.',
   friendsText: 'Marafiki, na urafiki unaosubiri neno lako.',

@@ -1,5 +1,6 @@
 import type { Ask } from '@afrolearn/contract';
 import type { ChildChoices } from '@afrolearn/contract/families.ts';
+import type { ChildSwitch, OffReason } from '@afrolearn/learning/people/switches.ts';
 import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -17,11 +18,17 @@ type Props = {
 };
 
 /* What a guardian cannot change here, the school or the years must. */
-const fixed = new Set(['consent', 'school', 'age']);
+const fixed: ReadonlySet<OffReason> = new Set<OffReason>(['consent', 'school', 'age']);
 
 /** Every switch of a child: what it means, how it stands, and who set it. */
 export const SwitchesCard = ({ choices: { child, switches }, onChange }: Props) => {
   const say = useText(childUse);
+  const hintOf = (key: ChildSwitch, offBy: OffReason | null): string => {
+    const means = say(`switchText.${key}`, child);
+    if (offBy === null) return means;
+    const why = say(`off.${offBy}`, child);
+    return `${means} ${why}`;
+  };
   return (
     <Card as="section" aria-labelledby="switches">
       <div className={c('form')}>
@@ -30,7 +37,7 @@ export const SwitchesCard = ({ choices: { child, switches }, onChange }: Props) 
           <Check
             key={key}
             label={say(`switch.${key}`)}
-            hint={`${say(`switchText.${key}`, child)} ${offBy === null ? '' : say(`off.${offBy}`, child)}`.trim()}
+            hint={hintOf(key, offBy)}
             checked={on && (offBy === null || !fixed.has(offBy))}
             disabled={offBy !== null && fixed.has(offBy)}
             onChange={() => onChange({ [key]: !on })}
