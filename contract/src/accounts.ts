@@ -15,6 +15,8 @@ export const User = z.object({
   createdAt: z.string(),
   school: z.object({ id: Id, name: z.string() }).nullable(),
   administrator: z.boolean(),
+  /** The moment at which the account is deleted, where somebody has asked for it. */
+  leavesAt: z.string().optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -44,6 +46,10 @@ export const accountsRefusals = {
   'login/unverified': { status: 403, text: 'Please verify your email first. The link is in your inbox.' },
   'login/suspended': { status: 403, text: 'This account is paused. Please ask your school.' },
   'class/already-chosen': { status: 409, text: 'Your class is already set. Your teacher can change it.' },
+  'session/gone': {
+    status: 401,
+    text: 'This account is being deleted. To keep it, log in within seven days.',
+  },
   'login/locked': {
     status: 403,
     text: 'There were too many wrong tries. Use a device you signed in on before, or ask for a new password.',

@@ -78,6 +78,9 @@ export const users = pgTable('users', {
   consentBy: integer('consent_by'),
   consentAt: moment('consent_at'),
   confirmedAt: moment('confirmed_at'),
+  leavesAt: moment('leaves_at'),
+  leavesBy: integer('leaves_by'),
+  wantsToLeaveAt: moment('wants_to_leave_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -93,6 +96,11 @@ export const sessions = pgTable('sessions', {
   device: text('device'),
   deviceKey: text('device_key'),
   provedAt: moment('proved_at'),
+});
+
+export const goneSessions = pgTable('gone_sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  goneAt: moment('gone_at').notNull(),
 });
 
 export const classes = pgTable('classes', {

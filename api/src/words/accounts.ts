@@ -49,6 +49,7 @@ const sw = {
     'login/unverified': 'Tafadhali thibitisha barua pepe yako kwanza. Kiungo kiko kwenye barua pepe yako.',
     'login/suspended': 'Akaunti hii imesimamishwa. Tafadhali uliza shule yako.',
     'class/already-chosen': 'Darasa lako limeshapangwa. Mwalimu wako anaweza kulibadilisha.',
+    'session/gone': 'Akaunti hii inafutwa. Ili kuibakisha, ingia ndani ya siku saba.',
     'login/locked':
       'Umejaribu vibaya mara nyingi mno. Tumia kifaa ulichowahi kuingilia, au omba nenosiri jipya.',
   },
@@ -100,6 +101,7 @@ const fr = {
     'login/unverified': 'Vérifie d’abord ton e-mail. Le lien est dans ta boîte de réception.',
     'login/suspended': 'Ce compte est en pause. Demande à ton école.',
     'class/already-chosen': 'Ta classe est déjà choisie. Ton enseignant peut la changer.',
+    'session/gone': 'Ce compte va être supprimé. Pour le garder, connecte-toi dans les sept jours.',
     'login/locked':
       'Il y a eu trop d’essais faux. Prends un appareil où tu t’es déjà connecté, ou demande un nouveau mot de passe.',
   },
@@ -149,6 +151,7 @@ const lg = {
     'login/unverified': 'Sooka okakase email yo. Linki eri mu email yo.',
     'login/suspended': 'Akawunti eno eyimiriziddwa. Buuza essomero lyo.',
     'class/already-chosen': 'Ekibiina kyo kyalondebwa dda. Omusomesa wo asobola okukikyusa.',
+    'session/gone': 'Akawunti eno eri mu kusangulwa. Okugikuuma, yingira mu nnaku musanvu.',
     'login/locked':
       'Ogezezzaako emirundi mingi nga si kituufu. Kozesa ekyuma kye wayingirirako, oba saba ekigambo ekipya.',
   },

@@ -39,6 +39,7 @@ export const notifications = pgTable(
         'account-asleep',
         'account-ends-soon',
         'child-without-consent',
+        'child-wants-to-leave',
       ],
     }).notNull(),
     about: jsonb('about').$type<Record<string, string | number>>().notNull(),

@@ -31,9 +31,4 @@ export const userByEmail = (db: Db, email: string) =>
   one(db.select().from(users).where(eq(users.email, email)));
 export const userById = (db: Db, id: number) => one(db.select().from(users).where(eq(users.id, id)));
 
-/** A person and all that hangs on them by the keys of the tables. */
-export const removeUser = async (db: Db, id: number): Promise<void> => {
-  await db.delete(users).where(eq(users.id, id));
-};
-
 export const schoolById = (db: Db, id: number) => one(db.select().from(schools).where(eq(schools.id, id)));

@@ -1,4 +1,5 @@
-export { addUser, type NewUser, removeUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
+export { addUser, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
+export { accountsToDelete, keepAccount, markLeaving, markWish, removeUser } from './leaving.db.ts';
 export { hashPassword } from './passwords.ts';
 export {
   changeUser,

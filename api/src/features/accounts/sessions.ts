@@ -8,6 +8,7 @@ import { refuse } from '#http/refuse.ts';
 import { type UserRow, userById } from './accounts.db.ts';
 import { deviceOf } from './device.ts';
 import { keptSessions } from './kept-sessions.ts';
+import { isOfGone } from './leaving.db.ts';
 import { addSession, endSession, hashToken, liveSession, moveEnd } from './sessions.db.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -74,7 +75,8 @@ export const personOf = async (
   if (token === undefined) throw refuse('session/expired');
   const hash = hashToken(token);
   const row = await keptSessions(db).find(hash.toString('base64'), () => liveSession(db, hash, now()));
-  if (row === null || row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
+  if (row === null) throw refuse((await isOfGone(db, hash)) ? 'session/gone' : 'session/expired');
+  if (row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
   const {
     seenAt,
     expiresAt: _,

@@ -19,5 +19,6 @@ export const asUser = async (db: Db, row: UserRow): Promise<User> => {
     createdAt: row.createdAt.toISOString(),
     school: school === null ? null : { id: school.id, name: school.name },
     administrator: row.administrator && row.verifiedAt !== null,
+    ...(row.leavesAt === null ? {} : { leavesAt: row.leavesAt.toISOString() }),
   };
 };

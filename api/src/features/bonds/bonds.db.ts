@@ -18,8 +18,10 @@ const childrenOf = (guardianId: number): SQL =>
 export const guardiansOf = (childId: number | SQL): SQL =>
   sql`(select g.guardian_id from guardianships g where g.child_id = ${childId})`;
 
+/** Who sits in a class; an account that is about to be deleted is hidden (decision 0054). */
 export const membersOf = (classId: number | SQL): SQL =>
-  sql`(select m.user_id from class_members m where m.class_id = ${classId})`;
+  sql`(select m.user_id from class_members m join users u on u.id = m.user_id
+    where m.class_id = ${classId} and u.leaves_at is null)`;
 
 /** The open classes in which one of these learners sits. */
 export const classesOf = (learners: SQL): SQL =>
@@ -35,8 +37,8 @@ export const learnersBehind = ({ id, role }: Person): SQL =>
   role === 'parent' ? childrenOf(id) : sql`(${id})`;
 
 const pupilsOf = (teacherId: number): SQL =>
-  sql`select m.user_id from class_members m join classes c on c.id = m.class_id
-    where c.teacher_id = ${teacherId} and c.archived_at is null`;
+  sql`select m.user_id from class_members m join classes c on c.id = m.class_id join users u on u.id = m.user_id
+    where c.teacher_id = ${teacherId} and c.archived_at is null and u.leaves_at is null`;
 
 /**
  * Every learner whom a person looks after or leads, for lists: a parent's children, a confirmed teacher's pupils, the
@@ -46,7 +48,8 @@ export const learnersSeenBy = (asker: Person): SQL => {
   if (asker.role === 'parent') return childrenOf(asker.id);
   if (asker.role === 'learner' || !asker.verified) return sql`(null)`;
   const ofSchool = leadsSchool(asker, asker.schoolId)
-    ? sql` union select u.id from users u where u.school_id = ${asker.schoolId} and u.role = 'learner'`
+    ? sql` union select u.id from users u where u.school_id = ${asker.schoolId} and u.role = 'learner'
+        and u.leaves_at is null`
     : sql``;
   return sql`(${pupilsOf(asker.id)}${ofSchool})`;
 };
@@ -63,7 +66,7 @@ export type Ties = {
   isBlocked: boolean;
 };
 
-/** What ties one person to another; null when there is no such other. */
+/** What ties one person to another; null when there is no such other, or only a guardian still sees them. */
 export const tiesOf = async (db: Db, askerId: number, personId: number): Promise<Ties | null> => {
   const bothOpen = sql`${isOpen(sql`users`)} and exists (select from users me where me.id = ${askerId}
     and me.school_id = users.school_id and ${isOpen(sql`me`)})`;
@@ -79,7 +82,12 @@ export const tiesOf = async (db: Db, askerId: number, personId: number): Promise
       isBlocked: sql<boolean>`users.id in ${blockedWith(askerId)}`,
     })
     .from(users)
-    .where(eq(users.id, personId));
+    .where(
+      and(
+        eq(users.id, personId),
+        sql`(users.leaves_at is null or users.id = ${askerId} or users.id in ${childrenOf(askerId)})`,
+      ),
+    );
   return row ?? null;
 };
 

@@ -15,10 +15,10 @@ export type MeetingRules = Pick<World, 'env' | 'now'>;
 
 const yearOf = ({ now }: MeetingRules): number => now().getUTCFullYear();
 
-/** Of the school, with consent, and no guardian says no. `who` is the name of `users` in the query. */
+/** Of the school, with consent, not about to be deleted, and no guardian says no. `who` is the name of `users` in the query. */
 export const isOpen = (who: SQL): SQL =>
   sql`(${who}.role = 'learner' and ${who}.school_id is not null and ${who}.suspended_at is null
-    and ${who}.consent in ('school', 'guardian')
+    and ${who}.leaves_at is null and ${who}.consent in ('school', 'guardian')
     and coalesce((select bool_and(g.community) from guardianships g where g.child_id = ${who}.id), true))`;
 
 /** Whether the learner `who` (`isSocial(world, sql`u`)` for `users u`) is social. */

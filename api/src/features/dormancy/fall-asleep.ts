@@ -52,7 +52,7 @@ const end = async ({ db: database, env, now }: Looking): Promise<void> => {
       const people = await whoseTimeIsOver(db, now());
       for (const person of people) {
         await dropUpload({ db, env }, person.id);
-        await removeUser(db, person.id);
+        await removeUser(db, person.id, now());
         await logSecurity(db, 'dormant-account-deleted', { at: now(), user: person, detail: {} });
       }
       return people.length;

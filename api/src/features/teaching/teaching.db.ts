@@ -56,7 +56,7 @@ export const pupilsOf = async (db: Db, user: Person, classIds: readonly number[]
 const shownIn = (classIds: readonly number[]): SQL =>
   sql`(select m.class_id, m.user_id, m.joined_at, u.name from class_members m join users u on u.id = m.user_id
     where m.class_id = any(${sql.param([...classIds])}::int[]) and u.role = 'learner'
-      and u.consent in ('school', 'guardian'))`;
+      and u.consent in ('school', 'guardian') and u.leaves_at is null)`;
 
 export type EntryRow = {
   id: string;

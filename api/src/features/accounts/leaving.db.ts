@@ -1,0 +1,71 @@
+/** Accounts that are about to be deleted, and those that are (decision 0054). */
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { goneSessions, sessions, users } from '#db/tables.ts';
+import type { UserRow } from './accounts.db.ts';
+
+const one = async (rows: Promise<UserRow[]>): Promise<UserRow> => {
+  const [row] = await rows;
+  if (row === undefined) throw new Error('the person is gone');
+  return row;
+};
+
+/** The first word counts: who says it again does not begin the seven days anew. */
+export const markLeaving = (db: Db, id: number, { by, at }: { by: number; at: Date }): Promise<UserRow> =>
+  one(
+    db
+      .update(users)
+      .set({
+        leavesAt: sql`coalesce(${users.leavesAt}, ${at.toISOString()}::timestamptz)`,
+        leavesBy: sql`case when ${users.leavesAt} is null then ${by}::int else ${users.leavesBy} end`,
+        wantsToLeaveAt: null,
+      })
+      .where(eq(users.id, id))
+      .returning(),
+  );
+
+/** A child's own wish, or that it is there no more. */
+export const markWish = (db: Db, id: number, at: Date | null): Promise<UserRow> =>
+  one(db.update(users).set({ wantsToLeaveAt: at }).where(eq(users.id, id)).returning());
+
+export const keepAccount = (db: Db, id: number): Promise<UserRow> =>
+  one(
+    db
+      .update(users)
+      .set({ leavesAt: null, leavesBy: null, wantsToLeaveAt: null })
+      .where(eq(users.id, id))
+      .returning(),
+  );
+
+/** Whose seven days are over. */
+export const accountsToDelete = async (db: Db, now: Date): Promise<UserRow[]> =>
+  await db
+    .select()
+    .from(users)
+    .where(and(isNotNull(users.leavesAt), lte(users.leavesAt, now)))
+    .orderBy(users.leavesAt, users.id);
+
+/**
+ * Deletes the person. What belongs to them goes by the foreign keys of the tables; who calls this has seen to the rest.
+ * Their devices are told by the hashes of their sessions, which say nothing of anybody.
+ */
+export const removeUser = async (db: Db, id: number, now: Date): Promise<void> => {
+  await db.execute(sql`insert into ${goneSessions} (token_hash, gone_at)
+    select token_hash, ${now.toISOString()}::timestamptz from sessions where user_id = ${id} on conflict do nothing`);
+  await db.delete(users).where(eq(users.id, id));
+};
+
+/** Whether a dead session was one of an account that is deleted, or is about to be and was signed out for it. */
+export const isOfGone = async (db: Db, tokenHash: Buffer): Promise<boolean> => {
+  const gone = await db
+    .select({ at: goneSessions.goneAt })
+    .from(goneSessions)
+    .where(eq(goneSessions.tokenHash, tokenHash));
+  if (gone.length > 0) return true;
+  const leaving = await db
+    .select({ id: users.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNotNull(sessions.endedAt), isNotNull(users.leavesAt)));
+  return leaving.length > 0;
+};
