@@ -1,10 +1,15 @@
 import { and, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
+  cheers,
   classRequests,
   friendships,
+  goneSessions,
+  groupInvitations,
+  groupMembers,
   halfSessions,
   handInPhotos,
+  helpMarks,
   knownDevices,
   limitCounters,
   linkCodes,
@@ -15,6 +20,7 @@ import {
   reportCases,
   reports,
   securityLog,
+  sharedNotes,
   signInNonces,
   signInTries,
   staffCodes,
@@ -23,6 +29,16 @@ import {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+
+/** What learners have with one another, and the columns that say with whom. */
+export const amongOthers = [
+  [friendships, 'asker_id', 'asked_id'],
+  [groupInvitations, 'invitee_id', 'inviter_id'],
+  [groupMembers, 'user_id'],
+  [cheers, 'giver_id', 'receiver_id'],
+  [helpMarks, 'helper_id', 'helped_id'],
+  [sharedNotes, 'user_id'],
+] as const;
 
 /** How many rows strangers can leave: beyond it the oldest go, whatever their age. */
 const mostRows = { pageVitals: 100_000, securityLog: 1_000_000, signInTries: 100_000 };
@@ -56,8 +72,11 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
     (select account from ${signInTries} where account not like 'user:%'
      order by tried_at desc offset ${most.signInTries}::int)`);
   // Promise C7: what a child whose consent was withdrawn had with others is gone within 30 days. Blocks stay.
-  await db.execute(sql`delete from ${friendships} where exists (select from ${users} u
-    where u.id in (asker_id, asked_id) and u.consent = 'withdrawn' and u.consent_at < ${ago(29).toISOString()}::timestamptz)`);
+  const withdrawn = sql`(select u.id from ${users} u
+    where u.consent = 'withdrawn' and u.consent_at < ${ago(29).toISOString()}::timestamptz)`;
+  for (const [table, ...columns] of amongOthers)
+    for (const column of columns)
+      await db.execute(sql`delete from ${table} where ${sql.identifier(column)} in ${withdrawn}`);
   // A request that was declined may be made again by then.
   await db.delete(friendships).where(lt(friendships.declinedAt, ago(30)));
   // A request waits 30 days; what became of it is of no use after a term.
@@ -75,6 +94,7 @@ export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void>
     .where(lt(reportCases.closedAt, ago(365)));
   // Who looked at a child is kept for one year (G45).
   await db.delete(looks).where(lt(looks.lookedAt, ago(365)));
+  await db.delete(goneSessions).where(lt(goneSessions.goneAt, ago(365)));
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, ago(365)));
 };
 

@@ -46,7 +46,10 @@ const forLearner = (rules: MeetingRules, { id }: Person) => sql`(s.user_id = ${i
 
 const isReadBy = (rules: MeetingRules, user: Person) => {
   if (user.role === 'parent') return sql`false`;
-  return user.role === 'teacher' ? sql`s.user_id in ${learnersSeenBy(user)}` : forLearner(rules, user);
+  // Without consent nothing of a learner is shown to others (decision 0030, promise C7).
+  if (user.role === 'teacher')
+    return sql`s.user_id in ${learnersSeenBy(user)} and u.consent in ('school', 'guardian')`;
+  return forLearner(rules, user);
 };
 
 export const sharedReadBy = async (
