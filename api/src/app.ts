@@ -7,6 +7,7 @@ import { assignmentRoutes } from '#features/assignments/assignments.routes.ts';
 import { assistantRoutes } from '#features/assistant/assistant.routes.ts';
 import { attendanceRoutes } from '#features/attendance/attendance.routes.ts';
 import { avatarRoutes } from '#features/avatars/avatars.routes.ts';
+import { careRoutes } from '#features/care/care.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes.ts';
 import { cheerRoutes } from '#features/cheers/cheers.routes.ts';
 import { classRoutes } from '#features/classes/classes.routes.ts';
@@ -105,6 +106,7 @@ export const served = [
   ...assistantRoutes,
   ...teachingRoutes,
   ...lookRoutes,
+  ...careRoutes,
 ];
 
 export type AppOptions = World & {

@@ -5,6 +5,7 @@ import { assignmentsPolicy } from '#features/assignments/assignments.policy.ts';
 import { assistantPolicy } from '#features/assistant/assistant.policy.ts';
 import { attendancePolicy } from '#features/attendance/attendance.policy.ts';
 import { avatarsPolicy } from '#features/avatars/avatars.policy.ts';
+import { carePolicy } from '#features/care/care.policy.ts';
 import { cataloguePolicy } from '#features/catalogue/catalogue.policy.ts';
 import { cheersPolicy } from '#features/cheers/cheers.policy.ts';
 import { classesPolicy } from '#features/classes/classes.policy.ts';
@@ -85,4 +86,5 @@ export const policy: Record<CallName, PolicyRow> = {
   ...teachingPolicy,
   ...todayPolicy,
   ...looksPolicy,
+  ...carePolicy,
 };

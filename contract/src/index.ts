@@ -5,6 +5,7 @@ import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
+import { care } from './care.ts';
 import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';
 import { classes } from './classes.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...assistant,
   ...teaching,
   ...looks,
+  ...care,
 };
 
 export type Calls = typeof calls;

@@ -3,6 +3,7 @@ import { administrationRefusals } from './administration.ts';
 import { assignmentsRefusals } from './assignments.ts';
 import { assistantRefusals } from './assistant.ts';
 import { attendanceRefusals } from './attendance.ts';
+import { careRefusals } from './care.ts';
 import { cheersRefusals } from './cheers.ts';
 import { classesRefusals } from './classes.ts';
 import { demoRefusals } from './demo.ts';
@@ -57,6 +58,7 @@ export const refusals = {
   ...secondFactorRefusals,
   ...serverRefusals,
   ...settingsRefusals,
+  ...careRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -43,6 +43,8 @@ export const floors: readonly (readonly string[])[] = [
   ['content', 'demo', 'reports', 'school-year'],
   // What asks how the curriculum stands; what makes a school.
   ['search', 'server', 'founding'],
+  // What takes everything of a person out: a copy, and deletion.
+  ['care'],
 ];
 
 const floorOf = (slice: string): number => floors.findIndex((floor) => floor.includes(slice));

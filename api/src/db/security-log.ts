@@ -1,4 +1,5 @@
 import type { ChildSwitch } from '@afrolearn/learning/people/switches.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { securityLog } from './tables.ts';
 
@@ -86,6 +87,11 @@ type Details = {
   'lesson-deleted': { lesson: number; own: boolean };
   'lesson-restored': { lesson: number };
   'lesson-video-kept': { lesson: number; bytes: number };
+  /** An account that is to be deleted, or is kept after all; by the person or a guardian. How many went, names nobody. */
+  'account-leaves': { by: number };
+  'account-kept': { by: number };
+  'account-deleted': { role: 'learner' | 'teacher' | 'parent' };
+  'copy-taken': { by: number };
   limited: { code: string; of: string; place: string };
   alarm: { code: string; of: string; place: string };
 };
@@ -116,3 +122,15 @@ export const logSecurityOfMany = async <E extends SecurityEvent>(
 
 export const logSecurity = <E extends SecurityEvent>(db: Db, event: E, one: Logged<E>): Promise<void> =>
   logSecurityOfMany(db, event, [one]);
+
+/**
+ * Takes a person out of the log before they are deleted: their own rows, and their number in what others did to them or
+ * they to others. What is left says that something happened, and not to whom.
+ */
+export const forgetInLog = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(securityLog).where(eq(securityLog.userId, userId));
+  await db.execute(sql`update ${securityLog} l set detail = coalesce((select jsonb_object_agg(d.key, d.value)
+      from jsonb_each(l.detail) d where not (d.key in ('by', 'guardian', 'teacher', 'blocked') and d.value = to_jsonb(${userId}::int))), '{}')
+    where exists (select from jsonb_each(l.detail) d
+      where d.key in ('by', 'guardian', 'teacher', 'blocked') and d.value = to_jsonb(${userId}::int))`);
+};

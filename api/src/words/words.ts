@@ -9,6 +9,7 @@ import { assignments } from './assignments.ts';
 import { assistant } from './assistant.ts';
 import { attendance } from './attendance.ts';
 import { avatars } from './avatars.ts';
+import { care } from './care.ts';
 import { catalogue } from './catalogue.ts';
 import { cheers } from './cheers.ts';
 import { classes } from './classes.ts';
@@ -48,6 +49,7 @@ const slices = [
   assistant,
   assignments,
   avatars,
+  care,
   catalogue,
   cheers,
   classes,

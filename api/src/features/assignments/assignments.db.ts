@@ -1,6 +1,6 @@
 /** Assignments and whom they reach. */
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { assignmentPupils, assignments, classes, groups } from '#db/tables.ts';
 import { type ClassRow, classesOf, guardiansOf, membersOf } from '#features/bonds/index.ts';
@@ -186,4 +186,12 @@ export const reachingAssignment = async (
   if (rows.length === 0) return null;
   const [row] = await db.select().from(assignments).where(eq(assignments.id, id));
   return row ?? null;
+};
+
+/** Work of a class whose teacher is deleted: pupils keep what they handed in. What was for an own child goes. */
+export const handOverWork = async (db: Db, from: number, to: number): Promise<void> => {
+  await db
+    .update(assignments)
+    .set({ assignedBy: to })
+    .where(and(eq(assignments.assignedBy, from), isNotNull(assignments.classId)));
 };

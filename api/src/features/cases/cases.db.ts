@@ -186,3 +186,13 @@ export const setSafety = async (db: Db, schoolId: number, change: Partial<Safety
     .values({ schoolId, ...change })
     .onConflictDoUpdate({ target: schoolSafety.schoolId, set: change });
 };
+
+/** Whether adults still look into something that was reported of this person. */
+export const hasOpenCase = async (db: Db, userId: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: reportCases.id })
+    .from(reportCases)
+    .where(and(eq(reportCases.aboutId, userId), ne(reportCases.state, 'done')))
+    .limit(1);
+  return rows.length > 0;
+};

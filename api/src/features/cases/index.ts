@@ -1,6 +1,7 @@
 export {
   actOn,
   type CaseRow,
+  hasOpenCase,
   hideThing,
   holdCase,
   keepReport,

@@ -1,5 +1,5 @@
 export { drawClassCode, giveClassCodes, renewClassCode } from './class-code.ts';
 export { classWithCode, setClassCode } from './class-codes.db.ts';
 export { addClass, classesOfLearners, classesTaughtBy, pupilsIn, seat, seatsTaken } from './classes.db.ts';
-export { classesLedBy } from './manage.db.ts';
+export { classesLedBy, handOverClasses } from './manage.db.ts';
 export { checkSeats, leaveClassesOf, mostPupils, moveTo, seatOne, sitIn } from './seats.db.ts';

@@ -86,3 +86,12 @@ export const classesLedBy = async (db: Db, user: Person): Promise<(ClassRow & { 
     .orderBy(asc(classes.gradeId), asc(classes.name), asc(classes.id));
   return rows.map(({ room, teacher }) => ({ ...room, teacher }));
 };
+
+/**
+ * The classes of a teacher whose account is deleted: they are the school's, and its head has them from now on. Where
+ * nobody has them, they go.
+ */
+export const handOverClasses = async (db: Db, from: number, to: number | null): Promise<void> => {
+  if (to === null) await db.delete(classes).where(eq(classes.teacherId, from));
+  else await db.update(classes).set({ teacherId: to }).where(eq(classes.teacherId, from));
+};

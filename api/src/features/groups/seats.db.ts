@@ -101,3 +101,19 @@ export const endGroup = async (database: Db, groupId: number, now: Date): Promis
     await db.update(groups).set({ endedAt: now }).where(eq(groups.id, groupId));
   });
 };
+
+/**
+ * A person who is deleted. A group in which nobody else is goes with them; one that others are in stays theirs, without
+ * the name and the words that its owner gave it.
+ */
+export const forgetInGroups = async (db: Db, userId: number): Promise<void> => {
+  const others = sql`exists (select from group_members m
+    where m.group_id = g.id and m.user_id <> ${userId} and m.left_at is null)`;
+  const isTheirs = sql`(g.owner_id = ${userId} or exists (select from group_members m
+    where m.group_id = g.id and m.user_id = ${userId} and m.left_at is null))`;
+  await db.execute(sql`delete from groups g where ${isTheirs} and not ${others}`);
+  await db.execute(sql`update groups g set name = 'Study group ' || g.id, description = '',
+      owner_id = (select m.user_id from group_members m where m.group_id = g.id and m.user_id <> ${userId}
+        and m.left_at is null order by m.joined_at, m.seat limit 1)
+    where g.owner_id = ${userId}`);
+};

@@ -110,3 +110,8 @@ export const answerersOf = async (db: Db, id: number): Promise<number[]> => {
       where u.administrator and u.verified_at is not null and u.suspended_at is null`);
   return [...rows].map((row) => row.id);
 };
+
+/** Parents who asked for a learner that is deleted: the invitation holds the name and the email. */
+export const dropInvitationsTo = async (db: Db, email: string): Promise<void> => {
+  await db.execute(sql`delete from guardian_invitations where email = ${email}`);
+};

@@ -1,2 +1,3 @@
-export { lessonSeenBy, ownLessonIsSeenBy, questionsSeenBy } from './lessons.db.ts';
+export { dropDraftsOf, lessonSeenBy, ownLessonIsSeenBy, questionsSeenBy } from './lessons.db.ts';
+export { removeVideos } from './video/keep-video.ts';
 export { addVideos } from './video/serve-videos.ts';

@@ -1,2 +1,10 @@
-export { addNews, type News, newsToKeep, settleNews, tellAnew, welcome } from './notifications.db.ts';
+export {
+  addNews,
+  forgetNewsAbout,
+  type News,
+  newsToKeep,
+  settleNews,
+  tellAnew,
+  welcome,
+} from './notifications.db.ts';
 export { pathOf } from './words.ts';

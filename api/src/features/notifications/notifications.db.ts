@@ -74,3 +74,10 @@ export const markRead = async (db: Db, userId: number, id: number, now: Date): P
     .returning({ id: notifications.id });
   return rows.length > 0;
 };
+
+/** What others were told about a child who is deleted; only the mark by which it was told once knows whom it was about. */
+export const forgetNewsAbout = async (db: Db, userId: number): Promise<void> => {
+  await db.execute(sql`delete from ${notifications}
+    where kind in ('child-asked', 'child-wants-to-leave')
+      and ${String(userId)} = any(string_to_array(once, ' '))`);
+};

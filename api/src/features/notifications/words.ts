@@ -119,6 +119,10 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('child-joined', { name }),
     path: '/children',
   }),
+  'child-wants-to-leave': (_row, say) => ({
+    message: say.notifications('child-wants-to-leave'),
+    path: '/parent-dashboard',
+  }),
   'child-asked': (_row, say) => ({ message: say.notifications('child-asked'), path: '/children' }),
   'adults-to-confirm': ({ about: { lapsesOn = '' } }, say) => ({
     message: say.notifications('adults-to-confirm', { day: dayWords(say.language, String(lapsesOn)) }),

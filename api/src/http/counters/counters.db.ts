@@ -1,4 +1,4 @@
-import { and, gt, inArray, like, sql } from 'drizzle-orm';
+import { and, gt, inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { grouped } from '#db/grouped.ts';
@@ -93,4 +93,12 @@ export const saveCounters = async (db: Db, counters: readonly Counter[]): Promis
         set: { count: sql`excluded.count`, endsAt: sql`excluded.ends_at` },
       });
   }
+};
+
+/** What was counted of one person, who is deleted: `W:3600:person:71`. */
+export const forgetCounters = async (db: Db, userId: number): Promise<void> => {
+  const whose = ['person', 'parent', 'teacher', 'learner'].map((of) =>
+    like(limitCounters.key, `%:${of}:${userId}`),
+  );
+  await db.delete(limitCounters).where(or(...whose));
 };

@@ -4,6 +4,7 @@ import { assignmentsSamples } from '#features/assignments/testing/samples.ts';
 import { assistantSamples } from '#features/assistant/testing/samples.ts';
 import { attendanceSamples } from '#features/attendance/testing/samples.ts';
 import { avatarsSamples } from '#features/avatars/testing/samples.ts';
+import { careSamples } from '#features/care/testing/samples.ts';
 import { catalogueSamples } from '#features/catalogue/testing/samples.ts';
 import { cheersSamples } from '#features/cheers/testing/samples.ts';
 import { classesSamples } from '#features/classes/testing/samples.ts';
@@ -84,4 +85,5 @@ export const samples: Samples = {
   ...teachingSamples,
   ...todaySamples,
   ...looksSamples,
+  ...careSamples,
 };

@@ -131,3 +131,8 @@ export const dropOldVideos = async ({ db, env, now }: Place): Promise<void> => {
     if (now().getTime() - mtimeMs > day) await rm(path, { force: true });
   }
 };
+
+/** Films of lessons that are gone. */
+export const removeVideos = async ({ env }: Pick<Place, 'env'>, names: readonly string[]): Promise<void> => {
+  for (const name of names) await rm(join(videoFolder(env.dataDir), name), { force: true });
+};

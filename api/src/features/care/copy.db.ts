@@ -1,0 +1,64 @@
+/** Reads everything that is kept of one person, table by table as the registry says. */
+import type { Copy } from '@afrolearn/contract/care.ts';
+import { nameForOthers } from '@afrolearn/learning/people/names.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import type { Copied } from './registry/kept.ts';
+
+type Row = Record<string, unknown>;
+type Table = Copy['tables'][number];
+
+/**
+ * As JSON made by the database: moments, days and numbers are written by it in one way for all tables, and ten thousand
+ * rows travel as one value.
+ */
+export const copyTable = async (
+  db: Db,
+  table: string,
+  { part, by, when, what = [], hides = [] }: Copied,
+  userId: number,
+): Promise<Table> => {
+  const isTheirs = sql.join(
+    by.map((column): SQL => sql`t.${sql.identifier(column)} = ${userId}`),
+    sql` or `,
+  );
+  const row = hides.reduce<SQL>((whole, column) => sql`${whole} - ${column}::text`, sql`to_jsonb(t)`);
+  const order = when === undefined ? sql`` : sql` order by t.${sql.identifier(when)}`;
+  const [found] = await db.execute<{ rows: Row[] | null }>(
+    sql`select jsonb_agg(${row}${order}) as rows from ${sql.identifier(table)} t where ${isTheirs}`,
+  );
+  return { table, part, when: when ?? null, what: [...what], rows: found?.rows ?? [] };
+};
+
+export const handInPhotosOf = async (db: Db, learnerId: number) => [
+  ...(await db.execute<{ assignment: number; n: number; base64: string }>(sql`
+    select assignment_id as assignment, n, replace(encode(webp, 'base64'), E'\n', '') as base64
+    from hand_in_photos where learner_id = ${learnerId} order by assignment_id, n`)),
+];
+
+/** What the units and entries of the rows are called. */
+export const titlesOf = async (
+  db: Db,
+  itemIds: readonly string[],
+  unitIds: readonly number[],
+): Promise<Record<string, string>> => {
+  const rows = await db.execute<{ id: string; title: string }>(sql`
+    select id, title from items where id = any(${sql.param([...itemIds])}::text[])
+    union all select id::text, title from units where id = any(${sql.param([...unitIds])}::int[])`);
+  return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+};
+
+/** Who the people of the rows are: adults by their name, other learners by first name and initial. */
+export const namesOf = async (
+  db: Db,
+  ids: readonly number[],
+  readerId: number,
+): Promise<Record<string, string>> => {
+  const rows = await db.execute<{ id: number; name: string; whole: boolean }>(sql`
+    select u.id, u.name, (u.role <> 'learner' or u.id = ${readerId} or exists (select from guardianships g
+      where g.child_id = u.id and g.guardian_id = ${readerId})) as whole
+    from users u where u.id = any(${sql.param([...ids])}::int[]) and u.leaves_at is null`);
+  return Object.fromEntries(
+    rows.map(({ id, name, whole }) => [String(id), whole ? name : nameForOthers(name)]),
+  );
+};

@@ -1,0 +1,125 @@
+/** Promise C8: a copy holds every row of the person, and nothing that is another's. */
+import { expect, test } from 'vitest';
+import { aClass } from '#testing/a-class.ts';
+import { registry } from './registry/index.ts';
+import { fillEverything } from './testing/everything.ts';
+
+const here = await aClass();
+const { send, database, env, teacher, room, person, pupil, clock } = here;
+const { sql } = database;
+const id = 1_987_654_321;
+const other = await person('learner');
+await fillEverything(
+  sql,
+  { id, other: other.id, teacher: teacher.id, classId: room.id, schoolId: 11 },
+  env.dataDir,
+);
+const parent = await person('parent');
+await sql`insert into guardianships (guardian_id, child_id) values (${parent.id}, ${id})`;
+
+type Copy = {
+  about: { name: string };
+  tables: { table: string; rows: Record<string, unknown>[] }[];
+  files: { name: string; base64: string }[];
+  titles: Record<string, string>;
+  names: Record<string, string>;
+};
+const copyOf = async (childId: number, token = parent.token): Promise<{ copy: Copy; text: string }> => {
+  const answer = await send('GET', `/api/children/${childId}/export`, { token });
+  expect(answer.status).toBe(200);
+  return { copy: answer.body as Copy, text: answer.text };
+};
+
+/** How many rows of the person each table has, counted by itself. */
+const counted = async (childId: number): Promise<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (const [table, kept] of Object.entries(registry)) {
+    if (!('copy' in kept)) continue;
+    const where = kept.copy.by.map((column) => `${column} = ${childId}`).join(' or ');
+    const [row] = (await sql.unsafe(`select count(*)::int as n from ${table} where ${where}`)) as unknown as {
+      n: number;
+    }[];
+    if (row !== undefined && row.n > 0) found[table] = row.n;
+  }
+  return found;
+};
+const rowsIn = ({ tables }: Copy) =>
+  Object.fromEntries(tables.map(({ table, rows }) => [table, rows.length]));
+
+test('100 % of the rows of every table, and the photos themselves; the look is written down', async () => {
+  const { copy, text } = await copyOf(id);
+  expect(rowsIn(copy)).toEqual(await counted(id));
+  // A table whose rows are theirs and that is not there would be left out of both.
+  expect(Object.keys(rowsIn(copy)).length).toBeGreaterThan(45);
+  const marks = new Set(text.match(/zqmark[a-z]+/gi));
+  for (const mark of [
+    'zqmarknote',
+    'zqmarkanswer',
+    'zqmarkevent',
+    'zqmarkhandin',
+    'zqmarkshared',
+    'zqmarkemail',
+  ])
+    expect(marks).toContain(mark);
+  expect(copy.files.map(({ base64 }) => Buffer.from(base64, 'base64').toString()).sort()).toEqual([
+    'zqmarkfile',
+    'zqmarkphoto',
+  ]);
+  expect(copy.titles['u400-q1']).toBeTypeOf('string');
+  expect(copy.names[String(teacher.id)]).toBe('Okot Paul');
+  expect(copy.names[String(other.id)]).toBe('Akello M.');
+  expect(await sql`select what from looks where learner_id = ${id} and viewer_id = ${parent.id}`).toEqual([
+    { what: 'export' },
+  ]);
+});
+
+test('no secret, no report about the child, nobody who blocked them', async () => {
+  await sql`insert into blocks values (${other.id}, ${id}, now())`;
+  const { copy, text } = await copyOf(id);
+  for (const word of ['zqmarkpassword', 'zqmarkcase', 'zqmarkaskedof', 'token_hash', 'code_hash'])
+    expect(text).not.toContain(word);
+  expect(copy.tables.find(({ table }) => table === 'blocks')?.rows).toHaveLength(1);
+  await sql`delete from blocks where blocker_id = ${other.id}`;
+});
+
+test('control: a row that the copy left out is counted', async () => {
+  const { copy } = await copyOf(id);
+  await sql`insert into plan_entries values (${id}, 'unit:1', now())`;
+  expect(rowsIn(copy)).not.toEqual(await counted(id));
+});
+
+test('a child reads the same copy of themselves; a stranger none', async () => {
+  const child = await pupil();
+  const own = (await send('GET', '/api/me/export', { token: child.token })).body as Copy;
+  const { copy } = await copyOf(child.id, child.parent.token);
+  expect(Object.keys(rowsIn(own)).sort()).toEqual(
+    Object.keys(rowsIn(copy))
+      .filter((name) => name !== 'looks')
+      .sort(),
+  );
+  expect((await send('GET', `/api/children/${child.id}/export`, { token: parent.token })).status).toBe(404);
+  expect((await send('GET', `/api/children/${child.id}/export`, { token: child.token })).status).toBe(403);
+});
+
+test('all of ten thousand events, in a time that grows as they do and not as their square', async () => {
+  const timeOf = async (count: number) => {
+    const child = await pupil();
+    await sql`insert into events (user_id, id, device, seq, type, payload, schema, occurred_at, zone, counted_at,
+        counted_on, received_at)
+      select ${child.id}, gen_random_uuid(), gen_random_uuid(), n, 'item.opened', '{"item": "u400-l1"}', 1,
+        ${clock.now.toISOString()}, 'Africa/Kampala', ${clock.now.toISOString()}, '2026-03-01', ${clock.now.toISOString()}
+      from generate_series(1, ${count}::int) n`;
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const began = performance.now();
+      const { copy } = await copyOf(child.id, child.parent.token);
+      times.push(performance.now() - began);
+      expect(rowsIn(copy)['events']).toBe(count);
+    }
+    return Math.min(...times);
+  };
+  const few = await timeOf(1000);
+  const many = await timeOf(10_000);
+  // Ten times the rows: never as much as a hundred times the time, which something quadratic would take.
+  expect(many / few).toBeLessThan(40);
+});

@@ -1,0 +1,95 @@
+/** Deletes accounts whose seven days are over, completely: all tables, files, and what only names them. */
+import { forgetInLog, logSecurity } from '#db/security-log.ts';
+import {
+  accountsToDelete,
+  holdUser,
+  removeUser,
+  type UserRow,
+  unlockSignIn,
+  userById,
+} from '#features/accounts/index.ts';
+import { handOverWork } from '#features/assignments/index.ts';
+import { hasOpenCase } from '#features/cases/index.ts';
+import { handOverClasses } from '#features/classes/index.ts';
+import { forgetInGroups } from '#features/groups/index.ts';
+import { dropInvitationsTo } from '#features/guardian-invitations/index.ts';
+import { dropDraftsOf, removeVideos } from '#features/lessons/index.ts';
+import { forgetNewsAbout } from '#features/notifications/index.ts';
+import { removeUploads, takePhotosAway } from '#features/photos/index.ts';
+import type { World } from '#http/context.ts';
+import { forgetCounters } from '#http/counters/counters.db.ts';
+import { type Mailer, openMailer } from '#mail/mailer.ts';
+import { addressOf, familyOf, headBeside } from './care.db.ts';
+import { writeTo } from './letters.ts';
+
+type Place = Pick<World, 'db' | 'env' | 'now'>;
+type Log = { warn: (facts: object, words: string) => void };
+
+const day = 24 * 60 * 60 * 1000;
+/* While adults look into a report about somebody, what it rests on must not vanish; but not for ever either. */
+const longestWait = 90 * day;
+
+const mustWait = async ({ db, now }: Place, { id, leavesAt }: UserRow): Promise<boolean> =>
+  leavesAt !== null && now().getTime() - leavesAt.getTime() < longestWait && (await hasOpenCase(db, id));
+
+/**
+ * One person, in one transaction. The files go before it ends: if the power fails between the two, the person is still
+ * there and the next hour does it again; a file that nobody names would stay for ever. False when they were kept after
+ * all.
+ */
+export const forget = async (place: Place, id: number): Promise<boolean> => {
+  const { db, env, now } = place;
+  return await db.transaction(async (within) => {
+    await holdUser(within, id);
+    const row = await userById(within, id);
+    if (row === null || row.leavesAt === null || row.leavesAt.getTime() > now().getTime()) return false;
+    const head = await headBeside(within, id, row.schoolId);
+    if (head !== null) await handOverWork(within, id, head);
+    await handOverClasses(within, id, head);
+    await forgetInGroups(within, id);
+    await forgetNewsAbout(within, id);
+    if (row.email !== null) await dropInvitationsTo(within, row.email);
+    await unlockSignIn(within, id);
+    await forgetCounters(within, id);
+    await forgetInLog(within, id);
+    const films = await dropDraftsOf(within, id);
+    const photos = await takePhotosAway(within, [id]);
+    await removeUser(within, id, now());
+    await logSecurity(within, 'account-deleted', { at: now(), user: null, detail: { role: row.role } });
+    await removeUploads({ env }, photos);
+    await removeVideos({ env }, films);
+    return true;
+  });
+};
+
+/** All whose time has come; how many went. One that fails does not keep the others. */
+export const forgetAll = async (place: Place, mail: Mailer | null, log: Log): Promise<number> => {
+  const { db, now } = place;
+  let gone = 0;
+  for (const row of await accountsToDelete(db, now())) {
+    if (await mustWait(place, row)) continue;
+    // Read before: afterwards nobody knows where to write.
+    const told = [...(await addressOf(db, row.id)), ...(await familyOf(db, row.id))];
+    try {
+      if (!(await forget(place, row.id))) continue;
+      gone += 1;
+      await writeTo(mail, told, 'gone', { url: '', at: null });
+    } catch {
+      log.warn({}, 'an account could not be deleted now; it is tried again in an hour');
+    }
+  }
+  return gone;
+};
+
+const hour = 60 * 60 * 1000;
+
+/** Looks at once and then hourly. */
+export const keepForgetting = (world: World, log: Log): (() => void) => {
+  const mail = world.env.mail === null ? null : openMailer(world.env.mail, log);
+  const look = () =>
+    forgetAll(world, mail, log).catch(() => log.warn({}, 'accounts could not be deleted now'));
+  void look();
+  const timer = setInterval(() => void look(), hour);
+  timer.unref();
+  return () => clearInterval(timer);
+};

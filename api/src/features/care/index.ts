@@ -1,0 +1,1 @@
+export { keepForgetting } from './forget.ts';

@@ -1,0 +1,44 @@
+/** What learners did and earned, and what they wrote for themselves. */
+import type { Copied, Kept } from './kept.ts';
+
+const own = (
+  part: Copied['part'],
+  when: string | null,
+  ...what: readonly string[]
+): { leads: { user_id: 'goes' }; copy: Copied } => ({
+  leads: { user_id: 'goes' },
+  copy: { part, by: ['user_id'], what, ...(when === null ? {} : { when }) },
+});
+
+export const learning = {
+  events: own('learning', 'counted_at', 'type', 'payload'),
+  answers: {
+    with: 'events',
+    copy: {
+      part: 'learning',
+      by: ['user_id'],
+      when: 'counted_at',
+      what: ['item_id', 'question_id', 'answer', 'correct'],
+    },
+  },
+  attempts: {
+    with: 'events',
+    copy: { part: 'learning', by: ['user_id'], when: 'counted_at', what: ['item_id', 'correct', 'total'] },
+  },
+  item_progress: own('learning', 'opened_at', 'item_id', 'best_score'),
+  unit_progress: own('learning', 'master_at', 'unit_id', 'percent'),
+  active_days: own('learning', 'day', 'events'),
+  learning_time: own('learning', 'first_at', 'last_at'),
+  review_cards: own('learning', 'last_at', 'item_id', 'last_correct'),
+  completed_tools: own('learning', null, 'tool'),
+  places_left: own('learning', 'left_at', 'item_id'),
+  learner_devices: own('learning', 'since'),
+  claims: own('rewards', 'claimed_at', 'unit_id'),
+  grade_seeds: own('rewards', null, 'grade_id', 'seeds'),
+  learner_totals: own('rewards', 'synced_at', 'seeds', 'points'),
+  earned_badges: own('rewards', 'earned_at', 'badge_id'),
+  unlocked_avatars: own('rewards', 'unlocked_at', 'avatar_id'),
+  plan_entries: own('own-words', 'added_at', 'ref'),
+  lesson_notes: own('own-words', 'at', 'item_id', 'text'),
+  shared_notes: own('own-words', 'at', 'item_id', 'text'),
+} as const satisfies Record<string, Kept>;

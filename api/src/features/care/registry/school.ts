@@ -1,0 +1,184 @@
+/** Classes and work, friends and groups, what adults write, and the tables that hold nobody. */
+import type { Kept } from './kept.ts';
+
+export const school = {
+  classes: {
+    // Open ones keep a teacher from going; the others are the head's from then on, or go where there is none.
+    leads: { teacher_id: 'handed on' },
+    copy: { part: 'teaching', by: ['teacher_id'], when: 'created_at', what: ['name'], hides: ['code'] },
+  },
+  class_members: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'school', by: ['user_id'], when: 'joined_at', what: ['class_id'] },
+  },
+  class_leavers: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'school', by: ['user_id'], when: 'left_at', what: ['class_id'] },
+  },
+  class_requests: {
+    leads: { learner_id: 'goes', teacher_id: 'goes', answered_by: 'freed' },
+    // To whom an email belongs, the asker does not learn.
+    copy: {
+      part: 'school',
+      by: ['learner_id'],
+      when: 'asked_at',
+      what: ['class_name', 'state'],
+      hides: ['teacher_id', 'class_id', 'asked_of', 'answered_by'],
+    },
+  },
+  roster_imports: {
+    leads: { maker_id: 'goes' },
+    copy: { part: 'teaching', by: ['maker_id'], when: 'made_at' },
+  },
+  roster_pupils: {
+    leads: { user_id: 'goes' },
+    with: 'roster_imports',
+    copy: { part: 'school', by: ['user_id'], what: ['class_id'] },
+  },
+  roster_numbers: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'school', by: ['user_id'], what: ['number'] },
+  },
+  registers: {
+    leads: { taken_by: 'freed' },
+    copy: { part: 'teaching', by: ['taken_by'], when: 'taken_at', what: ['class_id', 'day'] },
+  },
+  attendance_marks: {
+    leads: { learner_id: 'goes' },
+    copy: { part: 'school', by: ['learner_id'], when: 'day', what: ['state', 'reason'] },
+  },
+  attendance_changes: {
+    leads: { learner_id: 'goes', by: 'freed' },
+    copy: { part: 'school', by: ['learner_id'], when: 'at', what: ['from_state', 'to_state', 'to_reason'] },
+  },
+  assignments: {
+    // Work of a class is its next teacher's; what was for an own child goes.
+    leads: { assigned_by: 'goes', child_id: 'goes' },
+    copy: {
+      part: 'work',
+      by: ['assigned_by', 'child_id'],
+      when: 'created_at',
+      what: ['ref', 'title', 'word', 'assigned_by'],
+    },
+  },
+  assignment_pupils: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'work', by: ['user_id'], what: ['assignment_id'] },
+  },
+  hand_ins: {
+    leads: { learner_id: 'goes', reviewed_by: 'freed' },
+    copy: {
+      part: 'work',
+      by: ['learner_id'],
+      when: 'handed_in_at',
+      what: ['text', 'outcome', 'comment', 'reviewed_by'],
+    },
+  },
+  hand_in_photos: {
+    with: 'hand_ins',
+    // The photo itself stands among the files.
+    copy: { part: 'work', by: ['learner_id'], when: 'at', what: ['n'], hides: ['webp'] },
+  },
+  friendships: {
+    leads: { asker_id: 'goes', asked_id: 'goes' },
+    // A no is silent.
+    copy: {
+      part: 'together',
+      by: ['asker_id', 'asked_id'],
+      when: 'asked_at',
+      what: ['asker_id', 'asked_id', 'accepted'],
+      hides: ['declined_at', 'agreed_at', 'asker_waits', 'asked_waits', 'withdrawn_at'],
+    },
+  },
+  blocks: {
+    leads: { blocker_id: 'goes', blocked_id: 'goes' },
+    // Who was blocked does not learn of it.
+    copy: { part: 'together', by: ['blocker_id'], when: 'created_at', what: ['blocked_id'] },
+  },
+  groups: {
+    leads: { owner_id: 'freed' },
+    copy: { part: 'together', by: ['owner_id'], when: 'created_at', what: ['name', 'description'] },
+  },
+  group_members: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'together', by: ['user_id'], when: 'joined_at', what: ['group_id'] },
+  },
+  group_invitations: {
+    leads: { invitee_id: 'goes', inviter_id: 'goes' },
+    copy: {
+      part: 'together',
+      by: ['invitee_id', 'inviter_id'],
+      when: 'invited_at',
+      what: ['group_id', 'inviter_id', 'invitee_id'],
+      hides: ['state', 'answered_at'],
+    },
+  },
+  cheers: {
+    leads: { giver_id: 'goes', receiver_id: 'goes' },
+    copy: {
+      part: 'together',
+      by: ['giver_id', 'receiver_id'],
+      when: 'given_at',
+      what: ['sticker', 'giver_id', 'receiver_id'],
+    },
+  },
+  help_marks: {
+    leads: { helper_id: 'goes', helped_id: 'goes', decided_by: 'freed' },
+    copy: {
+      part: 'together',
+      by: ['helper_id', 'helped_id'],
+      when: 'marked_at',
+      what: ['helper_id', 'helped_id', 'state'],
+    },
+  },
+  reports: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'own-words', by: ['user_id'], when: 'at', what: ['reason', 'state'] },
+  },
+  report_cases: {
+    // An account waits with its deletion while a case about it is open.
+    leads: { about_id: 'goes', second_id: 'freed' },
+    why: 'whoever is reported is never told of it, so that nobody fears to report',
+  },
+  report_acts: {
+    leads: { by_id: 'freed' },
+    why: 'what adults did about a case is the school’s record and tells of others',
+  },
+  school_safety: { leads: { second_adult_id: 'freed' }, why: 'a choice of the head, about the school' },
+  school_words: { leads: { added_by: 'freed' }, why: 'the words of a school, not of a person' },
+  staff_codes: {
+    leads: { made_by: 'freed', used_by: 'freed' },
+    why: 'a paper of the school; only a hash of the code is kept',
+  },
+  own_lessons: {
+    // Drafts go: `dropDraftsOf`. What is shared stays the school's, for learners' work points to it.
+    leads: { author_id: 'freed', deleted_by: 'freed' },
+    copy: { part: 'teaching', by: ['author_id'], when: 'created_at', what: ['title', 'type', 'visibility'] },
+  },
+  own_lesson_versions: {
+    leads: { replaced_by: 'freed' },
+    copy: { part: 'teaching', by: ['replaced_by'], when: 'replaced_at', what: ['lesson_id', 'version'] },
+  },
+  assistant_pages: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'teaching', by: ['user_id'], when: 'created_at', what: ['title', 'tool'] },
+  },
+
+  own_lesson_videos: { why: 'films of lessons; they go with a draft' },
+  group_goals: { why: 'what a group reached together' },
+  group_achievements: { why: 'what a group reached together' },
+  schools: { why: 'no person' },
+  packs: { why: 'the curriculum' },
+  units: { why: 'the curriculum' },
+  items: { why: 'the curriculum' },
+  manifests: { why: 'the curriculum' },
+  search_entries: { why: 'the curriculum; people are searched in their own table' },
+  content_state: { why: 'the curriculum' },
+  epochs: { why: 'no person' },
+  salts: { why: 'no person' },
+  page_vitals: { why: 'how fast pages were, of nobody' },
+  limit_counters: { why: 'counts for a day at most; those of a person go with them: `forgetCounters`' },
+  sign_in_tries: { why: 'wrong passwords; those of a person go with them: `unlockSignIn`' },
+  sign_in_nonces: { why: 'visits to a provider that are under way, of nobody yet' },
+  gone_sessions: { why: 'hashes of numbers drawn by chance, which lead to nobody any more' },
+} as const satisfies Record<string, Kept>;
