@@ -11,7 +11,7 @@
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   together: ['groups', 'leaderboard', 'friends', 'cheers', 'teachers'],
-  desk: ['administration', 'reports', 'joining', 'family', 'child-use'],
+  desk: ['administration', 'reports', 'joining', 'family', 'child-use', 'care'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes', 'assistant'],
 };
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
@@ -186,6 +186,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'resources',
     test: under('^features/resources/', '^teaching-kit/resources/', '^messages/resources/en\\.'),
   },
+  /* A copy of what is kept, and deletion: seldom opened, by adults mostly. */
+  { name: 'care', test: under('^features/care/', '^messages/care/en\\.') },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },
   { name: 'sums', test: under('/practice/families/numbers/') },

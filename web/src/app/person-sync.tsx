@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { sessionEnded } from '#lib/call.ts';
+import { CallError, callAs, sessionEnded } from '#lib/call.ts';
 import { ownKeys } from '#lib/device/personal-keys.ts';
 import { later } from '#lib/lazy.tsx';
+import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { showTheme } from '#lib/theme.ts';
-import { unseal } from '#offline/sealed.ts';
+import { forgetOwner, unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
 // Here from now on: somebody may log out without a network.
@@ -60,6 +61,32 @@ const SessionSync = () => {
   return null;
 };
 
+/** Where the account itself is deleted or about to be, nothing of the person stays on this device. */
+const GoneSync = () => {
+  const { user, expire } = useSession();
+  const owner = user?.id;
+  useEffect(() => {
+    if (owner === undefined) return;
+    const token = readLocal('token');
+    const look = async () => {
+      try {
+        await callAs(token, 'GET /me');
+      } catch (error) {
+        if (!(error instanceof CallError) || error.code !== 'session/gone') return;
+        expire();
+        await forgetOwner(owner);
+      }
+    };
+    const ended = () => {
+      globalThis.removeEventListener(sessionEnded, ended);
+      void look().catch(() => undefined);
+    };
+    globalThis.addEventListener(sessionEnded, ended);
+    return () => globalThis.removeEventListener(sessionEnded, ended);
+  }, [owner, expire]);
+  return null;
+};
+
 /* Fetched ahead, when there is nothing else to do: without a network nobody could find the way out. */
 const wayOut = later(() =>
   Promise.all([
@@ -111,6 +138,7 @@ const ReportsSync = () => {
 export const PersonSync = () => (
   <>
     <SessionSync />
+    <GoneSync />
     <SettingsSync />
     <OutboxSync />
     <KeysSync />

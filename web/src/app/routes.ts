@@ -44,6 +44,7 @@ const guardianInvitations = pageIn(
   () => import('#features/parent-dashboard/guardian-invitations-page.tsx'),
   'GuardianInvitationsPage',
 );
+const carePage = pageIn(() => import('#features/care/care-page.tsx'), 'CarePage');
 const administrationPage = pageIn(
   () => import('#features/administration/administration-page.tsx'),
   'AdministrationPage',
@@ -158,6 +159,8 @@ export const routes: readonly PageRoute[] = [
   { path: paths.childUseRoute, page: childUse, guard: 'parent' },
   { path: paths.classReportsRoute, page: classReports, guard: 'teacher' },
   { path: paths.guardianInvitations, page: guardianInvitations, guard: 'person' },
+  { path: paths.care, page: carePage, guard: 'person' },
+  { path: paths.childCareRoute, page: carePage, guard: 'parent' },
   open(paths.tools),
   open(paths.studentTools),
   open(paths.learningTools),

@@ -77,6 +77,10 @@ export const parentSettings = '/parent-dashboard?tab=settings';
 export const familyTermReport = (id: Part) => `/children/${id}/report?kind=termly`;
 export const classReportsRoute = '/classes/:id/reports';
 export const classReports = (id: Part) => `/classes/${id}/reports`;
+/** A copy of what is kept, and deletion: of oneself, of an own child. */
+export const care = '/care';
+export const childCareRoute = '/children/:id/care';
+export const childCare = (id: Part) => `/children/${id}/care`;
 export const guardianInvitations = '/guardian-invitations';
 
 export const units = '/units';

@@ -70,4 +70,21 @@ const bringBack = async (owner: number): Promise<void> => {
 
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>
   inLine(() => putAway(owner, left));
+
+/** Nothing of a deleted person stays on this device: neither what was put away nor their work. */
+const takeAway = async (owner: number): Promise<void> => {
+  const change = (await openDatabase()).transaction(['facts', 'events'], 'readwrite');
+  const facts = change.objectStore('facts');
+  for (const [kind, { whose }] of Object.entries(factTable)) {
+    if (whose !== 'person') continue;
+    await facts.delete(factsOf(kind, owner));
+    await facts.delete(`${kind} ${owner}` as FactKey);
+  }
+  let event = await change.objectStore('events').openCursor();
+  for (; event !== null; event = await event.continue())
+    if (event.value.owner === owner) await event.delete();
+  await change.done;
+};
+export const forgetOwner = (owner: number): Promise<void> => inLine(() => takeAway(owner));
+
 export const unseal = (owner: number): Promise<void> => inLine(() => bringBack(owner));

@@ -61,6 +61,26 @@ export const SettingsTab = ({ data, onRemove, onChange }: TabProps) => {
               </span>
               <Link to={paths.children}>{say('open')}</Link>
             </li>
+            {data.children.map(({ id, name }) => (
+              <li key={id}>
+                <span className={c('who')}>
+                  <b>{name}</b>
+                  <small>{say('dataOf', { name })}</small>
+                </span>
+                <Link to={paths.childCare(id)} aria-label={say('dataOf', { name })}>
+                  {say('open')}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <span className={c('who')}>
+                <b>{say('ownData')}</b>
+                <small>{say('ownDataText')}</small>
+              </span>
+              <Link to={paths.care} aria-label={say('ownData')}>
+                {say('open')}
+              </Link>
+            </li>
           </ul>
         </Card>
       </div>

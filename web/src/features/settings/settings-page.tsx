@@ -57,6 +57,17 @@ const ChildrenCard = () => {
   );
 };
 
+const DataCard = () => {
+  const say = useText(settings);
+  return (
+    <Card>
+      <Link className={c('link')} to={paths.care}>
+        {say('yourData')}
+      </Link>
+    </Card>
+  );
+};
+
 const LogOutCard = () => {
   const say = useText(settings);
   const { signOut } = useSession();
@@ -107,6 +118,7 @@ export const SettingsPage = () => {
           <LookCard notifications={known?.notifications ?? null} />
           <ChildrenCard />
           <HelpCard />
+          <DataCard />
           <LogOutCard />
         </div>
       </div>

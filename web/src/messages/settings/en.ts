@@ -76,6 +76,7 @@ export const texts = {
   supportNobody: 'Ask the person who runs AfroLearn at your school.',
   helpPages: 'Read the help pages',
   logOut: 'Log out',
+  yourData: 'Your data: take a copy, or delete your account',
   logOutHint: 'On a shared device, log out when you are done.',
 } as const;
 

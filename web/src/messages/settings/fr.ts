@@ -71,5 +71,6 @@ export const texts = {
   supportNobody: 'Demande à la personne qui gère AfroLearn dans ton école.',
   helpPages: 'Lire les pages d’aide',
   logOut: 'Se déconnecter',
+  yourData: 'Vos données : prendre une copie ou supprimer le compte',
   logOutHint: 'Sur un appareil partagé, déconnecte-toi quand tu as fini.',
 } as const satisfies Translated<typeof english>;

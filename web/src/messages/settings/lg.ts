@@ -71,5 +71,6 @@ export const texts = {
   supportNobody: 'Buuza omuntu addukanya AfroLearn ku ssomero lyo.',
   helpPages: 'Soma empapula z’obuyambi',
   logOut: 'Fuluma',
+  yourData: 'Ebikukwatako: twala kkopi, oba sangula akawunti yo',
   logOutHint: 'Ku kyuma kye mugabana, fuluma ng’omaze.',
 } as const satisfies Translated<typeof english>;

@@ -70,5 +70,6 @@ export const texts = {
   supportNobody: 'Muulize mtu anayeendesha AfroLearn shuleni kwako.',
   helpPages: 'Soma kurasa za msaada',
   logOut: 'Toka',
+  yourData: 'Taarifa zako: chukua nakala, au futa akaunti yako',
   logOutHint: 'Kwenye kifaa cha pamoja, toka unapomaliza.',
 } as const satisfies Translated<typeof english>;

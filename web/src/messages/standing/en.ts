@@ -10,6 +10,8 @@ export const texts = {
     'Your school has not said yes yet. Please tell your teacher your student ID: {studentId}. You can learn already.',
   onDevice:
     'Your work stays safe on this device until a parent or your school has said yes. Please keep using this device.',
+  leaves: 'Your account will be deleted on {day}.',
+  keep: 'Keep it',
   haveCode: 'I have a staff code',
   code: 'Staff code',
   codeHint: 'It has 8 letters and numbers.',

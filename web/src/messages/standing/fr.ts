@@ -11,6 +11,8 @@ export const texts = {
     'Ton école n’a pas encore dit oui. Donne ton numéro d’élève à ton enseignant : {studentId}. Tu peux déjà apprendre.',
   onDevice:
     'Ton travail reste sur cet appareil jusqu’à ce qu’un parent ou ton école ait dit oui. Continue avec cet appareil.',
+  leaves: 'Votre compte sera supprimé le {day}.',
+  keep: 'Le garder',
   haveCode: 'J’ai un code du personnel',
   code: 'Code du personnel',
   codeHint: 'Il a 8 lettres et chiffres.',

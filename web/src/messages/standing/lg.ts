@@ -11,6 +11,8 @@ export const texts = {
     'Essomero lyo terinnakkiriza. Buulira omusomesa wo ennamba yo: {studentId}. Osobola okuyiga kati.',
   onDevice:
     'Omulimu gwo gukuumibwa ku kyuma kino okutuusa omuzadde oba essomero lyo lwe likkiriza. Kozesa kyuma kino kyokka.',
+  leaves: 'Akawunti yo ejja kusangulwa nga {day}.',
+  keep: 'Gikuume',
   haveCode: 'Nnina koodi y’abasomesa',
   code: 'Koodi y’abasomesa',
   codeHint: 'Erina ennukuta ne nnamba 8.',

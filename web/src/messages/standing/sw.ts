@@ -11,6 +11,8 @@ export const texts = {
     'Shule yako bado haijakubali. Tafadhali mwambie mwalimu wako namba yako: {studentId}. Unaweza kujifunza tayari.',
   onDevice:
     'Kazi yako iko salama kwenye kifaa hiki hadi mzazi au shule yako ikubali. Tafadhali endelea kutumia kifaa hiki.',
+  leaves: 'Akaunti yako itafutwa tarehe {day}.',
+  keep: 'Ibakishe',
   haveCode: 'Nina msimbo wa mwalimu',
   code: 'Msimbo wa mwalimu',
   codeHint: 'Una herufi na namba 8.',

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { schoolYear } from '#messages/school-year/en.ts';
 import { standing as texts } from '#messages/standing/en.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StaffCodeForm } from './staff-code-form.tsx';
 import { ownConsent, standing } from './standing.api.ts';
@@ -58,10 +59,28 @@ const EndedNote = () => {
   return <Notice kind="notyet">{say('teacherLapsed', { school: data.school.name })}</Notice>;
 };
 
+const LeavingNote = ({ leavesAt }: { leavesAt: string }) => {
+  const say = useText(texts);
+  const { language } = useLanguage();
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink size="sm" kind="ghost" to={paths.care}>
+          {say('keep')}
+        </ButtonLink>
+      }
+    >
+      {say('leaves', { day: dateText(language, leavesAt) })}
+    </Notice>
+  );
+};
+
 /** Says kindly what somebody waits for, and from whom. Who belongs to a school waits for nothing and asks nothing. */
 export const StandingNotice = ({ own = false }: { own?: boolean }) => {
   const { user } = useSession();
   const profile = useProfile();
+  if (user?.leavesAt !== undefined) return <LeavingNote leavesAt={user.leavesAt} />;
   if (user === null || profile === null || profile === 'demo') return null;
   if (own && (user.role === 'learner' ? profile === 'public' : user.school !== null)) return <EndedNote />;
   if (user.school !== null) return null;
