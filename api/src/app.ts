@@ -28,10 +28,13 @@ import { addVideos } from '#features/lessons/index.ts';
 import { lessonRoutes } from '#features/lessons/lessons.routes.ts';
 import { watchLooks } from '#features/looks/index.ts';
 import { lookRoutes } from '#features/looks/looks.routes.ts';
+import { ownLessonRoutes } from '#features/lessons/own/own-lessons.routes.ts';
 import { mailRoutes } from '#features/mail/mail.routes.ts';
+import { narrationRoutes } from '#features/narrations/narrations.routes.ts';
 import { noteRoutes } from '#features/notes/notes.routes.ts';
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts';
 import { openIdRoutes } from '#features/openid/openid.routes.ts';
+import { ownQuizRoutes } from '#features/own-quizzes/own-quizzes.routes.ts';
 import { addUploads } from '#features/photos/index.ts';
 import { planRoutes } from '#features/plan/plan.routes.ts';
 import { progressRoutes } from '#features/progress/progress.routes.ts';
@@ -89,6 +92,9 @@ export const served = [
   ...lessonContentRoutes,
   ...eventRoutes,
   ...lessonRoutes,
+  ...ownLessonRoutes,
+  ...ownQuizRoutes,
+  ...narrationRoutes,
   ...notificationRoutes,
   ...noteRoutes,
   ...planRoutes,

@@ -24,10 +24,13 @@ import { leaderboardPolicy } from '#features/leaderboard/leaderboard.policy.ts';
 import { lessonContentPolicy } from '#features/lesson-content/lesson-content.policy.ts';
 import { lessonsPolicy } from '#features/lessons/lessons.policy.ts';
 import { looksPolicy } from '#features/looks/looks.policy.ts';
+import { ownLessonsPolicy } from '#features/lessons/own/own-lessons.policy.ts';
 import { mailPolicy } from '#features/mail/mail.policy.ts';
+import { narrationsPolicy } from '#features/narrations/narrations.policy.ts';
 import { notesPolicy } from '#features/notes/notes.policy.ts';
 import { notificationsPolicy } from '#features/notifications/notifications.policy.ts';
 import { openidPolicy } from '#features/openid/openid.policy.ts';
+import { ownQuizzesPolicy } from '#features/own-quizzes/own-quizzes.policy.ts';
 import { planPolicy } from '#features/plan/plan.policy.ts';
 import { progressPolicy } from '#features/progress/progress.policy.ts';
 import { reportsPolicy } from '#features/reports/reports.policy.ts';
@@ -68,6 +71,9 @@ export const policy: Record<CallName, PolicyRow> = {
   ...groupsPolicy,
   ...lessonContentPolicy,
   ...lessonsPolicy,
+  ...ownLessonsPolicy,
+  ...ownQuizzesPolicy,
+  ...narrationsPolicy,
   ...mailPolicy,
   ...notesPolicy,
   ...notificationsPolicy,

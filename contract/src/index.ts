@@ -24,9 +24,12 @@ import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { looks } from './looks.ts';
 import { mail } from './mail.ts';
+import { narrations } from './narrations.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
+import { ownLessons } from './own-lessons.ts';
+import { ownQuizzes } from './own-quizzes.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -66,6 +69,9 @@ export const calls = {
   ...search,
   ...lessonContent,
   ...lessons,
+  ...ownLessons,
+  ...ownQuizzes,
+  ...narrations,
   ...events,
   ...plan,
   ...notifications,

@@ -1,18 +1,19 @@
 import { gradeById, gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import {
-  cleanLine,
   cleanText,
-  lineProblem,
   ownLimits,
   textProblem,
   titleProblem,
   visibilities,
 } from '@afrolearn/learning/lessons/own.ts';
+import type { OwnAsk } from '@afrolearn/learning/lessons/own-questions.ts';
+import { type OwnScene, sceneLimits } from '@afrolearn/learning/lessons/own-scenes.ts';
 import { z } from 'zod';
 import { AnyLessonId, EntryType, Lesson, PackedContent } from './catalogue.ts';
 import { defineCalls, type Refusals } from './define.ts';
-import { type FieldFault, fault, faultOf } from './faults.ts';
+import { fault, faultOf } from './faults.ts';
+import { line, NewQuestion, NewScene } from './own-questions.ts';
 import { Id } from './values.ts';
 
 /** A name or an id of a closed list; what comes out is the id. */
@@ -46,20 +47,6 @@ const checkGrade = ({ subject, grade, unitId }: Placed, context: z.RefinementCtx
 
 const blankIsNull = (value: unknown) => (value === '' ? null : value);
 
-const line = (
-  most: number,
-  missing: 'question/missing' | 'option/missing' | 'answer/missing' | 'title/missing',
-  problem: (text: string) => FieldFault | null = (text) => lineProblem(text, most, missing),
-) =>
-  z
-    .string(fault(missing))
-    .max(most * 8, fault('text/too-many-letters', { most }))
-    .transform(cleanLine)
-    .superRefine((text, context) => {
-      const found = problem(text);
-      if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
-    });
-
 const Text = z
   .string(fault('text/words'))
   .max(ownLimits.text * 4, fault('text/too-many-letters', { most: '50,000' }))
@@ -69,33 +56,6 @@ const Text = z
     if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
   })
   .transform((text) => (text === '' ? null : text));
-
-const optionsText = fault('options/count', ownLimits.options);
-
-const NewQuestion = z
-  .object(
-    {
-      /** The id that an earlier answer gave it; a question without one gets a new one. */
-      id: z.string().max(20).nullish(),
-      prompt: line(ownLimits.prompt, 'question/missing'),
-      options: z
-        .array(line(ownLimits.option, 'option/missing'), optionsText)
-        .min(ownLimits.options.fewest, optionsText)
-        .max(ownLimits.options.most, optionsText),
-      answer: line(ownLimits.option, 'answer/missing'),
-    },
-    fault('question/missing'),
-  )
-  .superRefine(({ options, answer }, context) => {
-    if (new Set(options).size < options.length)
-      context.addIssue({ code: 'custom', path: ['options'], message: fault('options/same') });
-    if (!options.includes(answer))
-      context.addIssue({
-        code: 'custom',
-        path: ['answer'],
-        message: fault('answer/not-an-option'),
-      });
-  });
 
 const lessonFields = {
   title: line(ownLimits.title, 'title/missing', titleProblem),
@@ -111,6 +71,11 @@ const lessonFields = {
   questions: z
     .array(NewQuestion, fault('questions/list'))
     .max(ownLimits.questions, fault('questions/too-many', { most: ownLimits.questions }))
+    .nullish(),
+  /** The lesson told in scenes; who leaves them out leaves them as they are. */
+  scenes: z
+    .array(NewScene, fault('scenes/list'))
+    .max(sceneLimits.scenes, fault('scenes/too-many', { most: sceneLimits.scenes }))
     .nullish(),
   /** A new lesson is a draft unless said; a changed one stays with whom it was. */
   visibility: z.enum(visibilities, fault('visibility/unknown')).optional(),
@@ -145,6 +110,9 @@ export const LessonQuestion = z.object({
   prompt: z.string(),
   options: z.array(z.string()),
   answer: z.string().nullable(),
+  /** Another kind than one right option, for those who may know the answer. */
+  asks: z.exactOptional(z.custom<OwnAsk>((value) => typeof value === 'object' && value !== null)),
+  explanation: z.exactOptional(z.string()),
 });
 
 /** A lesson of the lessons service. `visibility` of what comes with AfroLearn is 'everyone'. */
@@ -159,12 +127,21 @@ export const ServiceLesson = z.object({
   content: z.union([z.string(), PackedContent]).nullable(),
   url: z.string().nullable(),
   questions: z.array(LessonQuestion),
+  /** Of a teacher’s own that is told in scenes, for its editor: GET /lesson/{id} has them to be shown. */
+  scenes: z.exactOptional(
+    z.array(z.custom<OwnScene>((value) => typeof value === 'object' && value !== null)),
+  ),
+  /** Of a teacher’s own, for its editor: the class that it is for. */
+  classId: z.exactOptional(z.int()),
   version: z.union([z.int(), z.string()]).nullable(),
   visibility: z.enum([...visibilities, 'everyone']),
 });
 export type ServiceLesson = z.infer<typeof ServiceLesson>;
 
-export const ListedLesson = ServiceLesson.extend({ content: z.null(), questions: z.int().nullable() });
+export const ListedLesson = ServiceLesson.omit({ scenes: true }).extend({
+  content: z.null(),
+  questions: z.int().nullable(),
+});
 export type ListedLesson = z.infer<typeof ListedLesson>;
 
 const ofLesson = z.object({ id: AnyLessonId });

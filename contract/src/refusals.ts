@@ -17,8 +17,10 @@ import { helpingRefusals } from './helping.ts';
 import { joiningRefusals } from './joining.ts';
 import { lessonsRefusals } from './lessons.ts';
 import { mailRefusals } from './mail.ts';
+import { narrationsRefusals } from './narrations.ts';
 import { notesRefusals } from './notes.ts';
 import { openidRefusals } from './openid.ts';
+import { ownLessonsRefusals } from './own-lessons.ts';
 import { planRefusals } from './plan.ts';
 import { reportsRefusals } from './reports.ts';
 import { rostersRefusals } from './rosters.ts';
@@ -48,6 +50,8 @@ export const refusals = {
   ...joiningRefusals,
   ...lessonsRefusals,
   ...mailRefusals,
+  ...narrationsRefusals,
+  ...ownLessonsRefusals,
   ...notesRefusals,
   ...openidRefusals,
   ...planRefusals,

@@ -17,8 +17,17 @@ export const floors: readonly (readonly string[])[] = [
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
   // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked; the second
-  // step of a sign-in; accounts that sleep.
-  ['classes', 'progress', 'notes', 'friends', 'guardian-invitations', 'second-factor', 'dormancy'],
+  // step of a sign-in; accounts that sleep; what teachers recorded.
+  [
+    'classes',
+    'progress',
+    'notes',
+    'friends',
+    'guardian-invitations',
+    'second-factor',
+    'dormancy',
+    'narrations',
+  ],
   // How people come in, one by one and by the list; what learners earn and review; who was in school.
   [
     'entry',
@@ -32,6 +41,7 @@ export const floors: readonly (readonly string[])[] = [
     'growth',
     'attendance',
     'assistant',
+    'own-quizzes',
   ],
   // Study groups: what their members reach together.
   ['groups'],

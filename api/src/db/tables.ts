@@ -31,6 +31,7 @@ export * from './tables/joining.ts';
 export * from './tables/learning.ts';
 export * from './tables/limit.ts';
 export * from './tables/look.ts';
+export * from './tables/narration.ts';
 export * from './tables/own-lesson.ts';
 export * from './tables/plan.ts';
 export * from './tables/report.ts';
@@ -290,6 +291,15 @@ export type ManifestEntry = {
   hash: string;
   bytes: number;
 };
+
+/** The drawing bank, for the own lessons of teachers. */
+export const drawings = pgTable('drawings', {
+  name: text('name').primaryKey(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  svg: text('svg').notNull(),
+  bank: text('bank').notNull(),
+});
 
 export const manifests = pgTable('manifests', {
   file: text('file').primaryKey(),

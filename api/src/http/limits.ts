@@ -95,6 +95,9 @@ export const limits = {
   'LE-change': { before: [...writes, perPerson(60, hour)] },
   'LE-delete': { before: [...writes, perPerson(30, hour)] },
   'LE-video': { before: [...writes, perPerson(10, hour), perPerson(30, day)] },
+  'LE-picture': { before: [...writes, perPerson(60, hour)] },
+  /* Scenes told by voice: a long lesson twice an hour. */
+  NA: { before: [...writes, perPerson(120, hour)] },
   /* A week of lessons for every class of a teacher, and more. */
   AS: { before: [...writes, perPerson(200, day)] },
   /* Work that is handed in; photos of it take room. */

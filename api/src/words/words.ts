@@ -25,9 +25,11 @@ import { joining } from './joining.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { mail } from './mail.ts';
+import { narrations } from './narrations.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
+import { ownLessons } from './own-lessons.ts';
 import { plan } from './plan.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -65,9 +67,11 @@ const slices = [
   lessonContent,
   lessons,
   mail,
+  narrations,
   notes,
   notifications,
   openid,
+  ownLessons,
   plan,
   progress,
   reports,

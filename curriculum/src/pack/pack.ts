@@ -4,9 +4,10 @@ import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { misconceptionsOf, mistakesFoundIn } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { alone } from '#bank/drawing.ts';
 import type { Curriculum, Doc, UnitDoc } from '#load/content.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
-import type { Catalogue, Manifest, ManifestEntry, Pack, PackedEntry } from '#pack/types.ts';
+import type { Catalogue, Manifest, ManifestEntry, Pack, PackedDrawing, PackedEntry } from '#pack/types.ts';
 
 /** Files of the pack by name. Nothing in them depends on the clock, the machine or the order of reading. */
 export type PackFiles = ReadonlyMap<string, string>;
@@ -58,6 +59,17 @@ const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misc
   return misconceptions.length === 0 ? piece : { ...piece, misconceptions };
 };
 
+/** The bank as teachers choose from it for their own lessons: each drawing alone on the stage. */
+const drawingsOf = ({ bank }: Curriculum): readonly PackedDrawing[] =>
+  bank
+    .map((drawing) => ({
+      name: drawing.name,
+      kind: drawing.kind,
+      title: drawing.title,
+      svg: alone(drawing),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
 /** `7-science`, or `beyond-money-smart`. */
 const manifestName = ({ gradeId, subjectId }: Pick<Unit, 'gradeId' | 'subjectId'>): string =>
   `${gradeId ?? 'beyond'}-${subjectById(subjectId)?.key ?? subjectId}`;
@@ -90,10 +102,13 @@ export const makePack = (content: Curriculum): PackFiles => {
   });
   const catalogue = stableJson(catalogueOf(content));
   files.set('catalogue.json', catalogue);
+  const drawings = stableJson(drawingsOf(content));
+  files.set('drawings.json', drawings);
   const parts = {
     format: 1 as const,
     licence: 'CC BY-SA 4.0',
     catalogue: { file: 'catalogue.json', hash: hashOf(catalogue) },
+    drawings: { file: 'drawings.json', hash: hashOf(drawings) },
     manifests: manifests.sort((a, b) => (a.file < b.file ? -1 : 1)),
   };
   const pack: Pack = { ...parts, hash: hashOf(stableJson(parts)) };

@@ -38,11 +38,20 @@ export type Catalogue = {
   readonly misconceptions: readonly Misconception[];
 };
 
+/** `drawings.json`: the bank, for the own lessons of teachers. */
+export type PackedDrawing = {
+  readonly name: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly svg: string;
+};
+
 /** `pack.json`: read first; when its hash is known, nothing else need be read. */
 export type Pack = {
   readonly format: 1;
   readonly hash: string;
   readonly licence: string;
   readonly catalogue: { readonly file: string; readonly hash: string };
+  readonly drawings: { readonly file: string; readonly hash: string };
   readonly manifests: readonly { readonly file: string; readonly hash: string; readonly items: number }[];
 };

@@ -1,4 +1,5 @@
-/** What can be assigned, as one short text: `unit:400`, `u400-l1`, `practice:round-to-ten`, or `paper`. */
+/** What can be assigned, as one short text: `unit:400`, `u400-l1`, `t7`, `practice:round-to-ten`, or `paper`. */
+import { parseOwnLessonId } from '#lessons/ids.ts';
 import { generatorById } from '#practice/generators.ts';
 
 export type AssignedWork =
@@ -19,6 +20,8 @@ export const workOf = (ref: string): AssignedWork | null => {
   if (unitId !== undefined) return { kind: 'unit', unitId: Number(unitId) };
   const [, letter] = /^u\d{1,9}-([lrq])\d{1,3}$/.exec(ref) ?? [];
   if (letter !== undefined) return { kind: letters[letter as keyof typeof letters], entryId: ref };
+  // Of what teachers wrote only a quiz can be assigned: it is done when its end was marked.
+  if (parseOwnLessonId(ref) !== undefined) return { kind: 'quiz', entryId: ref };
   const [, generator] = /^practice:([a-z0-9-]{1,60})$/.exec(ref) ?? [];
   if (generator !== undefined && generatorById(generator) !== null) return { kind: 'practice', generator };
   return null;

@@ -55,11 +55,12 @@ test('a text has at most 50,000 letters, and lines of one kind', () => {
 });
 
 test('before others may see it, a quiz needs a question, a video its film, a reading its text', () => {
-  const empty = { content: null, url: null, questions: [] };
+  const empty = { content: null, url: null, questions: [], scenes: [] };
   expect(missingBeforeSharing({ ...empty, type: 'quiz' })).toHaveProperty('questions');
   expect(missingBeforeSharing({ ...empty, type: 'video', content: 'x' })).toHaveProperty('url');
   expect(missingBeforeSharing({ ...empty, type: 'reading' })).toHaveProperty('content');
   expect(missingBeforeSharing({ ...empty, type: 'quiz', questions: [1] })).toBeNull();
   expect(missingBeforeSharing({ ...empty, type: 'video', url: 'https://a' })).toBeNull();
   expect(missingBeforeSharing({ ...empty, type: 'reading', content: 'x' })).toBeNull();
+  expect(missingBeforeSharing({ ...empty, type: 'video', scenes: [1] })).toBeNull();
 });

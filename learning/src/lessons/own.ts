@@ -1,6 +1,8 @@
 /** Lessons that teachers write for their own school: what may stand in one. */
 import type { Fault } from '#languages/fault.ts';
+import type { Figure, Scene } from '#lessons/lesson.ts';
 import type { Block } from '#lessons/text.ts';
+import type { Question } from '#quizzes/questions.ts';
 import { contactInLesson } from '#safety/contact-data.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';
 import { hasUnkindWord } from '#safety/word-filter.ts';
@@ -21,6 +23,10 @@ export type OwnContent = {
   readonly text: readonly Block[];
   readonly url: string | null;
   readonly questions: readonly OwnQuestion[];
+  /** The same questions to be answered here, without what tells the answer for whoever is to find it. */
+  readonly asked: readonly Question[];
+  readonly scenes: readonly Scene[];
+  readonly figures: Readonly<Record<string, Figure>>;
 };
 
 export const ownLimits = {
@@ -83,6 +89,7 @@ type Shared = {
   readonly content: string | null;
   readonly url: string | null;
   readonly questions: readonly unknown[];
+  readonly scenes: readonly unknown[];
 };
 
 /** What a lesson still lacks before others may see it, by the field that is missing. A draft may lack anything. */
@@ -91,10 +98,14 @@ export const missingBeforeSharing = ({
   content,
   url,
   questions,
+  scenes,
 }: Shared): Readonly<
   Record<string, Fault<'lesson/no-question' | 'lesson/no-video' | 'lesson/no-text'>>
 > | null => {
   if (type === 'quiz') return questions.length > 0 ? null : { questions: { key: 'lesson/no-question' } };
-  if (type === 'video') return url === null ? { url: { key: 'lesson/no-video' } } : null;
-  return content === null && url === null ? { content: { key: 'lesson/no-text' } } : null;
+  if (type === 'video')
+    return url === null && scenes.length === 0 ? { url: { key: 'lesson/no-video' } } : null;
+  return content === null && url === null && scenes.length === 0
+    ? { content: { key: 'lesson/no-text' } }
+    : null;
 };

@@ -32,9 +32,17 @@ const gradeSeveral = ({ options }: SeveralQuestion, answer: Answer): Result => {
   return wrong(misses[0]?.misconception, Math.max(0, (hits - misses.length) / rights));
 };
 
+/** The same by the texts themselves: where a device does not know the answer, its places are others than ours. */
+const gradeTexts = (texts: readonly string[], answer: readonly unknown[], misconception?: string): Result => {
+  if (new Set(answer).size !== texts.length) return wrong();
+  const hits = answer.filter((text, index) => text === texts[index]).length;
+  return hits === texts.length ? right : wrong(misconception, hits / texts.length);
+};
+
 /** Shares of places that are right; a place given twice is no arrangement and earns nothing. */
 const gradePlaces = (texts: readonly string[], answer: Answer, misconception?: string): Result => {
   if (!Array.isArray(answer) || answer.length !== texts.length) return wrong();
+  if (typeof answer[0] === 'string') return gradeTexts(texts, answer, misconception);
   if (new Set(answer).size !== texts.length || !answer.every((place) => isPlace(place, texts.length))) {
     return wrong();
   }

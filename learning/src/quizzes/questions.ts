@@ -151,7 +151,8 @@ export type Question =
 
 /**
  * What a learner gave, raw: single → place of the option; several → places; number, text, fraction, time → what
- * was typed; order → places of `steps` as arranged; match → for each left, the place of its right; gap → words;
+ * was typed; order → places of `steps` as arranged; match → for each left, the place of its right (both also as the
+ * texts themselves, from a device that was not told the answer); gap → words;
  * structured → what was typed for each part; working → what was typed into each gap of all lines.
  */
 export type Answer = number | string | readonly number[] | readonly string[] | null;

@@ -1,9 +1,8 @@
 /** Lessons that teachers wrote; whom their rows belong to is held by the migration's foreign keys. */
-import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
+import type { KeptQuestion } from '@afrolearn/learning/lessons/own-questions.ts';
+import type { OwnScene } from '@afrolearn/learning/lessons/own-scenes.ts';
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-
-export type KeptQuestion = OwnQuestion & { readonly answer: string };
+import { bytea, moment } from '#db/columns.ts';
 
 export const ownLessons = pgTable('own_lessons', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -20,6 +19,8 @@ export const ownLessons = pgTable('own_lessons', {
   url: text('url'),
   questions: jsonb('questions').$type<KeptQuestion[]>().notNull().default([]),
   questionsMade: integer('questions_made').notNull().default(0),
+  scenes: jsonb('scenes').$type<OwnScene[]>().notNull().default([]),
+  scenesMade: integer('scenes_made').notNull().default(0),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
@@ -45,3 +46,14 @@ export const ownLessonVideos = pgTable('own_lesson_videos', {
   bytes: integer('bytes').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+export const ownLessonPictures = pgTable(
+  'own_lesson_pictures',
+  {
+    lessonId: integer('lesson_id').notNull(),
+    n: smallint('n').notNull(),
+    webp: bytea('webp').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.n] })],
+);

@@ -1,9 +1,11 @@
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { classFor, personFor } from '#features/bonds/index.ts';
 import { pupilsIn } from '#features/classes/index.ts';
 import { groupFor, membersSeenBy } from '#features/groups/index.ts';
 import { tellOfAssignment } from '#features/guardian-choices/index.ts';
+import { lessonSeenBy } from '#features/lessons/index.ts';
 import { addNews } from '#features/notifications/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person, World } from '#http/context.ts';
@@ -58,6 +60,17 @@ const forWhom = async (world: Rules, user: Person, work: NewWork): Promise<ForWh
   throw refuse(user.role === 'learner' ? 'access/denied' : 'plan/nobody');
 };
 
+/** A quiz of a teacher is assigned where it can be opened: by who sees it, to the class that it is for. */
+const checkOwnQuiz = async (db: Rules['db'], user: Person, { ref, classId }: NewWork): Promise<void> => {
+  const n = parseOwnLessonId(ref);
+  if (n === undefined) return;
+  const lesson = await lessonSeenBy(db, user, n);
+  const isForThem =
+    lesson !== null &&
+    (lesson.visibility === 'school' || classId === undefined || lesson.classId === classId);
+  if (!isForThem) throw refuse('access/not-found');
+};
+
 /** Gives work and tells those who are to do it. */
 export const assign = async (
   world: Rules,
@@ -69,6 +82,7 @@ export const assign = async (
   const isPaper = work.ref === 'paper';
   const target = isPaper ? undefined : (await targetsOf(world.db, [work.ref])).get(work.ref);
   if (!isPaper && (target === undefined || target.gone)) throw refuse('access/not-found');
+  await checkOwnQuiz(world.db, user, work);
   const { title, paper, word } = work;
   await checkWords(world.db, schoolId, { title: isPaper ? title : undefined }, 'title/unkind');
   await checkWords(world.db, schoolId, { paper: isPaper ? paper : undefined, word }, 'text/unkind');

@@ -5,18 +5,9 @@ import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, units } from '#db/tables.ts';
+import { ownQuizzesIn, ownTargets, type Target } from './own-quizzes.db.ts';
 
-export type Target = {
-  ref: string;
-  title: string;
-  subjectId: number | null;
-  /** Not taught any more. */
-  gone: boolean;
-  /** Who did it tells what a family believes (G20). */
-  tellsFaith: boolean;
-  /** Of religious education: how its questions went is shown to nobody. */
-  religious: boolean;
-};
+export type { Target };
 
 /* An exercise belongs to the lesson that it practises. */
 const entryBehind = (ref: string): string | null => {
@@ -67,7 +58,7 @@ export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<st
           .from(units)
           .where(inArray(units.id, unitIds)),
   ]);
-  const found = new Map<string, Target>();
+  const found = await ownTargets(db, refs);
   for (const ref of refs) {
     const unit = wholes.find(({ id }) => id === unitBehind(ref));
     if (unit !== undefined) {
@@ -105,9 +96,13 @@ export const entriesOfUnit = async (db: Db, unitId: number): Promise<string[]> =
 /** What entries hold, with the lessons of their units that explain the questions of a checkpoint: one query. */
 export const contentsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, EntryContent>> => {
   if (ids.length === 0) return new Map();
+  const own = await ownQuizzesIn(db, ids);
   const rows = await db
     .select({ id: items.id, content: items.content })
     .from(items)
     .where(and(inArray(items.id, [...ids]), isNull(items.removedAt)));
-  return new Map(rows.flatMap(({ id, content }) => (content === null ? [] : [[id, content] as const])));
+  return new Map([
+    ...own,
+    ...rows.flatMap(({ id, content }) => (content === null ? [] : [[id, content] as const])),
+  ]);
 };

@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { contentState, items, manifests, packs, units } from '#db/tables.ts';
+import { contentState, drawings, items, manifests, packs, units } from '#db/tables.ts';
 
 /* Any fixed number: two servers that start at once import one after the other. */
 const importLock = 4_152_817_602;
@@ -165,4 +165,20 @@ export const saveManifest = async (db: Db, one: typeof manifests.$inferInsert): 
 
 export const dropManifests = async (db: Db, files: readonly string[]): Promise<void> => {
   if (files.length > 0) await db.delete(manifests).where(inArray(manifests.file, [...files]));
+};
+
+/** The hash of the bank that is here; null where none is. */
+export const storedDrawings = async (db: Db): Promise<string | null> => {
+  const [row] = await db.select({ bank: drawings.bank }).from(drawings).limit(1);
+  return row?.bank ?? null;
+};
+
+export const replaceDrawings = async (
+  db: Db,
+  bank: string,
+  all: readonly Omit<typeof drawings.$inferInsert, 'bank'>[],
+): Promise<void> => {
+  await db.delete(drawings);
+  for (const batch of inBatches(all))
+    await db.insert(drawings).values(batch.map((one) => ({ ...one, bank })));
 };

@@ -14,10 +14,12 @@ import {
   rememberFailure,
   rememberPack,
   rememberRecounted,
+  replaceDrawings,
   saveContents,
   saveEntries,
   saveManifest,
   saveUnits,
+  storedDrawings,
   storedManifests,
   unitHashes,
   waitForTurn,
@@ -148,6 +150,12 @@ const bringContents = async (
   return changed.length;
 };
 
+/** The bank of drawings as a whole, where it is another one. */
+const bringDrawings = async (db: Db, pack: PackFolder): Promise<void> => {
+  if ((await storedDrawings(db)) === pack.drawingsHash) return;
+  await replaceDrawings(db, pack.drawingsHash, pack.drawings());
+};
+
 /** Brings a pack into the database: all or nothing, only what changed, the same pack once. */
 const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportReport> =>
   await db.transaction(async (transaction) => {
@@ -156,6 +164,7 @@ const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportRep
     const { rows, changed, items } = await bringUnits(transaction, pack.units(), now);
     const entries = await bringManifests(transaction, pack);
     const contents = await bringContents(transaction, pack, entries);
+    await bringDrawings(transaction, pack);
     const written = new Map(entries.map((entry) => [entry.id, entry]));
     const searchEntries = await indexChanges(transaction, findables(rows, written));
     await rememberPack(transaction, pack.hash, now, changed);

@@ -33,6 +33,9 @@ const Unit = z.object({
 export type PackedUnit = z.infer<typeof Unit>;
 
 const Catalogue = z.object({ units: z.array(Unit) });
+const Drawings = z.array(
+  z.object({ name: z.string(), kind: z.string(), title: z.string(), svg: z.string() }),
+);
 const Manifest = z.object({
   hash: z.string(),
   gradeId: z.int().nullable(),
@@ -54,6 +57,7 @@ const Pack = z.object({
   format: z.literal(1),
   hash: z.string(),
   catalogue: z.object({ file: z.string() }),
+  drawings: z.object({ file: z.string(), hash: z.string() }),
   manifests: z.array(z.object({ file: z.string(), hash: z.string() })),
 });
 /* The checker has looked at every field of the content; here only that it is the item it says it is. */
@@ -89,11 +93,13 @@ const hashOfContent = (json: unknown): string =>
 export const openPack = (folder: string, readText = (path: string) => readFileSync(path, 'utf8')) => {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     fit(file, readJson(folder, file, readText), schema);
-  const { hash, catalogue, manifests } = read('pack.json', Pack);
+  const { hash, catalogue, drawings, manifests } = read('pack.json', Pack);
   return {
     hash,
     manifests,
     units: (): PackedUnit[] => read(catalogue.file, Catalogue).units,
+    drawingsHash: drawings.hash,
+    drawings: () => read(drawings.file, Drawings),
     manifest: (file: string) => read(file, Manifest),
     /** The content that the manifest names: a file of another version, or cut short, is none of this pack. */
     content: (id: string, expected: string): EntryContent => {

@@ -1,23 +1,10 @@
 /** Lessons that teachers wrote, as far as this learner sees them: their work is kept and graded, and earns nothing. */
 import type { KnownEntry } from '@afrolearn/learning/events/catalogue.ts';
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { questionOf } from '@afrolearn/learning/lessons/own-questions.ts';
 import type { Db } from '#db/connect.ts';
 import { questionsSeenBy } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';
-
-type OwnQuestion = { id: string; prompt: string; options: readonly string[]; answer: string };
-
-/** A lesson numbers its questions for itself; with its own id before them they are the only ones. */
-const asQuestion = (lesson: string, { id, prompt, options, answer }: OwnQuestion): Question => ({
-  id: `${lesson}-${id}`,
-  kind: 'single',
-  prompt,
-  explanation: '',
-  difficulty: 1,
-  lesson: null,
-  options: options.map((text) => ({ text, right: text === answer })),
-});
 
 export const ownLessonsOf = async (
   db: Db,
@@ -34,7 +21,7 @@ export const ownLessonsOf = async (
       const id = ownLessonId(n);
       return [
         id,
-        { id, unitId: null, type, questions: questions.map((question) => asQuestion(id, question)) },
+        { id, unitId: null, type, questions: questions.map((question) => questionOf(id, question)) },
       ];
     }),
   );

@@ -6,7 +6,9 @@ import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
-import type { OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
+import type { OwnContent, OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
+import { type KeptQuestion, questionOf, withoutAnswer } from '@afrolearn/learning/lessons/own-questions.ts';
+import { shownScenes } from '@afrolearn/learning/lessons/own-scenes.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { entriesOfSubject, entryById } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
@@ -20,13 +22,22 @@ const placeOf = ({ subjectId, gradeId }: Placed) => ({
   grade: gradeNameOrNull(gradeId),
 });
 
-const questionsFor = (user: Person | null, row: LessonRow): OwnQuestion[] =>
-  row.questions.map(({ id, prompt, options, answer }) => ({
-    id,
-    prompt,
-    options,
-    answer: seesAnswers(user, row) ? answer : null,
-  }));
+type Shown = OwnQuestion & Pick<KeptQuestion, 'asks' | 'explanation'>;
+
+const questionsFor = (user: Person | null, row: LessonRow): Shown[] =>
+  row.questions.map(({ id, prompt, options, answer, asks, explanation }) => {
+    if (!seesAnswers(user, row)) return { id, prompt, options, answer: null };
+    const more = explanation === undefined ? {} : { explanation };
+    return asks === undefined
+      ? { id, prompt, options, answer, ...more }
+      : { id, prompt, options, answer: null, asks, ...more };
+  });
+
+/** To be answered in the app: without what tells the answer for whoever is to find it (G10). */
+const askedOf = (user: Person | null, row: LessonRow): Question[] => {
+  const asked = row.questions.map((question) => questionOf(ownLessonId(row.id), question));
+  return seesAnswers(user, row) ? asked : asked.map(withoutAnswer);
+};
 
 /** An item of a packed quiz in the words of the service. What has no single answer in words stands in `content`. */
 const asQuestion = (item: Question): OwnQuestion => {
@@ -49,7 +60,14 @@ export const ownLesson = (user: Person | null, row: LessonRow): ServiceLesson =>
   type: row.type,
   content: row.content,
   url: row.url,
-  questions: questionsFor(user, row).map((question) => ({ ...question, options: [...question.options] })),
+  questions: questionsFor(user, row).map(({ asks, explanation, options, ...question }) => ({
+    ...question,
+    options: [...options],
+    ...(asks === undefined ? {} : { asks }),
+    ...(explanation === undefined ? {} : { explanation }),
+  })),
+  ...(seesAnswers(user, row) && row.scenes.length > 0 ? { scenes: row.scenes } : {}),
+  ...(seesAnswers(user, row) && row.classId !== null ? { classId: row.classId } : {}),
   version: row.version,
   visibility: row.visibility,
 });
@@ -101,12 +119,13 @@ export const listedBuiltIn = (row: Awaited<ReturnType<typeof entriesOfSubject>>[
   visibility: 'everyone',
 });
 
+type Around = { unitTitle: string; hosts: readonly string[]; figures: OwnContent['figures'] };
+
 /** The same lesson as the page of a lesson wants it: its text parsed, its place by ids too. No points: it is in no unit's list. */
 export const shownLesson = (
   user: Person | null,
   row: LessonRow,
-  unitTitle: string,
-  hosts: readonly string[],
+  { unitTitle, hosts, figures }: Around,
 ): Lesson => ({
   id: ownLessonId(row.id),
   title: row.title,
@@ -122,7 +141,15 @@ export const shownLesson = (
     type: 'own',
     text: readMarkdown(row.content ?? '', resolveLink(hosts)).blocks,
     url: row.url,
-    questions: questionsFor(user, row),
+    questions: questionsFor(user, row).map(({ id, prompt, options, answer }) => ({
+      id,
+      prompt,
+      options,
+      answer,
+    })),
+    asked: askedOf(user, row),
+    scenes: shownScenes(ownLessonId(row.id), row.scenes),
+    figures,
   },
   version: String(row.version),
 });

@@ -3,6 +3,7 @@ import type { Person, World } from '#http/context.ts';
 import { shownLesson } from './as-lesson.ts';
 import { lessonFor } from './lessons.access.ts';
 import { unitTitle } from './lessons.db.ts';
+import { figuresOf } from './own/figures.db.ts';
 
 /** A teacher's own lesson for GET /lesson/{id}, for those who may see it; 404 for everyone else. */
 export const lessonForPage = async (
@@ -11,5 +12,6 @@ export const lessonForPage = async (
   id: string,
 ): Promise<Lesson> => {
   const row = await lessonFor(db, user, id);
-  return shownLesson(user, row, await unitTitle(db, row.unitId), env.linkHosts);
+  const [title, figures] = await Promise.all([unitTitle(db, row.unitId), figuresOf(db, row)]);
+  return shownLesson(user, row, { unitTitle: title, hosts: env.linkHosts, figures });
 };

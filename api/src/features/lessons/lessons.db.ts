@@ -7,7 +7,6 @@ import { isHidden } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
 export type LessonRow = typeof ownLessons.$inferSelect;
-export type KeptQuestion = LessonRow['questions'][number];
 
 /** What a person writes of a lesson; the rest is ours. */
 export type Wanted = Pick<
@@ -23,6 +22,8 @@ export type Wanted = Pick<
   | 'url'
   | 'questions'
   | 'questionsMade'
+  | 'scenes'
+  | 'scenesMade'
 >;
 
 const nobody = sql`false`;

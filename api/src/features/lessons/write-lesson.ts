@@ -4,12 +4,15 @@ import type { NewLesson } from '@afrolearn/contract/lessons.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
 import { missingBeforeSharing, ownLimits } from '@afrolearn/learning/lessons/own.ts';
+import type { KeptQuestion } from '@afrolearn/learning/lessons/own-questions.ts';
+import { type OwnScene, sceneLacks } from '@afrolearn/learning/lessons/own-scenes.ts';
 import { unitById } from '#features/catalogue/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { type Faults, refuse } from '#http/refuse.ts';
-import { type KeptQuestion, type LessonRow, mayShareWith, type Wanted } from './lessons.db.ts';
+import { type LessonRow, mayShareWith, type Wanted } from './lessons.db.ts';
 import { readLink, resolveLink } from './links.ts';
+import { missingFigure } from './own/figures.db.ts';
 
 type Before = LessonRow | null;
 type Place = Pick<World, 'db' | 'env'>;
@@ -60,25 +63,68 @@ const textOf = ({ env }: Place, content: string | null | undefined): string | nu
   return content;
 };
 
+type SentQuestion = Omit<NonNullable<NewLesson['questions']>[number], 'id'>;
+
+/** What another kind asks stands in `asks` alone: options that were left over in a form are not kept. */
+const keptQuestion = ({ prompt, options, answer, explanation, asks }: SentQuestion) => ({
+  prompt,
+  options: asks === undefined ? (options ?? []) : [],
+  answer: asks === undefined ? (answer ?? '') : '',
+  ...(explanation === undefined || explanation === '' ? {} : { explanation }),
+  ...(asks === undefined ? {} : { asks }),
+});
+
 /** A question keeps its id for as long as it is there; a new one gets a number that no other ever had. */
 const withIds = (sent: NewLesson['questions'], before: Before) => {
   const free = new Set(before?.questions.map(({ id }) => id));
   let made = before?.questionsMade ?? 0;
-  const questions = (sent ?? []).map(({ id, prompt, options, answer }): KeptQuestion => {
+  const questions = (sent ?? []).map(({ id, ...question }): KeptQuestion => {
     const known = id != null && free.delete(id);
     if (!known) made += 1;
-    return { id: known ? id : `q${made}`, prompt, options, answer };
+    return { id: known ? id : `q${made}`, ...keptQuestion(question) };
   });
   return { questions, questionsMade: made };
 };
 
+/** The same for scenes; who does not speak of them leaves them as they are. */
+const scenesWithIds = (sent: NewLesson['scenes'], before: Before) => {
+  if (sent === undefined) return { scenes: before?.scenes ?? [], scenesMade: before?.scenesMade ?? 0 };
+  const free = new Set(before?.scenes.map(({ id }) => id));
+  let made = before?.scenesMade ?? 0;
+  const scenes = (sent ?? []).map(({ id, name, narration, figure, labels, question }): OwnScene => {
+    const known = id != null && free.delete(id);
+    if (!known) made += 1;
+    return {
+      id: known ? id : `s${made}`,
+      name,
+      narration,
+      figure: figure ?? null,
+      labels: labels ?? [],
+      question: question == null ? null : keptQuestion(question),
+    };
+  });
+  return { scenes, scenesMade: made };
+};
+
 /** A lesson whose questions have no ids yet: those depend on what the lesson is in the moment it is changed. */
-type Written = Omit<Wanted, 'questions' | 'questionsMade'> & { sent: NewLesson['questions'] };
+type Written = Omit<Wanted, 'questions' | 'questionsMade' | 'scenes' | 'scenesMade'> & {
+  sent: Pick<NewLesson, 'questions' | 'scenes'>;
+};
 
 export const numbered = ({ sent, ...lesson }: Written, before: Before): Wanted => ({
   ...lesson,
-  ...withIds(sent, before),
+  ...withIds(sent.questions, before),
+  ...scenesWithIds(sent.scenes, before),
 });
+
+/** The first scene that is not ready for others, by its field. */
+const lackingIn = (scenes: readonly OwnScene[]): Faults | null => {
+  for (const [place, scene] of scenes.entries()) {
+    const key = sceneLacks(scene);
+    if (key !== null) return { [`scenes.${place}.${key === 'scene/name' ? 'name' : 'narration'}`]: { key } };
+  }
+  return null;
+};
 
 export const writtenFrom = async (
   world: Place,
@@ -94,25 +140,29 @@ export const writtenFrom = async (
     ...(await audienceOf(world, user, body, before)),
     content: textOf(world, body.content),
     url: addressOf(world, body.url, before),
-    sent: body.questions,
+    sent: { questions: body.questions, scenes: body.scenes },
   };
+  const { scenes } = scenesWithIds(body.scenes, before);
+  const lost = await missingFigure(world.db, before?.id ?? null, scenes);
+  if (lost !== null) throw invalid({ [`scenes.${lost}.figure`]: { key: 'scene/figure' } });
   const missing =
     written.visibility === 'draft'
       ? null
-      : missingBeforeSharing({ ...written, questions: body.questions ?? [] });
+      : (missingBeforeSharing({ ...written, questions: body.questions ?? [], scenes }) ?? lackingIn(scenes));
   if (missing !== null) throw invalid(missing);
   return written;
 };
 
-const plain = ({ questions, questionsMade: _, ...rest }: Wanted) => ({
+const plain = ({ questions, questionsMade: _, scenes, scenesMade: __, ...rest }: Wanted) => ({
   ...rest,
-  questions: questions.map(({ prompt, options, answer }) => ({ prompt, options, answer })),
+  questions: questions.map(({ id: ___, ...question }) => question),
+  scenes: scenes.map(({ id: ___, ...scene }) => scene),
 });
 
 /** Whether a lesson is already as somebody wants it. */
 export const isAlready = (row: LessonRow, wanted: Wanted): boolean => {
   const { title, type, subjectId, gradeId, unitId, visibility, classId, content, url } = row;
-  const { questions, questionsMade } = row;
+  const { questions, questionsMade, scenes, scenesMade } = row;
   const kept = { title, type, subjectId, gradeId, unitId, visibility, classId, content, url };
-  return isDeepStrictEqual(plain({ ...kept, questions, questionsMade }), plain(wanted));
+  return isDeepStrictEqual(plain({ ...kept, questions, questionsMade, scenes, scenesMade }), plain(wanted));
 };

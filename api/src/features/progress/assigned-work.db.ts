@@ -22,7 +22,7 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
       case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
     from (
       select n, user_id, ref, since, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
-        case when ref like 'practice:%' then substr(ref, 10) when ref ~ '-q[0-9]+$' then ref end as asks
+        case when ref like 'practice:%' then substr(ref, 10) when ref ~ '(-q[0-9]+$)|(^t[0-9]+$)' then ref end as asks
       from unnest(${list(({ userId }) => userId)}::int[], ${list(({ ref }) => ref)}::text[],
         ${list(({ since }) => since.toISOString())}::timestamptz[])
         with ordinality as given (user_id, ref, since, n)

@@ -45,6 +45,9 @@ export const addChild = async ({ db }: Scene, schoolId: number | null) => {
   return row.id;
 };
 
+/** The class in which the owner sits, by its number. */
+export const classIdOf = async (scene: Scene): Promise<number> => (await classOf(scene, 'class teacher')).id;
+
 /** The class in which the owner sits. */
 const classOf = async ({ db, people }: Scene, teacher: SignedIn) => {
   const [room] = await db

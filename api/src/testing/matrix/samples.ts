@@ -21,12 +21,15 @@ import { helpingSamples } from '#features/helping/testing/samples.ts';
 import { joiningSamples } from '#features/joining/testing/samples.ts';
 import { leaderboardSamples } from '#features/leaderboard/testing/samples.ts';
 import { lessonContentSamples } from '#features/lesson-content/testing/samples.ts';
+import { ownLessonsSamples } from '#features/lessons/testing/own-samples.ts';
 import { lessonsSamples } from '#features/lessons/testing/samples.ts';
 import { looksSamples } from '#features/looks/testing/samples.ts';
 import { mailSamples } from '#features/mail/testing/samples.ts';
+import { narrationsSamples } from '#features/narrations/testing/samples.ts';
 import { notesSamples } from '#features/notes/testing/samples.ts';
 import { notificationsSamples } from '#features/notifications/testing/samples.ts';
 import { openidSamples } from '#features/openid/testing/samples.ts';
+import { ownQuizzesSamples } from '#features/own-quizzes/testing/samples.ts';
 import { planSamples } from '#features/plan/testing/samples.ts';
 import { progressSamples } from '#features/progress/testing/samples.ts';
 import { reportsSamples } from '#features/reports/testing/samples.ts';
@@ -67,6 +70,9 @@ export const samples: Samples = {
   ...groupsSamples,
   ...lessonContentSamples,
   ...lessonsSamples,
+  ...ownLessonsSamples,
+  ...ownQuizzesSamples,
+  ...narrationsSamples,
   ...mailSamples,
   ...notesSamples,
   ...notificationsSamples,

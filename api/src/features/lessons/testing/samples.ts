@@ -40,7 +40,7 @@ const addLesson = async ({ db, people, schools, now }: Scene, deletedDaysAgo: nu
 
 const nowhere = { absent: { id: 't999999999' }, malformed: { id: 't1 or 1=1' } };
 
-const lessonsOfTeacher = async (scene: Scene) => ({
+export const lessonsOfTeacher = async (scene: Scene) => ({
   real: await addLesson(scene, null),
   ...nowhere,
   deleted: await addLesson(scene, 1),

@@ -1,0 +1,115 @@
+/** What the scenes of an own lesson show: drawings of the bank, and pictures of its own. */
+
+import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import {
+  figuresIn,
+  type OwnScene,
+  parsePhotoName,
+  photoFigure,
+} from '@afrolearn/learning/lessons/own-scenes.ts';
+import { and, asc, count, eq, ilike, inArray, max, or } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { drawings, ownLessonPictures, ownLessons } from '#db/tables.ts';
+import type { LessonRow } from '../lessons.db.ts';
+
+type Figures = OwnContent['figures'];
+
+const photosIn = (names: readonly string[]): number[] => names.flatMap((name) => parsePhotoName(name) ?? []);
+
+/** The place of the first scene that shows something which is not there; null when all is there. */
+export const missingFigure = async (
+  db: Db,
+  lessonId: number | null,
+  scenes: readonly OwnScene[],
+): Promise<number | null> => {
+  const names = figuresIn(scenes);
+  if (names.length === 0) return null;
+  const photos = photosIn(names);
+  const [drawn, taken] = await Promise.all([
+    db
+      .select({ name: drawings.name })
+      .from(drawings)
+      .where(inArray(drawings.name, [...names])),
+    lessonId === null || photos.length === 0
+      ? []
+      : db
+          .select({ n: ownLessonPictures.n })
+          .from(ownLessonPictures)
+          .where(and(eq(ownLessonPictures.lessonId, lessonId), inArray(ownLessonPictures.n, photos))),
+  ]);
+  const known = new Set([...drawn.map(({ name }) => name), ...taken.map(({ n }) => `photo-${n}`)]);
+  const place = scenes.findIndex(({ figure }) => figure !== null && !known.has(figure));
+  return place === -1 ? null : place;
+};
+
+/** All that the lesson shows, so that it needs nothing else when offline. */
+export const figuresOf = async (db: Db, { id, scenes, title }: LessonRow): Promise<Figures> => {
+  const names = figuresIn(scenes);
+  if (names.length === 0) return {};
+  const photos = photosIn(names);
+  const [drawn, taken] = await Promise.all([
+    db
+      .select()
+      .from(drawings)
+      .where(inArray(drawings.name, [...names])),
+    photos.length === 0
+      ? []
+      : db
+          .select()
+          .from(ownLessonPictures)
+          .where(and(eq(ownLessonPictures.lessonId, id), inArray(ownLessonPictures.n, photos))),
+  ]);
+  return Object.fromEntries([
+    ...drawn.map(({ name, svg, title: told }) => [name, { title: told, svg }] as const),
+    ...taken.map(({ n, webp }) => [`photo-${n}`, photoFigure(title, webp.toString('base64'))] as const),
+  ]);
+};
+
+/** The number of the new picture; null where there is no room for another. */
+export const addPicture = async (
+  database: Db,
+  lessonId: number,
+  webp: Buffer,
+  { most, now }: { most: number; now: Date },
+): Promise<number | null> =>
+  await database.transaction(async (db) => {
+    // The lesson is the lock: two pictures at once get two numbers.
+    await db.select({ id: ownLessons.id }).from(ownLessons).where(eq(ownLessons.id, lessonId)).for('update');
+    const [before] = await db
+      .select({ last: max(ownLessonPictures.n) })
+      .from(ownLessonPictures)
+      .where(eq(ownLessonPictures.lessonId, lessonId));
+    const n = (before?.last ?? 0) + 1;
+    if (n > most) return null;
+    await db.insert(ownLessonPictures).values({ lessonId, n, webp, createdAt: now });
+    return n;
+  });
+
+export const drawingKinds = async (db: Db): Promise<{ kind: string; drawings: number }[]> =>
+  await db
+    .select({ kind: drawings.kind, drawings: count() })
+    .from(drawings)
+    .groupBy(drawings.kind)
+    .orderBy(asc(drawings.kind));
+
+const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Of one kind, or those in whose name or words something stands. */
+export const drawingsFor = async (
+  db: Db,
+  { kind, find }: { kind?: string | undefined; find?: string | undefined },
+  most: number,
+) =>
+  await db
+    .select({ name: drawings.name, kind: drawings.kind, title: drawings.title, svg: drawings.svg })
+    .from(drawings)
+    .where(
+      and(
+        kind === undefined ? undefined : eq(drawings.kind, kind),
+        find === undefined
+          ? undefined
+          : or(ilike(drawings.name, `%${escaped(find)}%`), ilike(drawings.title, `%${escaped(find)}%`)),
+      ),
+    )
+    .orderBy(asc(drawings.name))
+    .limit(most);

@@ -1,0 +1,44 @@
+/** Who may tell a lesson, and what its scenes are. */
+import { createHash } from 'node:crypto';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import type { Db } from '#db/connect.ts';
+import { classFor } from '#features/bonds/index.ts';
+import { entryById } from '#features/catalogue/index.ts';
+import { lessonFor, lessonToChange } from '#features/lessons/index.ts';
+import type { Person } from '#http/context.ts';
+import { refuse } from '#http/refuse.ts';
+
+/** The scenes of a lesson in their order: by which name a voice knows them, and a digest of their words. */
+export type Told = { readonly scene: string; readonly words: string };
+
+const digest = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 32);
+
+const scenesOfEntry = async (db: Db, id: string): Promise<Told[]> => {
+  const content = (await entryById(db, id))?.item.content;
+  if (content?.type !== 'video') throw refuse('access/not-found');
+  return content.scenes.map(({ narration }, place) => ({ scene: String(place), words: digest(narration) }));
+};
+
+type Scenes = readonly { id: string; narration: string }[];
+const scenesOfOwn = (scenes: Scenes): Told[] =>
+  scenes.map(({ id, narration }) => ({ scene: id, words: digest(narration) }));
+
+/** For whoever sees the lesson. */
+export const toldTo = async (db: Db, user: Person, lesson: string): Promise<Told[]> =>
+  parseOwnLessonId(lesson) === undefined
+    ? await scenesOfEntry(db, lesson)
+    : scenesOfOwn((await lessonFor(db, user, lesson)).scenes);
+
+/** For whoever may tell it: the author of an own lesson, or for a class its teacher, and the head of the school. */
+export const toldBy = async (
+  db: Db,
+  user: Person,
+  lesson: string,
+  classId: number | null,
+): Promise<{ told: Told[]; classId: number | null }> => {
+  if (parseOwnLessonId(lesson) !== undefined)
+    return { told: scenesOfOwn((await lessonToChange(db, user, lesson)).scenes), classId: null };
+  const told = await scenesOfEntry(db, lesson);
+  if (classId === null) throw refuse('access/not-found');
+  return { told, classId: (await classFor(db, user, classId)).id };
+};

@@ -1,0 +1,120 @@
+/**
+ * What a recording is, told by its bytes: never by its name or by what the sender says. A file with a picture in it is no
+ * voice, and one whose pieces do not fit together is refused.
+ */
+export type SoundKind = 'audio/webm' | 'audio/mp4' | 'audio/ogg';
+
+const ebml = 0x1a45dfa3;
+const docType = 0x4282;
+const segment = 0x18538067;
+const tracks = 0x1654ae6b;
+const track = 0xae;
+const trackType = 0x83;
+const cluster = 0x1f43b675;
+const sound = 2;
+const mostElements = 4_000;
+
+type Element = { id: number; body: number; end: number };
+
+/** The number of leading zero bits says how many bytes follow: at most eight. */
+const lengthOf = (first: number): number => Math.clz32(first) - 23;
+
+/** An element without a length goes on to the end of what holds it. */
+const elementAt = (bytes: Buffer, at: number, until: number): Element | null => {
+  const idLength = lengthOf(bytes[at] ?? 0);
+  const sizeLength = lengthOf(bytes[at + idLength] ?? 0);
+  if (idLength > 4 || sizeLength > 8 || at + idLength + sizeLength > until) return null;
+  let size = (bytes[at + idLength] ?? 0) & (0xff >> sizeLength);
+  let isOpen = size === 0xff >> sizeLength;
+  for (const byte of bytes.subarray(at + idLength + 1, at + idLength + sizeLength)) {
+    size = size * 256 + byte;
+    isOpen &&= byte === 0xff;
+  }
+  const body = at + idLength + sizeLength;
+  const end = isOpen ? until : body + size;
+  return end > until ? null : { id: bytes.readUIntBE(at, idLength), body, end };
+};
+
+const childrenOf = (bytes: Buffer, { body, end }: { body: number; end: number }): Element[] | null => {
+  const found: Element[] = [];
+  for (let at = body; at < end; ) {
+    const one = elementAt(bytes, at, end);
+    // Sound follows: all that says what it is has been read. A recorder that was stopped leaves its last cluster open.
+    if (one?.id === cluster) return [...found, one];
+    if (one === null || found.length > mostElements) return null;
+    found.push(one);
+    at = one.end;
+  }
+  return found;
+};
+
+const isWebm = (bytes: Buffer): boolean => {
+  const head = elementAt(bytes, 0, bytes.length);
+  if (head?.id !== ebml) return false;
+  const type = childrenOf(bytes, head)?.find(({ id }) => id === docType);
+  if (type === undefined || bytes.toString('latin1', type.body, type.end) !== 'webm') return false;
+  const whole = elementAt(bytes, head.end, bytes.length);
+  if (whole?.id !== segment) return false;
+  const parts = childrenOf(bytes, whole);
+  const list = parts?.find(({ id }) => id === tracks);
+  if (parts?.some(({ id }) => id === cluster) !== true || list === undefined) return false;
+  const entries = (childrenOf(bytes, list) ?? []).filter(({ id }) => id === track);
+  const kinds = entries.map(
+    (entry) => bytes[(childrenOf(bytes, entry) ?? []).find(({ id }) => id === trackType)?.body ?? -1],
+  );
+  return kinds.length === 1 && kinds[0] === sound;
+};
+
+type Box = { type: string; body: number; end: number };
+
+const boxesIn = (bytes: Buffer, from: number, until: number): Box[] | null => {
+  const found: Box[] = [];
+  for (let at = from; at < until; ) {
+    if (at + 8 > until) return null;
+    const size = bytes.readUInt32BE(at);
+    const end = at + size;
+    if (size < 8 || end > until || found.length > mostElements) return null;
+    found.push({ type: bytes.toString('latin1', at + 4, at + 8), body: at + 8, end });
+    at = end;
+  }
+  return found;
+};
+
+const within = (bytes: Buffer, boxes: readonly Box[], type: string): Box[] =>
+  boxes.filter((box) => box.type === type).flatMap(({ body, end }) => boxesIn(bytes, body, end) ?? []);
+
+const isMp4 = (bytes: Buffer): boolean => {
+  const boxes = boxesIn(bytes, 0, bytes.length);
+  if (boxes === null || boxes[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'mdat')) return false;
+  const tracksOf = within(bytes, boxes, 'moov').filter(({ type }) => type === 'trak');
+  const handlers = within(bytes, within(bytes, tracksOf, 'trak'), 'mdia').filter(
+    ({ type }) => type === 'hdlr',
+  );
+  const kinds = handlers.map(({ body }) => bytes.toString('latin1', body + 8, body + 12));
+  return tracksOf.length === 1 && kinds.length === 1 && kinds[0] === 'soun';
+};
+
+/** Pages of Ogg, one after the other: the first begins the one stream, which is Opus. */
+const isOgg = (bytes: Buffer): boolean => {
+  let begun = 0;
+  for (let at = 0; at < bytes.length; ) {
+    if (at + 27 > bytes.length || bytes.toString('latin1', at, at + 4) !== 'OggS') return false;
+    const pieces = bytes[at + 26] ?? 0;
+    const lengths = bytes.subarray(at + 27, at + 27 + pieces);
+    const body = at + 27 + pieces;
+    if (((bytes[at + 5] ?? 0) & 2) !== 0) {
+      begun += 1;
+      if (bytes.toString('latin1', body, body + 8) !== 'OpusHead') return false;
+    }
+    at = body + lengths.reduce((sum, length) => sum + length, 0);
+    if (at > bytes.length) return false;
+  }
+  return begun === 1;
+};
+
+export const soundKindOf = (bytes: Buffer): SoundKind | null => {
+  if (bytes.length < 64) return null;
+  if (isWebm(bytes)) return 'audio/webm';
+  if (isMp4(bytes)) return 'audio/mp4';
+  return isOgg(bytes) ? 'audio/ogg' : null;
+};

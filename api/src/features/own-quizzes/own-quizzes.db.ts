@@ -1,0 +1,27 @@
+/** What learners did in quizzes that teachers made; the learning record is written elsewhere. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { answers, attempts } from '#db/tables.ts';
+
+export const attemptsOf = async (db: Db, userIds: readonly number[], itemId: string) =>
+  userIds.length === 0
+    ? []
+    : await db
+        .select()
+        .from(attempts)
+        .where(and(inArray(attempts.userId, [...userIds]), eq(attempts.itemId, itemId)))
+        .orderBy(asc(attempts.countedAt), asc(attempts.eventId));
+
+/** The answers that came with these ends of a quiz. */
+export const answersOf = async (db: Db, eventIds: readonly string[]) =>
+  eventIds.length === 0
+    ? []
+    : await db
+        .select({
+          userId: answers.userId,
+          eventId: answers.eventId,
+          questionId: answers.questionId,
+          correct: answers.correct,
+        })
+        .from(answers)
+        .where(inArray(answers.eventId, [...eventIds]));

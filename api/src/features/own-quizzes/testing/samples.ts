@@ -1,0 +1,12 @@
+import type { ownQuizzes } from '@afrolearn/contract/own-quizzes.ts';
+import { lessonsOfTeacher } from '#features/lessons/testing/samples.ts';
+import { classIdOf } from '#testing/matrix/objects.ts';
+import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
+
+export const ownQuizzesSamples = {
+  'GET /lessons/:id/result': { ask: nothing, objects: lessonsOfTeacher },
+  'GET /lessons/:id/results': {
+    ask: async (scene) => ({ query: { classId: String(await classIdOf(scene)) } }),
+    objects: lessonsOfTeacher,
+  },
+} satisfies SamplesOf<typeof ownQuizzes>;

@@ -1,0 +1,161 @@
+/** The questions and scenes of lessons that teachers write, as they are sent. What may be wrong is said by `learning`. */
+import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learning/lessons/own.ts';
+import { askLimits, askProblem, type OwnAsk } from '@afrolearn/learning/lessons/own-questions.ts';
+import { sceneLimits } from '@afrolearn/learning/lessons/own-scenes.ts';
+import { z } from 'zod';
+import { type FieldFault, fault, faultOf } from './faults.ts';
+
+type Missing = 'question/missing' | 'option/missing' | 'answer/missing' | 'title/missing';
+
+export const line = (
+  most: number,
+  missing: Missing,
+  problem: (text: string) => FieldFault | null = (text) => lineProblem(text, most, missing),
+) =>
+  z
+    .string(fault(missing))
+    .max(most * 8, fault('text/too-many-letters', { most }))
+    .transform(cleanLine)
+    .superRefine((text, context) => {
+      const found = problem(text);
+      if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
+    });
+
+/** A line or a few that may be left empty. */
+export const optionalText = (most: number) =>
+  z
+    .string(fault('text/words'))
+    .max(most * 8, fault('text/too-many-letters', { most }))
+    .transform(cleanText)
+    .superRefine((text, context) => {
+      const found = text === '' ? null : lineProblem(text, most, 'text/words');
+      if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
+    });
+
+/* Rough bounds only: what is asked is judged as a whole by `askProblem`, which says it in words. */
+const words = z.string().max(ownLimits.option * 4);
+const short = words.transform(cleanLine);
+const marks = z.int().min(0).max(askLimits.marks);
+const gap = z.object({ accepted: z.array(short).max(20) });
+/* The spaces around a gap belong to the sentence. */
+const pieces = z.array(words).max(20);
+
+const numberField = z.object({
+  kind: z.literal('number'),
+  answer: z.number(),
+  unit: z.exactOptional(short),
+  tolerance: z.exactOptional(z.number()),
+});
+const textField = z.object({
+  kind: z.literal('text'),
+  accepted: z.array(short).max(20),
+  strictSpelling: z.boolean(),
+});
+const fractionField = z.object({
+  kind: z.literal('fraction'),
+  answer: short,
+  lowest: z.exactOptional(z.boolean()),
+});
+const timeField = z.object({ kind: z.literal('time'), answer: short });
+const freeField = z.object({ kind: z.literal('free'), guide: z.array(short).max(8) });
+
+const Asked = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('several'),
+    options: z.array(z.object({ text: short, right: z.boolean() })).max(20),
+  }),
+  numberField,
+  textField,
+  fractionField,
+  timeField,
+  z.object({ kind: z.literal('order'), steps: z.array(short).max(20) }),
+  z.object({ kind: z.literal('match'), pairs: z.array(z.object({ left: short, right: short })).max(20) }),
+  z.object({
+    kind: z.literal('gap'),
+    text: pieces,
+    gaps: z.array(gap).max(20),
+    choices: z.exactOptional(z.array(short).max(20)),
+  }),
+  z.object({
+    kind: z.literal('structured'),
+    parts: z
+      .array(
+        z.object({
+          prompt: short,
+          marks,
+          field: z.discriminatedUnion('kind', [numberField, textField, fractionField, timeField, freeField]),
+        }),
+      )
+      .max(20),
+  }),
+  z.object({
+    kind: z.literal('working'),
+    lines: z.array(z.object({ text: pieces, gaps: z.array(gap).max(20), marks })).max(20),
+  }),
+]) satisfies z.ZodType<OwnAsk>;
+
+export const Asks = z.unknown().transform((sent, context): OwnAsk => {
+  const parsed = Asked.safeParse(sent);
+  const found = parsed.success ? askProblem(parsed.data) : { key: 'asks/never-right' as const };
+  if (parsed.success && found === null) return parsed.data;
+  if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
+  return z.NEVER;
+});
+
+const optionsText = fault('options/count', ownLimits.options);
+
+type Choice = {
+  options?: readonly string[] | undefined;
+  answer?: string | undefined;
+  asks?: OwnAsk | undefined;
+};
+
+/** One right option of several unless `asks` says another kind. */
+const checkChoice = ({ options = [], answer, asks }: Choice, context: z.RefinementCtx) => {
+  if (asks !== undefined) return;
+  const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const { fewest, most } = ownLimits.options;
+  if (options.length < fewest || options.length > most) say('options', optionsText);
+  if (new Set(options).size < options.length) say('options', fault('options/same'));
+  if (answer === undefined) say('answer', fault('answer/missing'));
+  else if (!options.includes(answer)) say('answer', fault('answer/not-an-option'));
+};
+
+const questionFields = {
+  prompt: line(ownLimits.prompt, 'question/missing'),
+  options: z.array(line(ownLimits.option, 'option/missing'), optionsText).max(50, optionsText).optional(),
+  answer: line(ownLimits.option, 'answer/missing').optional(),
+  /** Why it is so, for whoever found the answer. */
+  explanation: optionalText(ownLimits.prompt).optional(),
+  asks: Asks.optional(),
+};
+
+export const NewQuestion = z
+  .object(
+    {
+      /** The id that an earlier answer gave it; a question without one gets a new one. */
+      id: z.string().max(20).nullish(),
+      ...questionFields,
+    },
+    fault('question/missing'),
+  )
+  .superRefine(checkChoice);
+
+const share = z.number().min(0).max(100);
+
+export const NewScene = z.object({
+  id: z.string().max(20).nullish(),
+  name: optionalText(sceneLimits.name),
+  narration: optionalText(sceneLimits.narration),
+  figure: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, fault('scene/figure'))
+    .max(60)
+    .nullish(),
+  labels: z
+    .array(z.object({ text: line(sceneLimits.label, 'option/missing'), x: share, y: share }))
+    .max(sceneLimits.labels)
+    .optional(),
+  question: z.object(questionFields).superRefine(checkChoice).nullish(),
+});
+export type NewScene = z.output<typeof NewScene>;
