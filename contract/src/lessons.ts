@@ -7,8 +7,8 @@ import {
   titleProblem,
   visibilities,
 } from '@afrolearn/learning/lessons/own.ts';
-import type { OwnAsk } from '@afrolearn/learning/lessons/own-questions.ts';
-import { type OwnScene, sceneLimits } from '@afrolearn/learning/lessons/own-scenes.ts';
+import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
+import { type OwnScene, sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { z } from 'zod';
 import { AnyLessonId, EntryType, Lesson, PackedContent } from './catalogue.ts';
 import { defineCalls, type Refusals } from './define.ts';

@@ -1,4 +1,4 @@
-import { voiceCodes, voiceLimits } from '@afrolearn/learning/lessons/narration.ts';
+import { voiceCodes, voiceLimits } from '@afrolearn/learning/own-lessons/narration.ts';
 import { z } from 'zod';
 import { AnyLessonId } from './catalogue.ts';
 import { defineCalls, type Refusals } from './define.ts';

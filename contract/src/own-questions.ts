@@ -1,7 +1,8 @@
 /** The questions and scenes of lessons that teachers write, as they are sent. What may be wrong is said by `learning`. */
 import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learning/lessons/own.ts';
-import { askLimits, askProblem, type OwnAsk } from '@afrolearn/learning/lessons/own-questions.ts';
-import { sceneLimits } from '@afrolearn/learning/lessons/own-scenes.ts';
+import { askLimits, askProblem } from '@afrolearn/learning/own-lessons/problems.ts';
+import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
+import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { z } from 'zod';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 

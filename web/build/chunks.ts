@@ -12,7 +12,16 @@ const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   together: ['groups', 'leaderboard', 'friends', 'cheers', 'teachers'],
   desk: ['administration', 'reports', 'joining', 'family', 'child-use', 'care'],
-  teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes', 'assistant'],
+  teaching: [
+    'teaching',
+    'attendance',
+    'resources',
+    'assignments',
+    'rosters',
+    'classes',
+    'assistant',
+    'own-lessons',
+  ],
 };
 const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
 const textsFile = (id: string) => {
@@ -126,7 +135,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/(accounts(?!/code)|not-found|documented)/',
       '^features/(children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
-      '^(features/(attendance|resources|assistant|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
+      '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
@@ -164,6 +173,16 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'assistant',
     test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
+  },
+  /* Own lessons of teachers: desk, editor, voice. */
+  {
+    name: 'own-lessons',
+    test: under(
+      '^features/own-lessons/',
+      '^messages/own-lessons/en\\.',
+      '/learning/src/(lessons/own\\.|own-lessons/)',
+      '/learning/src/safety/(contact-data|word-filter|word-lists|hidden-signs|normalise)\\.',
+    ),
   },
   {
     name: 'family',

@@ -51,6 +51,9 @@ const administrationPage = pageIn(
 );
 const assistantPage = pageIn(() => import('#features/assistant/assistant-page.tsx'), 'AssistantPage');
 const toolPage = pageIn(() => import('#features/assistant/tool-page.tsx'), 'ToolPage');
+const ownLessonsPage = pageIn(() => import('#features/own-lessons/own-lessons-page.tsx'), 'OwnLessonsPage');
+const ownLessonEditor = pageIn(() => import('#features/own-lessons/editor-page.tsx'), 'EditorPage');
+const lessonVoice = pageIn(() => import('#features/own-lessons/voice/voice-page.tsx'), 'VoicePage');
 const reportsPage = pageIn(() => import('#features/reports/reports-page.tsx'), 'ReportsPage');
 const safetySheet = pageIn(() => import('#features/reports/safety-sheet-page.tsx'), 'SafetySheetPage');
 const safePage = pageIn(() => import('#features/reports/safe-page.tsx'), 'SafePage');
@@ -126,6 +129,9 @@ export const routes: readonly PageRoute[] = [
   { path: paths.myWorkRoute, page: handInPage, guard: 'learner' },
   { path: paths.assistant, page: assistantPage, guard: 'teacher' },
   { path: paths.assistantToolRoute, page: toolPage, guard: 'teacher' },
+  { path: paths.ownLessons, page: ownLessonsPage, guard: 'teacher' },
+  { path: paths.ownLessonRoute, page: ownLessonEditor, guard: 'teacher' },
+  { path: paths.lessonVoiceRoute, page: lessonVoice, guard: 'teacher' },
   { path: paths.reports, page: reportsPage, guard: 'teacher' },
   { path: paths.safetySheet, page: safetySheet, guard: 'teacher' },
   { path: paths.safe, page: safePage, guard: 'anyone' },

@@ -48,6 +48,13 @@ export const assistantToolRoute = '/teacher-dashboard/assistant/:tool';
 export const assistantTool = (tool: string) => `/teacher-dashboard/assistant/${tool}`;
 export const assistantPage = (tool: string, page: string) =>
   `/teacher-dashboard/assistant/${tool}?page=${page}`;
+/** A teacher's own lessons: the desk, the editor, and a lesson told by voice. */
+export const ownLessons = '/teacher-dashboard/lessons';
+export const ownLessonRoute = '/teacher-dashboard/lessons/:id';
+export const newOwnLesson = '/teacher-dashboard/lessons/new';
+export const ownLesson = (id: string) => `/teacher-dashboard/lessons/${id}`;
+export const lessonVoiceRoute = '/teacher-dashboard/lessons/:id/voice';
+export const lessonVoice = (id: string) => `/teacher-dashboard/lessons/${id}/voice`;
 export const classCardsRoute = '/classes/:id/cards';
 export const classCards = (id: Part) => `/classes/${id}/cards`;
 export const attendanceRoute = '/classes/:id/attendance';

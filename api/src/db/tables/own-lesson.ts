@@ -1,6 +1,6 @@
 /** Lessons that teachers wrote; whom their rows belong to is held by the migration's foreign keys. */
-import type { KeptQuestion } from '@afrolearn/learning/lessons/own-questions.ts';
-import type { OwnScene } from '@afrolearn/learning/lessons/own-scenes.ts';
+import type { KeptQuestion } from '@afrolearn/learning/own-lessons/questions.ts';
+import type { OwnScene } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 

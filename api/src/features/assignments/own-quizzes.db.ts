@@ -1,7 +1,7 @@
 /** Quizzes that teachers wrote, as work that can be assigned. */
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
-import { questionOf } from '@afrolearn/learning/lessons/own-questions.ts';
+import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { ownLessons } from '#db/tables.ts';

@@ -1,7 +1,7 @@
 /** Lessons that teachers wrote, as far as this learner sees them: their work is kept and graded, and earns nothing. */
 import type { KnownEntry } from '@afrolearn/learning/events/catalogue.ts';
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import { questionOf } from '@afrolearn/learning/lessons/own-questions.ts';
+import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
 import type { Db } from '#db/connect.ts';
 import { questionsSeenBy } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';

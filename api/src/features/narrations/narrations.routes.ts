@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { narrations } from '@afrolearn/contract/narrations.ts';
-import { voiceLimits } from '@afrolearn/learning/lessons/narration.ts';
+import { voiceLimits } from '@afrolearn/learning/own-lessons/narration.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { type Told, toldBy, toldTo } from './narrations.access.ts';

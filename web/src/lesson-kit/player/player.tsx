@@ -1,7 +1,7 @@
 import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowRight, Play } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
+import { Cover } from './cover.tsx';
 import type { Place, PlaybackAct } from './playback-state.ts';
 import css from './player.module.css';
 import { type PlayerFocus, PlayerTop } from './player-top.tsx';
@@ -47,6 +48,8 @@ type PlayerProps = {
   ending?: (end: Ending) => ReactNode;
   onEnded?: (end: Ending) => void;
   onAnswered?: (question: string, answer: Answer) => void;
+  /** What a teacher recorded, by the place of the scene. */
+  sounds?: ReadonlyMap<number, string> | undefined;
   /** Where it may fill the screen while it plays. */
   focus?: PlayerFocus;
 };
@@ -65,6 +68,7 @@ export const Player = ({
   ending,
   onEnded,
   onAnswered,
+  sounds,
   focus,
 }: PlayerProps) => {
   const say = useText(lesson);
@@ -89,7 +93,7 @@ export const Player = ({
   const scene = scenes[place];
   const narration = scene?.narration ?? '';
   const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
-  const voice = useNarrator({ text: narration, playing, rate, speaking }, isYoung);
+  const voice = useNarrator({ text: narration, playing, rate, speaking, sounds, place }, isYoung);
   const screen = useFullscreen(box);
   const longest = useMemo(
     () => scenes.reduce((most, { narration: text }) => (text.length > most.length ? text : most), ''),
@@ -184,12 +188,7 @@ export const Player = ({
             </SceneClock.Provider>
           </div>
         )}
-        {at === 0 && !playing && (
-          // The same as the button below, for whoever presses the picture.
-          <button type="button" className={c('start')} tabIndex={-1} aria-hidden="true" onClick={toggle}>
-            <Play />
-          </button>
-        )}
+        {at === 0 && !playing && <Cover onPress={toggle} />}
         {isOver && <div className={c('ending')}>{ending(end)}</div>}
       </div>
       <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />

@@ -3,14 +3,48 @@ import { chooseUnasked, chosenRate, readsUnasked } from '#listen/manner.ts';
 import { readAloud } from '#listen/speaker.ts';
 import { useVoice } from '#listen/voices.ts';
 
-type Speech = { text: string; playing: boolean; rate: number; speaking: RefObject<boolean> };
+type Speech = {
+  text: string;
+  playing: boolean;
+  rate: number;
+  speaking: RefObject<boolean>;
+  /** Addresses of what a teacher recorded, and which scene it is now. */
+  sounds: ReadonlyMap<number, string> | undefined;
+  place: number;
+};
 
-/** Reads the caption aloud where the device can. `usually`: on without being asked, for those who cannot read yet. */
-export const useNarrator = ({ text, playing, rate, speaking }: Speech, usually: boolean) => {
+/** Lets the teacher's voice be heard, or reads the caption aloud where the device can. `usually`: on without being asked, for those who cannot read yet. */
+export const useNarrator = ({ text, playing, rate, speaking, sounds, place }: Speech, usually: boolean) => {
   // The lessons are written in English.
   const voice = useVoice('en');
-  const [on, setOn] = useState(() => readsUnasked(usually));
-  const speaks = voice !== null && on && playing;
+  const sound = sounds?.get(place) ?? null;
+  const told = sounds !== undefined && sounds.size > 0;
+  // Sounds arrive later than the page: until somebody chooses, a lesson that is told is heard.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const on = chosen ?? readsUnasked(usually || told);
+  const tells = sound !== null && on && playing;
+  const speaks = sound === null && voice !== null && on && playing;
+
+  // A teacher whom the children know is heard before the device.
+  useEffect(() => {
+    if (!tells) return;
+    const heard = new Audio(sound);
+    const end = () => {
+      speaking.current = false;
+    };
+    heard.playbackRate = rate;
+    heard.onended = end;
+    heard.onerror = end;
+    speaking.current = true;
+    // Where the browser does not let it sound, the scene goes on by its clock.
+    heard.play()?.catch(end);
+    return () => {
+      heard.onended = null;
+      heard.onerror = null;
+      heard.pause();
+      end();
+    };
+  }, [tells, sound, rate, speaking]);
 
   useEffect(() => {
     if (!speaks) return;
@@ -25,11 +59,11 @@ export const useNarrator = ({ text, playing, rate, speaking }: Speech, usually: 
   }, [speaks, text, rate, voice, speaking]);
 
   return {
-    available: voice !== null,
+    available: voice !== null || told,
     on,
     toggle: () => {
       chooseUnasked(!on);
-      setOn(!on);
+      setChosen(!on);
     },
   };
 };

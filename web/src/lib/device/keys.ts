@@ -68,6 +68,8 @@ export const localTable = {
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
   // A list of names that a teacher is writing, until its cards are there.
   afl_roster: { ...sealed, name: 'ours', reads: text },
+  // A lesson that a teacher is writing, until the school has it.
+  'afl_own_lesson_*': { ...sealed, name: 'ours', reads: text },
   // What a person chose without a network, until it is sent.
   'afl_settings_*': { ...sealed, name: 'ours', reads: text },
   // Whose the sealed ones are now. After an ended session it says so, see `personal-keys.ts`.

@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   title: 'Teaching Resources',
   lead: 'Four sheets to read, print and copy onto the board.',
+  ownLessons: 'My own lessons and quizzes',
   open: 'Open',
   back: 'Back to your dashboard',
   print: 'Print',

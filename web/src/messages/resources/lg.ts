@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   title: 'Ebikozesebwa mu kusomesa',
   lead: 'Empapula nnya ez’okusoma, okukuba n’okukoppolola ku lubaawo.',
+  ownLessons: 'Amasomo n’ebibuuzo byange',
   open: 'Ggulawo',
   back: 'Ddayo ku lupapula lwo olukulu',
   print: 'Kuba ku lupapula',

@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   title: 'Nyenzo za kufundishia',
   lead: 'Karatasi nne za kusoma, kuchapisha na kunakili ubaoni.',
+  ownLessons: 'Masomo na maswali yangu mwenyewe',
   open: 'Fungua',
   back: 'Rudi kwenye dashibodi yako',
   print: 'Chapisha',

@@ -1,7 +1,8 @@
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, Pencil } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { resources as texts } from '#messages/resources/en.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { resourceIds } from './resource.ts';
@@ -16,6 +17,11 @@ export const ResourcesTab = () => {
     <section className={c('tab')}>
       <h2>{say('title')}</h2>
       <p>{say('lead')}</p>
+      <p>
+        <ButtonLink icon={<Pencil />} to={paths.ownLessons}>
+          {say('ownLessons')}
+        </ButtonLink>
+      </p>
       <ul>
         {resourceIds.map((id) => (
           <li key={id}>

@@ -6,7 +6,7 @@ import {
   type OwnScene,
   parsePhotoName,
   photoFigure,
-} from '@afrolearn/learning/lessons/own-scenes.ts';
+} from '@afrolearn/learning/own-lessons/scenes.ts';
 import { and, asc, count, eq, ilike, inArray, max, or } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { drawings, ownLessonPictures, ownLessons } from '#db/tables.ts';

@@ -2,7 +2,7 @@ import { ownLessons } from '@afrolearn/contract/own-lessons.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import { photoName, sceneLimits } from '@afrolearn/learning/lessons/own-scenes.ts';
+import { photoName, sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import type { Db } from '#db/connect.ts';
 import { makePhoto } from '#features/photos/index.ts';
 import { leadsSchool } from '#http/context.ts';

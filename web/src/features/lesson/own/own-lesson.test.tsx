@@ -1,4 +1,5 @@
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -9,7 +10,28 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 
-const empty: OwnContent = { type: 'own', text: [], url: null, questions: [] };
+const empty: OwnContent = {
+  type: 'own',
+  text: [],
+  url: null,
+  questions: [],
+  asked: [],
+  scenes: [],
+  figures: {},
+};
+
+const single = (right: boolean): Question => ({
+  id: 't3-q1',
+  kind: 'single',
+  prompt: 'What cleans water?',
+  explanation: '',
+  difficulty: 1,
+  lesson: null,
+  options: [
+    { text: 'papyrus', right },
+    { text: 'plastic', right: false },
+  ],
+});
 const open = async (
   type: 'video' | 'reading' | 'quiz',
   content: Partial<OwnContent>,
@@ -89,8 +111,7 @@ test.each(['teacher', 'parent'] as const)(
 
 test('the outline has no gap: below the title come headings of the second level', async () => {
   const line = [{ text: 'Papyrus' }];
-  const question = { id: '1', prompt: 'What cleans water?', options: ['papyrus', 'plastic'], answer: null };
-  await open('reading', { text: [{ kind: 'heading', line }], questions: [question] });
+  await open('reading', { text: [{ kind: 'heading', line }], asked: [single(false)] });
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2']);
 });
 
@@ -107,10 +128,24 @@ test('a file of ours plays here', async () => {
 });
 
 test('G10: questions without answers are for the class; with answers they are the teacher’s view', async () => {
-  const question = { id: '1', prompt: 'What cleans water?', options: ['papyrus', 'plastic'] };
-  await open('quiz', { questions: [{ ...question, answer: null }] });
+  await open('quiz', { asked: [single(false)] }, 'parent');
   expect(screen.getByText('Write your answers on paper and talk about them in class.')).toBeTruthy();
   expect(screen.queryByText(/Right answer/)).toBeNull();
+});
+
+test('G10: a teacher sees what is right, of every kind', async () => {
+  const question = { id: 'q1', prompt: 'What cleans water?', options: ['papyrus', 'plastic'] };
+  const order: Question = {
+    ...single(false),
+    id: 't3-q2',
+    prompt: 'What comes first?',
+    kind: 'order',
+    steps: ['seed', 'plant'],
+  };
+  const asked = [single(true), order];
+  await open('quiz', { questions: [{ ...question, answer: 'papyrus' }], asked }, 'teacher');
+  expect(screen.getByText(/papyrus · Right answer/)).toBeTruthy();
+  expect(screen.getByText(/seed, plant · Right answer/)).toBeTruthy();
 });
 
 test('a lesson of another school is not here', async () => {

@@ -1,7 +1,12 @@
-import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import type { GradeId } from '@afrolearn/learning/catalogue/grades.ts';
+import type { OwnContent, OwnQuestion } from '@afrolearn/learning/lessons/own.ts';
+import { answerText } from '@afrolearn/learning/quizzes/answer-text.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Blocks, useWayOut } from '#lesson-kit/index.ts';
+import { Assign, Blocks, useWayOut } from '#lesson-kit/index.ts';
+import { Player, TeacherVoice, useSounds } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -16,35 +21,67 @@ import { Notice } from '#ui/notice.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { LessonHead } from '../lesson-head.tsx';
 import page from '../lesson-page.module.css';
+import { useWork } from '../work.tsx';
 import css from './own-lesson.module.css';
+import { OwnQuiz } from './own-quiz.tsx';
 import { hostOf, OwnVideo } from './own-video.tsx';
 
 const c = classes(css);
 const p = classes(page);
 
+/** Of the kinds that have no single answer in words only `asked` tells it, to whoever may know. */
+const isAnswered = ({ answer, options }: OwnQuestion): boolean => answer !== null || options.length === 0;
+
 const ReportButton = lazyPart(async () => (await import('#people-kit/report/index.ts')).ReportButton);
 
-const Questions = ({ questions }: Pick<OwnContent, 'questions'>) => {
+/** For adults: a teacher sees what is right, a parent what is asked. */
+const Questions = ({ asked, withAnswers }: { asked: readonly Question[]; withAnswers: boolean }) => {
   const say = useText(texts);
-  const open = questions.every(({ answer }) => answer === null);
   return (
     <>
-      <Notice kind="info">{open ? say('answerInClass') : say('answersForYou')}</Notice>
+      <Notice kind="info">{withAnswers ? say('answersForYou') : say('answerInClass')}</Notice>
       <ol className={c('questions')}>
-        {questions.map(({ id, prompt, options, answer }) => (
-          <li key={id}>
-            <h2>{prompt}</h2>
+        {asked.map((question) => (
+          <li key={question.id}>
+            <h2>{question.prompt}</h2>
             <ul>
-              {options.map((option) => (
-                <li key={option} data-right={option === answer}>
-                  {option}
-                  {option === answer && ` · ${say('rightAnswer')}`}
+              {question.kind === 'single' &&
+                question.options.map(({ text, right }) => (
+                  <li key={text} data-right={right}>
+                    {text}
+                    {right && ` · ${say('rightAnswer')}`}
+                  </li>
+                ))}
+              {question.kind !== 'single' && withAnswers && (
+                <li data-right="true">
+                  {answerText(question, rightAnswer(question))} · {say('rightAnswer')}
                 </li>
-              ))}
+              )}
             </ul>
           </li>
         ))}
       </ol>
+    </>
+  );
+};
+
+/** The scenes in the player, with the teacher's own voice where there is one. */
+const OwnScenes = ({ lesson, content }: { lesson: Lesson; content: OwnContent }) => {
+  const voice = useSounds(lesson.id);
+  const { answer, finish } = useWork();
+  return (
+    <>
+      <Player
+        scenes={content.scenes}
+        audience={(lesson.gradeId as GradeId | null) ?? 'P4-P5'}
+        figures={content.figures}
+        keyTerms={[]}
+        misconceptions={[]}
+        sounds={voice.sounds}
+        onEnded={({ watched }) => watched && lesson.type === 'video' && finish('video.finished')}
+        onAnswered={answer}
+      />
+      <TeacherVoice voice={voice} lesson={lesson.id} />
     </>
   );
 };
@@ -70,7 +107,12 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
         <span>{[lesson.subject, lesson.grade].filter(Boolean).join(' · ')}</span>
       </div>
       <div className={p('lesson')}>
-        <LessonHead type={lesson.type} title={lesson.title} own />
+        <LessonHead type={lesson.type} title={lesson.title} own>
+          {user?.role === 'teacher' && (
+            <Assign target={lesson.id} title={lesson.title} gradeId={lesson.gradeId} />
+          )}
+        </LessonHead>
+        {content.scenes.length > 0 && <OwnScenes lesson={lesson} content={content} />}
         {lesson.type === 'video' && content.url !== null && (
           <OwnVideo url={content.url} title={lesson.title} />
         )}
@@ -86,7 +128,12 @@ export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnCon
             <Blocks blocks={content.text} figures={{}} level={2} lang="" />
           </Card>
         )}
-        {content.questions.length > 0 && <Questions questions={content.questions} />}
+        {content.asked.length > 0 &&
+          (user?.role === 'learner' ? (
+            <OwnQuiz lesson={lesson.id} asked={content.asked} />
+          ) : (
+            <Questions asked={content.asked} withAnswers={content.questions.some(isAnswered)} />
+          ))}
         {user !== null && user.role !== 'teacher' && (
           <div>
             <Suspense fallback={null}>

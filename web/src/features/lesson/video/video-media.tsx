@@ -1,5 +1,5 @@
 import type { Lesson as Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { Player } from '#lesson-kit/player/index.ts';
+import { Player, TeacherVoice, useSounds } from '#lesson-kit/player/index.ts';
 import type { MediaProps } from '../media.tsx';
 import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
@@ -18,28 +18,39 @@ export const VideoMedia = ({
 }: MediaProps & { content: Content }) => {
   const work = useWork();
   const { from, keep } = useKeptPlace(content);
+  const voice = useSounds(content.id);
   return (
-    <Player
-      ref={player}
-      scenes={content.scenes}
-      audience={content.gradeId ?? content.level}
-      figures={content.figures}
-      keyTerms={content.keyTerms}
-      misconceptions={content.misconceptions ?? []}
-      startsNow={startsNow}
-      from={from}
-      onPlace={keep}
-      onEnded={({ watched }) => watched && work.finish('video.finished')}
-      onAnswered={work.answer}
-      focus={{
-        on: focused,
-        title: content.title,
-        onEnter: () => setFocused(true),
-        onLeave: () => setFocused(false),
-      }}
-      ending={(end) => (
-        <EndCard end={end} next={next} goOn={goOn} automatic={content.level !== 'P1-P3'} unitEnd={unitEnd} />
-      )}
-    />
+    <>
+      <Player
+        sounds={voice.sounds}
+        ref={player}
+        scenes={content.scenes}
+        audience={content.gradeId ?? content.level}
+        figures={content.figures}
+        keyTerms={content.keyTerms}
+        misconceptions={content.misconceptions ?? []}
+        startsNow={startsNow}
+        from={from}
+        onPlace={keep}
+        onEnded={({ watched }) => watched && work.finish('video.finished')}
+        onAnswered={work.answer}
+        focus={{
+          on: focused,
+          title: content.title,
+          onEnter: () => setFocused(true),
+          onLeave: () => setFocused(false),
+        }}
+        ending={(end) => (
+          <EndCard
+            end={end}
+            next={next}
+            goOn={goOn}
+            automatic={content.level !== 'P1-P3'}
+            unitEnd={unitEnd}
+          />
+        )}
+      />
+      {!focused && <TeacherVoice voice={voice} lesson={content.id} />}
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askProblem, type OwnAsk, questionOf, withoutAnswer } from '#lessons/own-questions.ts';
+import { askProblem } from '#own-lessons/problems.ts';
+import { type OwnAsk, questionOf, withoutAnswer } from '#own-lessons/questions.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
 

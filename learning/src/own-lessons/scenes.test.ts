@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullestLanguage } from '#lessons/narration.ts';
-import { type OwnScene, parsePhotoName, photoName, sceneLacks, shownScenes } from '#lessons/own-scenes.ts';
+import { fullestLanguage } from '#own-lessons/narration.ts';
+import { type OwnScene, parsePhotoName, photoName, sceneLacks, shownScenes } from '#own-lessons/scenes.ts';
 
 const scene: OwnScene = {
   id: 's1',

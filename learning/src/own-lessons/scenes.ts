@@ -1,7 +1,7 @@
 /** The scenes of a lesson that a teacher wrote: one picture, a few words that are read, perhaps a question. */
 import type { Figure, Scene } from '#lessons/lesson.ts';
-import { type KeptQuestion, questionOf } from '#lessons/own-questions.ts';
 import type { Visual } from '#lessons/visuals.ts';
+import { type KeptQuestion, questionOf } from '#own-lessons/questions.ts';
 
 /** A word on the picture. Both are parts of a hundred, so that they hold on every stage. */
 export type OwnLabel = { readonly text: string; readonly x: number; readonly y: number };

@@ -1,0 +1,159 @@
+import type { Reply } from '@afrolearn/contract';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { RotateCcw, Send } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { isGiven, preloadInputs, QuestionInput } from '#lesson-kit/questions/index.ts';
+import { call } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { schoolLessons } from '#messages/school-lessons/en.ts';
+import { useRecord } from '#offline/use-record.ts';
+import { uuid } from '#offline/uuid.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/notice.tsx';
+import css from './own-lesson.module.css';
+
+const c = classes(css);
+
+type Given = Readonly<Record<string, Answer>>;
+
+/** What is put in order or matched is told by its texts: its places here are not those of the answer. */
+export const toldAnswer = (question: Question, answer: Answer): Answer => {
+  if (!Array.isArray(answer)) return answer;
+  const places = answer as readonly unknown[];
+  if (question.kind === 'order') return places.map((place) => question.steps[Number(place)] ?? '');
+  if (question.kind === 'match') return places.map((place) => question.pairs[Number(place)]?.right ?? '');
+  return answer;
+};
+
+type AskedProps = {
+  question: Question;
+  n: number;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+const Asked = ({ question, n, answer, onAnswer }: AskedProps) => {
+  const id = useId();
+  return (
+    <li>
+      <h3 id={id}>
+        {n}. {question.prompt}
+      </h3>
+      <QuestionInput
+        item={question}
+        answer={answer}
+        onAnswer={(given) => onAnswer(given)}
+        stage="open"
+        labelledBy={id}
+      />
+    </li>
+  );
+};
+
+type Phase = 'open' | 'sending' | 'sent' | 'failed';
+
+type Marked = NonNullable<Reply<'GET /lessons/:id/result'>['last']>;
+
+/** How it went, as the server marked it: which were right, and why of those alone. */
+const Result = ({ asked, last }: { asked: readonly Question[]; last: Marked }) => {
+  const say = useText(schoolLessons);
+  const marks = new Map(last.questions.map((one) => [one.id, one]));
+  return (
+    <div className={c('result')} role="status">
+      <h2>{say('result', { correct: last.correct, total: last.total })}</h2>
+      <p>{say(last.correct === last.total ? 'well' : 'askTeacher')}</p>
+      <ol>
+        {asked.map(({ id, prompt }) => {
+          const mark = marks.get(id);
+          return (
+            <li key={id} data-right={mark?.correct === true}>
+              {prompt} <b>{say(mark?.correct === true ? 'right' : 'notYet')}</b>
+              {mark?.explanation != null && <small>{mark.explanation}</small>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+};
+
+/** A quiz of a teacher, taken here. Its answers are not on this device: the server marks what was given. */
+export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Question[] }) => {
+  const say = useText(schoolLessons);
+  const record = useRecord();
+  const [given, setGiven] = useState<Given>({});
+  const [phase, setPhase] = useState<Phase>('open');
+  const result = useOwnAnswer(`own quiz ${lesson}`, () =>
+    call('GET /lessons/:id/result', { params: { id: lesson } }),
+  );
+  const attempts = result.data?.attempts ?? 0;
+  const best = result.data?.best ?? null;
+  const [before, setBefore] = useState(0);
+  useEffect(() => preloadInputs(asked), [asked]);
+  const open = asked.filter((question) => !isGiven(question, given[question.id] ?? null)).length;
+
+  const handIn = async () => {
+    setPhase('sending');
+    setBefore(attempts);
+    const answers = asked.flatMap((question) => {
+      const answer = given[question.id] ?? null;
+      return isGiven(question, answer)
+        ? [{ question: question.id, answer: toldAnswer(question, answer) }]
+        : [];
+    });
+    const safe = await record('quiz.finished', { item: lesson, attempt: uuid(), answers });
+    setPhase(safe === false ? 'failed' : 'sent');
+  };
+  // What is known of the try before is not the result of this one.
+  const last = phase === 'sent' && attempts > before ? (result.data?.last ?? null) : null;
+  if (phase === 'sent')
+    return (
+      <section className={c('quiz')} aria-label={say('quiz')}>
+        {last === null ? (
+          <Notice kind="info">{say(result.state === 'failed' ? 'kept' : 'marking')}</Notice>
+        ) : (
+          <Result asked={asked} last={last} />
+        )}
+        <Button
+          kind="paper"
+          icon={<RotateCcw />}
+          onClick={() => {
+            setGiven({});
+            setPhase('open');
+          }}
+        >
+          {say('again')}
+        </Button>
+      </section>
+    );
+  return (
+    <section className={c('quiz')} aria-label={say('quiz')}>
+      <h2>{say('quiz')}</h2>
+      <p>{say('quizLead', { count: asked.length })}</p>
+      {best !== null && <p>{say('best', { correct: best.correct, total: best.total })}</p>}
+      <ol>
+        {asked.map((question, place) => (
+          <Asked
+            key={question.id}
+            question={question}
+            n={place + 1}
+            answer={given[question.id] ?? null}
+            onAnswer={(answer) => setGiven((now) => ({ ...now, [question.id]: answer }))}
+          />
+        ))}
+      </ol>
+      {phase === 'failed' && <Notice kind="bad">{say('notKept')}</Notice>}
+      {open > 0 && open < asked.length && <p>{say('missing', { count: open })}</p>}
+      <Button
+        icon={<Send />}
+        busy={phase === 'sending'}
+        disabled={open === asked.length}
+        onClick={() => void handIn()}
+      >
+        {say('handIn')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,186 @@
+import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
+import { ArrowLeft, Eye, History, Save } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
+import { ownLessons } from '#messages/own-lessons/en.ts';
+import { StandingNotice } from '#people-kit/index.ts';
+import { Bones } from '#ui/bones.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { NotHere } from '#ui/not-here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { BasicsPart } from './basics-part.tsx';
+import { sceneOf } from './draft.ts';
+import { lessonAsShown } from './own-lessons.api.ts';
+import css from './own-lessons.module.css';
+import { QuestionsPart } from './questions/questions-part.tsx';
+import type { Figures } from './scenes/scene-form.tsx';
+import { ScenesPart } from './scenes/scenes-part.tsx';
+import { SharePart } from './share-part.tsx';
+import { type DraftState, useDraft } from './use-draft.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+import { VoicePart } from './voice/voice-part.tsx';
+
+const c = classes(css);
+
+/** The player comes when somebody wants to see the lesson. */
+const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
+
+const parts = ['basics', 'scenes', 'voice', 'questions', 'share'] as const;
+type Part = (typeof parts)[number];
+
+/** What the scenes show: as the server has it, and what was chosen since. */
+const useFigures = (id: string | null) => {
+  const [figures, setFigures] = useState<Figures>({});
+  useEffect(() => {
+    if (id === null) return;
+    let wanted = true;
+    lessonAsShown(id)
+      .then(({ content }) => {
+        if (wanted && content?.type === 'own') setFigures((now) => ({ ...content.figures, ...now }));
+      })
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  const add = (name: string, figure: Figure) => setFigures((now) => ({ ...now, [name]: figure }));
+  return { figures, add };
+};
+
+/** Where what is written lies: with the school, or still on this device. */
+const SavingNotice = ({ state }: { state: DraftState }) => {
+  const say = useText(ownLessons);
+  const { saving, said, save, load } = state;
+  if (saving === 'waits') return <Notice kind="info">{say('waits')}</Notice>;
+  if (saving === 'failed') return <Notice kind="bad">{said.text ?? say('saveFailed')}</Notice>;
+  if (saving !== 'changed') return null;
+  return (
+    <Notice
+      kind="bad"
+      action={
+        <span className={c('acts')}>
+          <Button size="sm" kind="paper" onClick={() => void load()}>
+            {say('takeTheirs')}
+          </Button>
+          <Button size="sm" kind="paper" onClick={() => void save({}, true)}>
+            {say('keepMine')}
+          </Button>
+        </span>
+      }
+    >
+      {said.text}
+    </Notice>
+  );
+};
+
+const Editor = ({ id }: { id: string }) => {
+  const say = useText(ownLessons);
+  const navigate = useNavigate();
+  const state = useDraft(id);
+  const { draft, saving, save, missing, load, take } = state;
+  const { figures, add } = useFigures(draft?.id ?? null);
+  const [part, setPart] = useState<Part>('basics');
+  const [shown, setShown] = useState<'preview' | 'versions' | null>(null);
+  usePageTitle(draft?.title || say('newLesson'));
+
+  // A lesson that the school has got its own address: it is found there again.
+  const keptId = draft?.id ?? null;
+  useEffect(() => {
+    if (id === 'new' && keptId !== null && saving === 'saved')
+      navigate(paths.ownLesson(keptId), { replace: true });
+  }, [id, keptId, saving, navigate]);
+
+  if (missing === 'gone')
+    return (
+      <NotHere title={say('notHere')} text={say('notHereLead')} to={paths.ownLessons} way={say('title')} />
+    );
+  if (missing === 'failed') return <Failed retry={() => void load()}>{say('loadFailed')}</Failed>;
+  if (draft === null) return <Bones lines={6} label={say('loading')} />;
+  const panels: Record<Part, ReactNode> = {
+    basics: <BasicsPart state={state} />,
+    scenes: <ScenesPart state={state} figures={figures} onFigure={add} />,
+    voice:
+      draft.id === null || saving !== 'saved' ? (
+        <Notice
+          kind="info"
+          action={
+            <Button size="sm" busy={saving === 'saving'} onClick={() => void save()}>
+              {say('save')}
+            </Button>
+          }
+        >
+          {say('saveBeforeVoice')}
+        </Notice>
+      ) : (
+        <VoicePart lessonId={draft.id} classId={null} scenes={draft.scenes.map(sceneOf)} />
+      ),
+    questions: <QuestionsPart state={state} />,
+    share: <SharePart state={state} />,
+  };
+  return (
+    <div className={c('page')} data-mood="adult">
+      <div>
+        <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.ownLessons}>
+          {say('back')}
+        </ButtonLink>
+      </div>
+      <PageTitle
+        title={draft.title || say('newLesson')}
+        lead={say(`saving.${saving}`)}
+        actions={
+          <div className={c('acts')}>
+            {draft.version !== null && (
+              <Button kind="paper" size="sm" icon={<History />} onClick={() => setShown('versions')}>
+                {say('version', { n: draft.version })}
+              </Button>
+            )}
+            <Button kind="paper" size="sm" icon={<Eye />} onClick={() => setShown('preview')}>
+              {say('preview')}
+            </Button>
+            <Button size="sm" icon={<Save />} busy={saving === 'saving'} onClick={() => void save()}>
+              {say('save')}
+            </Button>
+          </div>
+        }
+      />
+      <StandingNotice />
+      <SavingNotice state={state} />
+      <Tabs
+        label={say('parts')}
+        selected={part}
+        onSelect={(chosen) => setPart(chosen as Part)}
+        tabs={parts.map((one) => ({ id: one, label: say(`part.${one}`), panel: panels[one] }))}
+      />
+      {shown === 'versions' && draft.id !== null && draft.version !== null && (
+        <VersionsDialog
+          id={draft.id}
+          version={draft.version}
+          onClose={() => setShown(null)}
+          onRestored={(kept) => {
+            take(kept);
+            setShown(null);
+          }}
+        />
+      )}
+      {shown === 'preview' && (
+        <Suspense fallback={null}>
+          <Preview draft={draft} figures={figures} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** /teacher-dashboard/lessons/{id}: an own lesson is written; `new` is one that the school has not yet. */
+export const EditorPage = () => {
+  const { id = 'new' } = useParams();
+  return <Editor key={id} id={id} />;
+};

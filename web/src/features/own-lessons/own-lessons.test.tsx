@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto';
+import type { Reply } from '@afrolearn/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { EditorPage } from './editor-page.tsx';
+import { OwnLessonsPage } from './own-lessons-page.tsx';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"></svg>';
+const mango = { name: 'mango', kind: 'foods', title: 'A ripe mango.', svg };
+const kept: Reply<'POST /lessons'> = {
+  id: 't7',
+  title: 'Our mangoes',
+  subject: 'Science',
+  grade: 'Primary 4',
+  unitId: null,
+  type: 'video',
+  content: null,
+  url: null,
+  questions: [],
+  version: 1,
+  visibility: 'draft',
+};
+
+const usual = () => ({
+  'GET /me': () => replied('GET /me', personOf('teacher')),
+  'GET /units': () => replied('GET /units', []),
+  'GET /classes/mine': () => replied('GET /classes/mine', []),
+  'GET /drawings': () =>
+    replied('GET /drawings', { kinds: [{ kind: 'foods', drawings: 1 }], drawings: [mango] }),
+  'GET /lesson/:id': () => refused('access/not-found'),
+});
+
+const edit = async (address: string, answers: Parameters<typeof serverAnswers>[0]) => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({ ...usual(), ...answers });
+  await showPage(
+    address,
+    <Routes>
+      <Route path="/teacher-dashboard/lessons/:id" element={<EditorPage />} />
+      <Route path="/teacher-dashboard/lessons" element={<OwnLessonsPage />} />
+    </Routes>,
+  );
+  return { asked, user: userEvent.setup() };
+};
+
+test('a scene is made from a drawing and words, and saved as it was written', async () => {
+  const { asked, user } = await edit('/teacher-dashboard/lessons/new', {
+    'POST /lessons': () => replied('POST /lessons', kept),
+    'GET /lessons/:id': () => replied('GET /lessons/:id', kept),
+  });
+  await user.type(await screen.findByLabelText('Title'), 'Our mangoes');
+  await user.click(screen.getByRole('tab', { name: 'Scenes' }));
+  await user.type(screen.getByLabelText('Name of the scene'), 'A ripe one');
+  await user.type(screen.getByLabelText(/What you say/), 'It smells sweet.');
+  await user.click(await screen.findByRole('button', { name: 'mango' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ name }) => name === 'POST /lessons')).toBe(true));
+  const { body } = asked.find(({ name }) => name === 'POST /lessons') ?? {};
+  expect(body).toMatchObject({
+    title: 'Our mangoes',
+    visibility: 'draft',
+    scenes: [{ name: 'A ripe one', narration: 'It smells sweet.', figure: 'mango' }],
+  });
+  await waitFor(() => expect(localStorage.getItem('afl_own_lesson_new')).toBeNull());
+});
+
+test('without a network nothing is lost: it lies on the device, and is saved when the network is back', async () => {
+  let online = false;
+  const { asked, user } = await edit('/teacher-dashboard/lessons/new', {
+    'POST /lessons': () => (online ? replied('POST /lessons', kept) : noNetwork()),
+    'GET /lessons/:id': () => replied('GET /lessons/:id', kept),
+  });
+  await user.type(await screen.findByLabelText('Title'), 'Our mangoes');
+  expect(localStorage.getItem('afl_own_lesson_new')).toContain('Our mangoes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Nothing is lost/);
+  expect(localStorage.getItem('afl_own_lesson_new')).toContain('Our mangoes');
+  online = true;
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(localStorage.getItem('afl_own_lesson_new')).toBeNull());
+  expect(asked.filter(({ name }) => name === 'POST /lessons').length).toBeGreaterThan(1);
+});
+
+test('what is wrong with a question is said below it, before anything is sent', async () => {
+  const { user } = await edit('/teacher-dashboard/lessons/new', {});
+  await user.click(await screen.findByRole('tab', { name: 'Questions' }));
+  await user.click(screen.getByRole('button', { name: 'Add a question' }));
+  const form = screen.getByRole('group', { name: 'Question 1' });
+  await user.type(within(form).getByLabelText('The question'), 'How long is it?');
+  await user.selectOptions(within(form).getByLabelText('Kind of question'), 'number');
+  await user.type(within(form).getByLabelText('Right answer'), 'long');
+  expect(within(form).getByText('Please write the answer as a number.')).toBeTruthy();
+  await user.clear(within(form).getByLabelText('Right answer'));
+  await user.type(within(form).getByLabelText('Right answer'), '12');
+  expect(within(form).queryByText('Please write the answer as a number.')).toBeNull();
+});
+
+test('who saved meanwhile is not overwritten unseen', async () => {
+  const { asked, user } = await edit('/teacher-dashboard/lessons/t7', {
+    'GET /lessons/:id': () => replied('GET /lessons/:id', kept),
+    'PUT /lessons/:id': ({ body }) =>
+      (body as { version?: number }).version === undefined
+        ? replied('PUT /lessons/:id', { ...kept, version: 3 })
+        : refused('lessons/changed'),
+  });
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  await screen.findByRole('button', { name: 'Version 3' });
+  expect(asked.filter(({ name }) => name === 'PUT /lessons/:id')).toHaveLength(2);
+});
+
+test('the desk lists what was written; what was deleted comes back', async () => {
+  let isThere = false;
+  const { user } = await edit('/teacher-dashboard/lessons', {
+    'GET /own-lessons': () =>
+      replied('GET /own-lessons', {
+        lessons: isThere
+          ? [
+              {
+                id: 't7',
+                title: 'Our mangoes',
+                type: 'video',
+                subject: 'Science',
+                grade: 'Primary 4',
+                visibility: 'draft',
+                className: null,
+                questions: 0,
+                scenes: 2,
+                version: 1,
+                updatedAt: '2026-03-09T06:00:00Z',
+                mine: true,
+                authorName: 'Ms Auma',
+              },
+            ]
+          : [],
+        deleted: isThere ? [] : [{ id: 't7', title: 'Our mangoes', deletedAt: '2026-03-09T06:00:00Z' }],
+      }),
+    'POST /lessons/:id/restore': () => {
+      isThere = true;
+      return replied('POST /lessons/:id/restore', kept);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+  await screen.findByRole('link', { name: 'Our mangoes' });
+});

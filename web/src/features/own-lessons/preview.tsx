@@ -1,0 +1,63 @@
+import type { GradeId } from '@afrolearn/learning/catalogue/grades.ts';
+import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
+import { shownScenes } from '@afrolearn/learning/own-lessons/scenes.ts';
+import { useMemo } from 'react';
+import { Player } from '#lesson-kit/player/index.ts';
+import { TryQuestion } from '#lesson-kit/questions/index.ts';
+import { useText } from '#lib/language.tsx';
+import { ownLessons } from '#messages/own-lessons/en.ts';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type Draft, sceneOf } from './draft.ts';
+import css from './own-lessons.module.css';
+import { keptOf, questionProblem } from './questions/question-draft.ts';
+import type { Figures } from './scenes/scene-form.tsx';
+
+const c = classes(css);
+
+type Props = { draft: Draft; figures: Figures; onClose: () => void };
+
+/** The lesson in the real player, as a class will see it. A question that is not whole yet is left out. */
+export const Preview = ({ draft, figures, onClose }: Props) => {
+  const say = useText(ownLessons);
+  const lesson = draft.id ?? 't1';
+  const scenes = useMemo(
+    () =>
+      shownScenes(
+        lesson,
+        draft.scenes
+          .filter(({ question }) => question === null || questionProblem(question) === null)
+          .map(sceneOf),
+      ),
+    [draft.scenes, lesson],
+  );
+  const asked = draft.questions.filter((question) => questionProblem(question) === null);
+  return (
+    <Dialog open wide onClose={onClose} title={draft.title || say('preview')} closeLabel={say('close')}>
+      <div className={c('stack')}>
+        {scenes.length > 0 && (
+          <Player
+            scenes={scenes}
+            audience={(draft.gradeId as GradeId | null) ?? 'P4-P5'}
+            figures={figures}
+            keyTerms={[]}
+            misconceptions={[]}
+          />
+        )}
+        {draft.content !== '' && <p className={c('plain')}>{draft.content}</p>}
+        {asked.length > 0 && <Notice kind="info">{say('previewQuestions')}</Notice>}
+        {asked.map((question, place) => (
+          <TryQuestion
+            key={question.key}
+            item={questionOf(lesson, { ...keptOf(question), id: `p${place}` })}
+            figures={figures}
+            misconceptions={[]}
+            level={3}
+            onTried={() => undefined}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+};

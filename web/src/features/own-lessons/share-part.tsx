@@ -1,0 +1,88 @@
+import { Share2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
+import { ownLessons } from '#messages/own-lessons/en.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup, RadioChoice } from '#ui/check.tsx';
+import { classes } from '#ui/classes.ts';
+import { SelectField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Draft } from './draft.ts';
+import { myClasses } from './own-lessons.api.ts';
+import css from './own-lessons.module.css';
+import { ResultsPart } from './results-part.tsx';
+import type { DraftState } from './use-draft.ts';
+
+const c = classes(css);
+
+const audiences = ['draft', 'class', 'school'] as const;
+
+/** Who sees it. What is chosen counts when it is saved; taking it back is one press. */
+export const SharePart = ({ state }: { state: DraftState }) => {
+  const say = useText(ownLessons);
+  const { user } = useSession();
+  const { draft, change, save, saving, said, problems } = state;
+  const rooms = useAnswer('own lesson classes', myClasses);
+  if (draft === null) return null;
+  const mends = Object.keys(problems).length;
+  const choose = (visibility: Draft['visibility']) =>
+    change({
+      visibility,
+      ...(visibility === 'class' && draft.classId === null ? { classId: rooms.data?.[0]?.id ?? null } : {}),
+    });
+  return (
+    <div className={c('stack')}>
+      <ChoiceGroup legend={say('whoSees')} error={said.fields['visibility'] ?? said.fields['classId']}>
+        {audiences.map((one) => (
+          <RadioChoice
+            key={one}
+            name="whoSees"
+            label={say(`sees.${one}`)}
+            hint={one === 'school' && user?.administrator !== true ? say('askHead') : undefined}
+            disabled={one === 'school' && user?.administrator !== true && draft.visibility !== 'school'}
+            checked={draft.visibility === one}
+            onChange={() => choose(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      {draft.visibility === 'class' && (
+        <SelectField
+          label={say('ownClass')}
+          value={draft.classId ?? ''}
+          onChange={({ currentTarget }) => change({ classId: Number(currentTarget.value) })}
+        >
+          {(rooms.data ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {rooms.state === 'failed' && <Failed retry={rooms.retry}>{say('classesFailed')}</Failed>}
+      {rooms.data?.length === 0 && <Notice kind="info">{say('noClasses')}</Notice>}
+      {mends > 0 && <Notice kind="notyet">{say('mendFirst', { count: mends })}</Notice>}
+      <div className={c('acts')}>
+        <Button icon={<Share2 />} busy={saving === 'saving'} onClick={() => void save()}>
+          {say(draft.visibility === 'draft' ? 'save' : 'saveAndShare')}
+        </Button>
+        {draft.id !== null && draft.visibility !== 'draft' && (
+          <Button kind="paper" icon={<Undo2 />} onClick={() => void save({ visibility: 'draft' })}>
+            {say('withdraw')}
+          </Button>
+        )}
+      </div>
+      {draft.id !== null && saving === 'saved' && draft.visibility !== 'draft' && (
+        <p>
+          <Link to={paths.lesson(draft.id)}>{say('openIt')}</Link>
+        </p>
+      )}
+      {draft.id !== null && draft.visibility !== 'draft' && draft.questions.length > 0 && (
+        <ResultsPart lessonId={draft.id} rooms={rooms.data ?? []} classId={draft.classId} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CallError } from '#lib/call.ts';
+import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
+import { bodyOf, type Draft, draftFrom, newDraft, problemsOf, readDraft } from './draft.ts';
+import { changeLesson, lessonToEdit, makeLesson } from './own-lessons.api.ts';
+
+/** `changed`: somebody else saved meanwhile. `waits`: no network; it is tried again when there is one. */
+export type Saving = 'saved' | 'open' | 'saving' | 'waits' | 'changed' | 'failed';
+
+const keyOf = (id: string) => `afl_own_lesson_${id}` as const;
+
+const savedAs = async ({ id, version, ...rest }: Draft, force: boolean): Promise<Draft> => {
+  const body = bodyOf({ id, version, ...rest });
+  if (id === null) return draftFrom(await makeLesson(body));
+  return draftFrom(await changeLesson(id, force || version === null ? body : { ...body, version }));
+};
+
+/**
+ * A lesson that is being written. Every change lies on this device at once, under the lesson's own key; it leaves the
+ * device when the server has it. Nothing that was written is lost by a bad line, a closed page or a log out.
+ */
+export const useDraft = (id: string) => {
+  const [draft, setDraft] = useState<Draft | null>(() =>
+    id === 'new' ? (readDraft(readLocal(keyOf(id))) ?? newDraft()) : readDraft(readLocal(keyOf(id))),
+  );
+  // What is written now, also between two drawings of the page: nothing may be kept or sent that is older.
+  const latest = useRef(draft);
+  const put = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+  const [saving, setSaving] = useState<Saving>(() => (readLocal(keyOf(id)) === null ? 'saved' : 'open'));
+  const [missing, setMissing] = useState<'no' | 'gone' | 'failed'>('no');
+  const [said, setSaid] = useState<{ text: string | null; fields: Readonly<Record<string, string>> }>({
+    text: null,
+    fields: {},
+  });
+
+  const load = useCallback(async () => {
+    setMissing('no');
+    try {
+      put(draftFrom(await lessonToEdit(id)));
+      setSaving('saved');
+      setSaid({ text: null, fields: {} });
+      removeLocal(keyOf(id));
+    } catch (error) {
+      setMissing(error instanceof CallError && error.status === 404 ? 'gone' : 'failed');
+    }
+  }, [id, put]);
+  const begin = useEffectEvent(() => {
+    if (draft === null) void load();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each lesson
+  useEffect(() => begin(), [id]);
+
+  const change = useCallback(
+    (more: Partial<Draft>) => {
+      if (latest.current === null) return;
+      const next = { ...latest.current, ...more };
+      put(next);
+      writeLocal(keyOf(id), JSON.stringify(next));
+      setSaving('open');
+    },
+    [id, put],
+  );
+
+  /** The lesson as the server has it now; null where it has not. */
+  const save = async (more: Partial<Draft> = {}, force = false): Promise<Draft | null> => {
+    if (latest.current === null) return null;
+    change(more);
+    const wanted = latest.current;
+    setSaving('saving');
+    try {
+      const kept = await savedAs(wanted, force);
+      removeLocal(keyOf(id));
+      put(kept);
+      setSaid({ text: null, fields: {} });
+      setSaving('saved');
+      return kept;
+    } catch (error) {
+      const failure = error instanceof CallError ? error : null;
+      setSaid({ text: failure?.said ?? null, fields: failure?.fields ?? {} });
+      if (failure?.code === 'network') setSaving('waits');
+      else setSaving(failure?.code === 'lessons/changed' ? 'changed' : 'failed');
+      return null;
+    }
+  };
+
+  const onOnline = useEffectEvent(() => {
+    if (saving === 'waits') void save();
+  });
+  useEffect(() => {
+    const hear = () => onOnline();
+    globalThis.addEventListener('online', hear);
+    return () => globalThis.removeEventListener('online', hear);
+  }, []);
+
+  return {
+    draft,
+    saving,
+    missing,
+    said,
+    problems: draft === null ? {} : problemsOf(draft),
+    change,
+    save,
+    load,
+    take: (kept: Draft) => {
+      put(kept);
+      setSaving('saved');
+      removeLocal(keyOf(id));
+    },
+  };
+};
+
+export type DraftState = ReturnType<typeof useDraft>;

@@ -1,0 +1,92 @@
+import { voiceLimits } from '@afrolearn/learning/own-lessons/narration.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What browsers can write, the smallest first. */
+const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+
+export type Recorded = { sound: Blob; seconds: number; address: string };
+type Trouble = 'unsupported' | 'refused' | 'failed';
+
+const canRecord = (): boolean =>
+  typeof MediaRecorder === 'function' && typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+const askForVoice = async (): Promise<MediaStream> =>
+  await navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  });
+
+const newRecorder = (stream: MediaStream): MediaRecorder => {
+  const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
+  return new MediaRecorder(stream, {
+    audioBitsPerSecond: voiceLimits.bitsPerSecond,
+    ...(mimeType === undefined ? {} : { mimeType }),
+  });
+};
+
+/**
+ * Records one voice, small and at most a minute long. Nothing leaves the phone before somebody keeps it, and the
+ * microphone is let go the moment it stops.
+ */
+export const useRecorder = () => {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(canRecord() ? null : 'unsupported');
+  const recorder = useRef<MediaRecorder | null>(null);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+
+  const release = useCallback(() => {
+    clearInterval(timer.current);
+    for (const track of recorder.current?.stream.getTracks() ?? []) track.stop();
+    recorder.current = null;
+  }, []);
+  const drop = () =>
+    setRecorded((before) => {
+      if (before !== null) URL.revokeObjectURL(before.address);
+      return null;
+    });
+  useEffect(() => release, [release]);
+
+  const stop = () => {
+    if (recorder.current?.state === 'recording') recorder.current.stop();
+  };
+  const start = async () => {
+    drop();
+    setTrouble(null);
+    try {
+      const stream = await askForVoice();
+      const one = newRecorder(stream);
+      const pieces: Blob[] = [];
+      const began = performance.now();
+      const passed = () => (performance.now() - began) / 1000;
+      recorder.current = one;
+      one.ondataavailable = ({ data }) => {
+        if (data.size > 0) pieces.push(data);
+      };
+      one.onstop = () => {
+        const length = Math.min(voiceLimits.seconds, Math.max(1, Math.round(passed())));
+        release();
+        setSeconds(null);
+        // Only the kind: what follows it is for this phone.
+        const [type = 'audio/webm'] = one.mimeType.split(';');
+        const sound = new Blob(pieces, { type });
+        setRecorded({ sound, seconds: length, address: URL.createObjectURL(sound) });
+      };
+      one.onerror = () => {
+        release();
+        setSeconds(null);
+        setTrouble('failed');
+      };
+      one.start();
+      setSeconds(0);
+      timer.current = setInterval(() => {
+        setSeconds(Math.floor(passed()));
+        if (passed() >= voiceLimits.seconds) stop();
+      }, 250);
+    } catch (error) {
+      release();
+      const isRefused = error instanceof Error && error.name === 'NotAllowedError';
+      setTrouble(isRefused ? 'refused' : 'failed');
+    }
+  };
+  return { seconds, recorded, trouble, start, stop, drop };
+};

@@ -1,0 +1,12 @@
+import { Play } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import css from './player.module.css';
+
+const c = classes(css);
+
+/** Over the first picture: the same as the button below, for whoever presses the picture. */
+export const Cover = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className={c('start')} tabIndex={-1} aria-hidden="true" onClick={onPress}>
+    <Play />
+  </button>
+);
