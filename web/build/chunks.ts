@@ -109,7 +109,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-lesson|quiz/(again|fresh-question|sibling))',
+      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-(?:lesson|quiz)|quiz/(again|fresh-question|sibling))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/assign-dialog)|progress-kit)',
     ),
   },
@@ -175,15 +175,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
   },
   /* Own lessons of teachers: desk, editor, voice. */
-  {
-    name: 'own-lessons',
-    test: under(
-      '^features/own-lessons/',
-      '^messages/own-lessons/en\\.',
-      '/learning/src/(lessons/own\\.|own-lessons/)',
-      '/learning/src/safety/(contact-data|word-filter|word-lists|hidden-signs|normalise)\\.',
-    ),
-  },
+  { name: 'own-lessons', test: under('^features/own-lessons/', '^messages/own-lessons/en\\.') },
   {
     name: 'family',
     test: under('^features/parent-dashboard/', '/learning/src/growth/', '^messages/(family|child-use)/en\\.'),

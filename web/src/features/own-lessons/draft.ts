@@ -152,3 +152,22 @@ export const readDraft = (words: string | null): Draft | null => {
     return null;
   }
 };
+
+type Numbered = { key: string; id: string | null };
+
+/** The ids that the server gave to what was sent, for what has been written on meanwhile. */
+const numbered = <T extends Numbered>(
+  now: readonly T[],
+  sent: readonly Numbered[],
+  kept: readonly Numbered[],
+) => {
+  const ids = new Map(sent.map(({ key }, place) => [key, kept[place]?.id ?? null]));
+  return now.map((one) => ({ ...one, id: ids.get(one.key) ?? one.id }));
+};
+
+export const idsAfter = (now: Draft, sent: Draft, kept: Draft): Partial<Draft> => ({
+  id: kept.id,
+  version: kept.version,
+  scenes: numbered(now.scenes, sent.scenes, kept.scenes),
+  questions: numbered(now.questions, sent.questions, kept.questions),
+});

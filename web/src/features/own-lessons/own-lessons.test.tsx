@@ -86,6 +86,23 @@ test('without a network nothing is lost: it lies on the device, and is saved whe
   expect(asked.filter(({ name }) => name === 'POST /lessons').length).toBeGreaterThan(1);
 });
 
+test('what is written while it is saved is not lost', async () => {
+  let answer: (reply: Response) => void = () => undefined;
+  const { user } = await edit('/teacher-dashboard/lessons/new', {
+    'POST /lessons': () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await user.type(await screen.findByLabelText('Title'), 'Our');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText('Title'), ' mangoes');
+  answer(replied('POST /lessons', { ...kept, title: 'Our' }));
+  await screen.findByRole('button', { name: 'Version 1' });
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Our mangoes');
+  expect(localStorage.getItem('afl_own_lesson_new')).toContain('"id":"t7"');
+});
+
 test('what is wrong with a question is said below it, before anything is sent', async () => {
   const { user } = await edit('/teacher-dashboard/lessons/new', {});
   await user.click(await screen.findByRole('tab', { name: 'Questions' }));

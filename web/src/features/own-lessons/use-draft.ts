@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
-import { bodyOf, type Draft, draftFrom, newDraft, problemsOf, readDraft } from './draft.ts';
+import { bodyOf, type Draft, draftFrom, idsAfter, newDraft, problemsOf, readDraft } from './draft.ts';
 import { changeLesson, lessonToEdit, makeLesson } from './own-lessons.api.ts';
 
 /** `changed`: somebody else saved meanwhile. `waits`: no network; it is tried again when there is one. */
@@ -72,9 +72,14 @@ export const useDraft = (id: string) => {
     setSaving('saving');
     try {
       const kept = await savedAs(wanted, force);
+      setSaid({ text: null, fields: {} });
+      if (latest.current !== wanted) {
+        // Somebody wrote on while it was on its way: that stays, and is saved next.
+        change(idsAfter(latest.current, wanted, kept));
+        return null;
+      }
       removeLocal(keyOf(id));
       put(kept);
-      setSaid({ text: null, fields: {} });
       setSaving('saved');
       return kept;
     } catch (error) {
