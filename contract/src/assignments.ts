@@ -4,6 +4,7 @@ import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import {
   ownWorkProblem,
   plainLetters,
+  taskProblem,
   wordsToChildrenProblem,
 } from '@afrolearn/learning/assignments/texts.ts';
 import { z } from 'zod';
@@ -84,7 +85,7 @@ export const assignments = defineCalls({
           .optional(),
         dueOn: Day.nullish(),
         title: toChildren(fault('title/missing'), assignmentLimits.titleLetters).optional(),
-        paper: toChildren(fault('paper/missing'), assignmentLimits.paperLetters).optional(),
+        paper: checkedText(fault('paper/missing'), assignmentLimits.paperLetters, taskProblem).optional(),
         word: toChildren(fault('text/words'), assignmentLimits.wordLetters).optional(),
         wanted: z
           .int(fault('exercises/count'))

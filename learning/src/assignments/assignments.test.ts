@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workOf } from './refs.ts';
 import { type AssignedStatus, nothingDone, statusOf, type WorkDone } from './status.ts';
-import { ownWorkProblem, wordsToChildrenProblem } from './texts.ts';
+import { ownWorkProblem, taskProblem, wordsToChildrenProblem } from './texts.ts';
 
 test.each([
   ['unit:400', { kind: 'unit', unitId: 400 }],
@@ -69,4 +69,17 @@ test('a child’s own work is taken with line breaks and any words; too long and
 test('words to children hold no way out of the school', () => {
   expect(wordsToChildrenProblem('Look at the picture first.', 100)).toBeNull();
   expect(wordsToChildrenProblem('Call me on 0772 123456', 100)).toEqual({ key: 'text/contact-data' });
+});
+
+test('a task may hold the words of a lesson, and leads nowhere out of the school either', () => {
+  for (const text of ['Akumu is alone at break. What do we do then?', 'An equation is 49 − x = 40.'])
+    expect(taskProblem(text, 100)).toBeNull();
+  for (const text of [
+    'Call me on 0772 123456',
+    'Write to teacher@school.ug',
+    'See https://play.example',
+    'I am @okot',
+    'My WhatsApp: okot7',
+  ])
+    expect([text, taskProblem(text, 100)]).toEqual([text, { key: 'text/contact-data' }]);
 });

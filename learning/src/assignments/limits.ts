@@ -2,7 +2,7 @@ export const assignmentLimits = {
   /** Of a class: more than sit in one. */
   pupils: 300,
   titleLetters: 120,
-  paperLetters: 4_000,
+  paperLetters: 8_000,
   wordLetters: 300,
   handInLetters: 4_000,
   commentLetters: 600,

@@ -75,7 +75,7 @@ describe('what, for whom, by when', () => {
     [{ ref: 'practice:none-such' }, 'ref'],
     [{ ref: 'paper', paper: 'Draw.' }, 'title'],
     [{ ref: 'paper', title: 'A task' }, 'paper'],
-    [{ ...paper, paper: 'long '.repeat(1_000) }, 'paper'],
+    [{ ...paper, paper: 'long '.repeat(2_000) }, 'paper'],
     [{ ref: 'unit:400', dueOn: '12 March' }, 'dueOn'],
     [{ ref: 'unit:400', pupilIds: [] }, 'pupilIds'],
     [{ ref: 'unit:400', word: 'Call me on 0772 123456' }, 'word'],

@@ -5,6 +5,7 @@ import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
+import { PaperText } from '#people-kit/paper/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -142,7 +143,7 @@ export const ResultsPage = () => {
       <Acts data={data} onDone={retry} />
       <CountsLine {...data} />
       {data.word !== '' && <p className={c('written')}>{data.word}</p>}
-      {data.paper !== '' && <p className={c('written')}>{data.paper}</p>}
+      {data.paper !== '' && <PaperText text={data.paper} />}
       <div className={c('columns')}>
         <div className={c('stack')}>
           <Waiting data={data} onDone={retry} />

@@ -206,3 +206,46 @@ test('a page that is gone is said to be so', async () => {
   });
   expect(await screen.findByText('This page is not here')).toBeTruthy();
 });
+
+const room = { id: 5, name: 'P6 Blue', grade: 'Primary 6', subjectId: 7, subject: 'Science', code: null };
+const worksheet: KeptPage = {
+  ...keptPage,
+  tool: 'worksheet',
+  page: {
+    ...page,
+    blocks: [...page.blocks, { kind: 'answers', lines: ['It runs downhill.'] }],
+  },
+};
+
+test('a kept page is assigned to a class with a day: its words, without the answers of the teacher', async () => {
+  const asked = await show(`/teacher-dashboard/assistant/worksheet?page=${id}`, {
+    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', worksheet),
+    'GET /units': () => replied('GET /units', []),
+    'GET /classes/mine': () =>
+      replied('GET /classes/mine', [
+        { ...room, id: 4, name: 'P4 Red', grade: 'Primary 4', students: 40, archived: false },
+        { ...room, students: 40, archived: false },
+      ]),
+    'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 40 }),
+  });
+  await pressed(await screen.findByRole('button', { name: 'Assign to a class' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByLabelText(/^Until/), '2030-03-12');
+  await pressed(dialog.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText(/^Assigned to 40 learners/)).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'POST /assignments')?.body).toEqual({
+    ref: 'paper',
+    classId: 5,
+    dueOn: '2030-03-12',
+    title: 'Exit ticket: Water',
+    paper: 'Answer on a slip.',
+  });
+});
+
+test('what is for the teacher alone, or is not saved as it stands, cannot be assigned', async () => {
+  await show(`/teacher-dashboard/assistant/term-calendar?page=${id}`, {
+    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', keptPage),
+  });
+  await screen.findByText('Answer on a slip.');
+  expect(screen.queryByRole('button', { name: 'Assign to a class' })).toBeNull();
+});

@@ -1,4 +1,6 @@
+import { isForLearners } from '@afrolearn/learning/assignments/page-as-paper.ts';
 import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
+import type { ToolId } from '@afrolearn/learning/assistant/tools.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { assistant } from '#messages/assistant/en.ts';
@@ -7,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
+import { GivePage } from './give-page.tsx';
 import { PageSheet } from './page/page-sheet.tsx';
 import type { useMadePage } from './use-made-page.ts';
 
@@ -14,13 +17,14 @@ const c = classes(css);
 
 type Made = ReturnType<typeof useMadePage>;
 type Props = Pick<Made, 'kept' | 'saving' | 'canUndo' | 'change' | 'undo'> & {
+  tool: ToolId;
   page: ToolPage;
   onSave: (asNew: boolean) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
 /** The page that a tool made, with all that can be done with it. */
-export const MadePage = ({ page, kept, saving, canUndo, change, undo, onSave, onRemove }: Props) => {
+export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSave, onRemove }: Props) => {
   const say = useText(assistant);
   const [half, setHalf] = useState(false);
   const [sure, setSure] = useState(false);
@@ -65,6 +69,7 @@ export const MadePage = ({ page, kept, saving, canUndo, change, undo, onSave, on
           </>
         )}
       </fieldset>
+      {kept !== null && isSaved && isForLearners(tool) && <GivePage key={kept.version} page={page} />}
       {sure && (
         <Notice
           kind="notyet"

@@ -58,6 +58,7 @@ const Opened = ({ tool }: { tool: Tool }) => {
         {made.page !== null && (
           <MadePage
             {...made}
+            tool={tool.id}
             page={made.page}
             onSave={async (asNew) => {
               const id = await made.save(asNew);

@@ -10,6 +10,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { shrinkPhoto } from '#lib/shrink-photo.ts';
 import { myWork as texts } from '#messages/my-work/en.ts';
+import { PaperText } from '#people-kit/paper/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -142,7 +143,7 @@ const Work = ({ work, onDone }: { work: OwnWork; onDone: () => void }) => {
       )}
       {work.kind === 'paper' ? (
         <Card>
-          <p className={c('text')}>{work.paper}</p>
+          <PaperText text={work.paper} />
         </Card>
       ) : (
         <p>

@@ -89,3 +89,14 @@ test('what came back shows the word of the teacher; what is accepted takes nothi
   expect(await screen.findByText(/Well drawn/)).not.toBeNull();
   expect(screen.queryByLabelText('Write your answer')).toBeNull();
 });
+
+test('a page of the assistant is read as a page: headings, points and questions in their lines', async () => {
+  const words = '# Read first\n\n- a cup\n- a spoon\n\n1. Where does it run?\n   a) up\n   b) down';
+  await show('/my-work/9', {
+    'GET /my-assignments': () => replied('GET /my-assignments', [paper({ paper: words })]),
+  });
+  expect((await screen.findByRole('heading', { name: 'Read first' })).tagName).toBe('H3');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a cup', 'a spoon']);
+  expect(screen.getByText('b) down')).not.toBeNull();
+  expect(screen.queryByText(/#/)).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';
+import { PaperText } from '#people-kit/paper/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -61,7 +62,7 @@ export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
         </header>
         {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
         {work.word !== '' && <p>{say('teacherSays', { text: work.word })}</p>}
-        {work.paper !== '' && <p>{say('onPaper', { text: work.paper })}</p>}
+        {work.paper !== '' && <PaperText text={work.paper} />}
         {work.comment !== '' && <p>{say('teacherSays', { text: work.comment })}</p>}
         {work.closed ? (
           <p className={c('quiet')}>{say('closedWork')}</p>

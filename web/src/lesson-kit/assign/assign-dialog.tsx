@@ -73,12 +73,14 @@ type Props = {
   target: string;
   title: string;
   gradeId: number | null;
+  /** Of a task on paper: what it is called, and what to do. */
+  paper?: { title: string; paper: string } | undefined;
   onClose: () => void;
   onDone: (learners: number) => void;
 };
 
 /** A teacher chooses an own class, a parent an own child, and if they like a day until when. */
-export const AssignDialog = ({ role, open, target, title, gradeId, onClose, onDone }: Props) => {
+export const AssignDialog = ({ role, open, target, title, gradeId, paper, onClose, onDone }: Props) => {
   const say = useText(plan);
   const [chosen, setChosen] = useState<number | null>(null);
   const [due, setDue] = useState('');
@@ -93,10 +95,12 @@ export const AssignDialog = ({ role, open, target, title, gradeId, onClose, onDo
         ref: target,
         ...(role === 'teacher' ? { classId: chosen } : { childId: chosen }),
         dueOn: due === '' ? null : due,
+        ...paper,
       });
       onDone(learners);
     } catch (error) {
-      setFailed((error instanceof CallError ? error.said : null) ?? say('assignFailed'));
+      const told = error instanceof CallError ? (Object.values(error.fields)[0] ?? error.said) : null;
+      setFailed(told ?? say('assignFailed'));
     }
     setBusy(false);
   };

@@ -45,6 +45,13 @@ export const texts = {
   saved: 'Saved',
   notSaved: 'Not saved yet',
   saveFailed: 'It was not saved. Your page is still here: try again when the network is back.',
+  assign: 'Assign to a class',
+  tooLongToAssign: 'This page is too long to be given as one task. Remove some parts, or print it.',
+  assigned: {
+    one: 'Assigned to {count} learner. They find it in My work, without the answers.',
+    other: 'Assigned to {count} learners. They find it in My work, without the answers.',
+  },
+  seeAssigned: 'See what is assigned',
   copy: 'Save as a new page',
   remove: 'Delete',
   removeSure: 'Delete this page for good?',

@@ -46,6 +46,13 @@ export const texts = {
   saved: 'Enregistré',
   notSaved: 'Pas encore enregistré',
   saveFailed: 'Pas enregistré. Votre page est toujours là : réessayez quand le réseau revient.',
+  assign: 'Donner à une classe',
+  tooLongToAssign: 'Cette page est trop longue pour un seul devoir. Retirez des parties, ou imprimez-la.',
+  assigned: {
+    one: 'Donné à {count} élève, qui le trouve dans Mon travail, sans les réponses.',
+    other: 'Donné à {count} élèves, qui le trouvent dans Mon travail, sans les réponses.',
+  },
+  seeAssigned: 'Voir ce qui est donné',
   copy: 'Enregistrer comme nouvelle page',
   remove: 'Supprimer',
   removeSure: 'Supprimer cette page pour toujours ?',

@@ -46,6 +46,14 @@ export const texts = {
   saved: 'Kitereseddwa',
   notSaved: 'Tekinnaterekebwa',
   saveFailed: 'Tekiterekeddwa. Olupapula lwo lukyali wano: gezaako nate omutimbagano nga gukomyewo.',
+  assign: 'Gabira ekibiina',
+  tooLongToAssign:
+    'Omuko guno muwanvu nnyo okuweebwa ng’omulimu gumu. Ggyako ebitundu ebimu, oba gukube mu kyapa.',
+  assigned: {
+    one: 'Guweereddwa omuyizi {count}. Ajja kugusanga mu ‘Omulimu gwange’, nga teguliko byakuddamu.',
+    other: 'Guweereddwa abayizi {count}. Bajja kugusanga mu ‘Omulimu gwange’, nga teguliko byakuddamu.',
+  },
+  seeAssigned: 'Laba ebyaweebwa',
   copy: 'Tereka ng’olupapula olupya',
   remove: 'Sangula',
   removeSure: 'Osangulire ddala olupapula luno?',

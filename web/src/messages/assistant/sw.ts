@@ -46,6 +46,13 @@ export const texts = {
   saved: 'Imehifadhiwa',
   notSaved: 'Bado haijahifadhiwa',
   saveFailed: 'Haikuhifadhiwa. Ukurasa wako bado upo: jaribu tena mtandao ukirudi.',
+  assign: 'Toa kwa darasa',
+  tooLongToAssign: 'Ukurasa huu ni mrefu mno kutolewa kama kazi moja. Ondoa baadhi ya sehemu, au uchapishe.',
+  assigned: {
+    one: 'Kazi imetolewa kwa mwanafunzi {count}. Ataikuta kwenye Kazi yangu, bila majibu.',
+    other: 'Kazi imetolewa kwa wanafunzi {count}. Wataikuta kwenye Kazi yangu, bila majibu.',
+  },
+  seeAssigned: 'Ona kazi zilizotolewa',
   copy: 'Hifadhi kama ukurasa mpya',
   remove: 'Futa',
   removeSure: 'Ufute ukurasa huu kabisa?',

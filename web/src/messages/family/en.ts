@@ -76,7 +76,6 @@ export const texts = {
   due: 'due {day}',
   noAssignments: 'Nothing is assigned now.',
   uploadTitle: 'Upload/Review: {title}',
-  onPaper: 'On paper: {text}',
   teacherSays: 'From the teacher: {text}',
   answer: 'What your child wrote or said',
   answerHint: 'The teacher reads it.',

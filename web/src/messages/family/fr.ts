@@ -74,7 +74,6 @@ export const texts = {
   due: 'pour le {day}',
   noAssignments: 'Aucun devoir maintenant.',
   uploadTitle: 'Envoyer/Revoir : {title}',
-  onPaper: 'Sur papier : {text}',
   teacherSays: 'De l’enseignant : {text}',
   answer: 'Ce que votre enfant a écrit ou dit',
   answerHint: 'L’enseignant le lit.',

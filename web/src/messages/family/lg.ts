@@ -74,7 +74,6 @@ export const texts = {
   due: 'okutuusa {day}',
   noAssignments: 'Tewali mulimu kati.',
   uploadTitle: 'Weereza/Kebera: {title}',
-  onPaper: 'Ku lupapula: {text}',
   teacherSays: 'Okuva ew’omusomesa: {text}',
   answer: 'Omwana wo kye yawandiise oba kye yagambye',
   answerHint: 'Omusomesa akisoma.',

@@ -74,7 +74,6 @@ export const texts = {
   due: 'mwisho {day}',
   noAssignments: 'Hakuna kazi sasa.',
   uploadTitle: 'Pakia/Kagua: {title}',
-  onPaper: 'Kwenye karatasi: {text}',
   teacherSays: 'Kutoka kwa mwalimu: {text}',
   answer: 'Alichoandika au kusema mtoto wako',
   answerHint: 'Mwalimu ataisoma.',

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { isForLearners, paperOf } from './page-as-paper.ts';
+import { paperParts } from './paper-parts.ts';
+
+const page = {
+  title: 'Worksheet: Water',
+  about: ['Primary 6 Science'],
+  blocks: [
+    { kind: 'heading', text: 'Read first' },
+    { kind: 'text', text: 'Water runs downhill.' },
+    { kind: 'list', ordered: false, lines: ['a cup', 'a spoon'] },
+    {
+      kind: 'table',
+      head: [],
+      rows: [
+        ['Name', ''],
+        ['Class', 'P6'],
+      ],
+    },
+    { kind: 'table', head: ['Word', 'Meaning'], rows: [['tap', 'where water comes out']] },
+    { kind: 'questions', questions: [{ text: 'Where does it run?', options: ['up', 'down'], marks: 1 }] },
+    { kind: 'writing', count: 4 },
+    { kind: 'questions', questions: [{ text: 'Put in order:\nA. rain\nB. river', marks: 2, lines: 2 }] },
+    { kind: 'cards', cards: [{ title: 'Level 1', lines: ['Look first:'] }] },
+    { kind: 'answers', lines: ['down', 'A, B'] },
+  ],
+  madeFrom: [],
+} as const;
+
+test('a page becomes words for learners: numbered through, and without the answers of the teacher', () => {
+  expect(paperOf(page)?.paper.split('\n')).toEqual([
+    '# Read first',
+    '',
+    'Water runs downhill.',
+    '',
+    '- a cup',
+    '- a spoon',
+    '',
+    '- Name',
+    '- Class: P6',
+    '',
+    '- Word: tap · Meaning: where water comes out',
+    '',
+    '1. Where does it run? (1 mark)',
+    '   a) up',
+    '   b) down',
+    '',
+    '2. Put in order: (2 marks)',
+    '   A. rain',
+    '   B. river',
+    '',
+    '# Level 1',
+    'Look first:',
+  ]);
+});
+
+test('what says nothing to learners, or is too long for one task, is none', () => {
+  const long = { kind: 'text', text: 'word '.repeat(1_700) } as const;
+  expect(paperOf({ ...page, blocks: [{ kind: 'answers', lines: ['down'] }] })).toBeNull();
+  expect(paperOf({ ...page, blocks: [long] })).toBeNull();
+  expect(paperOf({ ...page, title: 'é'.repeat(200) })?.title).toBe('é'.repeat(120));
+});
+
+test('the words are drawn as headings, points and lines; what a teacher typed stays line by line', () => {
+  expect(paperParts('# Read\n\n- a\n- b\n1. Ask\n   a) up\nDone.')).toEqual([
+    { kind: 'heading', text: 'Read' },
+    { kind: 'points', lines: ['a', 'b'] },
+    { kind: 'line', text: '1. Ask' },
+    { kind: 'under', text: 'a) up' },
+    { kind: 'line', text: 'Done.' },
+  ]);
+  expect(paperParts('Draw a torch.')).toEqual([{ kind: 'line', text: 'Draw a torch.' }]);
+});
+
+test('what names children or is for the teacher is not for learners', () => {
+  for (const tool of [
+    'report-comments',
+    'child-at-risk',
+    'class-figures',
+    'letter-to-parents',
+    'lesson-plan',
+  ] as const)
+    expect(isForLearners(tool)).toBe(false);
+  expect(isForLearners('worksheet')).toBe(true);
+});

@@ -1,0 +1,87 @@
+/**
+ * A page of the assistant as a task on paper: words that a learner reads on any device, and a family in any letter.
+ * What the teacher alone may read is left out, and so are empty lines to write on: a learner hands in below it.
+ */
+import type { PageBlock, PageQuestion, ToolPage } from '#assistant/page.ts';
+import type { ToolId } from '#assistant/tools.ts';
+import { assignmentLimits } from './limits.ts';
+
+/* Plans, rotas and comments are for the teacher; letters and figures name other children. These are for pupils. */
+const forLearners: readonly ToolId[] = [
+  'practical-work',
+  'test-paper',
+  'worksheet',
+  'exit-ticket',
+  'reading-passage',
+  'word-cards',
+  'chalkboard-plan',
+  'story-problems',
+  'task-cards',
+  'simpler-text',
+  'stretch-questions',
+];
+
+export const isForLearners = (tool: ToolId): boolean => forLearners.includes(tool);
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const under = '   ';
+
+const asked = ({ text, options = [], marks }: PageQuestion, number: number): readonly string[] => {
+  const [first = '', ...more] = text.split('\n');
+  const worth = marks === undefined ? '' : ` (${marks === 1 ? '1 mark' : `${marks} marks`})`;
+  return [
+    `${number}. ${first}${worth}`,
+    ...more.map((line) => `${under}${line}`),
+    ...options.map((option, at) => `${under}${letters[at] ?? '·'}) ${option}`),
+  ];
+};
+
+const row = (head: readonly string[], cells: readonly string[]): string => {
+  const [name = '', ...rest] = cells.map((cell, at) => {
+    const column = head[at] ?? '';
+    return column === '' || cell === '' ? cell : `${column}: ${cell}`;
+  });
+  const filled = rest.filter((cell) => cell.trim() !== '');
+  return `- ${[name, ...filled].filter((cell) => cell !== '').join(head.length === 0 ? ': ' : ' · ')}`;
+};
+
+const linesOf = (block: PageBlock, first: number): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+      return [`# ${block.text}`];
+    case 'text':
+      return [block.text];
+    case 'list':
+      return block.lines.map((line, at) => (block.ordered ? `${at + 1}. ${line}` : `- ${line}`));
+    case 'table':
+      return block.rows
+        .filter((cells) => cells.some((cell) => cell !== ''))
+        .map((cells) => row(block.head, cells));
+    case 'questions':
+      return block.questions.flatMap((question, at) => asked(question, first + at));
+    case 'cards':
+      return block.cards.flatMap(({ title, lines }) => [`# ${title}`, ...lines]);
+    case 'board':
+      return block.parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines]);
+    case 'answers':
+    case 'writing':
+      return [];
+  }
+};
+
+/** Null for a page that is too long for one task, or says nothing to learners. */
+export const paperOf = ({ title, blocks }: ToolPage): { title: string; paper: string } | null => {
+  let number = 1;
+  const parts = blocks.map((block) => {
+    const lines = linesOf(block, number);
+    if (block.kind === 'questions') number += block.questions.length;
+    return lines.join('\n');
+  });
+  const paper = parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .normalize('NFC')
+    .trim();
+  if (paper === '' || [...paper].length > assignmentLimits.paperLetters) return null;
+  return { title: [...title.trim()].slice(0, assignmentLimits.titleLetters).join(''), paper };
+};

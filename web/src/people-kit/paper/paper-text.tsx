@@ -1,0 +1,30 @@
+import { type PaperPart, paperParts } from '@afrolearn/learning/assignments/paper-parts.ts';
+import { classes } from '#ui/classes.ts';
+import css from './paper.module.css';
+
+const c = classes(css);
+
+/* Parts have no names of their own, and words may come twice: a part is its place. */
+const placed = <T,>(all: readonly T[]) => all.map((one, at) => ({ one, key: `${at}` }));
+
+const Part = ({ part }: { part: PaperPart }) => {
+  if (part.kind === 'points')
+    return (
+      <ul>
+        {placed(part.lines).map(({ one, key }) => (
+          <li key={key}>{one}</li>
+        ))}
+      </ul>
+    );
+  if (part.kind === 'heading') return <h3>{part.text}</h3>;
+  return <p className={c(part.kind === 'under' && 'under')}>{part.text}</p>;
+};
+
+/** The words of a task on paper: what a teacher typed, or a page of the assistant. */
+export const PaperText = ({ text }: { text: string }) => (
+  <div className={c('paper')}>
+    {placed(paperParts(text)).map(({ one, key }) => (
+      <Part key={key} part={one} />
+    ))}
+  </div>
+);
