@@ -119,7 +119,7 @@ export const Need = z.discriminatedUnion('kind', [
     kind: z.literal('job'),
     classId: Id,
     className: z.string(),
-    job: z.enum(['attendance', 'help', 'consent', 'empty']),
+    job: z.enum(['requests', 'attendance', 'help', 'consent', 'empty']),
     count: z.int(),
   }),
 ]);

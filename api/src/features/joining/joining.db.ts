@@ -92,6 +92,17 @@ export const waitingFor = (db: Db, teacherId: number, now: Date) =>
 export const isAsked = async (db: Db, teacherId: number, now: Date): Promise<boolean> =>
   (await waitingFor(db, teacherId, now).limit(1)).length > 0;
 
+export type WaitingCount = { classId: number | null; className: string; waiting: number };
+
+/** How many wait for a teacher's word, by what they asked for: one query. A wish by email names its class in words. */
+export const countWaitingFor = async (db: Db, teacherId: number, now: Date): Promise<WaitingCount[]> =>
+  await db
+    .select({ classId: classRequests.classId, className: classRequests.className, waiting: count() })
+    .from(classRequests)
+    .leftJoin(classes, eq(classes.id, classRequests.classId))
+    .where(and(eq(classRequests.teacherId, teacherId), isWaiting(now), isNull(classes.archivedAt)))
+    .groupBy(classRequests.classId, classRequests.className);
+
 type Answer = { state: 'approved' | 'rejected'; by: number; at: Date };
 
 /** Answers a request, and with a yes whatever else the learner asked about the same class. */

@@ -14,6 +14,7 @@ import { addDays, type Day, dayIn, mondayOf } from '@afrolearn/learning/streaks/
 import { byUrgency, type Reason } from '@afrolearn/learning/teaching/attention.ts';
 import { meanOf, progressOf } from '@afrolearn/learning/teaching/figures.ts';
 import type { Db } from '#db/connect.ts';
+import { countWaitingFor, type WaitingCount } from '#features/joining/index.ts';
 import { type Pupil, type RoomFigures, weeksShown } from './class-figures.ts';
 import { helpWaitingIn, type Mistake, mistakeNames, type Room, registersTaken } from './teaching.db.ts';
 
@@ -139,17 +140,35 @@ const sharedMistake = ({ room, mistakes, entryOf }: RoomFigures, names: Names): 
 };
 
 type Waiting = {
+  requests: ReadonlyMap<number, number>;
   help: ReadonlyMap<number, number>;
   taken: ReadonlySet<number>;
   /** A register is taken today. */
   isSchoolDay: boolean;
 };
 
-const jobsOf = (all: readonly RoomFigures[], { help, taken, isSchoolDay }: Waiting): Need[] =>
+/* A wish that names no class by its code stands with the class of that name, else with the first one. */
+const requestsByRoom = (
+  all: readonly RoomFigures[],
+  asked: readonly WaitingCount[],
+): ReadonlyMap<number, number> => {
+  const found = new Map<number, number>();
+  for (const { classId, className, waiting } of asked) {
+    const called = className.trim().toLowerCase();
+    const home =
+      all.find(({ room }) => room.id === classId) ??
+      all.find(({ room }) => room.name.toLowerCase() === called) ??
+      all[0];
+    if (home !== undefined) found.set(home.room.id, (found.get(home.room.id) ?? 0) + waiting);
+  }
+  return found;
+};
+
+const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDay }: Waiting): Need[] =>
   all.flatMap(({ room, pupils }): Need[] => {
-    const waiting = help.get(room.id) ?? 0;
+    const [asking, waiting] = [requests.get(room.id) ?? 0, help.get(room.id) ?? 0];
     const missing = pupils.filter(({ consentMissing }) => consentMissing).length;
-    const job = (kind: 'attendance' | 'help' | 'consent' | 'empty', count: number): Need => ({
+    const job = (kind: Extract<Need, { kind: 'job' }>['job'], count: number): Need => ({
       kind: 'job',
       classId: room.id,
       className: room.name,
@@ -157,6 +176,7 @@ const jobsOf = (all: readonly RoomFigures[], { help, taken, isSchoolDay }: Waiti
       count,
     });
     return [
+      ...(asking > 0 ? [job('requests', asking)] : []),
       ...(pupils.length === 0 ? [job('empty', 0)] : []),
       ...(pupils.length > 0 && isSchoolDay && !taken.has(room.id) ? [job('attendance', pupils.length)] : []),
       ...(waiting > 0 ? [job('help', waiting)] : []),
@@ -165,10 +185,16 @@ const jobsOf = (all: readonly RoomFigures[], { help, taken, isSchoolDay }: Waiti
   });
 
 /** Children, groups and small jobs in one list. Jobs are not pushed out by children, nor children by jobs. */
-export const todayOf = async (db: Db, all: readonly RoomFigures[], day: Day): Promise<TeacherToday> => {
+export const todayOf = async (
+  db: Db,
+  teacherId: number,
+  all: readonly RoomFigures[],
+  { day, now }: { day: Day; now: Date },
+): Promise<TeacherToday> => {
   const ids = all.map(({ room }) => room.id);
-  const [needing, help, taken] = await Promise.all([
+  const [needing, asked, help, taken] = await Promise.all([
     inNeed(db, all),
+    countWaitingFor(db, teacherId, now),
     helpWaitingIn(db, ids),
     registersTaken(db, ids, day),
   ]);
@@ -179,7 +205,12 @@ export const todayOf = async (db: Db, all: readonly RoomFigures[], day: Day): Pr
     .map(({ room, student }): Need => ({ kind: 'child', classId: room.id, className: room.name, student }));
   const [first, ...rest] = children;
   const people = [...(first === undefined ? [] : [first]), ...groups, ...rest];
-  const jobs = jobsOf(all, { help, taken, isSchoolDay: ugandanCalendar(day) });
+  const jobs = jobsOf(all, {
+    requests: requestsByRoom(all, asked),
+    help,
+    taken,
+    isSchoolDay: ugandanCalendar(day),
+  });
   const room = Math.max(mostPeople, mostNeeds - jobs.length);
   const named = people.slice(0, room);
   return {

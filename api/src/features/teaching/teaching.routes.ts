@@ -36,7 +36,10 @@ export const teachingRoutes = serve(teaching, {
   'GET /teacher/today': async ({ user, db, now }) => {
     const rooms = await ownRooms(db, user);
     const all = await figuresOf(db, user, rooms, now());
-    const today = await todayOf(db, all, dayIn(zoneOf(rooms), now().getTime()));
+    const today = await todayOf(db, user.id, all, {
+      day: dayIn(zoneOf(rooms), now().getTime()),
+      now: now(),
+    });
     const named = today.needs.flatMap((need) => (need.kind === 'child' ? [need.student.id] : []));
     await logLook(db, { viewerId: user.id, learnerIds: named, what: 'who needs you', at: now() });
     return today;

@@ -37,6 +37,7 @@ const today: Reply<'GET /teacher/today'> = {
       students: 11,
     },
     { kind: 'job', classId: 3, className: 'P7 Blue', job: 'attendance', count: 58 },
+    { kind: 'job', classId: 3, className: 'P7 Blue', job: 'requests', count: 2 },
   ],
 };
 const summary: Reply<'GET /teacher/class/:id/summary'> = {
@@ -103,12 +104,17 @@ test('who needs the teacher stands first: one reason and one button for each', a
   const lines = within(await screen.findByRole('region', { name: 'Who needs you today' })).getAllByRole(
     'listitem',
   );
-  expect(lines).toHaveLength(3);
+  expect(lines).toHaveLength(4);
   expect(lines[0]?.textContent).toContain('Missed 3 of 10 school days.');
   expect(lines[0]?.textContent).toContain('Progress 34% · Attendance 71%');
   expect(lines[1]?.textContent).toContain('11 students of P7 Blue: Adds the tops');
   expect(lines[2]?.textContent).toContain('P7 Blue has no attendance yet today.');
   for (const line of lines) expect(within(line).getAllByRole('link')).toHaveLength(1);
+  expect(
+    within(lines[3] as HTMLElement)
+      .getByRole('link', { name: 'Answer them' })
+      .getAttribute('href'),
+  ).toBe('/teachers');
 });
 
 test('the chart of the week is read by a sentence and has a table behind it', async () => {

@@ -16,6 +16,7 @@ const c = classes(css);
 type Job = Extract<Need, { kind: 'job' }>;
 
 const jobPlaces: Readonly<Record<Job['job'], (classId: number) => string>> = {
+  requests: () => paths.teachers,
   attendance: paths.attendance,
   help: () => paths.community,
   consent: paths.classCards,

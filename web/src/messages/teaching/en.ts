@@ -138,6 +138,9 @@ export const texts = {
   openRegister: 'Open attendance',
   group: { one: '{count} student of {class}: {mistake}', other: '{count} students of {class}: {mistake}' },
   groupNext: 'One short lesson helps them all: {help}',
+  'job.requests': '{class}: learners ask to join.',
+  'jobMore.requests': { one: '{count} waits for your yes or no.', other: '{count} wait for your yes or no.' },
+  'jobDo.requests': 'Answer them',
   'job.attendance': '{class} has no attendance yet today.',
   'jobMore.attendance': {
     one: '{count} student. It takes less than two minutes.',

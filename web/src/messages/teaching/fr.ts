@@ -143,6 +143,12 @@ export const texts = {
   openRegister: 'Ouvrir la présence',
   group: { one: '{count} élève de {class} : {mistake}', other: '{count} élèves de {class} : {mistake}' },
   groupNext: 'Une courte leçon les aide tous : {help}',
+  'job.requests': '{class} : des élèves demandent à entrer.',
+  'jobMore.requests': {
+    one: '{count} attend votre oui ou votre non.',
+    other: '{count} attendent votre oui ou votre non.',
+  },
+  'jobDo.requests': 'Leur répondre',
   'job.attendance': '{class} n’a pas encore de présence aujourd’hui.',
   'jobMore.attendance': {
     one: '{count} élève. Moins de deux minutes.',

@@ -141,6 +141,9 @@ export const texts = {
   openRegister: 'Ggulawo okubaawo',
   group: { one: 'Omuyizi {count} owa {class}: {mistake}', other: 'Abayizi {count} aba {class}: {mistake}' },
   groupNext: 'Essomo limu ettono libayamba bonna: {help}',
+  'job.requests': '{class}: abayizi basaba okwegattako.',
+  'jobMore.requests': { one: '{count} alinda yee oba nedda yo.', other: '{count} balinda yee oba nedda yo.' },
+  'jobDo.requests': 'Baddemu',
   'job.attendance': '{class} tekinnaba na kubaawo leero.',
   'jobMore.attendance': {
     one: 'Omuyizi {count}. Tekisussa ddakiika bbiri.',

@@ -145,6 +145,12 @@ export const texts = {
     other: 'Wanafunzi {count} wa {class}: {mistake}',
   },
   groupNext: 'Somo moja fupi linawasaidia wote: {help}',
+  'job.requests': '{class}: wanafunzi wanaomba kujiunga.',
+  'jobMore.requests': {
+    one: '{count} anasubiri ndiyo au hapana yako.',
+    other: '{count} wanasubiri ndiyo au hapana yako.',
+  },
+  'jobDo.requests': 'Wajibu',
   'job.attendance': '{class} haina mahudhurio leo bado.',
   'jobMore.attendance': {
     one: 'Mwanafunzi {count}. Huchukua chini ya dakika mbili.',
