@@ -108,6 +108,21 @@ export const classes = defineCalls({
     }),
     refusals: ['children/not-verified'],
   },
+  'GET /classes/:id/leavers': {
+    says: 'Who left this class or was moved in the last 30 days and can still come back, the latest first.',
+    access: 'teacher',
+    params: z.object({ id: IdInPath }),
+    reply: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        leftAt: z.string(),
+        /** The class to which they were moved; null where they only left. */
+        movedTo: z.string().nullable(),
+      }),
+    ),
+    refusals: ['children/not-verified'],
+  },
   'POST /classes/:id/students': {
     says: 'Makes up to 100 pupils from a list of names. Their cards are in this answer and never again.',
     access: 'teacher',

@@ -12,6 +12,7 @@ export const classesPolicy = {
   'DELETE /classes/:id/students/:studentId': { answers: ofClass(), limit: 'W' },
   'POST /classes/:id/students/:studentId/back': { answers: ofClass(), limit: 'W' },
   'GET /classes/:id/students': { answers: ofClass(), limit: 'R' },
+  'GET /classes/:id/leavers': { answers: ofClass(), limit: 'R' },
   'POST /classes/:id/students': { answers: ofClass(201), limit: 'CH' },
   'POST /classes/:id/students/:studentId/new-card': { answers: ofClass(), limit: 'CH-card' },
   'PATCH /classes/:id/students/:studentId': { answers: ofClass(), limit: 'W' },

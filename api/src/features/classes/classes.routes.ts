@@ -13,7 +13,7 @@ import { serve } from '#http/serve.ts';
 import { classesTaughtBy, pupilsIn, pupilsOfList, seat } from './classes.db.ts';
 import { archivedClasses, undoneUntil } from './manage.db.ts';
 import { asClasses, closeClass, editClass, makeClass, restoreClass } from './manage.ts';
-import { checkSeats, leaveClass, moveTo, takeBack } from './seats.db.ts';
+import { checkSeats, leaveClass, leaversOf, moveTo, takeBack } from './seats.db.ts';
 
 const pupilFor = async (
   db: Db,
@@ -60,6 +60,12 @@ export const classRoutes = serve(classes, {
       })),
     };
   },
+
+  'GET /classes/:id/leavers': async ({ params, user, db, now }) =>
+    (await leaversOf(db, await classFor(db, user, params.id), now())).map(({ leftAt, ...row }) => ({
+      ...row,
+      leftAt: leftAt.toISOString(),
+    })),
 
   'POST /classes/:id/students': async ({ params, body, user, ...world }) => {
     const room = await classFor(world.db, user, params.id);

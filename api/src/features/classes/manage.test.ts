@@ -226,3 +226,31 @@ test('who leaves a class keeps the account; the teacher no longer reaches them, 
   expect((await send('POST', `${path}/back`, { token })).status).toBe(409);
   clock.now = before;
 });
+
+test('who left or was moved stands in a list of the class until they are back or it is too late', async () => {
+  const { token } = await person('teacher');
+  const [room, other] = [await made(token), await made(token)];
+  const [apio, okot, atim] = await add(token, room.id, ['Apio Mercy', 'Okot Paul', 'Atim Joy']);
+  const left = async (by = token) => {
+    const { body } = await send('GET', `/api/classes/${room.id}/leavers`, { token: by });
+    return (body as { name: string; movedTo: string | null }[]).map(({ name, movedTo }) => [name, movedTo]);
+  };
+  expect(await left()).toEqual([]);
+  await send('DELETE', `/api/classes/${room.id}/students/${apio?.id}`, { token });
+  const body = { studentIds: [okot?.id], to: other.id };
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await send('POST', `/api/classes/${room.id}/students/move`, { token, body });
+  expect(await left()).toEqual([
+    ['Okot Paul', other.name],
+    ['Apio Mercy', null],
+  ]);
+  expect((await send('GET', `/api/classes/${room.id}/leavers`, await person('teacher'))).status).toBe(404);
+  await send('POST', `/api/classes/${room.id}/students/${apio?.id}/back`, { token });
+  expect(await left()).toEqual([['Okot Paul', other.name]]);
+  await db
+    .update(users)
+    .set({ schoolId: null })
+    .where(eq(users.id, okot?.id ?? 0));
+  expect(await left()).toEqual([]);
+  expect(atim?.name).toBe('Atim Joy');
+});

@@ -1,8 +1,8 @@
 /** Seats of a class: taken, left, changed for one in another class, and taken back. */
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { logSecurityOfMany } from '#db/security-log.ts';
-import { classes, classLeavers, classMembers } from '#db/tables.ts';
+import { classes, classLeavers, classMembers, users } from '#db/tables.ts';
 import { moveToGrade, type UserRow } from '#features/accounts/index.ts';
 import type { ClassRow } from '#features/bonds/index.ts';
 import { refuse } from '#http/refuse.ts';
@@ -84,6 +84,32 @@ export const sitIn = async (
     .values(pupilIds.map((userId) => ({ classId: room.id, userId, joinedAt: now })))
     .onConflictDoNothing();
 };
+
+/** Who can still come back, the latest first. Who went to another school, or sits there again, is not among them. */
+export const leaversOf = async (db: Db, room: ClassRow, now: Date) =>
+  await db
+    .select({
+      id: users.id,
+      name: users.name,
+      leftAt: classLeavers.leftAt,
+      movedTo: classes.name,
+    })
+    .from(classLeavers)
+    .innerJoin(users, and(eq(users.id, classLeavers.userId), eq(users.role, 'learner')))
+    .leftJoin(classes, eq(classes.id, classLeavers.movedTo))
+    .leftJoin(
+      classMembers,
+      and(eq(classMembers.classId, room.id), eq(classMembers.userId, classLeavers.userId)),
+    )
+    .where(
+      and(
+        eq(classLeavers.classId, room.id),
+        gt(classLeavers.leftAt, oldestUndone(now)),
+        isNull(classMembers.userId),
+        sql`${users.schoolId} is not distinct from ${room.schoolId}::int`,
+      ),
+    )
+    .orderBy(desc(classLeavers.leftAt), asc(users.name), asc(users.id));
 
 /** Whoever left this class comes back, out of the class to which they were moved. */
 export const takeBack = async (

@@ -32,6 +32,7 @@ export const renamePupil = (id: number, studentId: number, name: string) =>
   call('PATCH /classes/:id/students/:studentId', { params: { id, studentId }, body: { name } });
 export const movePupil = (id: number, studentId: number, to: number) =>
   call('POST /classes/:id/students/move', { params: { id }, body: { studentIds: [studentId], to } });
+export const leaversOf = (id: number) => call('GET /classes/:id/leavers', { params: { id } });
 export const takeOut = (id: number, studentId: number) =>
   call('DELETE /classes/:id/students/:studentId', { params: { id, studentId } });
 export const putBack = (id: number, studentId: number) =>

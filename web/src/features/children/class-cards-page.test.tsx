@@ -1,8 +1,8 @@
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';
@@ -44,6 +44,7 @@ const show = async (path: string, answers: Parameters<typeof serverAnswers>[0] =
     'GET /classes/mine': () => replied('GET /classes/mine', rooms),
     'GET /classes/:id/students': ({ path: at }) =>
       roster(Number(at?.split('/')[3]), [pupil(1, 'Apio Mercy')]),
+    'GET /classes/:id/leavers': () => replied('GET /classes/:id/leavers', []),
     ...answers,
   });
   await showPage(
@@ -194,4 +195,44 @@ test('a pupil leaves the class only after a question that says what stays', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Take out of the class' }));
   expect(await screen.findByText(/Apio Mercy is not in this class any more/)).toBeDefined();
   expect(asked.some(({ name }) => name === 'DELETE /classes/:id/students/:studentId')).toBe(true);
+});
+
+test('who left stands below the list and is put back; the list goes to the office as a table', async () => {
+  let isBack = false;
+  const asked = await show('/classes/3/cards', {
+    'GET /classes/:id/students': () =>
+      roster(3, [pupil(1, 'Apio Mercy'), ...(isBack ? [pupil(2, 'Okot Paul')] : [])]),
+    'GET /classes/:id/leavers': () =>
+      replied(
+        'GET /classes/:id/leavers',
+        isBack
+          ? []
+          : [{ id: 712_342, name: 'Okot Paul', leftAt: '2026-03-09T08:00:00.000Z', movedTo: 'P5 Red' }],
+      ),
+    'POST /classes/:id/students/:studentId/back': () => {
+      isBack = true;
+      return replied('POST /classes/:id/students/:studentId/back', { done: true });
+    },
+  });
+  expect(await screen.findByText(/Moved to P5 Red/)).toBeDefined();
+  let written: Blob | null = null;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    written = made as Blob;
+    return 'blob:list';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await press('Download the list');
+  expect(clicked).toHaveBeenCalledOnce();
+  const table = await (written as Blob | null)?.text();
+  expect(table?.replace(/^\ufeff/, '')).toBe(
+    'Name,Student ID,Class,Consent\r\nApio Mercy,AFRO712341,P2 Yellow,there\r\n',
+  );
+  vi.restoreAllMocks();
+  await press('Put Okot Paul back');
+  expect(asked.find(({ name }) => name === 'POST /classes/:id/students/:studentId/back')?.path).toBe(
+    '/api/classes/3/students/712342/back',
+  );
+  await waitFor(() => expect(screen.queryByText(/Moved to P5 Red/)).toBeNull());
+  expect(screen.getByText('Okot Paul')).toBeDefined();
 });

@@ -26,6 +26,7 @@ import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
 import { RenamePupil } from './rename-pupil.tsx';
+import { Leavers, RosterDownload } from './roster-parts.tsx';
 import { SeatActs } from './seat-acts.tsx';
 
 const c = classes(css);
@@ -107,6 +108,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
       <div className={join(c('parts'), cards.length > 0 && 'noprint')}>
         <Card>
           {state === 'loading' && <Bones lines={6} label={say('loading')} />}
+          {roster !== null && roster.students.length > 0 && <RosterDownload roster={roster} />}
           {roster?.students.length === 0 && <Empty picture={basket}>{say('noPupils')}</Empty>}
           {roster !== null && roster.students.length > 0 && (
             <ul className={c('list')}>
@@ -133,6 +135,13 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
             </ul>
           )}
         </Card>
+        {roster !== null && (
+          <Leavers
+            classId={id}
+            version={roster.students.map((child) => child.id).join()}
+            onBack={(childId) => gone(null, () => putBack(id, childId))}
+          />
+        )}
         {room !== null && <AddPupils classId={id} grade={room.grade} onMade={show} />}
       </div>
       <CodeDialog made={code} onClose={() => setCode(null)} />

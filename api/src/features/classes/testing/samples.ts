@@ -100,6 +100,24 @@ export const classesSamples = {
     after: dropRooms,
   },
   'GET /classes/:id/students': { ask: nothing, objects: classesOfTeacher, mayShow: ownClass },
+  'GET /classes/:id/leavers': {
+    ask: nothing,
+    objects: async (scene) => {
+      const { real } = await leaversOfTeacher(scene);
+      const { absent, malformed, deleted } = await ownRooms('open')(scene);
+      return {
+        real: { id: real.id },
+        ...(absent && { absent }),
+        ...(malformed && { malformed }),
+        ...(deleted && { deleted }),
+      };
+    },
+    mayShow: ({ who, field }, actor) =>
+      (actor === 'class teacher' || actor === 'administrator') &&
+      who === 'owner' &&
+      ['id', 'name', 'family name'].includes(field),
+    after: dropRooms,
+  },
   'POST /classes/:id/students': {
     ask: () => ({ body: { names: ['New Pupil'], secret: 'card' } }),
     objects: classesOfTeacher,
