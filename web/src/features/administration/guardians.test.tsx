@@ -63,3 +63,9 @@ test('a child without a guardian, a child of another school and a typing mistake
   await find('Nakato');
   expect(screen.getByText('Please write a student ID, such as AFRO000123.')).toBeTruthy();
 });
+
+test('parents who ask to be linked are one tap away', async () => {
+  await open();
+  const way = screen.getByRole('link', { name: 'Answer parents who ask' });
+  expect(way.getAttribute('href')).toBe('/guardian-invitations');
+});

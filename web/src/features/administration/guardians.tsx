@@ -3,8 +3,9 @@ import { userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { type FormEvent, useState } from 'react';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { administration } from '#messages/administration/en.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
@@ -53,6 +54,11 @@ export const Guardians = () => {
     <section className={c('group')} aria-labelledby="guardians">
       <h2 id="guardians">{say('guardians')}</h2>
       <p className={c('lead')}>{say('guardiansLead')}</p>
+      <p>
+        <ButtonLink kind="paper" size="sm" to={paths.guardianInvitations}>
+          {say('askingParents')}
+        </ButtonLink>
+      </p>
       {note}
       <Card>
         <form className={c('form')} onSubmit={show} noValidate>

@@ -79,6 +79,7 @@ export const texts = {
     other: 'Guardians withdrew it for {count} learners; that stands.',
   },
 
+  askingParents: 'Answer parents who ask',
   guardians: 'Guardians of a learner',
   guardiansLead: 'If an adult may no longer see a child’s work, remove the link here. It ends at once.',
   showGuardians: 'Show guardians',

@@ -77,6 +77,7 @@ export const texts = {
     one: 'Un parent l’a retiré pour {count} élève ; cela reste.',
     other: 'Des parents l’ont retiré pour {count} élèves ; cela reste.',
   },
+  askingParents: 'Répondre aux parents qui demandent',
   guardians: 'Responsables d’un élève',
   guardiansLead:
     'Si un adulte ne doit plus voir le travail d’un enfant, retirez le lien ici. Il cesse aussitôt.',

@@ -77,6 +77,7 @@ export const texts = {
     one: 'Omukuza yaluggyawo ku muyizi {count}; ekyo kisigala.',
     other: 'Abakuza baaluggyawo ku bayizi {count}; ekyo kisigala.',
   },
+  askingParents: 'Ddamu abazadde abasaba',
   guardians: 'Abakuza b’omuyizi',
   guardiansLead:
     'Omuntu omukulu bw’aba takyakkirizibwa kulaba mirimu gya mwana, ggyawo olukwate wano. Lukoma mangu ago.',

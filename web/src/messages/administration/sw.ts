@@ -76,6 +76,7 @@ export const texts = {
     one: 'Mlezi ameondoa ridhaa ya mwanafunzi {count}; hiyo inabaki.',
     other: 'Walezi wameondoa ridhaa ya wanafunzi {count}; hiyo inabaki.',
   },
+  askingParents: 'Wajibu wazazi wanaoomba',
   guardians: 'Walezi wa mwanafunzi',
   guardiansLead:
     'Kama mtu mzima haruhusiwi tena kuona kazi ya mtoto, ondoa uhusiano hapa. Unaisha mara moja.',
