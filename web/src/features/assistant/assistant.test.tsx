@@ -249,3 +249,14 @@ test('what is for the teacher alone, or is not saved as it stands, cannot be ass
   await screen.findByText('Answer on a slip.');
   expect(screen.queryByRole('button', { name: 'Assign to a class' })).toBeNull();
 });
+
+test('marking practice offers no topic of the lower classes, which nobody marks so', async () => {
+  await show('/teacher-dashboard/assistant/marking-practice', {
+    'GET /units': () =>
+      replied('GET /units', [
+        { ...unitReply, id: 7, title: 'Counting to ten', gradeId: 2, level: 'P1-P3', written: 3 },
+      ]),
+  });
+  expect(await screen.findByText(/suits this tool/)).toBeTruthy();
+  expect(screen.queryByText('Counting to ten')).toBeNull();
+});

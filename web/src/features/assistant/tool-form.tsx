@@ -38,7 +38,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const [draw, setDraw] = useState(form?.draw ?? 1);
   const [nothing, setNothing] = useState(false);
   const needsUnit = tool.needs.includes('unit') || tool.needs.includes('lesson');
-  const units = useReadyUnits(needsUnit ? chosen.subject : null, chosen.grade);
+  const units = useReadyUnits(needsUnit ? chosen.subject : null, chosen.grade, tool.fits);
   const needsClass = tool.needs.includes('class');
   const [classId, setClassId] = useState<number | null>(null);
   const own = useOwnClass(needsClass, classId);
@@ -90,6 +90,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
           <SourceFields
             chosen={shown}
             onChoose={setChosen}
+            fits={tool.fits}
             lessons={tool.needs.includes('lesson') ? (source?.lessons ?? []) : null}
           />
         )}

@@ -25,6 +25,8 @@ export const texts = {
   unit: 'Topic',
   lesson: 'Lesson',
   noUnits: 'No topic of this subject is written yet. Choose another subject or class.',
+  noFittingUnits:
+    'No written topic of this subject suits this tool. Choose a higher class or another subject.',
   unitsFailed: 'The topics did not load.',
   ownClass: 'Your class',
   noClasses: 'You have no class yet. Make one on your dashboard.',

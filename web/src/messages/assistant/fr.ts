@@ -26,6 +26,8 @@ export const texts = {
   unit: 'Thème',
   lesson: 'Leçon',
   noUnits: 'Aucun thème de cette matière n’est encore écrit. Choisissez une autre matière ou classe.',
+  noFittingUnits:
+    'Aucun thème écrit de cette matière ne convient à cet outil. Choisissez une classe plus haute ou une autre matière.',
   unitsFailed: 'Les thèmes ne se sont pas chargés.',
   ownClass: 'Votre classe',
   noClasses: 'Vous n’avez pas encore de classe. Créez-en une sur votre tableau de bord.',

@@ -26,6 +26,8 @@ export const texts = {
   unit: 'Omutwe',
   lesson: 'Essomo ery’olunaku',
   noUnits: 'Tewali mutwe gwa ssomo lino guwandiikiddwa. Londa essomo oba ekibiina ekirala.',
+  noFittingUnits:
+    'Tewali mutwe guwandiikiddwa gwa ssomo lino ogusaanira ekikozesebwa kino. Londa ekibiina ekya waggulu oba essomo eddala.',
   unitsFailed: 'Emitwe tegizze.',
   ownClass: 'Ekibiina kyo',
   noClasses: 'Tonnaba na kibiina. Kola kimu ku lupapula lwo olukulu.',

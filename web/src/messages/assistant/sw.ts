@@ -26,6 +26,8 @@ export const texts = {
   unit: 'Mada',
   lesson: 'Kipindi',
   noUnits: 'Hakuna mada iliyoandikwa ya somo hili. Chagua somo au darasa jingine.',
+  noFittingUnits:
+    'Hakuna mada iliyoandikwa ya somo hili inayofaa zana hii. Chagua darasa la juu au somo lingine.',
   unitsFailed: 'Mada hazikupakiwa.',
   ownClass: 'Darasa lako',
   noClasses: 'Bado huna darasa. Unda moja kwenye dashibodi yako.',

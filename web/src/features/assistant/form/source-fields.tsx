@@ -1,3 +1,4 @@
+import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { gradeName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { Failed } from '#ask/failed.tsx';
@@ -21,13 +22,15 @@ type Props = {
   onChoose: (chosen: Chosen) => void;
   /** Null where the tool needs the unit only. */
   lessons: readonly { readonly id: string; readonly title: string }[] | null;
+  /** Which units the tool can use; all where it says nothing. */
+  fits: Tool['fits'];
 };
 
 /** Class, subject, topic and, where a tool is made of one lesson, the lesson. Only what is written is offered. */
-export const SourceFields = ({ chosen, onChoose, lessons }: Props) => {
+export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
   const say = useText(assistant);
   const { grade, subject, unitId, lessonId } = chosen;
-  const units = useReadyUnits(subject, grade);
+  const units = useReadyUnits(subject, grade, fits);
   const subjects = grade === null ? areasBeyondTheClassroom : subjectsOfGrade(grade);
   const ready = units.data ?? [];
   const chooseGrade = (value: string) => {
@@ -64,7 +67,7 @@ export const SourceFields = ({ chosen, onChoose, lessons }: Props) => {
       </SelectField>
       {units.state === 'failed' && <Failed retry={units.retry}>{say('unitsFailed')}</Failed>}
       {units.state === 'done' && ready.length === 0 ? (
-        <p>{say('noUnits')}</p>
+        <p>{say(fits === undefined ? 'noUnits' : 'noFittingUnits')}</p>
       ) : (
         <SelectField
           label={say('unit')}

@@ -1,4 +1,5 @@
 import { type UnitSource, unitSource } from '@afrolearn/learning/assistant/source.ts';
+import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { isGradeId } from '@afrolearn/learning/catalogue/grades.ts';
 import { levels } from '@afrolearn/learning/catalogue/levels.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
@@ -8,6 +9,8 @@ import { call } from '#lib/call.ts';
 const termOf = (term: number | null): 1 | 2 | 3 | null =>
   term === 1 || term === 2 || term === 3 ? term : null;
 
+const levelOf = (level: string) => levels.find((one) => one === level) ?? 'P4-P5';
+
 /** Everything that a unit's written entries say. Where one of them does not come, nothing is made of half a unit. */
 const wholeUnit = async (id: number): Promise<UnitSource | null> => {
   const unit = await call('GET /unit/:id', { params: { id } });
@@ -15,20 +18,32 @@ const wholeUnit = async (id: number): Promise<UnitSource | null> => {
   const entries = await Promise.all(
     written.map(async (entry) => (await call('GET /lesson/:id', { params: { id: entry.id } })).content),
   );
-  const level = levels.find((one) => one === unit.level) ?? 'P4-P5';
   const gradeId = isGradeId(unit.gradeId) ? unit.gradeId : null;
   return unitSource(
-    { ...unit, gradeId, level, term: termOf(unit.term) },
+    { ...unit, gradeId, level: levelOf(unit.level), term: termOf(unit.term) },
     entries.filter((entry): entry is EntryContent => entry !== null && entry.type !== 'own'),
   );
 };
 
-/** The units of a subject that have lessons: nothing else can be made into a page. */
-export const useReadyUnits = (subject: number | null, grade: number | null) =>
-  useAnswer(subject === null ? null : `assistant units ${subject} ${grade}`, async () => {
+type Fits = Tool['fits'];
+
+/** The units of a subject that have lessons and that the tool can use: nothing else can be made into a page. */
+export const useReadyUnits = (subject: number | null, grade: number | null, fits?: Fits) => {
+  const answer = useAnswer(subject === null ? null : `assistant units ${subject} ${grade}`, async () => {
     const query = { subject: String(subject), ...(grade === null ? {} : { grade: String(grade) }) };
     return (await call('GET /units', { query })).filter(({ written }) => written > 0);
   });
+  if (answer.data === null || fits === undefined) return answer;
+  const data = answer.data.filter((unit) =>
+    fits({
+      ...unit,
+      level: levelOf(unit.level),
+      gradeId: isGradeId(unit.gradeId) ? unit.gradeId : null,
+      term: termOf(unit.term),
+    }),
+  );
+  return { ...answer, data };
+};
 
 export const useUnitSource = (id: number | null) =>
   useAnswer(id === null ? null : `assistant unit ${id}`, () => wholeUnit(id ?? 0));
