@@ -39,7 +39,10 @@ type Answers = Parameters<typeof serverAnswers>[0];
 const accepts: Answers = {
   'POST /classes/:id/attendance': () => replied('POST /classes/:id/attendance', { unknown: [], older: [] }),
 };
-const show = async (answers: Answers = {}, path = '/classes/3/attendance') => {
+const show = async (
+  answers: Answers = {},
+  path: Parameters<typeof showPage>[0] = '/classes/3/attendance',
+) => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
@@ -51,6 +54,7 @@ const show = async (answers: Answers = {}, path = '/classes/3/attendance') => {
     path,
     <Routes>
       <Route path="/classes/:id/attendance" element={<AttendancePage />} />
+      <Route path="/teacher-dashboard/class/:id" element={<p>The class</p>} />
       <Route path="/teacher-dashboard" element={<p>The dashboard</p>} />
     </Routes>,
   );
@@ -214,4 +218,14 @@ test('taps that the server will never take are said so, in its own words', async
   expect((await screen.findByRole('alert', {}, { timeout: 12_000 })).textContent).toContain(
     'The last taps were not taken. That register is closed.',
   );
+});
+
+test('who came from the page of a class goes back to it, by Close and by Done', async () => {
+  await show({}, { pathname: '/classes/3/attendance', state: 'from class' });
+  await screen.findByText('All start as present.');
+  expect(screen.getByRole('link', { name: 'Close the register' }).getAttribute('href')).toBe(
+    '/teacher-dashboard/class/3',
+  );
+  await press('Done');
+  await arriveAt('/teacher-dashboard/class/3');
 });

@@ -2,7 +2,7 @@ import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
 import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { ArrowLeft, ArrowRight, CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { dayText, weekdayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
@@ -25,12 +25,17 @@ import { Dock } from './why-dock.tsx';
 
 const c = classes(css);
 
-const close = (label: string) => ({ label, to: paths.teacherDashboard });
+/* From the page of a class one goes back to it; from everywhere else to the dashboard. */
+const useWayBack = (id: number): string => {
+  const { state } = useLocation();
+  return state === 'from class' ? paths.classDetail(id) : paths.teacherDashboard;
+};
 
 /** One day back or forth; no further than what can be changed, and never into tomorrow. */
 const DaySteps = ({ day }: { day: RegisterDay }) => {
   const say = useText(texts);
   const { language } = useLanguage();
+  const { state } = useLocation();
   const step = (by: number, label: 'dayBefore' | 'dayAfter', icon: React.ReactNode) => {
     const to = addDays(day.date, by);
     if (to > day.today || to < day.openFrom) return <span className={c('nostep')} />;
@@ -41,6 +46,7 @@ const DaySteps = ({ day }: { day: RegisterDay }) => {
         round
         icon={icon}
         replace
+        state={state}
         to={to === day.today ? paths.attendance(day.class.id) : paths.attendanceOn(day.class.id, to)}
       >
         {say(label)}
@@ -62,6 +68,8 @@ const DaySteps = ({ day }: { day: RegisterDay }) => {
 const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
   const say = useText(texts);
   const navigate = useNavigate();
+  const back = useWayBack(id);
+  const close = { label: say('close'), to: back };
   const { day, answer, save, refused, isTaken, isOld, tap, take } = useRegister(id, chosen);
   const [current, setCurrent] = useState<number | null>(null);
   usePageTitle(day === null ? say('title') : say('titleOf', { name: day.class.name }));
@@ -69,7 +77,7 @@ const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
   if (day === null) {
     const isGone = answer.failure?.status === 404;
     return (
-      <FocusFrame close={close(say('close'))} head={say('title')}>
+      <FocusFrame close={close} head={say('title')}>
         {answer.state === 'loading' && <Bones lines={8} label={say('loading')} />}
         {isGone && (
           <NotHere
@@ -98,11 +106,11 @@ const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
   };
   const done = async () => {
     await take();
-    navigate(paths.teacherDashboard);
+    navigate(back);
   };
   return (
     <FocusFrame
-      close={close(say('close'))}
+      close={close}
       head={
         <h1 className={c('head')}>
           {day.class.name}

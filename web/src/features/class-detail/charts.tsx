@@ -59,7 +59,13 @@ export const AttendanceCard = ({ summary }: { summary: ClassSummary }) => {
       <section className={c('part')} aria-labelledby="attendance">
         <div className={c('head')}>
           <h2 id="attendance">{say('attendance')}</h2>
-          <ButtonLink kind="quiet" size="sm" to={paths.attendance(room.id)} className={c('noprint')}>
+          <ButtonLink
+            kind="quiet"
+            size="sm"
+            to={paths.attendance(room.id)}
+            state="from class"
+            className={c('noprint')}
+          >
             {say('jobDo.attendance')}
           </ButtonLink>
         </div>
