@@ -17,7 +17,7 @@ import css from './assign.module.css';
 const c = classes(css);
 
 /** Only adults choose for whom: no child fetches it. */
-const AssignDialog = lazyPart(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const AssignDialog = lazyPart(async () => (await import('./index.ts')).AssignDialog);
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string; to?: { path: string; text: string } };
 type Props = {
