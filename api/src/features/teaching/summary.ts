@@ -164,11 +164,14 @@ const requestsByRoom = (
   return found;
 };
 
-const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDay }: Waiting): Need[] =>
-  all.flatMap(({ room, pupils }): Need[] => {
+type Job = Extract<Need, { kind: 'job' }>;
+
+/* A child who asked and waits comes before what has no name. */
+const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDay }: Waiting): Need[] => {
+  const jobs = all.flatMap(({ room, pupils }): Job[] => {
     const [asking, waiting] = [requests.get(room.id) ?? 0, help.get(room.id) ?? 0];
     const missing = pupils.filter(({ consentMissing }) => consentMissing).length;
-    const job = (kind: Extract<Need, { kind: 'job' }>['job'], count: number): Need => ({
+    const job = (kind: Job['job'], count: number): Job => ({
       kind: 'job',
       classId: room.id,
       className: room.name,
@@ -183,6 +186,9 @@ const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDa
       ...(missing > 0 ? [job('consent', missing)] : []),
     ];
   });
+  const asks = ({ job }: Job) => Number(job !== 'requests');
+  return jobs.sort((one, other) => asks(one) - asks(other));
+};
 
 /** Children, groups and small jobs in one list. Jobs are not pushed out by children, nor children by jobs. */
 export const todayOf = async (
