@@ -104,13 +104,7 @@ export const classesSamples = {
     ask: nothing,
     objects: async (scene) => {
       const { real } = await leaversOfTeacher(scene);
-      const { absent, malformed, deleted } = await ownRooms('open')(scene);
-      return {
-        real: { id: real.id },
-        ...(absent && { absent }),
-        ...(malformed && { malformed }),
-        ...(deleted && { deleted }),
-      };
+      return { ...(await ownRooms('open')(scene)), real: { id: real.id } };
     },
     mayShow: ({ who, field }, actor) =>
       (actor === 'class teacher' || actor === 'administrator') &&
