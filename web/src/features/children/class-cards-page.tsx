@@ -25,9 +25,9 @@ import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf, putBack } from './ch
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
-import { RenamePupil } from './rename-pupil.tsx';
-import { Leavers, RosterDownload } from './roster-parts.tsx';
-import { SeatActs } from './seat-acts.tsx';
+import { RenamePupil } from './roster/rename-pupil.tsx';
+import { Leavers, RosterDownload } from './roster/roster-parts.tsx';
+import { SeatActs } from './roster/seat-acts.tsx';
 
 const c = classes(css);
 

@@ -3,7 +3,7 @@ import { writeCsv } from '@afrolearn/learning/rosters/csv.ts';
 import { leastAttendance, leastProgress, needsAttention } from '@afrolearn/learning/teaching/attention.ts';
 import { Download, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { download } from '#lib/download.ts';
+import { download } from '#lib/device/download.ts';
 import { useText } from '#lib/language.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -3,14 +3,14 @@ import { writeCsv } from '@afrolearn/learning/rosters/csv.ts';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
-import { download } from '#lib/download.ts';
+import { download } from '#lib/device/download.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { leaversOf } from './children.api.ts';
-import css from './children-page.module.css';
+import { leaversOf } from '../children.api.ts';
+import css from '../children-page.module.css';
 
 const c = classes(css);
 

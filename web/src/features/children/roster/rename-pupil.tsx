@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { renamePupil } from './children.api.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { renamePupil } from '../children.api.ts';
+import { type Failure, failureOf } from '../failure.ts';
 
 type Props = { classId: number; child: Child; onRenamed: () => void };
 

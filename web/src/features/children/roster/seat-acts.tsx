@@ -5,7 +5,7 @@ import { children as texts } from '#messages/children/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { movePupil, takeOut } from './children.api.ts';
+import { movePupil, takeOut } from '../children.api.ts';
 
 type Room = { id: number; name: string };
 type Said = { childId: number; text: string };
