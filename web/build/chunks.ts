@@ -110,7 +110,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'lesson',
     test: under(
       '^features/(units|courses|lesson)/(?!video/|reading/|own/own-(?:lesson|quiz)|quiz/(again|fresh-question|sibling))',
-      '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/assign-dialog)|progress-kit)',
+      '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/(assign-dialog|index))|progress-kit)',
     ),
   },
   { name: 'player', test: under('^features/lesson/(?!quiz/sibling)', '^lesson-kit/player/') },
@@ -167,7 +167,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'assigning',
-    test: under('^features/assignments/', '^lesson-kit/assign/assign-dialog', '^messages/assignments/en\\.'),
+    test: under(
+      '^features/assignments/',
+      '^lesson-kit/assign/(assign-dialog|index)',
+      '^messages/assignments/en\\.',
+    ),
   },
   /* The teacher's assistant: its pages, and its makers when a tool of a group is opened. */
   {

@@ -5,7 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { download } from '#lib/device/download.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/children/en.ts';
+import { rosters as texts } from '#messages/rosters/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,7 +21,7 @@ export const RosterDownload = ({ roster }: { roster: Reply<'GET /classes/:id/stu
     download(
       `${roster.class.name}.csv`,
       writeCsv([
-        [say('pupilName'), say('studentId'), say('class'), say('consentColumn')],
+        [say('pupilName'), say('idColumn'), say('classColumn'), say('consentColumn')],
         ...roster.students.map(({ name, studentId, consentMissing }) => [
           name,
           studentId,
