@@ -22,14 +22,18 @@ const test = base.extend({
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const found = (command: readonly string[], dataDir: string) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../api/dist/school.js'), ...command], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      SAFETY_PROFILE: 'school',
-      ADMINISTRATOR_PASSWORD: password,
+  promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../../../api/dist/school.js'), ...command],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        SAFETY_PROFILE: 'school',
+        ADMINISTRATOR_PASSWORD: password,
+      },
     },
-  });
+  );
 
 /** Somebody on a device of their own. */
 const arrive = async (browser: Browser, watch: Watch, page: Page): Promise<Page> => {
