@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { practiceLevels } from '@afrolearn/learning/practice/exercise.ts';
-import { generatorById, generators } from '@afrolearn/learning/practice/generators.ts';
+import { generatorById, generators, isEnglish } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
 import { expect, test } from 'vitest';
@@ -14,14 +14,20 @@ import { readFiles } from '#load/files.ts';
 
 const { content } = checkCurriculum(readFiles(join(import.meta.dirname, '..', 'content')));
 
-test('every generator belongs to a mathematics lesson of its class', () => {
+test('every generator belongs to a lesson of its class, in mathematics or in English', () => {
   const lessons = new Map(
     content.units.flatMap(({ unit }) => unit.lessons.map(({ n }) => [lessonId(unit.id, n), unit] as const)),
   );
-  for (const { id, lesson, gradeId } of generators) {
+  for (const generator of generators) {
+    const { id, lesson, gradeId } = generator;
     const unit = lessons.get(lesson);
     const subject = subjectById(unit?.subjectId ?? 0)?.key;
-    expect([id, unit?.gradeId, subject]).toEqual([id, gradeId, gradeId <= 3 ? 'mtc' : 'math']);
+    const mathematics = gradeId <= 3 ? 'mtc' : 'math';
+    expect([id, unit?.gradeId, subject]).toEqual([
+      id,
+      gradeId,
+      isEnglish(generator) ? 'english' : mathematics,
+    ]);
   }
 });
 

@@ -205,6 +205,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'care', test: under('^features/care/', '^messages/care/en\\.') },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },
+  { name: 'grammar', test: under('/practice/families/english/') },
   { name: 'sums', test: under('/practice/families/numbers/') },
   { name: 'parts', test: under('/practice/families/(parts|sets)/') },
   { name: 'measures', test: under('/practice/families/') },

@@ -15,6 +15,8 @@ export const practiceTopics = [
   'data',
   'integers',
   'algebra',
+  'grammar',
+  'sentences',
 ] as const;
 
 export type PracticeTopic = (typeof practiceTopics)[number];
@@ -171,6 +173,33 @@ const rows = {
     ['solve-equations', 'Solve equations', 'u329-l4', 6, 'algebra'],
     ['equations-with-brackets', 'Equations with brackets and fractions', 'u396-l4', 7, 'algebra'],
   ],
+  verbs: [
+    ['verb-agrees', 'He helps, they help', 'u166-l3', 4, 'grammar'],
+    ['past-simple', 'Yesterday: the past of verbs', 'u177-l4', 4, 'grammar'],
+    ['present-perfect', 'Has or have, and the third form', 'u233-l2', 5, 'grammar'],
+    ['all-the-tenses', 'All the tenses', 'u314-l1', 6, 'grammar'],
+    ['going-to-and-will', 'Going to and will', 'u367-l2', 7, 'grammar'],
+  ],
+  plurals: [
+    ['one-and-many', 'One and many', 'u167-l4', 4, 'grammar'],
+    ['tricky-plurals', 'Tricky plurals', 'u237-l2', 5, 'grammar'],
+  ],
+  adjectives: [
+    ['a-an-or-the', 'A, an or the', 'u168-l3', 4, 'grammar'],
+    ['order-of-adjectives', 'Order of adjectives', 'u166-l5', 4, 'grammar'],
+    ['describe-a-vehicle', 'Describe a vehicle', 'u233-l5', 5, 'grammar'],
+  ],
+  joining: [
+    ['both-and-but', 'Both and but', 'u166-l4', 4, 'sentences'],
+    ['so-but-because', 'So, but, because, although', 'u237-l4', 5, 'sentences'],
+    ['as-soon-as', 'As soon as', 'u300-l4', 6, 'sentences'],
+    ['unless', 'Unless', 'u300-l5', 6, 'sentences'],
+  ],
+  speech: [
+    ['speech-marks', 'Speech marks', 'u236-l2', 5, 'sentences'],
+    ['reported-speech', 'Reported speech', 'u301-l3', 6, 'sentences'],
+    ['reported-questions', 'Reported commands and questions', 'u368-l2', 7, 'sentences'],
+  ],
 } as const satisfies Record<string, readonly Row[]>;
 
 export type Family = keyof typeof rows;
@@ -188,3 +217,7 @@ export const generatorById = (id: string): Generator | null =>
 /** The practice of one unit entry, such as `u382-l2`; empty where there is none. */
 export const generatorsOf = (entry: string): readonly Generator[] =>
   generators.filter(({ lesson }) => lesson === entry);
+
+/** Practice of English; all other practice is of mathematics. */
+export const isEnglish = ({ topic }: Pick<Generator, 'topic'>): boolean =>
+  topic === 'grammar' || topic === 'sentences';

@@ -2,6 +2,11 @@
 import { drawExercise, type Exercise, isPracticeLevel, type Maker, mostDraw } from '#practice/exercise.ts';
 import { algebraMakers } from '#practice/families/algebra/algebra.ts';
 import { integerMakers } from '#practice/families/algebra/integers.ts';
+import { adjectiveMakers } from '#practice/families/english/adjectives.ts';
+import { joiningMakers } from '#practice/families/english/joining.ts';
+import { pluralMakers } from '#practice/families/english/plurals.ts';
+import { speechMakers } from '#practice/families/english/speech.ts';
+import { verbMakers } from '#practice/families/english/verbs.ts';
 import { angleMakers } from '#practice/families/measures/angles.ts';
 import { dataMakers } from '#practice/families/measures/data.ts';
 import { journeyMakers } from '#practice/families/measures/journeys.ts';
@@ -48,6 +53,11 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...dataMakers,
   ...integerMakers,
   ...algebraMakers,
+  ...verbMakers,
+  ...pluralMakers,
+  ...adjectiveMakers,
+  ...joiningMakers,
+  ...speechMakers,
 };
 
 /** Null when there is no such generator or level, or the draw is no whole number of 32 bits. */

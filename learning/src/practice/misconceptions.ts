@@ -1,11 +1,13 @@
 /** Every mistake that practice can name. An exercise carries those of its own; this is for looking an id up. */
 import { algebraMistakes, integerMistakes } from '#practice/misconceptions/algebra.ts';
 import { countingMistakes } from '#practice/misconceptions/counting.ts';
+import { nounMistakes, verbMistakes } from '#practice/misconceptions/english.ts';
 import { fractionMistakes } from '#practice/misconceptions/fractions.ts';
 import { angleMistakes, dataMistakes, shapeMistakes } from '#practice/misconceptions/measures.ts';
 import { moneyMistakes, shareMistakes } from '#practice/misconceptions/money.ts';
 import { numberMistakes } from '#practice/misconceptions/numbers.ts';
 import { baseMistakes, factorMistakes, operationMistakes } from '#practice/misconceptions/operations.ts';
+import { sentenceMistakes } from '#practice/misconceptions/sentences.ts';
 import { setMistakes } from '#practice/misconceptions/sets.ts';
 import { timeMistakes } from '#practice/misconceptions/time.ts';
 import type { Misconception } from '#quizzes/questions.ts';
@@ -26,4 +28,7 @@ export const practiceMisconceptions: readonly Misconception[] = [
   dataMistakes,
   integerMistakes,
   algebraMistakes,
+  verbMistakes,
+  nounMistakes,
+  sentenceMistakes,
 ].flatMap((table) => Object.values<Misconception>(table));

@@ -11,7 +11,9 @@ import { measureJudges } from '#practice/testing/measure-judges.ts';
 import { numberJudges } from '#practice/testing/number-judges.ts';
 import { partJudges } from '#practice/testing/part-judges.ts';
 import { falseSumsIn, type Judge } from '#practice/testing/reading.ts';
+import { sentenceJudges } from '#practice/testing/sentence-judges.ts';
 import { setJudges } from '#practice/testing/set-judges.ts';
+import { wordJudges } from '#practice/testing/word-judges.ts';
 import { written } from '#practice/write.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 
@@ -21,6 +23,8 @@ const judges: Readonly<Record<GeneratorId, Judge>> = {
   ...setJudges,
   ...partJudges,
   ...measureJudges,
+  ...wordJudges,
+  ...sentenceJudges,
 };
 
 const draws = fc.integer({ min: 0, max: mostDraw });

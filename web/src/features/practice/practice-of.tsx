@@ -4,7 +4,7 @@ import {
   type PracticeLevel,
   practiceLevels,
 } from '@afrolearn/learning/practice/exercise.ts';
-import type { Generator } from '@afrolearn/learning/practice/generators.ts';
+import { type Generator, isEnglish } from '@afrolearn/learning/practice/generators.ts';
 import { afterAnswer, type Standing, standingAt } from '@afrolearn/learning/practice/next-level.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
@@ -120,7 +120,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
 
   const top: FrameTop = {
     close: { to: paths.practiceIn(generator.gradeId), label: say('allPractice') },
-    cloth: 'math',
+    cloth: isEnglish(generator) ? 'english' : 'math',
     head: (
       <div className={c('head')}>
         <h1>{generator.title}</h1>

@@ -71,6 +71,21 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
   algebra: later(
     async () => (await import('@afrolearn/learning/practice/families/algebra/algebra.ts')).algebraMakers,
   ),
+  verbs: later(
+    async () => (await import('@afrolearn/learning/practice/families/english/verbs.ts')).verbMakers,
+  ),
+  plurals: later(
+    async () => (await import('@afrolearn/learning/practice/families/english/plurals.ts')).pluralMakers,
+  ),
+  adjectives: later(
+    async () => (await import('@afrolearn/learning/practice/families/english/adjectives.ts')).adjectiveMakers,
+  ),
+  joining: later(
+    async () => (await import('@afrolearn/learning/practice/families/english/joining.ts')).joiningMakers,
+  ),
+  speech: later(
+    async () => (await import('@afrolearn/learning/practice/families/english/speech.ts')).speechMakers,
+  ),
 };
 
 const outbox = later(() => import('#offline/outbox.ts'));

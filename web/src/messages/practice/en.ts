@@ -17,6 +17,8 @@ export const texts = {
   data: 'Data',
   integers: 'Integers',
   algebra: 'Algebra',
+  grammar: 'English: words and their forms',
+  sentences: 'English: sentences',
   level: 'How hard?',
   level1: 'To begin',
   level2: 'A bit harder',

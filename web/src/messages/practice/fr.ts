@@ -18,6 +18,8 @@ export const texts = {
   data: 'Données',
   integers: 'Nombres relatifs',
   algebra: 'Algèbre',
+  grammar: 'Anglais : les mots et leurs formes',
+  sentences: 'Anglais : les phrases',
   level: 'Quelle difficulté ?',
   level1: 'Pour commencer',
   level2: 'Un peu plus difficile',

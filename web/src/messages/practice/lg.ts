@@ -18,6 +18,8 @@ export const texts = {
   data: 'Ebibalo',
   integers: 'Emiwendo emijjuvu',
   algebra: 'Ensengeka z’ennukuta',
+  grammar: 'Olungereza: ebigambo n’enkula yaabyo',
+  sentences: 'Olungereza: emboozi',
   level: 'Buzibu ki?',
   level1: 'Okutandika',
   level2: 'Bizibuko katono',

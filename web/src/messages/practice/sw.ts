@@ -18,6 +18,8 @@ export const texts = {
   data: 'Takwimu',
   integers: 'Namba kamili',
   algebra: 'Aljebra',
+  grammar: 'Kiingereza: maneno na maumbo yake',
+  sentences: 'Kiingereza: sentensi',
   level: 'Ugumu gani?',
   level1: 'Kuanza',
   level2: 'Gumu kidogo',
