@@ -46,6 +46,8 @@ const wrong: readonly (readonly [what: string, lines: string, at: string, says: 
   ],
   ['a thing for no box', sort.replace('lake: wet', 'lake: cold'), '', /box that is not there/],
   ['a field without a home', program.replace('*', '.'), '', /one hen .* and one home/],
+  ['two hens in one field', program.replace('> . .', '> . <'), '', /one hen .* and one home/],
+  ['two homes', program.replace('> . .', '> . *'), '', /one hen .* and one home/],
   ['rows that differ', program.replace('# # *', '# *'), '', /equally long/],
   [
     'a program that bumps',

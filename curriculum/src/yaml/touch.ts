@@ -113,10 +113,12 @@ const written = z.discriminatedUnion('on', [
 
 const hens = ['^', '>', 'v', '<'];
 
-/** The field as it is drawn in the file: one hen, one home, stones and free squares. */
+/** The field as it is drawn in the file: one hen, one home, stones and free squares. Two of either are as bad as none. */
 const fieldOf = (rows: readonly string[]) => {
   const squares = rows.map((row) => row.split(' '));
   const find = (wanted: readonly string[]) => {
+    if (squares.flat().filter((square) => wanted.includes(square)).length > 1)
+      return { x: nowhere, y: nowhere };
     const y = squares.findIndex((row) => row.some((square) => wanted.includes(square)));
     const x = squares[y]?.findIndex((square) => wanted.includes(square)) ?? nowhere;
     return { x, y };
