@@ -173,6 +173,16 @@ const rows = {
     ['solve-equations', 'Solve equations', 'u329-l4', 6, 'algebra'],
     ['equations-with-brackets', 'Equations with brackets and fractions', 'u396-l4', 7, 'algebra'],
   ],
+  'to-five': [
+    ['more-or-fewer', 'More or fewer', 'u37-l3', 1, 'numbers'],
+    ['count-to-5', 'Count to 5', 'u37-l4', 1, 'numbers'],
+    ['one-more', 'One more', 'u37-l5', 1, 'numbers'],
+  ],
+  'to-nine-hundred': [
+    ['numbers-to-999', 'Numbers to 999', 'u133-l1', 3, 'numbers'],
+    ['places-to-999', 'Hundreds, tens, ones', 'u133-l2', 3, 'numbers'],
+    ['twos-and-fives', 'Count in 2s and 5s', 'u133-l4', 3, 'numbers'],
+  ],
   verbs: [
     ['verb-agrees', 'He helps, they help', 'u166-l3', 4, 'grammar'],
     ['past-simple', 'Yesterday: the past of verbs', 'u177-l4', 4, 'grammar'],

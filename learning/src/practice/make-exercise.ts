@@ -20,6 +20,8 @@ import { factorMakers } from '#practice/families/numbers/factors.ts';
 import { firstSumsMakers } from '#practice/families/numbers/first-sums.ts';
 import { operationMakers } from '#practice/families/numbers/operations.ts';
 import { placeValueMakers } from '#practice/families/numbers/place-value.ts';
+import { toFiveMakers } from '#practice/families/numbers/to-five.ts';
+import { toNineHundredMakers } from '#practice/families/numbers/to-nine-hundred.ts';
 import { decimalMakers } from '#practice/families/parts/decimals.ts';
 import { fractionSumMakers } from '#practice/families/parts/fraction-sums.ts';
 import { fractionMakers } from '#practice/families/parts/fractions.ts';
@@ -53,6 +55,8 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...dataMakers,
   ...integerMakers,
   ...algebraMakers,
+  ...toFiveMakers,
+  ...toNineHundredMakers,
   ...verbMakers,
   ...pluralMakers,
   ...adjectiveMakers,

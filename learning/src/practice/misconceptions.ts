@@ -2,6 +2,7 @@
 import { algebraMistakes, integerMistakes } from '#practice/misconceptions/algebra.ts';
 import { countingMistakes } from '#practice/misconceptions/counting.ts';
 import { nounMistakes, verbMistakes } from '#practice/misconceptions/english.ts';
+import { firstNumberMistakes } from '#practice/misconceptions/first-numbers.ts';
 import { fractionMistakes } from '#practice/misconceptions/fractions.ts';
 import { angleMistakes, dataMistakes, shapeMistakes } from '#practice/misconceptions/measures.ts';
 import { moneyMistakes, shareMistakes } from '#practice/misconceptions/money.ts';
@@ -28,6 +29,7 @@ export const practiceMisconceptions: readonly Misconception[] = [
   dataMistakes,
   integerMistakes,
   algebraMistakes,
+  firstNumberMistakes,
   verbMistakes,
   nounMistakes,
   sentenceMistakes,

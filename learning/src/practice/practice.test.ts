@@ -7,6 +7,7 @@ import { makeExercise } from '#practice/make-exercise.ts';
 import { practiceMisconceptions } from '#practice/misconceptions.ts';
 import { placeOf } from '#practice/places.ts';
 import { rightCandidates, wrongCandidates } from '#practice/testing/candidates.ts';
+import { firstNumberJudges } from '#practice/testing/first-number-judges.ts';
 import { measureJudges } from '#practice/testing/measure-judges.ts';
 import { numberJudges } from '#practice/testing/number-judges.ts';
 import { partJudges } from '#practice/testing/part-judges.ts';
@@ -23,6 +24,7 @@ const judges: Readonly<Record<GeneratorId, Judge>> = {
   ...setJudges,
   ...partJudges,
   ...measureJudges,
+  ...firstNumberJudges,
   ...wordJudges,
   ...sentenceJudges,
 };
@@ -68,8 +70,9 @@ const wordsOf = ({ item: question, steps, answerText }: Exercise): readonly stri
 const illFormed =
   /NaN|undefined|null|Infinity|\[object|\$\{| {2}|^\s|\s$|^$|\d\.\d{5,}|(?<!\.)\.\.(?!\.)|\.m\.\.|(?:^|\s)-\d/u;
 
-/** Digits of another base, and numbers that a P2 learner writes as they sound, have no commas. */
-const hasBareDigits = ({ family, id }: Generator) => family === 'bases' || id === 'count-to-200';
+/** Digits of another base, and numbers that a young learner writes as they sound, have no commas. */
+const hasBareDigits = ({ family, id }: Generator) =>
+  family === 'bases' || id === 'count-to-200' || id === 'numbers-to-999';
 
 const mayBeNegative = ({ family }: Generator) => family === 'integers';
 
@@ -79,10 +82,10 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
   test('the answer is right by a second method, and every distractor is wrong by it', () => {
     always(generator, ({ item: question }) => [
       ...rightCandidates(question).map(
-        ({ text }) => !judge(question.prompt, text) && `${text} should be right`,
+        ({ text }) => !judge(question.prompt, text, question.show) && `${text} should be right`,
       ),
       ...wrongCandidates(question).map(
-        ({ text }) => judge(question.prompt, text) && `${text} should be wrong`,
+        ({ text }) => judge(question.prompt, text, question.show) && `${text} should be wrong`,
       ),
     ]);
   });

@@ -113,4 +113,10 @@ export const knownDigests: Readonly<Record<GeneratorId, string>> = {
   'speech-marks': '3f115372',
   'reported-speech': 'e53577d9',
   'reported-questions': '645eb070',
+  'more-or-fewer': '1a011a4f',
+  'count-to-5': '26e4e405',
+  'one-more': 'bcf7edbf',
+  'numbers-to-999': '4629ebe7',
+  'places-to-999': '1b98ec8e',
+  'twos-and-fives': '4b4f70af',
 };

@@ -1,4 +1,5 @@
 /** Reads exercises back as a learner would, so that an answer is checked against the words and not the program. */
+import type { Shown } from '#lessons/shown.ts';
 
 /** Every number in a text, in order: 12,500 and −4 and 3.75. */
 export const numbersIn = (text: string): readonly number[] =>
@@ -111,8 +112,11 @@ export const falseSumsIn = (line: string): readonly string[] =>
       return sides.some((side) => !near(side, sides[0] ?? side));
     });
 
-/** What a second method says: whether `candidate` answers `prompt`. Parts of one answer are joined by `|`. */
-export type Judge = (prompt: string, candidate: string) => boolean;
+/**
+ * What a second method says: whether `candidate` answers `prompt`. Parts of one answer are joined by `|`. Where things
+ * are counted, it looks at what is shown.
+ */
+export type Judge = (prompt: string, candidate: string, show?: Shown) => boolean;
 
 export const isSorted = (candidate: string): boolean =>
   candidate.split('|').every((one, at, all) => at === 0 || valueOfText(all[at - 1] ?? '') < valueOfText(one));

@@ -82,9 +82,14 @@ describe('the list of all practice', () => {
     await waitFor(() => expect((screen.getByLabelText('Primary 6') as HTMLInputElement).checked).toBe(true));
   });
 
-  test('a class without practice leads to the nearest above', async () => {
-    await open('/practice?grade=3');
-    expect((screen.getByLabelText('Primary 4') as HTMLInputElement).checked).toBe(true);
+  test('every class has practice, English beside mathematics', async () => {
+    const user = await open('/practice?grade=3');
+    expect((screen.getByLabelText('Primary 3') as HTMLInputElement).checked).toBe(true);
+    expect(screen.getAllByRole('radio')).toHaveLength(7);
+    await user.click(screen.getByLabelText('Primary 4'));
+    expect(screen.getByRole('link', { name: 'Order of adjectives' }).getAttribute('href')).toBe(
+      '/practice/order-of-adjectives',
+    );
   });
 });
 

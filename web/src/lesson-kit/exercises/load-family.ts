@@ -71,6 +71,13 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
   algebra: later(
     async () => (await import('@afrolearn/learning/practice/families/algebra/algebra.ts')).algebraMakers,
   ),
+  'to-five': later(
+    async () => (await import('@afrolearn/learning/practice/families/numbers/to-five.ts')).toFiveMakers,
+  ),
+  'to-nine-hundred': later(
+    async () =>
+      (await import('@afrolearn/learning/practice/families/numbers/to-nine-hundred.ts')).toNineHundredMakers,
+  ),
   verbs: later(
     async () => (await import('@afrolearn/learning/practice/families/english/verbs.ts')).verbMakers,
   ),
