@@ -14,6 +14,7 @@ import type {
 } from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
 import { wrapWords } from '@afrolearn/learning/lessons/wrap.ts';
+import { checkFamilyTree, checkFoodWeb, checkGlobe } from '#check/nature.ts';
 
 export type Say = (path: string, message: string) => void;
 
@@ -206,6 +207,9 @@ const checks: Checks = {
   letters: checkLetters,
   syllables: checkSyllables,
   building: checkBuilding,
+  'family-tree': checkFamilyTree,
+  'food-web': checkFoodWeb,
+  globe: checkGlobe,
 };
 
 export const isDiagram = (visual: Visual): visual is DiagramKinds => Object.hasOwn(checks, visual.kind);

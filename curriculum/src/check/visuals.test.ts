@@ -40,6 +40,16 @@ const label = (text: string, x: number): Visual => ({
   labels: [{ text, at: [x, 100], to: [300, 100] }],
 });
 
+type Couple = readonly [parents: readonly string[], children: readonly string[]];
+const family = (...families: readonly Couple[]): Visual => ({
+  kind: 'family-tree',
+  families: families.map(([parents, children]) => ({ parents, children })),
+});
+const web = (...feeds: readonly (readonly [string, string])[]): Visual => ({
+  kind: 'food-web',
+  feeds: feeds.map(([from, to]) => ({ from, to: [to] })),
+});
+
 test.each<[string, Visual, RegExp]>([
   ['a label off the stage', label('cup', 700), /outside 640 by 360/],
   ['a label that a phone cuts off', label('a very long label here', 560), /cut off at the edge/],
@@ -153,6 +163,36 @@ test.each<[string, Visual, RegExp]>([
     /with 3 columns write at most 11 letters/,
   ],
   [
+    'a child of two families',
+    family([['Okot'], ['Opio']], [['Okot'], ['Opio']]),
+    /families.1: 'Opio' is a child of two families/,
+  ],
+  ['a child who is a parent', family([['Okot'], ['Okot']]), /a child and a parent/],
+  ['one who is born again', family([['Okot'], ['Opio']], [['Opio'], ['Okot']]), /nobody is born again/],
+  ['a family that hangs in the air', family([['Okot'], ['Opio']], [['Musa'], ['Deng']]), /Neither Musa/],
+  [
+    'five in a row',
+    family(
+      [
+        ['A', 'B'],
+        ['C', 'D', 'E', 'F'],
+      ],
+      [['C', 'G'], ['H']],
+    ),
+    /room for 4/,
+  ],
+  ['a plant that eats', web(['grass', 'goat'], ['goat', 'grass']), /eaten by what it eats/],
+  ['a goat that eats itself', web(['goat', 'goat'], ['goat', 'lion']), /cannot eat itself/],
+  ['a web without a hunter', web(['grass', 'goat'], ['leaves', 'goat']), /needs a plant/],
+  ['a long name in a web', web(['grass', 'grasshoppers everywhere'], ['grass', 'x']), /two lines/],
+  [
+    'a place behind the globe',
+    { kind: 'globe', places: [{ name: 'New York', at: [40.7, -74] }] },
+    /places.0: 'New York' is too near the edge/,
+  ],
+  ['an hour that no clock has', { kind: 'globe', hour: 24 }, /0 to 23/],
+  ['a bare globe', { kind: 'globe' }, /shows nothing/],
+  [
     'a sentence with nothing marked',
     { kind: 'sentence', parts: [{ text: 'She sings.' }] },
     /Mark at least one part/,
@@ -170,6 +210,15 @@ test.each<Visual>([
   bars([12, 8], '20'),
   { kind: 'cycle', steps: ['evaporation', 'condensation', 'rain'] },
   { kind: 'letters', write: 'Gg7' },
+  family(
+    [
+      ['Okot', 'Akello'],
+      ['Opio', 'Apio'],
+    ],
+    [['Opio', 'Nakato'], ['Musa']],
+  ),
+  web(['grass', 'goat'], ['goat', 'leopard']),
+  { kind: 'globe', latitudes: ['equator'], hour: 0, places: [{ name: 'Kampala', at: [0.3, 32.6] }] },
   counters({ count: 20 }, { count: 0 }),
   counters(...Array.from({ length: 6 }, () => ({ count: 10, crossed: 10 }))),
   { kind: 'bundles', numbers: [{ value: 99 }, { value: 0 }], sign: '+' },

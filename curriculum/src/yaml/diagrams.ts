@@ -1,5 +1,10 @@
 // How the visuals are written that are drawn from data alone.
-import { countedThings, type DiagramKinds, vennRegions } from '@afrolearn/learning/lessons/diagrams.ts';
+import {
+  countedThings,
+  type DiagramKinds,
+  type NamedLatitude,
+  vennRegions,
+} from '@afrolearn/learning/lessons/diagrams.ts';
 import { z } from 'zod';
 import { list, number, positive, text, whole, yes } from '#yaml/values.ts';
 
@@ -44,6 +49,14 @@ const barPart = z.union(
   ],
   'must be a number, or "size: …" with "text" or "mark" below it',
 );
+
+const latitudeNames = [
+  'equator',
+  'cancer',
+  'capricorn',
+  'arctic',
+  'antarctic',
+] as const satisfies readonly NamedLatitude[];
 
 export const diagramSchemas = {
   counters: z
@@ -90,5 +103,18 @@ export const diagramSchemas = {
   building: z.strictObject({
     columns: list(z.strictObject({ name: optionalText, words: list(text, 1, 4) }), 2, 4),
     end: z.exactOptional(z.enum(['.', '?', '!'])),
+  }),
+  'family-tree': z.strictObject({
+    families: list(z.strictObject({ parents: list(text, 1, 2), children: list(text, 1, 4) }), 1, 4),
+  }),
+  'food-web': z.strictObject({
+    feeds: list(z.strictObject({ from: text, to: list(text, 1, 4) }), 2, 8),
+  }),
+  globe: z.strictObject({
+    middle: z.exactOptional(number),
+    latitudes: z.exactOptional(list(z.enum(latitudeNames), 1, 5)),
+    greenwich: z.exactOptional(yes),
+    places: z.exactOptional(list(z.strictObject({ name: text, at: z.tuple([number, number]) }), 1, 5)),
+    hour: z.exactOptional(whole),
   }),
 } satisfies Record<DiagramKinds['kind'], z.ZodType>;

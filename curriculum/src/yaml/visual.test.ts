@@ -115,6 +115,23 @@ const examples: Readonly<Record<Shown, readonly [yaml: string, data: object]>> =
     'columns:\n  - name: Who?\n    words: [Akello, Opio]\n  - words: [eats]',
     { columns: [{ name: 'Who?', words: ['Akello', 'Opio'] }, { words: ['eats'] }] },
   ],
+  'family-tree': [
+    'families:\n  - parents: [Okot, Akello]\n    children: [Opio]',
+    { families: [{ parents: ['Okot', 'Akello'], children: ['Opio'] }] },
+  ],
+  'food-web': [
+    'feeds:\n  - from: grass\n    to: [goat]\n  - from: goat\n    to: [leopard]',
+    {
+      feeds: [
+        { from: 'grass', to: ['goat'] },
+        { from: 'goat', to: ['leopard'] },
+      ],
+    },
+  ],
+  globe: [
+    'latitudes: [equator]\nplaces:\n  - name: Kampala\n    at: [0.3, 32.6]\nhour: 12',
+    { latitudes: ['equator'], places: [{ name: 'Kampala', at: [0.3, 32.6] }], hour: 12 },
+  ],
   question: [
     'question: Why?\noptions:\n  - right: a\n  - wrong: b\n    mistake: c\nexplain: So.',
     {

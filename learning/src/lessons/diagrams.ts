@@ -115,6 +115,44 @@ export type BuildingVisual = {
   readonly end?: '.' | '?' | '!';
 };
 
+/**
+ * A family by its couples, the oldest first. Who is a child of one and a parent of the next stands once. Parts: `person-1`,
+ * in the order of `peopleIn`, and `family-1`.
+ */
+export type FamilyTreeVisual = {
+  readonly kind: 'family-tree';
+  readonly families: readonly { readonly parents: readonly string[]; readonly children: readonly string[] }[];
+};
+
+/** Arrows run from what is eaten to who eats it; plants stand below. Parts: `living-1`, `arrow-1`. */
+export type FoodWebVisual = {
+  readonly kind: 'food-web';
+  readonly feeds: readonly { readonly from: string; readonly to: readonly string[] }[];
+};
+
+/** The latitudes with names, in degrees north. */
+export const namedLatitudes = {
+  equator: 0,
+  cancer: 23.5,
+  capricorn: -23.5,
+  arctic: 66.5,
+  antarctic: -66.5,
+} as const;
+
+export type NamedLatitude = keyof typeof namedLatitudes;
+
+/** The globe, seen from above the equator. Parts: the latitudes by their names, `greenwich`, `place-1`, `zone-1`. */
+export type GlobeVisual = {
+  readonly kind: 'globe';
+  /** The longitude in the middle, in degrees east. */
+  readonly middle?: number;
+  readonly latitudes?: readonly NamedLatitude[];
+  readonly greenwich?: boolean;
+  readonly places?: readonly { readonly name: string; readonly at: readonly [north: number, east: number] }[];
+  /** The hour at Greenwich, from 0 to 23: below each further 15 degrees stands the hour there. */
+  readonly hour?: number;
+};
+
 export type DiagramKinds =
   | CountersVisual
   | BundlesVisual
@@ -125,4 +163,58 @@ export type DiagramKinds =
   | CycleVisual
   | LettersVisual
   | SyllablesVisual
-  | BuildingVisual;
+  | BuildingVisual
+  | FamilyTreeVisual
+  | FoodWebVisual
+  | GlobeVisual;
+
+/**
+ * The rows of a family, the oldest above, each couple side by side. Who cannot be placed, because no family above has
+ * them, is left out; the checker tells the author.
+ */
+export const generationsOf = ({ families }: FamilyTreeVisual): readonly (readonly string[])[] => {
+  const rows: string[][] = [];
+  const rowOf = new Map<string, number>();
+  const put = (name: string, row: number, behind?: string) => {
+    if (rowOf.has(name)) return;
+    rowOf.set(name, row);
+    rows[row] ??= [];
+    const place = behind === undefined ? -1 : (rows[row]?.indexOf(behind) ?? -1);
+    rows[row]?.splice(place < 0 ? rows[row].length : place + 1, 0, name);
+  };
+  families.forEach(({ parents, children }, at) => {
+    const known = parents.find((name) => rowOf.has(name));
+    if (known === undefined && at > 0) return;
+    const row = known === undefined ? 0 : (rowOf.get(known) ?? 0);
+    for (const name of parents) put(name, row, known);
+    for (const name of children) put(name, row + 1);
+  });
+  return rows;
+};
+
+/** Who stands in a family tree, from the oldest to the youngest. */
+export const peopleIn = (visual: FamilyTreeVisual): readonly string[] => generationsOf(visual).flat();
+
+/** The rows of a food web, plants first: each stands one above the highest of what it eats. Null where it never ends. */
+export const feedingRows = ({ feeds }: FoodWebVisual): readonly (readonly string[])[] | null => {
+  const names = [...new Set(feeds.flatMap(({ from, to }) => [from, ...to]))];
+  const rowOf = new Map(names.map((name) => [name, 0]));
+  for (let round = 0; round <= names.length; round++) {
+    let moved = false;
+    for (const { from, to } of feeds)
+      for (const eater of to)
+        if ((rowOf.get(eater) ?? 0) <= (rowOf.get(from) ?? 0)) {
+          rowOf.set(eater, (rowOf.get(from) ?? 0) + 1);
+          moved = true;
+        }
+    if (!moved) {
+      const count = Math.max(0, ...rowOf.values()) + 1;
+      return Array.from({ length: count }, (_, row) => names.filter((name) => rowOf.get(name) === row));
+    }
+  }
+  return null;
+};
+
+/** The hour of the day at a longitude, by whole steps of 15 degrees. */
+export const hourAt = (greenwich: number, east: number): number =>
+  (((greenwich + Math.round(east / 15)) % 24) + 24) % 24;

@@ -156,4 +156,29 @@ export const visualSamples: readonly Shown[] = [
       { name: 'when?', words: ['tomorrow', 'today', 'at noon', 'daily'] },
     ],
   },
+  {
+    kind: 'family-tree',
+    families: [
+      { parents: ['Grandfather Okot', 'Grandmother Akello'], children: ['Aunt Apio', 'Father'] },
+      { parents: ['Father', 'Mother'], children: ['Opio', 'Acen', 'Ojok'] },
+    ],
+  },
+  {
+    kind: 'food-web',
+    feeds: [
+      { from: 'grass', to: ['grasshopper', 'goat'] },
+      { from: 'maize', to: ['rat', 'grasshopper'] },
+      { from: 'grasshopper', to: ['hen'] },
+      { from: 'rat', to: ['snake'] },
+      { from: 'hen', to: ['eagle'] },
+      { from: 'snake', to: ['eagle'] },
+    ],
+  },
+  {
+    kind: 'globe',
+    latitudes: ['equator', 'cancer', 'capricorn', 'arctic', 'antarctic'],
+    greenwich: true,
+    places: [{ name: 'Kampala', at: [0.3, 32.6] }],
+  },
+  { kind: 'globe', middle: 0, greenwich: true, latitudes: ['equator'], hour: 12 },
 ];

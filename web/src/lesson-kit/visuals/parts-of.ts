@@ -1,3 +1,4 @@
+import { feedingRows, peopleIn } from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
 import { wordsOf } from '@afrolearn/learning/lessons/words.ts';
 
@@ -53,6 +54,12 @@ const partsOf = (visual: Visual): readonly string[] => {
       return visual.words.map((pieces) => pieces.join(''));
     case 'building':
       return visual.columns.map(({ words }) => words[0] ?? '');
+    case 'family-tree':
+      return peopleIn(visual);
+    case 'food-web':
+      return (feedingRows(visual) ?? []).flat();
+    case 'globe':
+      return (visual.places ?? []).map(({ name }) => name);
     default:
       return [];
   }

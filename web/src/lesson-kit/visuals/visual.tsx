@@ -38,6 +38,9 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   letters: Diagrams,
   syllables: Diagrams,
   building: Diagrams,
+  'family-tree': Diagrams,
+  'food-web': Diagrams,
+  globe: Diagrams,
   map: MapView,
   chart: Chart,
 };
@@ -77,6 +80,9 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
     case 'letters':
     case 'syllables':
     case 'building':
+    case 'family-tree':
+    case 'food-web':
+    case 'globe':
       return <Diagrams visual={visual} {...rest} />;
     // Asked by the player itself: it must stop for it.
     case 'question':

@@ -39,6 +39,17 @@ export const texts = {
   circuitBroken: 'The wire is broken.',
   circuitLit: 'There is light.',
   circuitDark: 'It is dark.',
+  familyOf: 'Parents: {parents}. Children: {children}.',
+  eatenBy: '{from}: eaten by {to}.',
+  globe: 'The globe.',
+  equator: 'Equator',
+  tropicOfCancer: 'Cancer',
+  tropicOfCapricorn: 'Capricorn',
+  arcticCircle: 'Arctic',
+  antarcticCircle: 'Antarctic',
+  greenwich: 'Greenwich line',
+  globePlace: '{name}, latitude {north}, longitude {east}.',
+  globeHour: '{east}: {hour}.',
 } as const;
 
 export const visuals = defineMessages(texts, {

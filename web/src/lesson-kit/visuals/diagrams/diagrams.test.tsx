@@ -1,10 +1,18 @@
-import type { CircuitVisual } from '@afrolearn/learning/lessons/diagrams.ts';
+import {
+  type CircuitVisual,
+  type FamilyTreeVisual,
+  type FoodWebVisual,
+  hourAt,
+} from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAt } from '#testing/show.tsx';
 import { Visual } from '../visual.tsx';
 import { isLit } from './circuit.tsx';
+import { layFamily } from './family-tree.tsx';
+import { layWeb } from './food-web.tsx';
+import { spotOn } from './globe.tsx';
 import { layCycle } from './lay-cycle.ts';
 import { numbersOf, strokesOf } from './strokes.ts';
 
@@ -90,4 +98,81 @@ test('a cycle comes round again', async () => {
   expect(
     await screen.findByRole('img', { name: 'hen. A cycle: egg, chick, hen grows, and again egg' }),
   ).toBeTruthy();
+});
+
+const overlaps = (
+  one: { x: number; y: number; width: number; height: number },
+  other: { x: number; y: number; width: number; height: number },
+) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const tree: FamilyTreeVisual = {
+  kind: 'family-tree',
+  families: [
+    { parents: ['Okot', 'Akello'], children: ['Apio', 'Father'] },
+    { parents: ['Father', 'Mother'], children: ['Opio', 'Acen', 'Ojok', 'Auma'] },
+  ],
+};
+
+const web: FoodWebVisual = {
+  kind: 'food-web',
+  feeds: [
+    { from: 'grass', to: ['goat', 'rat'] },
+    { from: 'rat', to: ['snake'] },
+    { from: 'goat', to: ['leopard'] },
+    { from: 'snake', to: ['eagle'] },
+  ],
+};
+
+test.each([
+  ['a family', [...layFamily(tree).places.values()]],
+  ['a food web', [...layWeb(web).places.values()]],
+])('the boxes of %s lie apart and on the board', (_, places) => {
+  for (const [at, { box }] of places.entries()) {
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    for (const other of places.slice(at + 1)) expect(overlaps(box, other.box)).toBe(false);
+  }
+});
+
+test('a family tree is told in words, and a wife stands beside her husband', async () => {
+  const { container } = await show(tree);
+  await screen.findByRole('img', {
+    name: 'Parents: Okot + Akello. Children: Apio, Father. Parents: Father + Mother. Children: Opio, Acen, Ojok, Auma.',
+  });
+  expect(partsIn(container)).toContain('family-2');
+  const { places } = layFamily(tree);
+  const [father, mother, apio] = ['Father', 'Mother', 'Apio'].map((name) => places.get(name));
+  expect([father?.row, mother?.row, apio?.row]).toEqual([1, 1, 1]);
+  expect(mother?.at).toBe((father?.at ?? 0) + 1);
+});
+
+test('in a food web who eats stands above what it eats, and arrows run upwards', async () => {
+  await show(web);
+  await screen.findByRole('img', { name: /^grass: eaten by goat, rat\. rat: eaten by snake\./ });
+  const { places } = layWeb(web);
+  for (const { from, to } of web.feeds)
+    for (const eater of to)
+      expect(places.get(eater)?.box.y).toBeLessThan(places.get(from)?.box.y ?? Number.NaN);
+});
+
+test('a globe puts north above and east to the right, and tells the hours', async () => {
+  await show({ kind: 'globe', middle: 0, latitudes: ['equator'], greenwich: true, hour: 12 });
+  const board = await screen.findByRole('img', { name: /^The globe\. Equator, 0°\. Greenwich line, 0°\./ });
+  expect(board.getAttribute('aria-label')).toContain('45°: 15:00. ');
+  expect(spotOn(23.5, 0, 0).y).toBeLessThan(spotOn(0, 0, 0).y);
+  expect(spotOn(0, 30, 0).x).toBeGreaterThan(spotOn(0, 0, 0).x);
+  expect(spotOn(0, 120, 0).seen).toBe(false);
+});
+
+test.each([
+  [12, 45, 15],
+  [12, -15, 11],
+  [23, 30, 1],
+  [0, -30, 22],
+])('when it is %i at Greenwich, %i degrees east have %i', (greenwich, east, hour) => {
+  expect(hourAt(greenwich, east)).toBe(hour);
 });
