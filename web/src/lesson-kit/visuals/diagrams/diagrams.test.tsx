@@ -162,7 +162,7 @@ test('in a food web who eats stands above what it eats, and arrows run upwards',
 test('a globe puts north above and east to the right, and tells the hours', async () => {
   await show({ kind: 'globe', middle: 0, latitudes: ['equator'], greenwich: true, hour: 12 });
   const board = await screen.findByRole('img', { name: /^The globe\. Equator, 0°\. Greenwich line, 0°\./ });
-  expect(board.getAttribute('aria-label')).toContain('45°: 15:00. ');
+  expect(board.getAttribute('aria-label')).toContain('30°: 14:00. 45°: 15:00.');
   expect(spotOn(23.5, 0, 0).y).toBeLessThan(spotOn(0, 0, 0).y);
   expect(spotOn(0, 30, 0).x).toBeGreaterThan(spotOn(0, 0, 0).x);
   expect(spotOn(0, 120, 0).seen).toBe(false);
