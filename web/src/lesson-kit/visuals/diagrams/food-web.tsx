@@ -25,9 +25,11 @@ export const layWeb = (visual: FoodWebVisual) => {
       const [below, above] = [places.get(from), places.get(eater)];
       if (below === undefined || above === undefined) return [];
       const [x, y] = [middleOf(below.box), below.box.y];
-      const [endX, endY] = [middleOf(above.box), above.box.y + boxHigh + 9];
+      // Arrows from different sides end a little apart.
+      const lean = Math.max(-24, Math.min(24, (x - middleOf(above.box)) / 5));
+      const [endX, endY] = [middleOf(above.box) + lean, above.box.y + boxHigh + 9];
       // A long arrow bows outwards, past the row that lies between.
-      const bow = above.row - below.row > 1 ? (x < 160 ? -60 : 60) : 0;
+      const bow = above.row - below.row > 1 ? (x < 160 ? -140 : 140) : 0;
       const [turnX, turnY] = [(x + endX) / 2 + bow, (y + endY) / 2];
       const turn = (Math.atan2(endY - turnY, endX - turnX) * 180) / Math.PI;
       return [

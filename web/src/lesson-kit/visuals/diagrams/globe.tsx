@@ -10,7 +10,7 @@ import { Board } from '../board.tsx';
 import { areas } from '../map/outlines.ts';
 import { part, type VisualProps } from '../visual-props.ts';
 
-const [centreX, centreY, radius] = [118, 116, 108];
+const [centreX, centreY, radius] = [101, 112, 98];
 const turn = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** From above the equator: latitudes are straight lines, and what lies behind is not seen. */
@@ -73,10 +73,10 @@ export const Globe = ({ visual, shown }: VisualProps<GlobeVisual>) => {
     ...zones.map((east) => say('globeHour', { east: `${east}°`, hour: clock(hourAt(hour ?? 0, east)) })),
   ].join(' ');
   return (
-    <Board height={zones.length > 0 ? 262 : 232} told={told}>
+    <Board height={zones.length > 0 ? 262 : 224} told={told}>
       <circle data-paint="lake-soft" cx={centreX} cy={centreY} r={radius} />
       {areas.world.lands.map(({ name, land }) => (
-        <path key={name} data-paint="leaf-soft" d={landPath(land, middle)} />
+        <path key={name} data-paint="leaf-soft" style={{ strokeWidth: 0.5 }} d={landPath(land, middle)} />
       ))}
       {[-60, -30, 0, 30, 60].map((away) => (
         <path key={away} data-line="guide" d={meridian(middle + away, middle)} />
@@ -87,8 +87,8 @@ export const Globe = ({ visual, shown }: VisualProps<GlobeVisual>) => {
         return (
           <g key={name} data-part={name}>
             <path data-line={name === 'equator' ? 'thick' : 'cross'} d={latitude(north)} />
-            <text x="232" y={y + 5} style={{ fontSize: 12, textAnchor: 'start' }}>
-              {`${degrees(north)} ${say(latitudeNames[name])}`}
+            <text x="204" y={y + 5} style={{ fontSize: 12, textAnchor: 'start' }}>
+              {`${degrees(north)}${north > 0 ? 'N' : north < 0 ? 'S' : ''} ${say(latitudeNames[name])}`}
             </text>
           </g>
         );
