@@ -6,7 +6,13 @@ import { type ToolCategory, toolCategories } from '@afrolearn/learning/tools/cat
 import { seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { blockedWith, isHiddenFromBoards, isSocial, type MeetingRules } from '#features/bonds/index.ts';
+import {
+  blockedWith,
+  classmatesOf,
+  isHiddenFromBoards,
+  isSocial,
+  type MeetingRules,
+} from '#features/bonds/index.ts';
 import { nameShown, pictureShown } from '#features/cases/index.ts';
 import type { Person } from '#http/context.ts';
 
@@ -15,6 +21,8 @@ export type BoardOf = { type: BoardType; subject?: string | undefined; category?
 export type BoardRow = {
   userId: number;
   name: string;
+  /** Whether the asker may read the whole name. */
+  knows: boolean;
   avatar: string | null;
   points: number;
   badges: number;
@@ -74,9 +82,11 @@ export const boardRows = (
       ? sql`(u.id = ${asker.id} or (${isSocial(rules, sql`u`)} and u.id not in ${blockedWith(asker.id)}
           and ${isShown}))`
       : isShown;
+  const knows =
+    asker.role === 'learner' ? sql`(u.id = ${asker.id} or u.id in ${classmatesOf(asker.id)})` : sql`true`;
   return db.execute<BoardRow>(sql`
     select u.id as "userId", ${asker.role === 'learner' ? sql`case when u.id = ${asker.id} then u.name else ${nameShown(sql`u`)} end` : sql`u.name`} as name,
-      ${pictureShown(sql`u`)} as avatar, (${pointsOf(board, today, zone)})::int as points,
+      ${pictureShown(sql`u`)} as avatar, ${knows} as knows, (${pointsOf(board, today, zone)})::int as points,
       (select count(*)::int from earned_badges b where b.user_id = u.id) as badges,
       coalesce(t.videos + t.readings + t.quizzes, 0) as "totalLessons", coalesce(t.quizzes, 0) as "totalQuizzes",
       array(select a.day::text from active_days a where a.user_id = u.id order by a.day) as "activeDays"

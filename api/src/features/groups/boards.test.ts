@@ -113,7 +113,7 @@ test('spec 2 §3: a row has points, badges and its own figures; overall is the d
   expect(board.type).toBe('overall');
   expect(board.members.find(({ userId }) => userId === one.id)).toEqual({
     userId: one.id,
-    name: 'Akello M.',
+    name: 'Akello Mercy',
     avatar: null,
     points: expect.any(Number),
     badges: expect.any(Number),

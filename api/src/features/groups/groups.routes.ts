@@ -116,7 +116,7 @@ export const groupRoutes = serve(groups, {
     const rows = inBoardOrder(
       (await boardRows(db, world, user, group.id, board, { today, zone })).map((row) => ({
         ...row,
-        name: nameForOthers(row.name),
+        name: shownName(row),
       })),
     );
     return {
