@@ -95,6 +95,7 @@ test('the calls that are open to anyone are these and no others', () => {
     'POST /demo/sign-in',
     'POST /lesson-content/generate',
     'POST /login',
+    'POST /login/code',
     'POST /password-reset/confirm',
     'POST /password-reset/request',
     'POST /register',

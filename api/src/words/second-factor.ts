@@ -104,7 +104,7 @@ const lg = {
     'second-factor/number-wrong': 'Ennamba eno si ntuufu.',
   },
   letters: {
-    'factor-subject': 'Okuyingira okw’emitendera ebiri mu akawunti yo eya AfroLearn',
+    'factor-subject': 'Okuyingira okw’emitendera ebiri ku AfroLearn',
     'factor-on':
       'Okuyingira okw’emitendera ebiri kati kukola ku akawunti yo. Bw’onooyingira ojja kubuuzibwa ennamba ya pulogulaamu yo. Kuuma koodi zo ez’okutaasa mu kifo ekyesigika.',
     'factor-off':

@@ -37,6 +37,7 @@ test('the list names the adults of the school and who waits for it, the latter f
     administrator: false,
     verified: false,
     suspended: false,
+    secondFactor: false,
     since: clock.now.toISOString(),
   });
   expect(listed.some(({ id }) => [learner, elsewhere.id, nowhere.id].includes(id))).toBe(false);

@@ -41,6 +41,8 @@ test('who registers alone waits for one approval, learns meanwhile, and belongs 
     verified: false,
     waiting: true,
     school: { id: schoolId, name: 'Lake View Primary School' },
+    asleep: null,
+    lapsed: false,
   });
   expect((await send('GET', '/api/grades', { token })).status).toBe(200);
   expect((await waiting()).find((one) => one.id === id)).toEqual({

@@ -61,6 +61,8 @@ test('without a code a teacher waits for the school: no code, no pupils', async 
     verified: false,
     waiting: true,
     school: { id: schoolId, name: 'Lake View Primary School' },
+    asleep: null,
+    lapsed: false,
   });
 });
 

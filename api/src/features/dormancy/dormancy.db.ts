@@ -57,15 +57,14 @@ export const warnOfEnd = async (db: Db, now: Date): Promise<number[]> =>
   );
 
 /** Whose time is over, and whose second warning is a month old, held until this transaction ends. */
-export const whoseTimeIsOver = async (
-  db: Db,
-  now: Date,
-): Promise<{ id: number; schoolId: number | null }[]> =>
-  await db.execute<{ id: number; schoolId: number | null }>(sql`
-    select u.id, u.school_id as "schoolId" from ${dormancies} d join users u on u.id = d.user_id
-    where ${without} and d.dormant_at <= ${monthsAgo(now, 0)}
-      and d.deletion_warned_at <= ${ago(now, terms.warnBeforeEnd)}
-    order by u.id limit 100 for update of u`);
+export const whoseTimeIsOver = async (db: Db, now: Date): Promise<number[]> =>
+  idsOf(
+    await db.execute<{ id: number }>(sql`
+      select u.id from ${dormancies} d join users u on u.id = d.user_id
+      where ${without} and d.dormant_at <= ${monthsAgo(now, 0)}
+        and d.deletion_warned_at <= ${ago(now, terms.warnBeforeEnd)}
+      order by u.id limit 100 for update of u`),
+  );
 
 type Dormancy = { dormantAt: Date; endsAt: Date };
 

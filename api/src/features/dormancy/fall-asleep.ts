@@ -50,10 +50,11 @@ const end = async ({ db: database, env, now }: Looking): Promise<void> => {
   for (;;) {
     const ended = await database.transaction(async (db) => {
       const people = await whoseTimeIsOver(db, now());
-      for (const person of people) {
-        await dropUpload({ db, env }, person.id);
-        await removeUser(db, person.id, now());
-        await logSecurity(db, 'dormant-account-deleted', { at: now(), user: person, detail: {} });
+      for (const id of people) {
+        await dropUpload({ db, env }, id);
+        await removeUser(db, id, now());
+        // Of nobody any more: that it happened is kept, and not to whom.
+        await logSecurity(db, 'dormant-account-deleted', { at: now(), detail: {} });
       }
       return people.length;
     });
