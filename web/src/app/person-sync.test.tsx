@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError, call } from '#lib/call.ts';

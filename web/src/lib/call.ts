@@ -137,7 +137,7 @@ export const callAs = async <N extends CallName>(
   if (!answer.ok) {
     const failed = await failure(answer);
     // A late answer to the session before says nothing about the one of now.
-    if (failed.code === 'session/expired' && token === readLocal('token'))
+    if (failed.code.startsWith('session/') && token === readLocal('token'))
       globalThis.dispatchEvent(new Event(sessionEnded));
     throw failed;
   }

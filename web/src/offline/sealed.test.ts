@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { leaveKeys } from '#lib/device/personal-keys.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { keepQuiz, keptQuiz } from './kept-quiz.ts';
-import { seal, unseal } from './sealed.ts';
+import { forgetOwner, seal, unseal } from './sealed.ts';
 
 beforeEach(async () => {
   await closeDatabase();
@@ -131,4 +131,20 @@ test('what was done since the last log out is not overwritten by what was put aw
   await keepQuiz(71, 'u400-q1', { at: 5 });
   await enter(71);
   expect(await keptQuiz(71, 'u400-q1')).toEqual({ at: 5 });
+});
+
+test('whose account goes leaves nothing, also what is put away a moment later; others keep theirs', async () => {
+  const database = await openDatabase();
+  await seal(72, { theme: 'dark' });
+  await database.put('facts', 'typed', 'quiz 71 u400-q1');
+  await database.put('facts', 7, 'epoch 71');
+  const going = forgetOwner(71);
+  await Promise.all([going, seal(71, { theme: 'dark' })]);
+  const keys = await database.getAllKeys('facts');
+  expect(keys.filter((key) => key.includes('71'))).toEqual([]);
+  expect(keys).toContain('sealed 72');
+  // Who signs in again is somebody again.
+  await unseal(71);
+  await seal(71, { theme: 'dark' });
+  expect(await database.getAllKeys('facts')).toContain('sealed 71');
 });

@@ -68,8 +68,11 @@ const bringBack = async (owner: number): Promise<void> => {
   await change.done;
 };
 
+/* Whose account goes: what they leave in this visit is not put away, in whatever order the two are asked for. */
+const going = new Set<number>();
+
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>
-  inLine(() => putAway(owner, left));
+  inLine(() => (going.has(owner) ? takeAway(owner) : putAway(owner, left)));
 
 /** Nothing of a deleted person stays on this device: neither what was put away nor their work. */
 const takeAway = async (owner: number): Promise<void> => {
@@ -85,6 +88,12 @@ const takeAway = async (owner: number): Promise<void> => {
     if (event.value.owner === owner) await event.delete();
   await change.done;
 };
-export const forgetOwner = (owner: number): Promise<void> => inLine(() => takeAway(owner));
+export const forgetOwner = (owner: number): Promise<void> => {
+  going.add(owner);
+  return inLine(() => takeAway(owner));
+};
 
-export const unseal = (owner: number): Promise<void> => inLine(() => bringBack(owner));
+export const unseal = (owner: number): Promise<void> => {
+  going.delete(owner);
+  return inLine(() => bringBack(owner));
+};
