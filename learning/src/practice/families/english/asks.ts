@@ -56,3 +56,9 @@ export const askRow = (
   answerText: ask.row.join(' '),
   misconceptions: [ask.mistake],
 });
+
+/** How papers ask for a form: the plain word stands in brackets. */
+export const fill = (sentence: string): string =>
+  `Fill the gap with the right form of the word in brackets: ${sentence}`;
+
+export const formAsked = 'English A, "Use the correct form of the word in brackets."';

@@ -1,6 +1,6 @@
 /** Adjectives by family, in the order in which they stand before a noun. */
 
-export const adjectiveFamilies = ['opinion', 'size', 'shape', 'age', 'colour'] as const;
+const adjectiveFamilies = ['opinion', 'size', 'shape', 'age', 'colour'] as const;
 
 export type Adjective = {
   readonly word: string;

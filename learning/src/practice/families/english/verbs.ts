@@ -1,7 +1,7 @@
 /** Verbs in English: agreement with who does it, the past, the present perfect, and all tenses (P4 to P7). */
 import { askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { askWord, real } from '#practice/families/english/asks.ts';
+import { askWord, fill, formAsked as pleStyle, real } from '#practice/families/english/asks.ts';
 import { type Doer, doerOf } from '#practice/families/english/doers.ts';
 import {
   type Doing,
@@ -16,11 +16,8 @@ import {
   withIng,
   withS,
 } from '#practice/families/english/doings.ts';
+import { goingToAndWill } from '#practice/families/english/plans.ts';
 import { verbMistakes as m } from '#practice/misconceptions/english.ts';
-import { somebody } from '#practice/places.ts';
-
-const fill = (sentence: string) => `Fill the gap with the right form of the word in brackets: ${sentence}`;
-const pleStyle = 'English A, "Use the correct form of the word in brackets."';
 
 const daily = ['Every day', 'Every morning', 'Each evening', 'On Saturdays', 'Every week'] as const;
 const finished = ['Yesterday', 'Last week', 'Two days ago', 'Last Sunday', 'This time last year'] as const;
@@ -221,80 +218,6 @@ const allTenses: Maker = (random, level, place) => {
     hint: 'Which words tell the time? What do they ask for?',
     explanation: `${why} So the right form is ${forms[tense]}.`,
     steps: [{ line: sentence.replace(` (${verb})`, ''), why }, { line: `${verb} → ${forms[tense]}` }],
-  });
-};
-
-const plans = [
-  'has packed a bag',
-  'has bought the ticket',
-  'has written it into the holiday programme',
-  'made the plan last month',
-] as const;
-
-const trips = [
-  'visit an aunt',
-  'plant trees',
-  'stay with a cousin',
-  'learn to swim',
-  'help at the clinic',
-] as const;
-
-const offers = [
-  { before: 'The phone is ringing.', says: 'answer it' },
-  { before: 'This box is heavy.', says: 'carry it for you' },
-  { before: 'The baby is crying.', says: 'hold him' },
-  { before: 'The lamp has gone out.', says: 'light it again' },
-  { before: 'Grandmother is thirsty.', says: 'bring her some water' },
-  { before: 'The gate is open.', says: 'close it' },
-] as const;
-
-/** Plain in the sentence: 'visit an aunt' gives the verb and the rest. */
-const cut = (words: string) => {
-  const [verb = '', ...rest] = words.split(' ');
-  return { verb, rest: rest.join(' ') };
-};
-
-const settledPlan: Maker = (random, _, place) => {
-  const doer = doerOf(random, place, 1);
-  const is = doer.one ? 'is' : 'are';
-  const { verb, rest } = cut(random.pick(trips));
-  const reason = random.pick(plans);
-  const known = doer.one ? reason : reason.replace(/^has/u, 'have');
-  const time = random.pick(['next week', 'in the holidays', 'next Saturday', 'next month']);
-  const word = `${is} going to ${verb}`;
-  return askOne(random, {
-    prompt: fill(`${doer.name} ${known}. ${doer.pronoun} ___ (${verb}) ${rest} ${time}.`),
-    pleStyle,
-    right: word,
-    slips: [
-      [`will ${verb}`, m.willForPlan],
-      [`going to ${verb}`, m.goingWithoutBe],
-      [`${is} going to ${withIng(verb)}`, m.verbChanged],
-    ],
-    hint: 'Was the plan made before, or just now?',
-    explanation: `The plan was made before, so we use ${is} going to. The verb after it stays plain.`,
-    steps: [{ line: `${doer.name} ${known}.`, why: 'The plan is already made.' }, { line: word }],
-  });
-};
-
-const goingToAndWill: Maker = (random, level, place) => {
-  if (level === 1 || random.coin()) return settledPlan(random, level, place);
-  const { name } = somebody(random, place);
-  const { before, says } = random.pick(offers);
-  const { verb, rest } = cut(says);
-  const word = `will ${verb}`;
-  return askOne(random, {
-    prompt: fill(`${before} "I ___ (${verb}) ${rest}," says ${name}.`),
-    pleStyle,
-    right: word,
-    slips: [
-      [`will to ${verb}`, m.willWithTo],
-      [`will ${withIng(verb)}`, m.verbChanged],
-      [`going to ${verb}`, m.goingWithoutBe],
-    ],
-    hint: 'Was the plan made before, or just now?',
-    explanation: `It is decided while somebody speaks, so we use will. The verb after it stays plain: ${word}.`,
-    steps: [{ line: before, why: 'Nobody knew of it before.' }, { line: word }],
   });
 };
 
