@@ -201,7 +201,7 @@ test('every mistake has an id of its own, a name and help in whole sentences', (
   for (const { id, name, help } of practiceMisconceptions) {
     expect(id).toMatch(/^[a-z]+(?:-[a-z0-9]+)*$/u);
     expect(name).toMatch(/^[\p{L}\d].*[^.]$/u);
-    expect(help).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(help).toMatch(/^[\p{Lu}\d].*[.?]$/u);
   }
 });
 

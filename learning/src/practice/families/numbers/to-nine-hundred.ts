@@ -76,7 +76,7 @@ const placesToNineHundred: Maker = (random, level) => {
       explanation: `${digit} stands in the ${place} place, so it is worth ${worth}.`,
       steps: [
         { line: `${value}`, why: `${digit} stands in the ${place} place.` },
-        { line: `${digit} ${place} = ${worth}` },
+        { line: `${digit} ${place} → ${worth}` },
       ],
     });
   return askNumber({
