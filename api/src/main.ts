@@ -4,7 +4,6 @@ import { buildApp } from './app.ts';
 import { keepClean } from './db/clean-up.ts';
 import { joinDatabase, makeDataFolder, openDatabase } from './db/open.ts';
 import { type Env, readEnv, StartError } from './env.ts';
-import { keepForgetting } from './features/care/index.ts';
 import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
@@ -80,7 +79,6 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
     };
     const stopSending = keepSending(world, log);
     const stopHourly = keepHourly(world, log);
-    const stopForgetting = keepForgetting(world, log);
     const served =
       workers === 1
         ? await serve(world, env)
@@ -100,7 +98,6 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
       stopCleaning();
       stopSending();
       stopHourly();
-      stopForgetting();
       disk.stop();
       await database.close();
       say('Closed. Everything is saved.');

@@ -18,7 +18,7 @@ import { forgetNewsAbout } from '#features/notifications/index.ts';
 import { removeUploads, takePhotosAway } from '#features/photos/index.ts';
 import type { World } from '#http/context.ts';
 import { forgetCounters } from '#http/counters/counters.db.ts';
-import { type Mailer, openMailer } from '#mail/mailer.ts';
+import type { Mailer } from '#mail/mailer.ts';
 import { addressOf, familyOf, headBeside } from './care.db.ts';
 import { writeTo } from './letters.ts';
 
@@ -79,17 +79,4 @@ export const forgetAll = async (place: Place, mail: Mailer | null, log: Log): Pr
     }
   }
   return gone;
-};
-
-const hour = 60 * 60 * 1000;
-
-/** Looks at once and then hourly. */
-export const keepForgetting = (world: World, log: Log): (() => void) => {
-  const mail = world.env.mail === null ? null : openMailer(world.env.mail, log);
-  const look = () =>
-    forgetAll(world, mail, log).catch(() => log.warn({}, 'accounts could not be deleted now'));
-  void look();
-  const timer = setInterval(() => void look(), hour);
-  timer.unref();
-  return () => clearInterval(timer);
 };

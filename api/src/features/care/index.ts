@@ -1,1 +1,1 @@
-export { keepForgetting } from './forget.ts';
+export { forgetAll } from './forget.ts';

@@ -61,7 +61,7 @@ export const whoseTimeIsOver = async (db: Db, now: Date): Promise<number[]> =>
   idsOf(
     await db.execute<{ id: number }>(sql`
       select u.id from ${dormancies} d join users u on u.id = d.user_id
-      where ${without} and d.dormant_at <= ${monthsAgo(now, 0)}
+      where ${without} and u.leaves_at is null and d.dormant_at <= ${monthsAgo(now, 0)}
         and d.deletion_warned_at <= ${ago(now, terms.warnBeforeEnd)}
       order by u.id limit 100 for update of u`),
   );

@@ -3,9 +3,8 @@
  * of this happens on a school's own server or in the demo: there only a person's word deletes.
  */
 import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
-import { removeUser } from '#features/accounts/index.ts';
+import { markLeaving } from '#features/accounts/index.ts';
 import { addNews } from '#features/notifications/index.ts';
-import { dropUpload } from '#features/photos/index.ts';
 import type { World } from '#http/context.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { asleepLetter, endsSoonLetter, sleepsSoonLetter } from '#mail/letters.ts';
@@ -45,14 +44,13 @@ const tell = async (
       await mail.send({ to: email, ...letter(speechIn(language), String(env.publicUrl)) });
 };
 
-/** The account and all that hangs on it. Photos lie in a folder, so they go first: what is left behind is asked for again. */
-const end = async ({ db: database, env, now }: Looking): Promise<void> => {
+/** Whose time is over goes like anybody who asked to: `care` deletes the account from tables and files, within the hour. */
+const end = async ({ db: database, now }: Looking): Promise<void> => {
   for (;;) {
     const ended = await database.transaction(async (db) => {
       const people = await whoseTimeIsOver(db, now());
       for (const id of people) {
-        await dropUpload({ db, env }, id);
-        await removeUser(db, id, now());
+        await markLeaving(db, id, { by: id, at: now() });
         // Of nobody any more: that it happened is kept, and not to whom.
         await logSecurity(db, 'dormant-account-deleted', { at: now(), detail: {} });
       }

@@ -1,7 +1,15 @@
 import { undoDays } from '@afrolearn/learning/lessons/own.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { classes, ownLessons, ownLessonVersions, ownLessonVideos, units, users } from '#db/tables.ts';
+import {
+  classes,
+  ownLessonPictures,
+  ownLessons,
+  ownLessonVersions,
+  ownLessonVideos,
+  units,
+  users,
+} from '#db/tables.ts';
 import { classById, classesOf, learnersBehind } from '#features/bonds/index.ts';
 import { isHidden } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
@@ -219,13 +227,14 @@ export const restoreLesson = async (db: Db, id: number): Promise<LessonRow | nul
 };
 
 /**
- * Lessons of an author who is deleted: drafts and what was thrown away go, with what they were before and their films,
+ * Lessons of an author who is deleted: drafts and what was thrown away go, with what they were before, pictures and films,
  * whose names are given back. What is shared stays the school's, without its author.
  */
 export const dropDraftsOf = async (db: Db, authorId: number): Promise<string[]> => {
   const mine = sql`(select id from ${ownLessons} where author_id = ${authorId}
     and (visibility = 'draft' or deleted_at is not null))`;
   await db.delete(ownLessonVersions).where(sql`${ownLessonVersions.lessonId} in ${mine}`);
+  await db.delete(ownLessonPictures).where(sql`${ownLessonPictures.lessonId} in ${mine}`);
   const films = await db
     .delete(ownLessonVideos)
     .where(sql`${ownLessonVideos.lessonId} in ${mine}`)

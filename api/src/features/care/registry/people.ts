@@ -48,6 +48,31 @@ export const people = {
       hides: ['token_hash'],
     },
   },
+  second_factors: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'signing-in', by: ['user_id'], when: 'begun_at', hides: ['sealed_key', 'last_step'] },
+  },
+  recovery_codes: {
+    with: 'second_factors',
+    copy: { part: 'signing-in', by: ['user_id'], when: 'used_at', hides: ['code_hash'] },
+  },
+  half_sessions: {
+    leads: { user_id: 'goes' },
+    copy: {
+      part: 'signing-in',
+      by: ['user_id'],
+      when: 'expires_at',
+      hides: ['token_hash', 'password_mark'],
+    },
+  },
+  confirmation_reminders: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'account', by: ['user_id'], when: 'at', what: ['what'] },
+  },
+  dormancies: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'account', by: ['user_id'], when: 'warned_at', what: ['dormant_at'] },
+  },
   security_log: {
     // Forgotten by `forgetInLog` before the person is deleted; what is left names nobody.
     leads: { user_id: 'freed' },

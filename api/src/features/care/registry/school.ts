@@ -159,12 +159,19 @@ export const school = {
     leads: { replaced_by: 'freed' },
     copy: { part: 'teaching', by: ['replaced_by'], when: 'replaced_at', what: ['lesson_id', 'version'] },
   },
+  narrations: {
+    // A voice is a person's: it goes with the account, also from a lesson that stays.
+    leads: { author_id: 'goes' },
+    copy: { part: 'teaching', by: ['author_id'], when: 'created_at', what: ['lesson', 'language'] },
+  },
   assistant_pages: {
     leads: { user_id: 'goes' },
     copy: { part: 'teaching', by: ['user_id'], when: 'created_at', what: ['title', 'tool'] },
   },
 
   own_lesson_videos: { why: 'films of lessons; they go with a draft' },
+  own_lesson_pictures: { why: 'pictures of lessons; they go with a draft' },
+  drawings: { why: 'the drawing bank, which comes with the curriculum' },
   group_goals: { why: 'what a group reached together' },
   group_achievements: { why: 'what a group reached together' },
   schools: { why: 'no person' },

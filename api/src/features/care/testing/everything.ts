@@ -27,6 +27,13 @@ const statements = ({ id, other, teacher, classId, schoolId }: Around): Record<s
   known_devices: `insert into known_devices values (${id}, 'zqmarkknowndevice', ${at})`,
   identities: `insert into identities (issuer, subject, user_id) values ('https://id', 'zqmarkidentity', ${id})`,
   mail_tokens: `insert into mail_tokens values (${id}, 'reset', '\\x0304', 'zqmarkmailtoken@home.ug', ${at}, '2027-01-01')`,
+  second_factors: `insert into second_factors (user_id, sealed_key, begun_at)
+    values (${id}, convert_to('zqmarkfactor', 'UTF8'), ${at})`,
+  recovery_codes: `insert into recovery_codes (user_id, code_hash) values (${id}, convert_to('zqmarkrecovery', 'UTF8'))`,
+  half_sessions: `insert into half_sessions (token_hash, user_id, password_mark, expires_at)
+    values ('\\x0506', ${id}, convert_to('zqmarkhalf', 'UTF8'), '2027-01-01')`,
+  confirmation_reminders: `insert into confirmation_reminders (user_id, what, at) values (${id}, 'zqmarkreminder', ${at})`,
+  dormancies: `insert into dormancies (user_id, warned_at) values (${id}, ${at})`,
   security_log: `insert into security_log (at, event, user_id, detail) values
     (${at}, 'card-made', ${id}, '{"by": ${teacher}}'), (${at}, 'friendship-ended', ${other}, '{"by": ${id}, "class": 4}')`,
   guardianships: `insert into guardianships (guardian_id, child_id) values (${teacher}, ${id})`,
@@ -115,6 +122,8 @@ const statements = ({ id, other, teacher, classId, schoolId }: Around): Record<s
     values (${schoolId}, 'en', 'rude', ${id}, ${at})`,
   staff_codes: `insert into staff_codes (code_hash, school_id, made_by, ending, created_at, expires_at)
     values ('\\x06', ${schoolId}, ${id}, 'AB', ${at}, '2027-01-01')`,
+  narrations: `insert into narrations (lesson, class_id, scene, words, language, type, seconds, sound, author_id, created_at)
+    values ('u400-l1', ${classId}, '1', 'zqmarknarration', 'ach', 'audio/webm', 3, convert_to('zqmarkvoice', 'UTF8'), ${id}, ${at})`,
   own_lessons: `insert into own_lessons (id, school_id, author_id, title, type, subject_id, visibility, content,
     created_at, updated_at) overriding system value values
     (601, ${schoolId}, ${id}, 'zqmarkdraft', 'reading', 7, 'draft', 'zqmarkdraftwords', ${at}, ${at}),
@@ -143,6 +152,9 @@ export const fillEverything = async (sql: Sql, around: Around, dataDir: string):
   // In the order in which they need each other.
   for (const statement of Object.values(all)) await sql.unsafe(statement);
   for (const statement of besides(id)) await sql.unsafe(statement);
+  await sql.unsafe(
+    `insert into own_lesson_pictures values (601, 1, convert_to('zqmarkpicture', 'UTF8'), ${at})`,
+  );
   await sql.unsafe(`insert into own_lesson_videos values ('${'a'.repeat(32)}.mp4', 601, 7, ${at})`);
   for (const [folder, name] of [
     ['uploads', photo],
