@@ -3,7 +3,7 @@ import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 
-export type Reader = { email: string; language: Language | null };
+type Reader = { email: string; language: Language | null };
 
 const day = 24 * 60 * 60 * 1000;
 

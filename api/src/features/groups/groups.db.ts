@@ -123,7 +123,7 @@ export const groupById = async (
   return row ?? null;
 };
 
-export type GroupOfChild = {
+type GroupOfChild = {
   id: number;
   name: string;
   description: string;
