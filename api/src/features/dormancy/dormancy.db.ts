@@ -83,16 +83,16 @@ export const dormancyOf = async (db: Db, userId: number): Promise<Dormancy | nul
   return { dormantAt: row.dormantAt, endsAt: new Date(row.endsAt) };
 };
 
-type Told = { childId: number; id: number; email: string | null; language: Language; self: boolean };
+type Reader = { childId: number; id: number; email: string | null; language: Language; self: boolean };
 
 /** Whom a word about these learners reaches: themselves, and their guardians. */
-export const toTell = async (db: Db, ids: readonly number[]): Promise<Told[]> => {
+export const toTell = async (db: Db, ids: readonly number[]): Promise<Reader[]> => {
   if (ids.length === 0) return [];
   const these = sql`(${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )})`;
-  return await db.execute<Told>(sql`
+  return await db.execute<Reader>(sql`
     select c.child_id as "childId", u.id, u.email, coalesce(s.language, 'en') as language, c.child_id = u.id as self
     from (select id as child_id, id as person_id from users where id in ${these}
       union all select child_id, guardian_id from guardianships where child_id in ${these}) c
