@@ -11,7 +11,7 @@ import { adult, agree, openAdministration, press, rowOf, saidOk } from './testin
 
 const people = (list: Adult[]) => () => replied('GET /people/adults', list);
 
-test('the page names the school and has four tabs; the address remembers the tab', async () => {
+test('the page names the school and has five tabs; the address remembers the tab', async () => {
   await openAdministration('people', { 'GET /staff-codes': () => replied('GET /staff-codes', []) });
   expect(screen.getByRole('heading', { level: 1, name: 'Administration' })).toBeDefined();
   expect(screen.getByText('Mango Tree Primary School')).toBeDefined();
@@ -19,6 +19,7 @@ test('the page names the school and has four tabs; the address remembers the tab
     'People',
     'Learners waiting',
     'Staff codes',
+    'School year',
     'School',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Staff codes' }));
