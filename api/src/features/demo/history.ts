@@ -72,8 +72,10 @@ const historyOf = (habit: Habit, contents: readonly EntryContent[], now: Date): 
     // What was done today was done by now.
     clock = now.getTime() - daysAgo * day - (daysAgo === 0 ? 60 : 30) * minute;
     for (const again of failed.splice(0)) study(again, habit.right + 0.3);
-    for (const content of waiting.splice(0, habit.lessonsADay))
-      if (!study(content, habit.right)) failed.push(content);
+    const next = waiting.splice(0, habit.lessonsADay);
+    // Who has done all that is written looks at the last of it again, so that today is not empty.
+    if (next.length === 0 && daysAgo === 0) next.push(...contents.slice(-1));
+    for (const content of next) if (!study(content, habit.right)) failed.push(content);
     const tool = habit.tools ? toolSlugs[(place * 3) % toolSlugs.length] : undefined;
     if (tool !== undefined) tell('tool.completed', { tool });
   }
