@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 /* Stories whose pages look alike at every width, told once, on the phone. */
 const toldOnPhone =
-  /(newcomer|offline-work|openid|failures|own-origin|mail|school|language-and-theme|first-question|together)\.spec/;
+  /(newcomer|offline-work|openid|failures|own-origin|mail|school|language-and-theme|first-question|together|families)\.spec/;
 
 /** Journeys on the built product. Every worker starts its own server with its own database: see src/stage. */
 export default defineConfig({
