@@ -33,7 +33,7 @@ const TableOf = ({ table: { table, when, what, rows }, said }: { table: Table; s
       </h3>
       {(when !== null || what.length > 0) && (
         <table>
-          <thead className="visually-hidden">
+          <thead>
             <tr>
               <th scope="col">{say('when')}</th>
               <th scope="col">{say('what')}</th>

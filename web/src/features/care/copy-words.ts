@@ -9,18 +9,34 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:/;
 const isDay = /^\d{4}-\d\d-\d\d$/;
 const namesPerson = /_id$|_by$|^by$/;
 
-const flat = (value: unknown): string => {
-  if (value === null || typeof value !== 'object') return String(value ?? '');
-  return Object.values(value).map(flat).filter(Boolean).join(', ');
+/* Names of single questions and of devices say nothing to a reader. */
+const isMachine = /^u\d+-\w+-\w+$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
+/* 'item.opened', 'copy-taken': what the tables call a kind. */
+const isKind = /^[a-z]+([._-][a-z]+)+$/;
+
+const leafWords = (leaf: string, titles: Said['titles']): string => {
+  const title = titles[leaf.replace(/^unit:/, '')];
+  if (title !== undefined) return title;
+  if (isMachine.test(leaf)) return '';
+  return isKind.test(leaf) ? leaf.replace(/[._-]/g, ' ') : leaf;
+};
+
+const flat = (value: unknown, titles: Said['titles']): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return leafWords(value, titles);
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .map((one) => flat(one, titles))
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** One value: a moment by the calendar, a lesson by its title, a person by their name. */
 export const valueWords = (column: string, value: unknown, said: Said): string => {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? said.yes : said.no;
-  const text = flat(value);
-  const title = said.titles[text.replace(/^unit:/, '')];
-  if (column === 'unit_id' || column === 'item_id' || column === 'ref') return title ?? text;
+  if (column === 'unit_id') return said.titles[String(value)] ?? String(value);
+  const text = flat(value, said.titles);
   if (namesPerson.test(column)) return said.names[text] ?? text;
   if (isMoment.test(text)) return momentText(said.language, text);
   return isDay.test(text) ? dateText(said.language, `${text}T12:00:00`) : text;
