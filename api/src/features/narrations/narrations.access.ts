@@ -9,33 +9,33 @@ import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
 /** The scenes of a lesson in their order: by which name a voice knows them, and a digest of their words. */
-export type Told = { readonly scene: string; readonly words: string };
+export type TellableScene = { readonly scene: string; readonly words: string };
 
 const digest = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 32);
 
-const scenesOfEntry = async (db: Db, id: string): Promise<Told[]> => {
+const scenesOfEntry = async (db: Db, id: string): Promise<TellableScene[]> => {
   const content = (await entryById(db, id))?.item.content;
   if (content?.type !== 'video') throw refuse('access/not-found');
   return content.scenes.map(({ narration }, place) => ({ scene: String(place), words: digest(narration) }));
 };
 
 type Scenes = readonly { id: string; narration: string }[];
-const scenesOfOwn = (scenes: Scenes): Told[] =>
+const scenesOfOwn = (scenes: Scenes): TellableScene[] =>
   scenes.map(({ id, narration }) => ({ scene: id, words: digest(narration) }));
 
 /** For whoever sees the lesson. */
-export const toldTo = async (db: Db, user: Person, lesson: string): Promise<Told[]> =>
+export const scenesFor = async (db: Db, user: Person, lesson: string): Promise<TellableScene[]> =>
   parseOwnLessonId(lesson) === undefined
     ? await scenesOfEntry(db, lesson)
     : scenesOfOwn((await lessonFor(db, user, lesson)).scenes);
 
 /** For whoever may tell it: the author of an own lesson, or for a class its teacher, and the head of the school. */
-export const toldBy = async (
+export const scenesToTell = async (
   db: Db,
   user: Person,
   lesson: string,
   classId: number | null,
-): Promise<{ told: Told[]; classId: number | null }> => {
+): Promise<{ told: TellableScene[]; classId: number | null }> => {
   if (parseOwnLessonId(lesson) !== undefined)
     return { told: scenesOfOwn((await lessonToChange(db, user, lesson)).scenes), classId: null };
   const told = await scenesOfEntry(db, lesson);

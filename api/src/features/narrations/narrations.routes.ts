@@ -3,7 +3,7 @@ import { narrations } from '@afrolearn/contract/narrations.ts';
 import { voiceLimits } from '@afrolearn/learning/own-lessons/narration.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
-import { type Told, toldBy, toldTo } from './narrations.access.ts';
+import { scenesFor, scenesToTell, type TellableScene } from './narrations.access.ts';
 import {
   keepVoice,
   removeVoice,
@@ -15,14 +15,14 @@ import {
 } from './narrations.db.ts';
 import { soundKindOf } from './sound-kinds.ts';
 
-const placeOf = (told: readonly Told[], { scene }: Pick<VoiceRow, 'scene'>): number =>
+const placeOf = (told: readonly TellableScene[], { scene }: Pick<VoiceRow, 'scene'>): number =>
   told.findIndex((one) => one.scene === scene);
 
 /** The scene has gone, or its words are others. */
-const isStale = (told: readonly Told[], row: VoiceRow): boolean =>
+const isStale = (told: readonly TellableScene[], row: VoiceRow): boolean =>
   told[placeOf(told, row)]?.words !== row.words;
 
-const asVoice = (told: readonly Told[], row: VoiceRow) => ({
+const asVoice = (told: readonly TellableScene[], row: VoiceRow) => ({
   id: row.id,
   scene: placeOf(told, row),
   language: row.language,
@@ -41,7 +41,7 @@ const gather = async (file: Readable): Promise<Buffer> => {
 
 export const narrationRoutes = serve(narrations, {
   'GET /lessons/:id/voices': async ({ params: { id }, query: { classId }, user, db }) => {
-    const told = await toldTo(db, user, id);
+    const told = await scenesFor(db, user, id);
     const rows = await voicesFor(db, { lesson: id, user, classId });
     return rows
       .filter((row) => placeOf(told, row) !== -1 && (user.role === 'teacher' || !isStale(told, row)))
@@ -49,7 +49,7 @@ export const narrationRoutes = serve(narrations, {
   },
 
   'GET /lessons/:id/sounds': async ({ params: { id }, query: { language, classId }, user, db }) => {
-    const told = await toldTo(db, user, id);
+    const told = await scenesFor(db, user, id);
     const rows = await soundsFor(db, { lesson: id, user, classId, language });
     // Who sits in two classes hears the newest; other words than those on the screen nobody hears.
     const latest = new Map(
@@ -65,7 +65,7 @@ export const narrationRoutes = serve(narrations, {
   },
 
   'POST /lessons/:id/voices': async ({ params: { id }, query, user, file, db, now }) => {
-    const { told, classId } = await toldBy(db, user, id, query.classId ?? null);
+    const { told, classId } = await scenesToTell(db, user, id, query.classId ?? null);
     const scene = told[query.scene];
     if (scene === undefined) throw refuse('access/not-found');
     if ((await soundsOfAuthor(db, user.id)) >= voiceLimits.sounds) throw refuse('voices/too-many');
@@ -81,7 +81,7 @@ export const narrationRoutes = serve(narrations, {
   'DELETE /lessons/:id/voices/:voiceId': async ({ params: { id, voiceId }, user, db }) => {
     const voice = await voiceById(db, id, voiceId);
     if (voice === null) throw refuse('access/not-found');
-    await toldBy(db, user, id, voice.classId);
+    await scenesToTell(db, user, id, voice.classId);
     if (!(await removeVoice(db, voice.id))) throw refuse('access/not-found');
     return true as const;
   },

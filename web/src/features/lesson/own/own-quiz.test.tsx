@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
-import { OwnQuiz, toldAnswer } from './own-quiz.tsx';
+import { answerByTexts, OwnQuiz } from './own-quiz.tsx';
 
 const common = { explanation: '', difficulty: 1, lesson: null } as const;
 const asked: readonly Question[] = [
@@ -82,14 +82,14 @@ test('without a network the answers are kept, and the page says so', async () =>
 
 test('what is put in order or matched is told by its texts', () => {
   const order: Question = { ...common, id: 'a', kind: 'order', prompt: '', steps: ['x', 'y', 'z'] };
-  expect(toldAnswer(order, [2, 0, 1])).toEqual(['z', 'x', 'y']);
+  expect(answerByTexts(order, [2, 0, 1])).toEqual(['z', 'x', 'y']);
   const pairs = [
     { left: 'cow', right: 'chick' },
     { left: 'hen', right: 'calf' },
   ];
-  expect(toldAnswer({ ...common, id: 'b', kind: 'match', prompt: '', pairs }, [1, 0])).toEqual([
+  expect(answerByTexts({ ...common, id: 'b', kind: 'match', prompt: '', pairs }, [1, 0])).toEqual([
     'calf',
     'chick',
   ]);
-  expect(toldAnswer(order, null)).toBeNull();
+  expect(answerByTexts(order, null)).toBeNull();
 });

@@ -19,7 +19,7 @@ const c = classes(css);
 type Given = Readonly<Record<string, Answer>>;
 
 /** What is put in order or matched is told by its texts: its places here are not those of the answer. */
-export const toldAnswer = (question: Question, answer: Answer): Answer => {
+export const answerByTexts = (question: Question, answer: Answer): Answer => {
   if (!Array.isArray(answer)) return answer;
   const places = answer as readonly unknown[];
   if (question.kind === 'order') return places.map((place) => question.steps[Number(place)] ?? '');
@@ -100,7 +100,7 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
     const answers = asked.flatMap((question) => {
       const answer = given[question.id] ?? null;
       return isGiven(question, answer)
-        ? [{ question: question.id, answer: toldAnswer(question, answer) }]
+        ? [{ question: question.id, answer: answerByTexts(question, answer) }]
         : [];
     });
     const safe = await record('quiz.finished', { item: lesson, attempt: uuid(), answers });

@@ -16,8 +16,8 @@ import { useRecorder } from './use-recorder.ts';
 
 const c = classes(css);
 
-type Told = { readonly name: string; readonly narration: string };
-type Props = { lessonId: string; classId: number | null; scenes: readonly Told[] };
+type TellableScene = { readonly name: string; readonly narration: string };
+type Props = { lessonId: string; classId: number | null; scenes: readonly TellableScene[] };
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
