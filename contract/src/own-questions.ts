@@ -1,6 +1,6 @@
 /** The questions and scenes of lessons that teachers write, as they are sent. What may be wrong is said by `learning`. */
 import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learning/lessons/own.ts';
-import { askLimits, askProblem } from '@afrolearn/learning/own-lessons/problems.ts';
+import { askLimits, askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
 import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
 import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { z } from 'zod';
@@ -95,9 +95,20 @@ const Asked = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<OwnAsk>;
 
+/** The rules that the editor knows too, and those of safety, which only the server needs. */
+const problemOf = (asks: OwnAsk): FieldFault | null => {
+  const found = askProblem(asks);
+  if (found !== null) return found;
+  for (const text of textsIn(asks).filter((one) => one.trim() !== '')) {
+    const unfit = lineProblem(text, ownLimits.option, 'option/missing');
+    if (unfit !== null) return unfit;
+  }
+  return null;
+};
+
 export const Asks = z.unknown().transform((sent, context): OwnAsk => {
   const parsed = Asked.safeParse(sent);
-  const found = parsed.success ? askProblem(parsed.data) : { key: 'asks/never-right' as const };
+  const found = parsed.success ? problemOf(parsed.data) : { key: 'asks/never-right' as const };
   if (parsed.success && found === null) return parsed.data;
   if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
   return z.NEVER;

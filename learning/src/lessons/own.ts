@@ -2,6 +2,7 @@
 import type { Fault } from '#languages/fault.ts';
 import type { Figure, Scene } from '#lessons/lesson.ts';
 import type { Block } from '#lessons/text.ts';
+import { ownLimits } from '#own-lessons/limits.ts';
 import type { Question } from '#quizzes/questions.ts';
 import { contactInLesson } from '#safety/contact-data.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';
@@ -29,15 +30,7 @@ export type OwnContent = {
   readonly figures: Readonly<Record<string, Figure>>;
 };
 
-export const ownLimits = {
-  title: 120,
-  text: 50_000,
-  url: 2_000,
-  questions: 50,
-  prompt: 500,
-  options: { fewest: 2, most: 6 },
-  option: 200,
-} as const;
+export { ownLimits };
 
 /** How long a deleted lesson can be brought back, in days (G40). */
 export const undoDays = 30;

@@ -1,6 +1,6 @@
 /** What may be wrong with a question that a teacher writes: said in the editor and by the server alike. */
 import type { Fault } from '#languages/fault.ts';
-import { lineProblem, ownLimits } from '#lessons/own.ts';
+import { ownLimits } from '#own-lessons/limits.ts';
 import { type OwnAsk, type OwnField, type OwnGap, questionOf } from '#own-lessons/questions.ts';
 import { readFraction } from '#quizzes/fractions.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
@@ -16,9 +16,7 @@ export type AskFault =
   | 'asks/gap'
   | 'asks/parts'
   | 'asks/never-right';
-type Found = Fault<
-  AskFault | 'option/missing' | 'text/too-many-letters' | 'text/hidden' | 'lesson/contact-data'
-> | null;
+type Found = Fault<AskFault | 'option/missing' | 'text/too-many-letters'> | null;
 
 export const askLimits = { lines: 8, accepted: 12, gaps: 12, parts: 8, marks: 10 } as const;
 
@@ -27,11 +25,11 @@ const differ = (texts: readonly string[]): boolean =>
 
 /** The first of these lines that may not stand. */
 const linesProblem = (texts: readonly string[]): Found => {
-  for (const text of texts) {
-    const found = lineProblem(text, ownLimits.option, 'option/missing');
-    if (found !== null) return found;
-  }
-  return null;
+  const most = ownLimits.option;
+  if (texts.some((text) => text.trim() === '')) return { key: 'option/missing' };
+  return texts.some((text) => [...text].length > most)
+    ? { key: 'text/too-many-letters', values: { most } }
+    : null;
 };
 
 const acceptedProblem = (accepted: readonly string[]): Found => {
@@ -118,4 +116,31 @@ export const askProblem = (asks: OwnAsk): Found => {
   if (found !== null) return found;
   const question = questionOf('t1', { id: 'q1', prompt: '', options: [], answer: '', asks });
   return gradeQuestion(question, rightAnswer(question)).correct ? null : { key: 'asks/never-right' };
+};
+
+const textsOfField = (field: OwnField | { readonly kind: 'free'; readonly guide: readonly string[] }) => {
+  if (field.kind === 'text') return field.accepted;
+  if (field.kind === 'free') return field.guide;
+  return field.kind === 'number' ? [field.unit ?? ''] : [field.answer];
+};
+const textsOfGaps = ({ text, gaps }: Gapped) => [...text, ...gaps.flatMap(({ accepted }) => accepted)];
+
+/** All that a teacher wrote into it, for who looks whether it may stand before children. */
+export const textsIn = (asks: OwnAsk): readonly string[] => {
+  switch (asks.kind) {
+    case 'several':
+      return asks.options.map(({ text }) => text);
+    case 'order':
+      return asks.steps;
+    case 'match':
+      return asks.pairs.flatMap(({ left, right }) => [left, right]);
+    case 'gap':
+      return [...textsOfGaps(asks), ...(asks.choices ?? [])];
+    case 'structured':
+      return asks.parts.flatMap(({ prompt, field }) => [prompt, ...textsOfField(field)]);
+    case 'working':
+      return asks.lines.flatMap(textsOfGaps);
+    default:
+      return textsOfField(asks);
+  }
 };

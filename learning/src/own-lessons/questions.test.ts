@@ -85,7 +85,6 @@ test.each<[OwnAsk, string]>([
   [{ kind: 'structured', parts: [good.structured.parts[1]] }, 'asks/parts'],
   [{ kind: 'working', lines: [{ text: ['2'], gaps: [], marks: 0 }] }, 'asks/gap'],
   [{ kind: 'gap', text: ['a ', ''], gaps: [{ accepted: ['b'] }], choices: [''] }, 'option/missing'],
-  [{ kind: 'text', accepted: ['me@school.ug'], strictSpelling: false }, 'lesson/contact-data'],
 ])('%o is refused', (asks, key) => {
   expect(askProblem(asks)?.key).toBe(key);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { empties, huge, scripts, sqlPayloads, unicode, wrongTypes } from '#testing/bad-values.ts';
 import { expectClean } from '#testing/expect-clean.ts';
+import { type Answered, good, openSchool } from '#testing/lessons-school.ts';
 import { testApp } from '#testing/test-app.ts';
-import { type Answered, good, openSchool } from './testing/school.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school', LESSON_LINK_HOSTS: 'learn.ug' });
 const { rooms, as, make } = await openSchool(server);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, ownLessonVersions, securityLog } from '#db/tables.ts';
+import { type Answered, good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { meanwhile } from '#testing/meanwhile.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { type Answered, good, openSchool, type Who } from './testing/school.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school' }, { database: await taughtDatabase() });
 const { database, clock } = server;

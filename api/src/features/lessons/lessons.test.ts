@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, securityLog } from '#db/tables.ts';
 import type { Person } from '#http/context.ts';
+import { type Answered, good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { plansOf } from '#testing/query-plans.ts';
 import { testApp } from '#testing/test-app.ts';
 import { lessonsSeenBy } from './lessons.db.ts';
-import { type Answered, good, openSchool, type Who } from './testing/school.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school' }, { database: await taughtDatabase() });
 const { database } = server;

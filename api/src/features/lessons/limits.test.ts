@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mp4 } from '#testing/films.ts';
+import { good, openSchool } from '#testing/lessons-school.ts';
 import { multipart } from '#testing/multipart.ts';
 import { testApp } from '#testing/test-app.ts';
-import { good, openSchool } from './testing/school.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school' }, { limitsWidth: 1 });
 const { as, make, tokens } = await openSchool(server);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessons, users } from '#db/tables.ts';
+import { good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { testApp } from '#testing/test-app.ts';
-import { good, openSchool, type Who } from './testing/school.ts';
 
 const server = await testApp({ SAFETY_PROFILE: 'school' });
 const { database, clock } = server;

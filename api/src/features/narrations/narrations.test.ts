@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { narrations, users } from '#db/tables.ts';
-import { good, openSchool, type Who } from '#features/lessons/testing/school.ts';
+import { good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { multipart } from '#testing/multipart.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { mp4Of, oggOf, voice, webmOf } from '#testing/sounds.ts';

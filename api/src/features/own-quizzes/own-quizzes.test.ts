@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#db/tables.ts';
 import { newSession } from '#features/accounts/index.ts';
-import { good, openSchool, type Who } from '#features/lessons/testing/school.ts';
+import { good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { testApp } from '#testing/test-app.ts';
 import { onUsualDevice, usualDevice } from '#testing/usual-device.ts';
 

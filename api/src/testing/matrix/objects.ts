@@ -1,6 +1,6 @@
 /** Objects that the samples of several slices need, made anew for each cell: a call may use them up. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { classes, classMembers, guardianships, units } from '#db/tables.ts';
+import { classes, classMembers, guardianships, ownLessons, units } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
 import { bringCurriculum } from '../packed-curriculum.ts';
 import type { Scene, SignedIn } from './people.ts';
@@ -94,4 +94,44 @@ export const classesOfTeacher = async (scene: Scene) => ({
   absent: { id: '999999' },
   malformed: { id: '1 or 1=1' },
   deleted: { id: await archivedClass(scene) },
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A lesson of the class teacher, for the class in which the owner sits. */
+export const addOwnLesson = async ({ db, people, schools, now }: Scene, deletedDaysAgo: number | null) => {
+  const teacher = people['class teacher'];
+  const [room] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.teacherId, teacher.id), isNull(classes.archivedAt)))
+    .orderBy(asc(classes.id));
+  const [row] = await db
+    .insert(ownLessons)
+    .values({
+      schoolId: schools.here.id,
+      authorId: teacher.id,
+      title: 'Soil in our garden',
+      type: 'video',
+      subjectId: 7,
+      gradeId: 4,
+      visibility: 'class',
+      classId: room?.id ?? null,
+      url: 'https://player.vimeo.com/video/1234567',
+      createdAt: now(),
+      updatedAt: now(),
+      ...(deletedDaysAgo === null
+        ? {}
+        : { deletedAt: new Date(now().getTime() - deletedDaysAgo * day), deletedBy: teacher.id }),
+    })
+    .returning();
+  return { id: `t${row?.id}` };
+};
+
+export const nowhere = { absent: { id: 't999999999' }, malformed: { id: 't1 or 1=1' } };
+
+export const lessonsOfTeacher = async (scene: Scene) => ({
+  real: await addOwnLesson(scene, null),
+  ...nowhere,
+  deleted: await addOwnLesson(scene, 1),
 });

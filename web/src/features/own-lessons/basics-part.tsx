@@ -1,6 +1,6 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
-import { ownLimits } from '@afrolearn/learning/lessons/own.ts';
+import { ownLimits } from '@afrolearn/learning/own-lessons/limits.ts';
 import { Film } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';

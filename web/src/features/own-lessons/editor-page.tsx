@@ -3,6 +3,7 @@ import { ArrowLeft, Eye, History, Save } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -38,20 +39,11 @@ type Part = (typeof parts)[number];
 
 /** What the scenes show: as the server has it, and what was chosen since. */
 const useFigures = (id: string | null) => {
-  const [figures, setFigures] = useState<Figures>({});
-  useEffect(() => {
-    if (id === null) return;
-    let wanted = true;
-    lessonAsShown(id)
-      .then(({ content }) => {
-        if (wanted && content?.type === 'own') setFigures((now) => ({ ...content.figures, ...now }));
-      })
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  const add = (name: string, figure: Figure) => setFigures((now) => ({ ...now, [name]: figure }));
+  const [chosen, setChosen] = useState<Figures>({});
+  const { data } = useAnswer(id === null ? null : `own figures ${id}`, () => lessonAsShown(id ?? ''));
+  const kept = data?.content?.type === 'own' ? data.content.figures : {};
+  const figures: Figures = { ...kept, ...chosen };
+  const add = (name: string, figure: Figure) => setChosen((now) => ({ ...now, [name]: figure }));
   return { figures, add };
 };
 
@@ -85,7 +77,7 @@ const Editor = ({ id }: { id: string }) => {
   const say = useText(ownLessons);
   const navigate = useNavigate();
   const state = useDraft(id);
-  const { draft, saving, save, missing, load, take } = state;
+  const { draft, saving, save, missing, retry, take } = state;
   const { figures, add } = useFigures(draft?.id ?? null);
   const [part, setPart] = useState<Part>('basics');
   const [shown, setShown] = useState<'preview' | 'versions' | null>(null);
@@ -98,11 +90,11 @@ const Editor = ({ id }: { id: string }) => {
       navigate(paths.ownLesson(keptId), { replace: true });
   }, [id, keptId, saving, navigate]);
 
-  if (missing === 'gone')
+  if (missing === 'missing')
     return (
       <NotHere title={say('notHere')} text={say('notHereLead')} to={paths.ownLessons} way={say('title')} />
     );
-  if (missing === 'failed') return <Failed retry={() => void load()}>{say('loadFailed')}</Failed>;
+  if (missing === 'failed') return <Failed retry={retry}>{say('loadFailed')}</Failed>;
   if (draft === null) return <Bones lines={6} label={say('loading')} />;
   const panels: Record<Part, ReactNode> = {
     basics: <BasicsPart state={state} />,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { bodyOf, type Draft, draftFrom, idsAfter, newDraft, problemsOf, readDraft } from './draft.ts';
@@ -29,29 +30,33 @@ export const useDraft = (id: string) => {
     latest.current = next;
     setDraft(next);
   }, []);
-  const [saving, setSaving] = useState<Saving>(() => (readLocal(keyOf(id)) === null ? 'saved' : 'open'));
-  const [missing, setMissing] = useState<'no' | 'gone' | 'failed'>('no');
+  const [saving, setSaving] = useState<Saving>(() =>
+    id !== 'new' && readLocal(keyOf(id)) === null ? 'saved' : 'open',
+  );
   const [said, setSaid] = useState<{ text: string | null; fields: Readonly<Record<string, string>> }>({
     text: null,
     fields: {},
   });
 
   const load = useCallback(async () => {
-    setMissing('no');
     try {
       put(draftFrom(await lessonToEdit(id)));
       setSaving('saved');
       setSaid({ text: null, fields: {} });
       removeLocal(keyOf(id));
-    } catch (error) {
-      setMissing(error instanceof CallError && error.status === 404 ? 'gone' : 'failed');
+    } catch {
+      // What is written here stays as it is.
+      setSaving('failed');
     }
   }, [id, put]);
-  const begin = useEffectEvent(() => {
-    if (draft === null) void load();
+
+  const asked = useAnswer(draft === null ? `own lesson ${id}` : null, () => lessonToEdit(id));
+  const arrive = useEffectEvent((kept: Parameters<typeof draftFrom>[0]) => {
+    if (latest.current === null) put(draftFrom(kept));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each lesson
-  useEffect(() => begin(), [id]);
+  useEffect(() => {
+    if (asked.data !== null) arrive(asked.data);
+  }, [asked.data]);
 
   const change = useCallback(
     (more: Partial<Draft>) => {
@@ -103,7 +108,8 @@ export const useDraft = (id: string) => {
   return {
     draft,
     saving,
-    missing,
+    missing: asked.state === 'missing' || asked.state === 'failed' ? asked.state : null,
+    retry: asked.retry,
     said,
     problems: draft === null ? {} : problemsOf(draft),
     change,

@@ -1,11 +1,10 @@
 import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownLessonPictures } from '#db/tables.ts';
-import { png } from '#features/photos/testing/pictures.ts';
+import { good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { multipart } from '#testing/multipart.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { good, openSchool, type Who } from '../testing/school.ts';
 
 const app = await testApp({ SAFETY_PROFILE: 'school' });
 const { database, clock } = app;
@@ -131,7 +130,10 @@ const upload = async (who: Who, id: string, bytes: Buffer) => {
 
 test('a picture is made small, lies in the lesson, and is its author’s to add', async () => {
   const made = await make('teacher', { ...lesson, visibility: 'class', classId: rooms.mine });
-  const bytes = await png();
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+    'base64',
+  );
   expect(await upload('colleague', made.id, bytes)).toMatchObject({ status: 404 });
   expect(await upload('teacher', made.id, Buffer.from('<svg/>'))).toMatchObject({ status: 415 });
   expect(await database.db.$count(ownLessonPictures, isNull(ownLessonPictures.webp))).toBe(0);

@@ -1,56 +1,16 @@
 import type { lessons } from '@afrolearn/contract/lessons.ts';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { classes, ownLessons } from '#db/tables.ts';
+import type { ownLessons } from '@afrolearn/contract/own-lessons.ts';
+import { ownLessonVersions } from '#db/tables.ts';
 import { mp4 } from '#testing/films.ts';
-import { lessonsOfPack } from '#testing/matrix/objects.ts';
+import { addOwnLesson, lessonsOfPack, lessonsOfTeacher, nowhere } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-/** A lesson of the class teacher, for the class in which the owner sits. */
-const addLesson = async ({ db, people, schools, now }: Scene, deletedDaysAgo: number | null) => {
-  const teacher = people['class teacher'];
-  const [room] = await db
-    .select()
-    .from(classes)
-    .where(and(eq(classes.teacherId, teacher.id), isNull(classes.archivedAt)))
-    .orderBy(asc(classes.id));
-  const [row] = await db
-    .insert(ownLessons)
-    .values({
-      schoolId: schools.here.id,
-      authorId: teacher.id,
-      title: 'Soil in our garden',
-      type: 'video',
-      subjectId: 7,
-      gradeId: 4,
-      visibility: 'class',
-      classId: room?.id ?? null,
-      url: 'https://player.vimeo.com/video/1234567',
-      createdAt: now(),
-      updatedAt: now(),
-      ...(deletedDaysAgo === null
-        ? {}
-        : { deletedAt: new Date(now().getTime() - deletedDaysAgo * day), deletedBy: teacher.id }),
-    })
-    .returning();
-  return { id: `t${row?.id}` };
-};
-
-const nowhere = { absent: { id: 't999999999' }, malformed: { id: 't1 or 1=1' } };
-
-export const lessonsOfTeacher = async (scene: Scene) => ({
-  real: await addLesson(scene, null),
-  ...nowhere,
-  deleted: await addLesson(scene, 1),
-});
-
 /** What can be brought back is deleted already; what was so for more than 30 days is gone. */
 const deletedLessons = async (scene: Scene) => ({
-  real: await addLesson(scene, 1),
+  real: await addOwnLesson(scene, 1),
   ...nowhere,
-  deleted: await addLesson(scene, 31),
+  deleted: await addOwnLesson(scene, 31),
 });
 
 export const lessonsSamples = {
@@ -68,3 +28,33 @@ export const lessonsSamples = {
   'POST /lessons/:id/restore': { ask: nothing, objects: deletedLessons },
   'POST /lessons/:id/video': { ask: () => ({ file: { video: mp4 } }), objects: lessonsOfTeacher },
 } satisfies SamplesOf<typeof lessons>;
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A lesson that was changed once: its first version can come back. */
+const changedLessons = async (scene: Scene) => {
+  const { real, absent, malformed, deleted } = await lessonsOfTeacher(scene);
+  await scene.db.insert(ownLessonVersions).values({
+    lessonId: Number(real.id.slice(1)),
+    version: 1,
+    lesson: { title: 'Soil', questions: [], scenes: [] },
+    replacedAt: scene.now(),
+  });
+  return {
+    real: { ...real, version: '1' },
+    absent: { ...absent, version: '1' },
+    malformed: { ...malformed, version: '1' },
+    deleted: { ...deleted, version: '1' },
+  };
+};
+
+export const ownLessonsSamples = {
+  'GET /own-lessons': { ask: nothing },
+  'GET /lessons/:id/versions': { ask: nothing, objects: lessonsOfTeacher },
+  'POST /lessons/:id/versions/:version/restore': { ask: nothing, objects: changedLessons },
+  'POST /lessons/:id/pictures': { ask: () => ({ file: { picture: png } }), objects: lessonsOfTeacher },
+  'GET /drawings': { ask: () => ({ query: { find: 'mango' } }) },
+} satisfies SamplesOf<typeof ownLessons>;

@@ -1,6 +1,5 @@
 import type { ownQuizzes } from '@afrolearn/contract/own-quizzes.ts';
-import { lessonsOfTeacher } from '#features/lessons/testing/samples.ts';
-import { classIdOf } from '#testing/matrix/objects.ts';
+import { classIdOf, lessonsOfTeacher } from '#testing/matrix/objects.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
 export const ownQuizzesSamples = {

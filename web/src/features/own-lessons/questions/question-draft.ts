@@ -1,5 +1,5 @@
 /** A question while it is being written: plain fields, and what becomes of them. */
-import { ownLimits } from '@afrolearn/learning/lessons/own.ts';
+import { ownLimits } from '@afrolearn/learning/own-lessons/limits.ts';
 import { askProblem } from '@afrolearn/learning/own-lessons/problems.ts';
 import type { KeptQuestion, OwnAsk, OwnField, OwnKind } from '@afrolearn/learning/own-lessons/questions.ts';
 import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
