@@ -95,5 +95,6 @@ export const ownLessons = defineCalls({
       kinds: z.array(z.object({ kind: z.string(), drawings: z.int() })),
       drawings: z.array(z.object({ name: z.string(), kind: z.string(), title: z.string(), svg: z.string() })),
     }),
+    refusals: ['lessons/not-verified'],
   },
 });
