@@ -21,8 +21,15 @@ const page = {
     { kind: 'questions', questions: [{ text: 'Where does it run?', options: ['up', 'down'], marks: 1 }] },
     { kind: 'writing', count: 4 },
     { kind: 'questions', questions: [{ text: 'Put in order:\nA. rain\nB. river', marks: 2, lines: 2 }] },
-    { kind: 'cards', cards: [{ title: 'Level 1', lines: ['Look first:'] }] },
+    {
+      kind: 'cards',
+      cards: [
+        { title: 'Level 1', lines: ['Look first:'] },
+        { title: 'Level 1', lines: ['Look first:'] },
+      ],
+    },
     { kind: 'answers', lines: ['down', 'A, B'] },
+    { kind: 'heading', text: 'After the bell' },
   ],
   madeFrom: [],
 } as const;

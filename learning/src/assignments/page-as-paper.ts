@@ -45,6 +45,12 @@ const row = (head: readonly string[], cells: readonly string[]): string => {
   return `- ${[name, ...filled].filter((cell) => cell !== '').join(head.length === 0 ? ': ' : ' · ')}`;
 };
 
+/* Cards to cut out stand there as often as a sheet has room: a learner reads each once. */
+const once = (cards: readonly (readonly string[])[]): readonly string[] => {
+  const texts = cards.map((lines) => lines.join('\n'));
+  return cards.filter((_, at) => texts.indexOf(texts[at] ?? '') === at).flat();
+};
+
 const linesOf = (block: PageBlock, first: number): readonly string[] => {
   switch (block.kind) {
     case 'heading':
@@ -60,7 +66,7 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
     case 'questions':
       return block.questions.flatMap((question, at) => asked(question, first + at));
     case 'cards':
-      return block.cards.flatMap(({ title, lines }) => [`# ${title}`, ...lines]);
+      return once(block.cards.map(({ title, lines }) => [`# ${title}`, ...lines]));
     case 'board':
       return block.parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines]);
     case 'answers':
@@ -72,7 +78,10 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
 /** Null for a page that is too long for one task, or says nothing to learners. */
 export const paperOf = ({ title, blocks }: ToolPage): { title: string; paper: string } | null => {
   let number = 1;
-  const parts = blocks.map((block) => {
+  // Answers are for the teacher, and so is what follows them: what to do after the bell.
+  const answers = blocks.findIndex(({ kind }) => kind === 'answers');
+  const given = answers === -1 ? blocks : blocks.slice(0, answers);
+  const parts = given.map((block) => {
     const lines = linesOf(block, number);
     if (block.kind === 'questions') number += block.questions.length;
     return lines.join('\n');
