@@ -28,6 +28,8 @@ const page = {
         { title: 'Level 1', lines: ['Look first:'] },
       ],
     },
+    { kind: 'heading', text: 'For the teacher' },
+    { kind: 'text', text: 'Give them to who is quick.' },
     { kind: 'answers', lines: ['down', 'A, B'] },
     { kind: 'heading', text: 'After the bell' },
   ],
