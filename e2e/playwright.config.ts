@@ -5,8 +5,22 @@ const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const isRoot = process.getuid?.() === 0;
 
 /* Stories whose pages look alike at every width, told once, on the phone. */
-const toldOnPhone =
-  /(newcomer|offline-work|openid|failures|own-origin|mail|school|language-and-theme|first-question|together|families)\.spec/;
+const toldOnPhone = new RegExp(
+  `(${[
+    'newcomer',
+    'offline-work',
+    'openid',
+    'failures',
+    'own-origin',
+    'mail',
+    'school',
+    'language-and-theme',
+    'first-question',
+    'together',
+    'families',
+    'teachers-day',
+  ].join('|')})\.spec`,
+);
 
 /** Journeys on the built product. Every worker starts its own server with its own database: see src/stage. */
 export default defineConfig({
