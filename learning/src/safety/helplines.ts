@@ -1,22 +1,16 @@
 /**
- * The child helplines that the help card shows, with no network needed: the free short number of each country, as its
- * helpline and Child Helpline International publish it. Whoever launches in a country calls the number first: one that
- * does not answer is worse than none. Without a row the card names the grown-ups.
+ * The child helplines that the help card shows, with no network needed: the free short number of each country, read where
+ * its helpline or government publishes it. Whoever launches in a country calls the number first: one that does not answer
+ * is worse than none. Without a row the card names the grown-ups.
  */
 export type Helpline = { number: string; name: string };
 
 export const helplines: Readonly<Record<string, Helpline>> = {
   // Sauti, of the Ministry of Gender, Labour and Social Development: toll-free, day and night.
   Uganda: { number: '116', name: 'Sauti 116' },
-  Burundi: { number: '116', name: 'Yaga Ndakumva 116' },
   Kenya: { number: '116', name: 'Childline Kenya 116' },
-  Malawi: { number: '116', name: 'Tithandizane 116' },
-  Namibia: { number: '116', name: 'LifeLine/ChildLine 116' },
   Rwanda: { number: '116', name: 'Child Helpline 116' },
-  'South Africa': { number: '116', name: 'Childline 116' },
   Tanzania: { number: '116', name: 'C-Sema 116' },
-  Zambia: { number: '116', name: 'Childline Zambia 116' },
-  Zimbabwe: { number: '116', name: 'Childline Zimbabwe 116' },
 };
 
 /** Where nobody has said a country. */

@@ -78,7 +78,9 @@ test('a question that can be computed comes back with other numbers, and the fir
 
 test('chance that draws the question of the checkpoint itself draws again', async () => {
   const like = { generator: 'number-of-subsets', level: 1 } as const;
-  const [same, other] = [7, draw].map((one) => makeExercise(like.generator, like.level, one)?.item.prompt);
+  const [same = '', other = ''] = [7, draw].map(
+    (one) => makeExercise(like.generator, like.level, one)?.item.prompt ?? '',
+  );
   expect(same).not.toBe(other);
   await answerWrong(like, same, [7, draw]);
   expect(await screen.findByRole('heading', { name: other })).toBeTruthy();
