@@ -48,5 +48,5 @@ export const looksAt = async (
       select distinct d.looked_on from looks d
       where d.learner_id = ${childId} and (${before}::date is null or d.looked_on < ${before}::date)
       order by 1 desc limit ${days + 1})
-    order by l.looked_on desc, min(l.looked_at) over (partition by l.looked_on, l.viewer_id), l.viewer_id, l.looked_at, l.id`)),
+    order by l.looked_on desc, min(l.id) over (partition by l.looked_on, l.viewer_id), l.id`)),
 ];
