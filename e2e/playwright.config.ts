@@ -19,7 +19,7 @@ const toldOnPhone = new RegExp(
     'together',
     'families',
     'teachers-day',
-  ].join('|')})\.spec`,
+  ].join('|')}).spec`,
 );
 
 /** Journeys on the built product. Every worker starts its own server with its own database: see src/stage. */

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { descriptionProblem } from '#groups/texts.ts';
 import { groupNameProblem } from '#people/names.ts';
 
-test.each(['', 'We play with numbers after school.', 'We meet in class on Friday.', 'Maps, lakes and people (P7)!', 'x'.repeat(300)])(
-  'the description %j may be read by children',
-  (text) => {
-    expect(descriptionProblem(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'We play with numbers after school.',
+  'We meet in class on Friday.',
+  'Maps, lakes and people (P7)!',
+  'x'.repeat(300),
+])('the description %j may be read by children', (text) => {
+  expect(descriptionProblem(text)).toBeNull();
+});
 
 test.each([
   ['x'.repeat(301), 'text/too-many-letters'],

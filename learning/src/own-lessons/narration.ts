@@ -23,7 +23,6 @@ export const voiceLanguages = [
   { code: 'fr', name: 'Français' },
   { code: 'other', name: '…' },
 ] as const;
-export type VoiceLanguage = (typeof voiceLanguages)[number]['code'];
 export const voiceCodes = voiceLanguages.map(({ code }) => code);
 
 export const voiceLimits = {

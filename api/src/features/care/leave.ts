@@ -26,7 +26,7 @@ import { writeTo } from './letters.ts';
 type Asking = World & { client: Client; mail: Mailer | null };
 
 const day = 24 * 60 * 60 * 1000;
-export const graceDays = 7;
+const graceDays = 7;
 const freshFor = 10 * 60 * 1000;
 
 export const standingOf = (row: UserRow, needsGuardian: boolean): Leaving => ({
