@@ -1,6 +1,7 @@
 import type { lessons } from '@afrolearn/contract/lessons.ts';
 import type { ownLessons } from '@afrolearn/contract/own-lessons.ts';
-import { ownLessonVersions } from '#db/tables.ts';
+import { eq } from 'drizzle-orm';
+import { ownLessons as lessonTable, ownLessonVersions } from '#db/tables.ts';
 import { mp4 } from '#testing/films.ts';
 import { addOwnLesson, lessonsOfPack, lessonsOfTeacher, nowhere } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
@@ -37,8 +38,10 @@ const png = Buffer.from(
 /** A lesson that was changed once: its first version can come back. */
 const changedLessons = async (scene: Scene) => {
   const { real, absent, malformed, deleted } = await lessonsOfTeacher(scene);
+  const lessonId = Number(real.id.slice(1));
+  await scene.db.update(lessonTable).set({ version: 2 }).where(eq(lessonTable.id, lessonId));
   await scene.db.insert(ownLessonVersions).values({
-    lessonId: Number(real.id.slice(1)),
+    lessonId,
     version: 1,
     lesson: { title: 'Soil', questions: [], scenes: [] },
     replacedAt: scene.now(),
@@ -52,7 +55,8 @@ const changedLessons = async (scene: Scene) => {
 };
 
 export const ownLessonsSamples = {
-  'GET /own-lessons': { ask: nothing },
+  // The head reads who shared what with which class.
+  'GET /own-lessons': { ask: nothing, mayShow: (_, actor) => actor === 'administrator' },
   'GET /lessons/:id/versions': { ask: nothing, objects: lessonsOfTeacher },
   'POST /lessons/:id/versions/:version/restore': { ask: nothing, objects: changedLessons },
   'POST /lessons/:id/pictures': { ask: () => ({ file: { picture: png } }), objects: lessonsOfTeacher },

@@ -5,6 +5,8 @@ import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 export const ownQuizzesSamples = {
   'GET /lessons/:id/result': { ask: nothing, objects: lessonsOfTeacher },
   'GET /lessons/:id/results': {
+    // How the pupils of the class did, by their names.
+    mayShow: (_, actor) => actor === 'class teacher' || actor === 'administrator',
     ask: async (scene) => ({ query: { classId: String(await classIdOf(scene)) } }),
     objects: lessonsOfTeacher,
   },
