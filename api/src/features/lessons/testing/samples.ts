@@ -56,7 +56,13 @@ const changedLessons = async (scene: Scene) => {
 
 export const ownLessonsSamples = {
   // The head reads who shared what with which class.
-  'GET /own-lessons': { ask: nothing, mayShow: (_, actor) => actor === 'administrator' },
+  'GET /own-lessons': {
+    ask: nothing,
+    mayShow: ({ who, field }, actor) =>
+      actor === 'administrator' &&
+      who === 'class teacher' &&
+      ['name', 'family name', 'class'].includes(field),
+  },
   'GET /lessons/:id/versions': { ask: nothing, objects: lessonsOfTeacher },
   'POST /lessons/:id/versions/:version/restore': { ask: nothing, objects: changedLessons },
   'POST /lessons/:id/pictures': { ask: () => ({ file: { picture: png } }), objects: lessonsOfTeacher },

@@ -6,7 +6,10 @@ export const ownQuizzesSamples = {
   'GET /lessons/:id/result': { ask: nothing, objects: lessonsOfTeacher },
   'GET /lessons/:id/results': {
     // How the pupils of the class did, by their names.
-    mayShow: (_, actor) => actor === 'class teacher' || actor === 'administrator',
+    mayShow: ({ who, field }, actor) =>
+      (actor === 'class teacher' || actor === 'administrator') &&
+      ['owner', 'classmate', 'blocked learner'].includes(who) &&
+      ['id', 'name', 'family name'].includes(field),
     ask: async (scene) => ({ query: { classId: String(await classIdOf(scene)) } }),
     objects: lessonsOfTeacher,
   },
