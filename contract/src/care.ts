@@ -95,6 +95,7 @@ export const care = defineCalls({
   'DELETE /me': {
     says: 'Asks for the own account to be deleted in seven days. Until then nobody sees it, and a word brings it back. Of a child with a guardian it is a wish, and the guardian decides.',
     access: 'person',
+    whileDormant: true,
     body: Proof,
     reply: Leaving,
     refusals: [
@@ -107,6 +108,7 @@ export const care = defineCalls({
   'POST /me/keep': {
     says: 'Takes the own word back: the account stays.',
     access: 'person',
+    whileDormant: true,
     reply: Leaving,
     refusals: ['care/guardian-decides'],
   },

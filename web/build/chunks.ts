@@ -116,8 +116,9 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'player', test: under('^features/lesson/(?!quiz/sibling)', '^lesson-kit/player/') },
   {
     name: 'visuals',
-    test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart|diagrams)/'),
+    test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart)/'),
   },
+  { name: 'diagrams', test: under('^lesson-kit/visuals/diagrams/') },
   {
     name: 'moving',
     test: under(
@@ -134,7 +135,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/(accounts(?!/code)|not-found|documented)/',
-      '^features/(children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
+      '^features/(care|children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),

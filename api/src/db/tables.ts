@@ -31,7 +31,6 @@ export * from './tables/joining.ts';
 export * from './tables/learning.ts';
 export * from './tables/limit.ts';
 export * from './tables/look.ts';
-export * from './tables/narration.ts';
 export * from './tables/own-lesson.ts';
 export * from './tables/plan.ts';
 export * from './tables/report.ts';
@@ -97,11 +96,6 @@ export const sessions = pgTable('sessions', {
   device: text('device'),
   deviceKey: text('device_key'),
   provedAt: moment('proved_at'),
-});
-
-export const goneSessions = pgTable('gone_sessions', {
-  tokenHash: bytea('token_hash').primaryKey(),
-  goneAt: moment('gone_at').notNull(),
 });
 
 export const classes = pgTable('classes', {
@@ -293,14 +287,6 @@ export type ManifestEntry = {
 };
 
 /** The drawing bank, for the own lessons of teachers. */
-export const drawings = pgTable('drawings', {
-  name: text('name').primaryKey(),
-  kind: text('kind').notNull(),
-  title: text('title').notNull(),
-  svg: text('svg').notNull(),
-  bank: text('bank').notNull(),
-});
-
 export const manifests = pgTable('manifests', {
   file: text('file').primaryKey(),
   subjectId: smallint('subject_id').notNull(),

@@ -57,3 +57,27 @@ export const ownLessonPictures = pgTable(
   },
   (table) => [primaryKey({ columns: [table.lessonId, table.n] })],
 );
+
+/** Scenes told by a teacher; whose rows they are is held by the migration's foreign keys. */
+export const narrations = pgTable('narrations', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  lesson: text('lesson').notNull(),
+  classId: integer('class_id'),
+  scene: text('scene').notNull(),
+  words: text('words').notNull(),
+  language: text('language').notNull(),
+  type: text('type', { enum: ['audio/webm', 'audio/mp4', 'audio/ogg'] }).notNull(),
+  seconds: smallint('seconds').notNull(),
+  sound: bytea('sound').notNull(),
+  authorId: integer('author_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** The drawing bank, which comes with the curriculum. */
+export const drawings = pgTable('drawings', {
+  name: text('name').primaryKey(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  svg: text('svg').notNull(),
+  bank: text('bank').notNull(),
+});

@@ -13,4 +13,4 @@ export {
   setSafety,
 } from './cases.db.ts';
 export { hiddenThings, isHidden, nameShown, pictureShown } from './hidden.db.ts';
-export { claimLetters } from './letters.db.ts';
+export { holdLetters } from './letters.db.ts';

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
  * The heads of the school and the second adult of an urgent case that this report belongs to, never the one it is about;
  * nobody when they were written to within a day. One statement claims the letter, so that two reports at once send one.
  */
-export const claimLetters = async (
+export const holdLetters = async (
   db: Db,
   { userId, id }: { userId: number; id: string },
   now: Date,

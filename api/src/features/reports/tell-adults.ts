@@ -1,5 +1,5 @@
 /** A letter to those who read urgent reports. It names nobody and says nothing of what was seen: mail is read by others too. */
-import { claimLetters } from '#features/cases/index.ts';
+import { holdLetters } from '#features/cases/index.ts';
 import type { World } from '#http/context.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { speechIn } from '#words/words.ts';
@@ -10,7 +10,7 @@ export const tellAdults = async (
   report: { userId: number; id: string },
 ): Promise<void> => {
   if (mail === null) return;
-  for (const { email, language } of await claimLetters(db, report, now())) {
+  for (const { email, language } of await holdLetters(db, report, now())) {
     const { letters: say } = speechIn(language ?? 'en');
     const text = [
       say('hello'),

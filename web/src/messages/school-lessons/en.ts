@@ -13,7 +13,7 @@ export const texts = {
   notKept: 'Your answers could not be kept. Please try again.',
   marking: 'Your answers are being marked.',
   result: '{correct} of {total} right',
-  again: 'Try again',
+  again: 'Take it again',
   best: 'Your best: {correct} of {total}',
   right: 'Right',
   notYet: 'Not yet',

@@ -60,6 +60,6 @@ export const won = () =>
   });
 export const mastery = () => within(screen.getByRole('region', { name: 'Mastery of this unit' }));
 export const reward = () => within(screen.getByRole('region', { name: 'Reward' }));
-export const claim = () => reward().getByRole('button', { name: 'Claim Reward' });
+export const rewardButton = () => reward().getByRole('button', { name: 'Claim Reward' });
 export const reason = () =>
-  document.getElementById(claim().getAttribute('aria-describedby') ?? '')?.textContent;
+  document.getElementById(rewardButton().getAttribute('aria-describedby') ?? '')?.textContent;

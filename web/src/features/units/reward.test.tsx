@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { noNetwork, refused, replied } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { todayReply } from '#testing/today.ts';
-import { claim, mastery, progress, reason, reward, show, summary, won } from './testing/shown-unit.tsx';
+import {
+  mastery,
+  progress,
+  reason,
+  reward,
+  rewardButton,
+  show,
+  summary,
+  won,
+} from './testing/shown-unit.tsx';
 
 describe("spec 1 §2.6: 'Claim Reward'", () => {
   test('before 100 percent it is disabled and says what is missing', async () => {
@@ -16,8 +25,8 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     await screen.findByText(
       `Still to do: Saving water · Get every question right for the reward: ${quiz} (Best 70%)`,
     );
-    expect(claim().getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(claim());
+    expect(rewardButton().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(rewardButton());
     expect(asked.map(({ name }) => name)).not.toContain('POST /units/:id/claim');
   });
 
@@ -51,7 +60,7 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
       'POST /units/:id/claim': won,
     });
     await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
-    await userEvent.click(claim());
+    await userEvent.click(rewardButton());
     expect(await screen.findByText('You get 100 Wisdom Seeds and the badge ‘Water Master’.')).toBeDefined();
     const feast = await screen.findByRole('dialog', { name: 'You won Water' });
     expect(within(feast).getByText('Water Master hangs on your tree now.')).toBeDefined();
@@ -76,7 +85,7 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
       'GET /today': () => replied('GET /today', todayReply({ ahead })),
     });
     await screen.findByText('Everything is done. 100 Wisdom Seeds and a badge wait for you.');
-    await userEvent.click(claim());
+    await userEvent.click(rewardButton());
     const feast = await screen.findByRole('dialog', { name: 'You won Water' });
     expect(await within(feast).findByRole(role, { name })).toBeDefined();
     expect(within(feast).queryByRole('link', { name: /^Next unit/ }) !== null).toBe(ahead !== null);
@@ -89,7 +98,7 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     });
     expect(await mastery().findByText('Master')).toBeDefined();
     expect(mastery().getByText('75%')).toBeDefined();
-    expect(claim().getAttribute('aria-disabled')).not.toBe('true');
+    expect(rewardButton().getAttribute('aria-disabled')).not.toBe('true');
     expect(reason()).toMatch(/wait for you\.$/);
   });
 
@@ -108,9 +117,9 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
   ])('a failed claim shows %s, and can be tried again', async (_, answer, words) => {
     await show('learner', { 'GET /units/:id/summary': summary(100), 'POST /units/:id/claim': answer });
     await screen.findByText(/^Everything is done/);
-    await userEvent.click(claim());
+    await userEvent.click(rewardButton());
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(claim().getAttribute('aria-disabled')).not.toBe('true');
+    expect(rewardButton().getAttribute('aria-disabled')).not.toBe('true');
   });
 
   test.each([
@@ -120,6 +129,6 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
   ] as const)('a %s reads who may claim it', async (who, words) => {
     await show(who, { 'GET /units/:id/summary': summary(100) });
     expect(reason()).toBe(words);
-    expect(claim().getAttribute('aria-disabled')).toBe('true');
+    expect(rewardButton().getAttribute('aria-disabled')).toBe('true');
   });
 });
