@@ -54,7 +54,20 @@ const firstVisit = under(
 );
 
 /* Icons that only pages for adults show. A new one of theirs is named here, else every child fetches it. */
-const adultIcons = ['archive', 'arrow-down', 'arrow-up', 'copy', 'delete', 'grid-3x3', 'id-card'].join('|');
+const adultIcons = [
+  'archive',
+  'arrow-down',
+  'arrow-up',
+  'copy',
+  'delete',
+  'file-text',
+  'grid-3x3',
+  'id-card',
+  'image-plus',
+  'mic',
+  'share-2',
+  'square',
+].join('|');
 const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 
 /** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */

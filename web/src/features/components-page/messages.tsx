@@ -9,9 +9,9 @@ import { Menu } from '#ui/menu.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import face from '#ui/pictures/avatars/african-1.svg';
-import seedling from '#ui/pictures/illustrations/baobab-1.svg';
-import crane from '#ui/pictures/illustrations/crane.svg';
-import reader from '#ui/pictures/illustrations/girl-reading.svg';
+import seedling from '#ui/pictures/illustrations/baobab-1.svg?no-inline';
+import crane from '#ui/pictures/illustrations/crane.svg?no-inline';
+import reader from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
 import { useToast } from '#ui/toast.tsx';
 import { c, longName, Section, Two } from './sheet.tsx';
 

@@ -28,10 +28,6 @@ export const texts = {
   needsTwoStep:
     'To look after your school here, first switch on two-step sign-in. It takes two minutes and a phone.',
   toSettings: 'To the settings',
-  teacherLapsed:
-    '{school} has not confirmed you for this school year, so you see no learners. Please ask your head teacher.',
-  learnerAsleep:
-    'Your account sleeps, because no parent or school has said yes for you. Your work is kept until {date}, and then deleted. Ask a parent or a teacher.',
 } as const;
 
 export const schoolYear = defineMessages(texts, {

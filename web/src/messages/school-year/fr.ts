@@ -29,8 +29,4 @@ export const texts = {
   needsTwoStep:
     'Pour vous occuper de votre école ici, activez d’abord la connexion en deux étapes. Il faut deux minutes et un téléphone.',
   toSettings: 'Vers les réglages',
-  teacherLapsed:
-    '{school} ne vous a pas confirmé pour cette année scolaire, vous ne voyez donc aucun élève. Demandez à la direction.',
-  learnerAsleep:
-    'Ton compte dort, car aucun parent ni école n’a dit oui pour toi. Ton travail est gardé jusqu’au {date}, puis effacé. Demande à un parent ou à un enseignant.',
 } as const satisfies Translated<typeof english>;

@@ -29,8 +29,4 @@ export const texts = {
   needsTwoStep:
     'Okulabirira essomero lyo wano, sooka oteekeko okuyingira okw’emitendera ebiri. Kyetaaga eddakiika bbiri n’essimu.',
   toSettings: 'Genda ku nteekateeka',
-  teacherLapsed:
-    '{school} terikukakasizza mu mwaka guno ogw’essomero, n’olwekyo tolaba bayizi. Buuza omukulu w’essomero.',
-  learnerAsleep:
-    'Akawunti yo yeebase, kubanga tewali muzadde oba ssomero eyakkiriza ku lulwo. Omulimu gwo gukuumibwa okutuusa {date}, olwo ne gusangulwa. Buuza omuzadde oba omusomesa.',
 } as const satisfies Translated<typeof english>;

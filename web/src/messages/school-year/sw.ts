@@ -29,8 +29,4 @@ export const texts = {
   needsTwoStep:
     'Ili kusimamia shule yako hapa, kwanza washa kuingia kwa hatua mbili. Ni dakika mbili na simu.',
   toSettings: 'Kwenye mipangilio',
-  teacherLapsed:
-    '{school} haijakuthibitisha kwa mwaka huu wa shule, kwa hiyo huoni wanafunzi. Tafadhali mwombe mwalimu mkuu.',
-  learnerAsleep:
-    'Akaunti yako imelala, kwa sababu hakuna mzazi au shule iliyokubali kwa ajili yako. Kazi yako inatunzwa hadi {date}, kisha inafutwa. Mwombe mzazi au mwalimu.',
 } as const satisfies Translated<typeof english>;

@@ -12,6 +12,10 @@ export const texts = {
     'Your work stays safe on this device until a parent or your school has said yes. Please keep using this device.',
   leaves: 'Your account will be deleted on {day}.',
   keep: 'Keep it',
+  teacherLapsed:
+    '{school} has not confirmed you for this school year, so you see no learners. Please ask your head teacher.',
+  learnerAsleep:
+    'Your account sleeps, because no parent or school has said yes for you. Your work is kept until {date}, and then deleted. Ask a parent or a teacher.',
   haveCode: 'I have a staff code',
   code: 'Staff code',
   codeHint: 'It has 8 letters and numbers.',

@@ -13,6 +13,10 @@ export const texts = {
     'Ton travail reste sur cet appareil jusqu’à ce qu’un parent ou ton école ait dit oui. Continue avec cet appareil.',
   leaves: 'Votre compte sera supprimé le {day}.',
   keep: 'Le garder',
+  teacherLapsed:
+    '{school} ne vous a pas confirmé pour cette année scolaire, vous ne voyez donc aucun élève. Demandez à la direction.',
+  learnerAsleep:
+    'Ton compte dort, car aucun parent ni école n’a dit oui pour toi. Ton travail est gardé jusqu’au {date}, puis effacé. Demande à un parent ou à un enseignant.',
   haveCode: 'J’ai un code du personnel',
   code: 'Code du personnel',
   codeHint: 'Il a 8 lettres et chiffres.',

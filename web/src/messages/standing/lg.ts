@@ -13,6 +13,10 @@ export const texts = {
     'Omulimu gwo gukuumibwa ku kyuma kino okutuusa omuzadde oba essomero lyo lwe likkiriza. Kozesa kyuma kino kyokka.',
   leaves: 'Akawunti yo ejja kusangulwa nga {day}.',
   keep: 'Gikuume',
+  teacherLapsed:
+    '{school} terikukakasizza mu mwaka guno ogw’essomero, n’olwekyo tolaba bayizi. Buuza omukulu w’essomero.',
+  learnerAsleep:
+    'Akawunti yo yeebase, kubanga tewali muzadde oba ssomero eyakkiriza ku lulwo. Omulimu gwo gukuumibwa okutuusa {date}, olwo ne gusangulwa. Buuza omuzadde oba omusomesa.',
   haveCode: 'Nnina koodi y’abasomesa',
   code: 'Koodi y’abasomesa',
   codeHint: 'Erina ennukuta ne nnamba 8.',

@@ -13,6 +13,10 @@ export const texts = {
     'Kazi yako iko salama kwenye kifaa hiki hadi mzazi au shule yako ikubali. Tafadhali endelea kutumia kifaa hiki.',
   leaves: 'Akaunti yako itafutwa tarehe {day}.',
   keep: 'Ibakishe',
+  teacherLapsed:
+    '{school} haijakuthibitisha kwa mwaka huu wa shule, kwa hiyo huoni wanafunzi. Tafadhali mwombe mwalimu mkuu.',
+  learnerAsleep:
+    'Akaunti yako imelala, kwa sababu hakuna mzazi au shule iliyokubali kwa ajili yako. Kazi yako inatunzwa hadi {date}, kisha inafutwa. Mwombe mzazi au mwalimu.',
   haveCode: 'Nina msimbo wa mwalimu',
   code: 'Msimbo wa mwalimu',
   codeHint: 'Una herufi na namba 8.',

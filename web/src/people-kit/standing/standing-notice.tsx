@@ -5,7 +5,6 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
-import { schoolYear } from '#messages/school-year/en.ts';
 import { standing as texts } from '#messages/standing/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -47,7 +46,7 @@ const LearnerNote = ({ studentId }: { studentId: string }) => {
 
 /** On the page of one's own account: what ended by itself, because nobody said anything. */
 const EndedNote = () => {
-  const say = useText(schoolYear);
+  const say = useText(texts);
   const { language } = useLanguage();
   const { data } = useAnswer('standing', standing);
   if (data === null) return null;
