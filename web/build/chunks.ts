@@ -83,7 +83,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^(offline|ask|listen)/',
       '^features/(notifications|search)/',
       '^lesson-kit/(courses|lessons)\\.api',
-      '^people-kit/standing/',
+      '^people-kit/standing/standing-notice\\.tsx',
       '^ui/pictures/illustrations/',
       '/learning/src/catalogue/',
       '/learning/src/lessons/(ids|points)\\.',

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useAnswer } from '#ask/use-answer.ts';
+import { dateText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { standing as texts } from '#messages/standing/en.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StaffCodeForm } from './staff-code-form.tsx';
+import { ownConsent, standing } from './standing.api.ts';
+
+const TeacherNote = () => {
+  const say = useText(texts);
+  const { data } = useAnswer('standing', standing);
+  const [writing, setWriting] = useState(false);
+  if (data === null || data.verified) return null;
+  return (
+    <Notice
+      kind="info"
+      action={
+        !writing && (
+          <Button size="sm" kind="ghost" onClick={() => setWriting(true)}>
+            {say('haveCode')}
+          </Button>
+        )
+      }
+    >
+      {data.school === null ? say('teacherAlone') : say('teacherWaits', { school: data.school.name })}
+      {writing && <StaffCodeForm />}
+    </Notice>
+  );
+};
+
+const LearnerNote = ({ studentId }: { studentId: string }) => {
+  const say = useText(texts);
+  const { data } = useAnswer('consent', ownConsent);
+  return (
+    <>
+      {data?.waiting === true && <Notice kind="info">{say('learnerWaits', { studentId })}</Notice>}
+      {data?.onDevice === true && <Notice kind="info">{say('onDevice')}</Notice>}
+    </>
+  );
+};
+
+/** On the page of one's own account: what ended by itself, because nobody said anything. */
+const EndedNote = () => {
+  const say = useText(texts);
+  const { language } = useLanguage();
+  const { data } = useAnswer('standing', standing);
+  if (data === null) return null;
+  if (data.asleep !== null)
+    return (
+      <Notice kind="notyet">{say('learnerAsleep', { date: dateText(language, data.asleep.endsAt) })}</Notice>
+    );
+  if (!data.lapsed || data.school === null) return null;
+  return <Notice kind="notyet">{say('teacherLapsed', { school: data.school.name })}</Notice>;
+};
+
+const LeavingNote = ({ leavesAt }: { leavesAt: string }) => {
+  const say = useText(texts);
+  const { language } = useLanguage();
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink size="sm" kind="ghost" to={paths.care}>
+          {say('keep')}
+        </ButtonLink>
+      }
+    >
+      {say('leaves', { day: dateText(language, leavesAt) })}
+    </Notice>
+  );
+};
+
+export type StandingNoteProps =
+  | { kind: 'teacher' | 'ended' }
+  | { kind: 'learner'; studentId: string }
+  | { kind: 'leaving'; leavesAt: string };
+
+/** What stands in the notice: it comes when somebody has something to wait for, which most never have. */
+export const StandingNote = (props: StandingNoteProps) => {
+  switch (props.kind) {
+    case 'leaving':
+      return <LeavingNote leavesAt={props.leavesAt} />;
+    case 'ended':
+      return <EndedNote />;
+    case 'teacher':
+      return <TeacherNote />;
+    case 'learner':
+      return <LearnerNote studentId={props.studentId} />;
+  }
+};
