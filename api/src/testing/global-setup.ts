@@ -21,7 +21,8 @@ const startOwn = async () => {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     say: () => undefined,
-    settings: { fsync: 'off', max_connections: '300' },
+    // A test file keeps the connections of all its servers until it ends.
+    settings: { fsync: 'off', max_connections: '800' },
   });
   return {
     connection: postgres.connection as Connection,

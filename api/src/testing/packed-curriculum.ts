@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { connect, type Database, type Db } from '#db/connect.ts';
@@ -25,8 +26,9 @@ const makeTaught = async (): Promise<void> => {
   const postgres = inject('postgres');
   const main = connect(postgres, { max: 1 });
   try {
-    // One worker makes it, the others wait here.
-    await main.sql`select pg_advisory_lock(20261116)`;
+    // One worker makes it, the others wait here; asked again and again, for a statement may not wait long.
+    while ((await main.sql`select from pg_try_advisory_lock(20261116) got where got`).length === 0)
+      await pause(100);
     const found = await main.sql`select from pg_database where datname = ${taught}`;
     if (found.length > 0) return;
     const making = `${taught}_making`;

@@ -7,7 +7,7 @@ import type { Registration } from '@afrolearn/contract/entry.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { type AppOptions, buildApp } from '#app.ts';
-import { connect, type Database } from '#db/connect.ts';
+import { type Connection, connect, type Database } from '#db/connect.ts';
 import { schools } from '#db/tables.ts';
 import { type Env, readEnv } from '#env.ts';
 import type { DiskWatch } from '#http/transport/disk-guard.ts';
@@ -26,18 +26,23 @@ export type TestApp = {
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown>; text: string }>;
 };
 
+/** One statement on a connection that nobody keeps. */
+const once = async (postgres: Connection, statement: string): Promise<void> => {
+  const main = connect(postgres, { max: 1 });
+  await main.sql.unsafe(statement);
+  await main.close();
+};
+
 /** A fresh database copied from a template, unless another is named the migrated one; gone when the test file ends. */
 export const testDatabase = async (template = 'afrolearn_template'): Promise<Database> => {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const main = connect(postgres, { max: 1 });
-  await main.sql.unsafe(`create database ${name} template ${template}`);
+  await once(postgres, `create database ${name} template ${template}`);
   // Hundreds of requests at once on a busy machine wait long for four connections; none of them is lost.
   const database = connect(inDatabase(postgres, name), { max: 4, connectionTimeoutMillis: 300_000 });
   afterAll(async () => {
     await database.close();
-    await main.sql.unsafe(`drop database if exists ${name} with (force)`);
-    await main.close();
+    await once(postgres, `drop database if exists ${name} with (force)`);
   });
   return database;
 };

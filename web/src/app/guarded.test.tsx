@@ -28,6 +28,7 @@ const anyPerson = [
   '/join-class',
   '/children/:id/report',
   '/guardian-invitations',
+  '/care',
 ];
 const oneRole: Record<string, Role> = {
   '/teacher-dashboard': 'teacher',
@@ -40,6 +41,7 @@ const oneRole: Record<string, Role> = {
   '/parent-dashboard': 'parent',
   '/children': 'parent',
   '/children/:id/use': 'parent',
+  '/children/:id/care': 'parent',
   '/review': 'learner',
   '/classes/:id/cards': 'teacher',
   '/classes/:id/attendance': 'teacher',

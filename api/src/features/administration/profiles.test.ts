@@ -1,10 +1,11 @@
 /** The same story on a server of each safety profile (permissions, 'Read this first'): what differs is said here. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schools, secondFactors, users } from '#db/tables.ts';
+import { schools, users } from '#db/tables.ts';
 import type { SafetyProfile } from '#env.ts';
 import { addUser, hashPassword, newSession } from '#features/accounts/index.ts';
 import { prepareProfile } from '#features/demo/index.ts';
+import { giveSecondStep } from '#testing/second-step.ts';
 import { forms, goodPassword, type TestApp, testApp } from '#testing/test-app.ts';
 import { idIn, tokenIn } from './testing/open-school.ts';
 
@@ -35,8 +36,7 @@ const headOf = async ({ database, env, clock, send }: TestApp): Promise<string> 
   const token = tokenIn(await send('POST', '/api/login', { body }));
   if (env.profile !== 'public' || head === null) return token;
   // There administrators use a second step before the school opens to them.
-  const factor = { userId: head.id, sealedKey: Buffer.alloc(48), begunAt: clock.now, confirmedAt: clock.now };
-  await database.db.insert(secondFactors).values(factor);
+  await giveSecondStep(database.db, head.id, clock.now);
   return await newSession(database.db, head, clock.now, null, clock.now);
 };
 

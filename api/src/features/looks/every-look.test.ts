@@ -27,6 +27,7 @@ const noLooks: Record<string, string> = {
   'POST /rosters/imports/:id/cards': made,
   'POST /reports/:id/act': safety,
   'GET /reports': safety,
+  'GET /me/export': 'the copy of what an adult wrote and did themselves',
   'GET /children/:id/looks': 'to read this log is not to look at the child',
 };
 

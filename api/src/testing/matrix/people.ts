@@ -1,18 +1,10 @@
 /** The fixture people of the authorization matrix: one for each actor, in two schools, all marked by canaries. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import {
-  blocks,
-  classes,
-  classMembers,
-  friendships,
-  guardianships,
-  schools,
-  secondFactors,
-  sessions,
-} from '#db/tables.ts';
+import { blocks, classes, classMembers, friendships, guardianships, schools, sessions } from '#db/tables.ts';
 import { addUser, hashPassword, newSession, type UserRow } from '#features/accounts/index.ts';
 import { type Actor, actors } from '#http/policy.ts';
+import { giveSecondStep } from '../second-step.ts';
 import { type Canary, canaryWord } from './canaries.ts';
 
 export type SignedIn = Exclude<Actor, 'anonymous'>;
@@ -143,10 +135,8 @@ export const setScene = async (db: Db, now: () => Date): Promise<Scene> => {
   await db.insert(guardianships).values({ guardianId: all['linked parent'].id, childId: all.owner.id });
 
   // On a server of many schools they may do nothing without it.
-  for (const head of [all.administrator, all['administrator of another school']]) {
-    const factor = { userId: head.id, sealedKey: Buffer.alloc(48), begunAt: now(), confirmedAt: now() };
-    await db.insert(secondFactors).values(factor);
-  }
+  for (const head of [all.administrator, all['administrator of another school']])
+    await giveSecondStep(db, head.id, now());
 
   const since = { askedAt: now(), agreedAt: now() };
   await db.insert(friendships).values({ askerId: all.friend.id, askedId: all.owner.id, ...since });

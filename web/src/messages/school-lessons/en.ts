@@ -20,7 +20,6 @@ export const texts = {
   askTeacher: 'Look at those that are not right yet, ask your teacher, then try again.',
   well: 'All right. Well done!',
   signIn: 'Sign in as a learner to answer here.',
-  resultFailed: 'Your result did not load.',
 } as const;
 
 export const schoolLessons = defineMessages(texts, {

@@ -21,5 +21,4 @@ export const texts = {
   askTeacher: 'Regarde celles qui ne sont pas encore justes, demande à ton enseignant, puis essaie encore.',
   well: 'Tout est juste. Bravo !',
   signIn: 'Connecte-toi comme élève pour répondre ici.',
-  resultFailed: 'Ton résultat n’a pas été chargé.',
 } as const satisfies Translated<typeof english>;

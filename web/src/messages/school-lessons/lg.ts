@@ -21,5 +21,4 @@ export const texts = {
   askTeacher: 'Tunuulira ebitannaba bituufu, buuza omusomesa wo, oluvannyuma ogezeeko nate.',
   well: 'Byonna bituufu. Webale nnyo!',
   signIn: 'Yingira ng’omuyizi oddemu wano.',
-  resultFailed: 'Ebyavaamu tebizze.',
 } as const satisfies Translated<typeof english>;

@@ -21,5 +21,4 @@ export const texts = {
   askTeacher: 'Angalia yale ambayo bado si sahihi, mwulize mwalimu wako, kisha ujaribu tena.',
   well: 'Yote ni sahihi. Hongera!',
   signIn: 'Ingia kama mwanafunzi ili ujibu hapa.',
-  resultFailed: 'Matokeo yako hayakupakiwa.',
 } as const satisfies Translated<typeof english>;

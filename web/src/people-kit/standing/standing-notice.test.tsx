@@ -31,11 +31,11 @@ const show = async (
   await showPage('/dashboard', <StandingNotice />);
   return asked;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }));
 
 test('a teacher who waits reads for whom, and what does not work until then', async () => {
   await show('teacher', 'school');
-  expect(screen.getByRole('status').textContent).toContain(
+  expect((await screen.findByRole('status')).textContent).toContain(
     'Lake View Primary School has to confirm you first. Please ask the head teacher.',
   );
 });
@@ -45,7 +45,7 @@ test('a teacher on a server of many schools reads that a staff code is needed', 
     'GET /standing': () =>
       replied('GET /standing', { verified: false, waiting: false, school: null, ...nothingEnded }),
   });
-  expect(screen.getByRole('status').textContent).toContain('ask your head teacher for a staff code');
+  expect((await screen.findByRole('status')).textContent).toContain('ask your head teacher for a staff code');
 });
 
 test('the staff code is written right here; once it is right, the note is gone', async () => {
@@ -82,17 +82,17 @@ test('a lost network is told, and what was typed stays', async () => {
 
 test('a learner who waits for approval reads whom to tell which number, and may learn already', async () => {
   await show('learner', 'school');
-  expect(screen.getByRole('status').textContent).toContain(
+  expect((await screen.findByRole('status')).textContent).toContain(
     'Please tell your teacher your student ID: AFRO004711.',
   );
-  expect(screen.getByRole('status').textContent).toContain('You can learn already.');
+  expect((await screen.findByRole('status')).textContent).toContain('You can learn already.');
 });
 
 test('a learner whose work stays on the device until there is consent is told so', async () => {
   await show('learner', 'school', {
     'GET /consent': () => replied('GET /consent', { consent: 'none', waiting: false, onDevice: true }),
   });
-  expect(screen.getByRole('status').textContent).toContain('Your work stays safe on this device');
+  expect((await screen.findByRole('status')).textContent).toContain('Your work stays safe on this device');
 });
 
 test('a learner whom the school turned away reads nothing', async () => {

@@ -1,7 +1,8 @@
 /** One school's server with its administrator, and the few acts that every story about it needs. */
 import { eq } from 'drizzle-orm';
-import { classes, schools, secondFactors, users } from '#db/tables.ts';
+import { classes, schools, users } from '#db/tables.ts';
 import { addUser, hashPassword, newSession, type UserRow } from '#features/accounts/index.ts';
+import { giveSecondStep } from '#testing/second-step.ts';
 import { forms, goodPassword, type TestApp, testApp, testSchool } from '#testing/test-app.ts';
 
 type Answer = Awaited<ReturnType<TestApp['send']>>;
@@ -41,15 +42,7 @@ export const openSchool = async (
     });
     if (row === null) throw new Error('nobody was added');
     // On a server of many schools an administrator heads nothing without the second step.
-    if (row.administrator && profile === 'public') {
-      const factor = {
-        userId: row.id,
-        sealedKey: Buffer.alloc(48),
-        begunAt: clock.now,
-        confirmedAt: clock.now,
-      };
-      await database.db.insert(secondFactors).values(factor);
-    }
+    if (row.administrator && profile === 'public') await giveSecondStep(database.db, row.id, clock.now);
     return { ...row, token: await newSession(database.db, row, clock.now, null, clock.now) };
   };
   const head = await add({ name: 'Nalubega Sarah', email: 'head@school.ug', administrator: true });

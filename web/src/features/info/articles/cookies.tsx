@@ -16,6 +16,7 @@ const kept = [
   ['afl_discussion_{lessonId}', 'Your notes for one lesson.'],
   ['afl_discussion_draft_{lessonId}', 'A note that you have begun to write.'],
   ['afl_hand_in_{workId}', 'Work that you have begun to hand in.'],
+  ['afl_own_lesson_{lessonId}', 'A lesson of your own that you have begun to write, as a teacher.'],
   ['afl_roster', 'A list of pupils that a teacher has begun to type.'],
   ['lesson_content_{id}', 'The text of one lesson for up to 7 days, so that it need not load again.'],
   ['theme', 'Light or dark.'],
