@@ -145,7 +145,9 @@ export const ClassDetailPage = () => {
   const say = useText(teachingTexts);
   const id = useParams()['id'] ?? '';
   const isId = /^[1-9]\d{0,8}$/.test(id);
-  const { data, state, retry } = useAnswer(isId ? `summary ${id}` : null, () => classSummary(Number(id)));
+  const { data, state, retry } = useAnswer(isId ? `summary ${id}` : null, () => classSummary(Number(id)), {
+    afterProgress: true,
+  });
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const missing = !isId || state === 'missing';

@@ -100,6 +100,8 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
     });
     await drop(owner, part).catch(() => undefined);
     tell({ kind: 'sent', isOlder: older.length > 0 });
+    // Pages that show figures of the class ask again.
+    globalThis.dispatchEvent(new Event('progress-updated'));
   } catch (error) {
     if (!(error instanceof CallError) || !neverTaken.includes(error.status)) throw error;
     await drop(owner, part).catch(() => undefined);
