@@ -34,6 +34,10 @@ const navbarHidden = [
   '/my-work',
   '/my-work/:id',
   '/parent-dashboard',
+  '/children',
+  '/children/:id/use',
+  '/children/:id/care',
+  '/care',
   '/ubongo-tools',
   '/student-tools',
   '/learning-tools',
@@ -61,6 +65,10 @@ const sidebarHidden = [
   '/assignments/new',
   '/assignments/:id',
   '/parent-dashboard',
+  '/children',
+  '/children/:id/use',
+  '/children/:id/care',
+  '/care',
   '/units',
 ];
 

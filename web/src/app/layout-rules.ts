@@ -34,6 +34,10 @@ const withoutNavbar = [
   paths.myWork,
   paths.myWorkRoute,
   paths.parentDashboard,
+  paths.children,
+  paths.childUseRoute,
+  paths.childCareRoute,
+  paths.care,
   paths.tools,
   paths.studentTools,
   paths.learningTools,
@@ -60,6 +64,10 @@ const withoutSidebar = [
   paths.newAssignment,
   paths.assignmentRoute,
   paths.parentDashboard,
+  paths.children,
+  paths.childUseRoute,
+  paths.childCareRoute,
+  paths.care,
   paths.units,
 ];
 

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { lazyPart } from '#lib/lazy.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
-import type { StandingNoteProps } from './standing-note.tsx';
+import type { StandingSentenceProps } from './standing-sentence.tsx';
 
-const StandingNote = lazyPart(async () => (await import('./standing-note.tsx')).StandingNote);
+const StandingSentence = lazyPart(async () => (await import('./standing-sentence.tsx')).StandingSentence);
 
-const useStanding = (own: boolean): StandingNoteProps | null => {
+const useStanding = (own: boolean): StandingSentenceProps | null => {
   const { user } = useSession();
   const profile = useProfile();
   if (user?.leavesAt !== undefined) return { kind: 'leaving', leavesAt: user.leavesAt };
@@ -25,7 +25,7 @@ export const StandingNotice = ({ own = false }: { own?: boolean }) => {
   const standing = useStanding(own);
   return standing === null ? null : (
     <Suspense fallback={null}>
-      <StandingNote {...standing} />
+      <StandingSentence {...standing} />
     </Suspense>
   );
 };

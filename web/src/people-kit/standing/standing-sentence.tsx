@@ -73,13 +73,13 @@ const LeavingNote = ({ leavesAt }: { leavesAt: string }) => {
   );
 };
 
-export type StandingNoteProps =
+export type StandingSentenceProps =
   | { kind: 'teacher' | 'ended' }
   | { kind: 'learner'; studentId: string }
   | { kind: 'leaving'; leavesAt: string };
 
 /** What stands in the notice: it comes when somebody has something to wait for, which most never have. */
-export const StandingNote = (props: StandingNoteProps) => {
+export const StandingSentence = (props: StandingSentenceProps) => {
   switch (props.kind) {
     case 'leaving':
       return <LeavingNote leavesAt={props.leavesAt} />;
