@@ -66,20 +66,26 @@ export const secondFactor = defineCalls({
     says: 'Whether this adult has switched on two-step sign-in, and whether they have to.',
     access: 'person',
     reply: FactorState,
+    refusals: ['access/denied'],
   },
   'POST /second-factor': {
     says: 'Begins to switch on two-step sign-in: a key for the app, as text and for a QR code. It counts once confirmed.',
     access: 'person',
     body: z.object({ password: OwnPassword }),
     reply: z.object({ key: z.string(), uri: z.string() }),
-    refusals: ['second-factor/already-on', 'second-factor/sign-in-again', 'settings/wrong-password'],
+    refusals: [
+      'access/denied',
+      'second-factor/already-on',
+      'second-factor/sign-in-again',
+      'settings/wrong-password',
+    ],
   },
   'PUT /second-factor': {
     says: 'Confirms the key by a first number; ten recovery codes are in this answer and never again. Other sessions end.',
     access: 'person',
     body: z.object({ code: TypedNumber }),
     reply: RecoveryCodes,
-    refusals: ['second-factor/not-begun', 'second-factor/wrong-number', 'login/locked'],
+    refusals: ['access/denied', 'second-factor/not-begun', 'second-factor/wrong-number', 'login/locked'],
   },
   'POST /second-factor/codes': {
     says: 'Ten new recovery codes; the old ones end.',
@@ -87,6 +93,7 @@ export const secondFactor = defineCalls({
     body: Proof,
     reply: RecoveryCodes,
     refusals: [
+      'access/denied',
       'second-factor/off',
       'second-factor/wrong-number',
       'second-factor/sign-in-again',
@@ -100,6 +107,7 @@ export const secondFactor = defineCalls({
     body: Proof,
     reply: Done,
     refusals: [
+      'access/denied',
       'second-factor/off',
       'second-factor/wrong-number',
       'second-factor/sign-in-again',

@@ -112,7 +112,21 @@ test('a mother decides for two children, a father sees what he may, a stranger g
   await father.goto(`/children/${brian.id}/use`);
   await expect(father.getByText('This did not load.')).toBeVisible();
 
+  // A copy to read; then the account of the second child is to go in seven days, and a word keeps it.
+  await page.goto(`/children/${brian.id}/care`);
+  await page.getByRole('button', { name: 'Read the copy' }).click();
+  await expect(page.getByRole('heading', { name: 'Copy of the data of Apio Brian' })).toBeVisible();
+  await page.goto(`/children/${brian.id}/care`);
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await page.getByLabel('Write DELETE to go on').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete in 7 days' }).click();
+  await expect(page.getByText('7 days left')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the account' }).click();
+  await expect(page.getByText('The account stays. Everything is as it was.')).toBeVisible();
+
   const stranger = await arrive(browser, watch, page, await register(address, 'Nobody Known'));
+  await stranger.goto(`/children/${amina.id}/care`);
+  await expect(stranger.getByText('We could not load this. Check the network and try again.')).toBeVisible();
   await stranger.goto(`/children/${amina.id}/use`);
   await expect(stranger.getByText('This did not load.')).toBeVisible();
   await expect(stranger.getByText('Amina')).toHaveCount(0);
