@@ -136,7 +136,9 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   const other = (await roomsOf(page)).find(({ id, code }) => id !== classId && code !== null);
   await phone.goto(`/join-class?code=${other?.code}`);
   await button(phone, 'Join').click();
-  await expect(phone.getByText('Your teacher has your wish. Now wait for a yes.')).toBeVisible();
+  // The page is loaded anew once the wish is kept (spec 2): what stays is what counts.
+  await expect(phone.getByRole('heading', { name: 'Pending teachers' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Take back' })).toBeVisible();
   await page.goto('/teacher-dashboard');
   await page
     .getByRole('region', { name: 'Who needs you today' })
