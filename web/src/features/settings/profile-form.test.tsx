@@ -25,10 +25,11 @@ describe('the profile form', () => {
     await retype('Email', 'new@school.ug');
     await press('Save');
     expect(await screen.findByText('Profile updated!')).toBeDefined();
-    expect(asked.at(-1)).toMatchObject({
-      name: 'PATCH /me',
-      body: { name: 'Achieng Atim', email: 'new@school.ug', picture: '/avatars/african-1.svg' },
-    });
+    expect(asked.filter(({ name }) => name === 'PATCH /me')).toMatchObject([
+      {
+        body: { name: 'Achieng Atim', email: 'new@school.ug', picture: '/avatars/african-1.svg' },
+      },
+    ]);
     expect(bar()).toContain('Achieng Atim');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(changed);
   });
@@ -63,7 +64,10 @@ describe('the profile form', () => {
     });
     await press('Save');
     expect(await screen.findByText('Profile updated!')).toBeDefined();
-    expect(asked.at(-1)?.body).toEqual({ name: 'Akello Grace', picture: '/avatars/african-1.svg' });
+    expect(asked.find(({ name }) => name === 'PATCH /me')?.body).toEqual({
+      name: 'Akello Grace',
+      picture: '/avatars/african-1.svg',
+    });
   });
 
   test("outside the demo a learner's name is for the teacher to change", async () => {

@@ -5,13 +5,13 @@ import { reloadSoon } from './reload.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await closeDatabase();
 });
 
 test('G37, spec 2 §9: the page is loaded anew after 500 ms, when what waits to be stored lies on the disk', async () => {
   const stored: string[] = [];
-  const reload = vi.fn(async () => undefined);
-  vi.stubGlobal('location', { reload });
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const kept = keepEvent(9, 'item.opened', { item: 'u400-l1' }).then(() => stored.push('kept'));
   const started = performance.now();
   const reloading = reloadSoon().then(() => stored.push('reloaded'));
