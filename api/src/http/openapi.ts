@@ -39,8 +39,14 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
   ...new Set<RefusalCode>([
     ...(call.refusals ?? []),
     'session/expired',
+    'session/gone',
     ...(call.access === 'anyone' ? [] : (['session/none'] as const)),
     ...(call.access === 'anyone' || call.access === 'person' ? [] : (['access/denied'] as const)),
+    ...(call.access === 'administrator' ? (['second-factor/needed'] as const) : []),
+    // A learner's account that sleeps can be read, and nothing is added.
+    ...(call.whileDormant === true || (call.access !== 'person' && call.access !== 'learner')
+      ? []
+      : (['account/dormant'] as const)),
     // A part of an address that is too long to be an id leads nowhere, whatever the call.
     ...(call.params === undefined ? [] : (['access/not-found', 'request/unknown'] as const)),
     ...(call.body === undefined ? [] : (['request/invalid'] as const)),
