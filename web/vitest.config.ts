@@ -8,6 +8,12 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'build/**/*.test.ts'],
     environment: 'happy-dom',
+    // A link that is pressed in one file (a download) would take the window's address from the files after it.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,
     isolate: false,
