@@ -5,10 +5,8 @@
  * queries each page takes is counted by `cost.test.ts` of the slice `teaching`; it does not depend on the pupils.
  */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { newDataFolder, root } from './built-server.ts';
-import type { Sql } from './migration/snapshot.ts';
+import { newDataFolder } from './built-server.ts';
+import { buildApp, newSession, openDatabase, readEnv } from './in-process.ts';
 import { machine, quantile, rounded, writeResult } from './results.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 25);
@@ -20,23 +18,6 @@ const [small, large] = [
   { teacher: 5_000_002, firstPupil: 20_000_000, firstClass: 900_101, classes: 8, pupils: 120 },
 ];
 type Desk = typeof small;
-
-type Db = object;
-type App = {
-  inject: (ask: object) => Promise<{ statusCode: number; body: string }>;
-  close: () => Promise<void>;
-};
-
-const load = async <T>(path: string): Promise<T> =>
-  (await import(pathToFileURL(join(root, 'api/src', path)).href)) as T;
-const { readEnv } = await load<{ readEnv: (source: Record<string, string>) => object }>('env.ts');
-const { openDatabase } = await load<{
-  openDatabase: (env: object, say: () => void) => Promise<{ db: Db; sql: Sql; close: () => Promise<void> }>;
-}>('db/open.ts');
-const { buildApp } = await load<{ buildApp: (options: object) => Promise<App> }>('app.ts');
-const { newSession } = await load<{
-  newSession: (db: Db, user: { id: number; role: string }, now: Date) => Promise<string>;
-}>('features/accounts/index.ts');
 
 const dataDir = newDataFolder();
 const env = readEnv({ DATA_DIR: dataDir, SAFETY_PROFILE: 'school', PORT: '3997' });
