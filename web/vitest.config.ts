@@ -8,7 +8,8 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'build/**/*.test.ts'],
     environment: 'happy-dom',
-    // A link that is pressed in one file (a download) would take the window's address from the files after it.
+    // A download that is pressed, or a page that loads itself anew, would take the window's address and storage from the
+    // files that follow in the same worker.
     environmentOptions: {
       happyDOM: {
         settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },

@@ -8,12 +8,6 @@ import { closeDatabase } from '#offline/database.ts';
 // A lazy part is compiled when it is first asked for, which takes longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-/*
- * A page that loads itself anew half a second after a join would take the window from whichever file runs then: its address
- * and storage would be gone. A test that asks about it looks at its own stand-in.
- */
-Object.defineProperty(location, 'reload', { configurable: true, writable: true, value: () => undefined });
-
 /** An unexpected console.error fails the test that caused it. */
 const said: string[] = [];
 /* happy-dom does not know the element; browsers do. */
