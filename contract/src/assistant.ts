@@ -9,6 +9,8 @@ import { Done } from './values.ts';
 
 /** What a teacher can keep; the oldest are deleted by hand, never by us. */
 export const mostPages = 100;
+/* The next one must still fit a column of the database. */
+const mostVersion = 1_000_000_000;
 
 const form = fault('assistant-page/form');
 const long = fault('assistant-page/too-long');
@@ -118,7 +120,7 @@ export const assistant = defineCalls({
     says: 'Changes an own page, if it still has the version that was changed.',
     access: 'teacher',
     params: InPath,
-    body: z.object({ version: z.int(form).min(1, form), page: Page, form: Form }),
+    body: z.object({ version: z.int(form).min(1, form).max(mostVersion, form), page: Page, form: Form }),
     reply: KeptPage,
     refusals: ['assistant/changed'],
     limitBytes,

@@ -75,6 +75,15 @@ describe('keeping a page', () => {
 });
 
 describe('changing and deleting', () => {
+  test('a version that no page can have is refused as a wrong form, not by a failure', async () => {
+    const { token } = await person('teacher');
+    const { id } = (await save(token)).body as KeptPage;
+    for (const version of [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      const body = { version, page: aPage, form: aForm };
+      expect((await send('PUT', `/api/assistant/pages/${id}`, { token, body })).status).toBe(400);
+    }
+  });
+
   test('who changes an older version is refused, and the newer one stays', async () => {
     const { token } = await person('teacher');
     const { id } = (await save(token)).body as KeptPage;
