@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const worth = /\.(js|css|svg|json|webmanifest|txt)$/;
+const worth = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
 /** Compresses once at build what is sent a thousand times: a small box should not do it per request. */
 export const compressFiles = (folder: string): void => {

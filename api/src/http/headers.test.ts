@@ -21,6 +21,8 @@ writeFileSync(
   join(webFolder, 'shell.html'),
   `<!doctype html><style>${style}</style><div id="app">Bars</div>`,
 );
+writeFileSync(join(webFolder, 'about.html.br'), 'as brotli');
+writeFileSync(join(webFolder, 'about.html.gz'), 'as gzip');
 writeFileSync(join(webFolder, 'app.html'), '<!doctype html><div id="app"></div>');
 writeFileSync(
   join(webFolder, 'pages.json'),
@@ -130,6 +132,16 @@ test('where nothing is, every method is 404 and there is no Allow', async () => 
     const answer = await app.inject({ method, url: '/api/nothing' });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([404, undefined]);
   }
+});
+
+test('a page travels in the smallest form that the browser takes, as the build packed it', async () => {
+  const about = async (taken: string) => {
+    const { headers, body } = await app.inject({ url: '/about', headers: { 'accept-encoding': taken } });
+    return [headers['content-encoding'], body];
+  };
+  expect(await about('gzip, deflate, br')).toEqual(['br', 'as brotli']);
+  expect(await about('gzip, deflate')).toEqual(['gzip', 'as gzip']);
+  expect(await about('identity')).toEqual([undefined, expect.stringContaining('<p>About')]);
 });
 
 test('an answer of a call is never kept by a cache, a page is asked for again, a hashed file is kept', async () => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, filmPlayers, type PageHashes } from './headers.ts';
@@ -15,11 +14,25 @@ type PageTable = {
   app: { file: string } & PageHashes;
 };
 
-type Page = { html: Buffer; brotli: Buffer; policy: string };
+/** The forms in which a page can travel, smallest first, by the file ending that the web build gives them. */
+const packings = [
+  { name: 'br', ending: '.br', asked: /\bbr\b/ },
+  { name: 'gzip', ending: '.gz', asked: /\bgzip\b/ },
+] as const;
 
+type Packed = { name: string; asked: RegExp; bytes: Buffer };
+type Page = { html: Buffer; packed: readonly Packed[]; policy: string };
+
+/** Packed at the build, never at the start: a school's laptop should serve again soon after a power cut. */
 const readPage = (folder: string, entry: PageTable['app']): Page => {
-  const html = readFileSync(join(folder, entry.file));
-  return { html, brotli: brotliCompressSync(html), policy: contentPolicy({ ...entry, frames: filmPlayers }) };
+  const path = join(folder, entry.file);
+  return {
+    html: readFileSync(path),
+    packed: packings
+      .filter(({ ending }) => existsSync(path + ending))
+      .map(({ name, asked, ending }) => ({ name, asked, bytes: readFileSync(path + ending) })),
+    policy: contentPolicy({ ...entry, frames: filmPlayers }),
+  };
 };
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
@@ -29,8 +42,12 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding');
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  return takesBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html);
+  const taken = request.headers['accept-encoding'] ?? '';
+  // Browsers ask for brotli over https only; a school's own network has gzip.
+  const packed = page.packed.find(({ asked }) => asked.test(taken));
+  return packed === undefined
+    ? reply.send(page.html)
+    : reply.header('content-encoding', packed.name).send(packed.bytes);
 };
 
 /** Serves the built web app: prerendered pages, hashed files for a year, and the app's shells for the rest. */
