@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { CallError, call, sessionEnded } from './call.ts';
@@ -184,4 +184,59 @@ test('what is a minute old is asked again, and so is everything after a choice',
   madeEarly();
   await call('PUT /settings', { body: {} }).catch(() => undefined);
   expect((await call('GET /me')).role).toBe('learner');
+});
+
+const stalled = () =>
+  new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id"')) }), {
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe('a line that says nothing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Whether a call has failed by now. */
+  const watched = (act: Promise<unknown>) => {
+    const seen = { failed: false };
+    const failed = failureOf(act).then((error) => {
+      seen.failed = true;
+      return error;
+    });
+    return { seen, failed };
+  };
+
+  test.each([
+    ['never answers', neverAnswers],
+    ['stops in the middle of an answer', async () => stalled()],
+  ])('which %s has failed after a minute, not before, and is let go', async (_, answers) => {
+    const fetched = vi.fn((_address: string, _asked: RequestInit) => answers());
+    vi.stubGlobal('fetch', fetched);
+    const { seen, failed } = watched(call('GET /me'));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(seen.failed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await failed).toMatchObject({ status: 0, code: 'network' });
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  test('has failed, too, where the page itself had asked', async () => {
+    madeEarly({ calls: { '/me': neverAnswers() } });
+    const { failed } = watched(call('GET /me'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failed).toMatchObject({ status: 0, code: 'network' });
+  });
+
+  test('a file may take as long as it takes, and a call that was answered leaves no clock behind', async () => {
+    serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+    await call('GET /me');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.stubGlobal('fetch', neverAnswers);
+    const { seen } = watched(call('POST /upload-avatar', { file: { avatar: new Blob(['x']) } }));
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    expect(seen.failed).toBe(false);
+  });
 });

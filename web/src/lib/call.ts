@@ -68,9 +68,14 @@ const failure = async (answer: Response): Promise<CallError> => {
   });
 };
 
+/** Nothing came, or nothing of ours. */
+const unheard = () => new CallError({ status: 0, code: 'network', said: null });
+
+/** A line that is silent for so long, in milliseconds, says nothing any more; nor is what was heard before true. */
+const longest = 60_000;
+
 /** Calls that the page itself made before this code was here (`build/early-script.ts`). */
 type Early = { token: string; language: string; calls: Record<string, Promise<Response>> };
-const longestEarly = 60_000;
 
 /** Each is good once, for who made it and in their language; nothing is good any more when something was chosen anew. */
 const madeEarly = (method: string, address: string, token: string | null): Promise<Response> | undefined => {
@@ -80,7 +85,7 @@ const madeEarly = (method: string, address: string, token: string | null): Promi
   delete early.calls[address];
   // What somebody does goes out by POST, and pages ask again after it; a choice that is put down may change any answer.
   if (method === 'PUT') early.calls = {};
-  const isGood = early.language === wantedLanguage() && performance.now() < longestEarly;
+  const isGood = early.language === wantedLanguage() && performance.now() < longest;
   return isGood && (token ?? early.token) === early.token ? made : undefined;
 };
 
@@ -103,14 +108,36 @@ type Asked<N extends CallName> = keyof Ask<N> extends never ? [] : [Ask<N>];
 export const call = <N extends CallName>(name: N, ...asked: Asked<N>): Promise<Reply<N>> =>
   callAs(withoutToken.includes(name) ? null : readLocal('token'), name, ...asked);
 
-/** The same for the person of a token, who may have left by now. */
-export const callAs = async <N extends CallName>(
+/**
+ * The same for the person of a token, who may have left by now. It ends after a while, whatever the line does; only a
+ * file takes as long as it takes. (`AbortSignal.timeout` is younger than our browsers.)
+ */
+export const callAs = <N extends CallName>(
   token: string | null,
   name: N,
   ...[ask]: Asked<N>
 ): Promise<Reply<N>> => {
-  const [method = 'GET', path = '/'] = name.split(' ');
   const sent = (ask ?? {}) as Sent;
+  const line = new AbortController();
+  const answer = answerTo(token, name, sent, line.signal) as Promise<Reply<N>>;
+  if (sent.file !== undefined) return answer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, end) => {
+    timer = setTimeout(() => {
+      end(unheard());
+      line.abort();
+    }, longest);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+};
+
+const answerTo = async (
+  token: string | null,
+  name: string,
+  sent: Sent,
+  signal: AbortSignal,
+): Promise<unknown> => {
+  const [method = 'GET', path = '/'] = name.split(' ');
   const headers: Record<string, string> = {
     accept: 'application/json',
     // Always: else the browser names its own, and the server would speak another language than the page.
@@ -126,14 +153,15 @@ export const callAs = async <N extends CallName>(
       fetch(apiBase(location, import.meta.env['VITE_API_BASE']) + address, {
         method,
         headers,
+        signal,
         ...contentOf(sent),
       }));
   } catch {
-    throw new CallError({ status: 0, code: 'network', said: null });
+    throw unheard();
   }
   // A captive portal answers with its own page: only JSON is an answer of ours, or a server that broke.
   const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
-  if (!isJson && answer.status < 500) throw new CallError({ status: 0, code: 'network', said: null });
+  if (!isJson && answer.status < 500) throw unheard();
   if (!answer.ok) {
     const failed = await failure(answer);
     // A late answer to the session before says nothing about the one of now.
@@ -142,9 +170,9 @@ export const callAs = async <N extends CallName>(
     throw failed;
   }
   try {
-    return (await answer.json()) as Reply<N>;
+    return await answer.json();
   } catch {
     // Cut off on the way: a bad line, not a bad server.
-    throw new CallError({ status: 0, code: 'network', said: null });
+    throw unheard();
   }
 };
