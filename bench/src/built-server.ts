@@ -36,6 +36,8 @@ type Wishes = {
   workers?: number;
   /** The folder of another copy of the product; this one unless said. */
   product?: string;
+  /** What Node itself is told. */
+  nodeOptions?: readonly string[];
   /** Settings beside the usual ones. */
   settings?: Readonly<Record<string, string>>;
 };
@@ -46,6 +48,7 @@ export const startBuiltServer = async ({
   dataDir,
   workers,
   product,
+  nodeOptions = [],
   settings = {},
 }: Wishes = {}): Promise<StartedServer> => {
   const folder = dataDir ?? newDataFolder();
@@ -53,7 +56,7 @@ export const startBuiltServer = async ({
   const started = product === undefined ? program : [join(product, 'api/dist/main.js')];
   const child = spawn(
     process.execPath,
-    [...started, ...(workers === undefined ? [] : ['--workers', String(workers)])],
+    [...nodeOptions, ...started, ...(workers === undefined ? [] : ['--workers', String(workers)])],
     {
       cwd: product ?? root,
       env: {

@@ -1,7 +1,8 @@
 /**
  * All that a server of ours does for a class, in one run: 50 connections, each with a session and a device of its own,
  * beside what the same framework, database and hash do with nothing of ours between them. `npm run bench`.
- * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes.
+ * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes. ROWS='one answer,GET /me' asks
+ * only for these rows, and writes no result; PROFILE=folder keeps there what the server's processor did.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,6 +16,8 @@ import { machine, quantile, rounded, writeResult } from './results.ts';
 const seconds = Number(process.env['SECONDS'] ?? 3);
 const workers = process.env['WORKERS'] === undefined ? undefined : Number(process.env['WORKERS']);
 const name = process.env['NAME'] ?? 'server';
+const named = process.env['ROWS']?.split(',');
+const profile = process.env['PROFILE'];
 const [connections, classSize] = [50, 60];
 const unit = 'u400';
 
@@ -23,7 +26,10 @@ const child = (file: string, ...args: string[]): ChildProcess =>
 
 const heardFrom = async <T>(process: ChildProcess): Promise<T> => (await once(process, 'message'))[0] as T;
 
-const server = await startBuiltServer(workers === undefined ? {} : { workers });
+const server = await startBuiltServer({
+  ...(workers === undefined ? {} : { workers }),
+  ...(profile === undefined ? {} : { nodeOptions: ['--cpu-prof', `--cpu-prof-dir=${profile}`] }),
+});
 const { address, pid, dataDir } = server;
 const bareServer = child('bare', socketOf(dataDir));
 const [generator, second] = [child('generator'), child('generator')];
@@ -94,33 +100,18 @@ try {
   };
   const reads = (...paths: string[]): Ask => ({ kind: 'read', paths });
 
-  const limits = {
-    empty: await row(reads('/empty'), { at: bare }),
-    read: await row(reads('/read'), { at: bare }),
-    write: await row(reads('/write'), { at: bare }),
-    hash: await row(reads('/hash'), { at: bare }),
+  const search = reads(...queries.map((query) => `/api/search/courses?query=${encodeURIComponent(query)}`));
+  const asks: Record<string, Ask> = {
+    'GET /grades': reads('/api/grades'),
+    'GET /me': reads('/api/me'),
+    insights: reads('/api/personalized-insights'),
+    summary: reads('/api/progress-summary'),
+    'unit data': reads('/api/unit/400', '/api/unit/85'),
+    'lesson data': reads(...[1, 2, 3, 4, 5, 6].map((n) => `/api/lesson/${unit}-l${n}`)),
+    'quiz data': reads(`/api/lesson/${unit}-q1`),
+    'one answer': { kind: 'answers', many: 1, given },
+    'batch of 50 answers': { kind: 'answers', many: 50, given },
   };
-  const rows = {
-    'GET /grades': await row(reads('/api/grades')),
-    'GET /me': await row(reads('/api/me')),
-    insights: await row(reads('/api/personalized-insights')),
-    summary: await row(reads('/api/progress-summary')),
-    'unit data': await row(reads('/api/unit/400', '/api/unit/85')),
-    'lesson data': await row(reads(...[1, 2, 3, 4, 5, 6].map((n) => `/api/lesson/${unit}-l${n}`))),
-    'quiz data': await row(reads(`/api/lesson/${unit}-q1`)),
-    'one answer': await row({ kind: 'answers', many: 1, given }),
-    'batch of 50 answers': await row({ kind: 'answers', many: 50, given }),
-  };
-  // Each by another learner, and with a breath between two: what one person may ask in a minute is limited.
-  const by = (place: number) => ({ pupils: room.slice(place, place + 1), pauseMs: 1 });
-  const oneAlone = {
-    lesson: await row(reads(`/api/lesson/${unit}-l1`), by(50)),
-    insights: await row(reads('/api/personalized-insights'), by(51)),
-    answer: await row({ kind: 'answers', many: 1, given }, by(52)),
-    batch: await row({ kind: 'answers', many: 50, given }, by(53)),
-  };
-
-  // Others go on reading while a school signs in.
   const readers: Job = {
     address,
     pupils: room.slice(50, 60),
@@ -128,92 +119,126 @@ try {
     for: { seconds, warmUp: 1 },
     pauseMs: 50,
   };
-  const calm = told(await run(readers, second));
-  const [signIns, meanwhile] = await Promise.all([row({ kind: 'sign-in' }), run(readers, second)]);
-
-  const search = reads(...queries.map((query) => `/api/search/courses?query=${encodeURIComponent(query)}`));
-  // With a breath between two: what one person may ask in a minute is limited.
-  const searchBy = async (pupils: readonly Pupil[]) =>
-    told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 3 }));
-  await searchBy(room.slice(1, 2));
-  const searchAlone = await searchBy(room.slice(2, 3));
-  const searchTogether = await row(search);
-  const typing = (pupils: readonly Pupil[]) =>
-    run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 300 });
-  const [typedAlone, typedTogether] = [told(await typing(room.slice(3, 4))), told(await typing(fifty))];
-
-  const single = told(await run({ address, pupils: room.slice(54, 55), ask: quiz, for: { rounds: 30 } }));
-  const wholeClass = told(await run({ address, pupils: room, ask: quiz, for: { rounds: 5 } }));
-
-  const busy = [
-    run({
-      address,
-      pupils: fifty,
-      ask: { kind: 'answers', many: 10, given },
-      for: { seconds, warmUp: 1 },
-      pauseMs: 200,
-    }),
-    run(
-      { ...readers, pupils: fifty, ask: reads('/api/personalized-insights', `/api/lesson/${unit}-l1`) },
-      second,
-    ),
-  ];
-  const memory = { server: 0, database: 0 };
-  let done = false;
-  const all = Promise.all(busy).finally(() => {
-    done = true;
-  });
-  while (!done) {
-    const now = memoryOf(pid, dataDir);
-    if (now.server + now.database > memory.server + memory.database) Object.assign(memory, now);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  await all;
-
-  const share = (of: { perSecond: number }, limit: { perSecond: number }) =>
-    Math.round((of.perSecond / limit.perSecond) * 100) / 100;
-  const result = {
-    what: `${connections} connections, a session and a device each, ${seconds} s a row, the asking program on the same machine`,
-    measured: new Date().toISOString(),
-    machine: machine(),
-    server: measuredFrom,
-    workers: workers ?? 1,
-    limits,
-    rows,
-    shareOfLimit: {
-      ...Object.fromEntries(
-        Object.entries(rows).map(([row, of]) => [
-          row,
-          { empty: share(of, limits.empty), read: share(of, limits.read), write: share(of, limits.write) },
-        ]),
+  const memoryWhileBusy = async () => {
+    const busy = [
+      run({
+        address,
+        pupils: fifty,
+        ask: { kind: 'answers', many: 10, given },
+        for: { seconds, warmUp: 1 },
+        pauseMs: 200,
+      }),
+      run(
+        { ...readers, pupils: fifty, ask: reads('/api/personalized-insights', `/api/lesson/${unit}-l1`) },
+        second,
       ),
-      signIns: { hash: share(signIns, limits.hash) },
-    },
-    oneUserAlone: oneAlone,
-    signIns: { ...signIns, othersBefore: calm, othersMeanwhile: told(meanwhile) },
-    search: {
-      alone: searchAlone,
-      together: searchTogether,
-      ratioOfMedians: rounded(searchTogether.medianMs / searchAlone.medianMs),
-      typing: {
-        alone: typedAlone,
-        together: typedTogether,
-        ratioOfMedians: rounded(typedTogether.medianMs / typedAlone.medianMs),
-      },
-    },
-    classFinishesAQuiz: {
-      alone: single,
-      together: wholeClass,
-      p95ToMedianAlone: rounded(wholeClass.p95Ms / single.medianMs),
-    },
-    memoryMegabytes: { ...memory, both: memory.server + memory.database },
+    ];
+    const memory = { server: 0, database: 0 };
+    let done = false;
+    const all = Promise.all(busy).finally(() => {
+      done = true;
+    });
+    while (!done) {
+      const now = memoryOf(pid, dataDir);
+      if (now.server + now.database > memory.server + memory.database) Object.assign(memory, now);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await all;
+    return memory;
   };
-  writeResult(name, result);
-  console.log(
-    JSON.stringify(result, null, 1)
-      .replace(/\n\s+("(?:perSecond|medianMs|p95Ms|cpuMs|server|database|empty|read|write)":)/g, ' $1')
-      .replace(/\n\s+\}/g, ' }'),
-  );
+
+  const allRows = async () => {
+    const limits = {
+      empty: await row(reads('/empty'), { at: bare }),
+      read: await row(reads('/read'), { at: bare }),
+      write: await row(reads('/write'), { at: bare }),
+      hash: await row(reads('/hash'), { at: bare }),
+    };
+    const rows: Record<string, Awaited<ReturnType<typeof row>>> = {};
+    for (const [of, ask] of Object.entries(asks)) rows[of] = await row(ask);
+    // Each by another learner, and with a breath between two: what one person may ask in a minute is limited.
+    const by = (place: number) => ({ pupils: room.slice(place, place + 1), pauseMs: 1 });
+    const oneAlone = {
+      lesson: await row(reads(`/api/lesson/${unit}-l1`), by(50)),
+      insights: await row(reads('/api/personalized-insights'), by(51)),
+      answer: await row({ kind: 'answers', many: 1, given }, by(52)),
+      batch: await row({ kind: 'answers', many: 50, given }, by(53)),
+    };
+
+    // Others go on reading while a school signs in.
+    const calm = told(await run(readers, second));
+    const [signIns, meanwhile] = await Promise.all([row({ kind: 'sign-in' }), run(readers, second)]);
+
+    // With a breath between two: what one person may ask in a minute is limited.
+    const searchBy = async (pupils: readonly Pupil[]) =>
+      told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 3 }));
+    await searchBy(room.slice(1, 2));
+    const searchAlone = await searchBy(room.slice(2, 3));
+    const searchTogether = await row(search);
+    const typing = (pupils: readonly Pupil[]) =>
+      run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 300 });
+    const [typedAlone, typedTogether] = [told(await typing(room.slice(3, 4))), told(await typing(fifty))];
+
+    const single = told(await run({ address, pupils: room.slice(54, 55), ask: quiz, for: { rounds: 30 } }));
+    const wholeClass = told(await run({ address, pupils: room, ask: quiz, for: { rounds: 5 } }));
+
+    const memory = await memoryWhileBusy();
+
+    const share = (of: { perSecond: number }, limit: { perSecond: number }) =>
+      Math.round((of.perSecond / limit.perSecond) * 100) / 100;
+    const result = {
+      what: `${connections} connections, a session and a device each, ${seconds} s a row, the asking program on the same machine`,
+      measured: new Date().toISOString(),
+      machine: machine(),
+      server: measuredFrom,
+      workers: workers ?? 1,
+      limits,
+      rows,
+      shareOfLimit: {
+        ...Object.fromEntries(
+          Object.entries(rows).map(([row, of]) => [
+            row,
+            { empty: share(of, limits.empty), read: share(of, limits.read), write: share(of, limits.write) },
+          ]),
+        ),
+        signIns: { hash: share(signIns, limits.hash) },
+      },
+      oneUserAlone: oneAlone,
+      signIns: { ...signIns, othersBefore: calm, othersMeanwhile: told(meanwhile) },
+      search: {
+        alone: searchAlone,
+        together: searchTogether,
+        ratioOfMedians: rounded(searchTogether.medianMs / searchAlone.medianMs),
+        typing: {
+          alone: typedAlone,
+          together: typedTogether,
+          ratioOfMedians: rounded(typedTogether.medianMs / typedAlone.medianMs),
+        },
+      },
+      classFinishesAQuiz: {
+        alone: single,
+        together: wholeClass,
+        p95ToMedianAlone: rounded(wholeClass.p95Ms / single.medianMs),
+      },
+      memoryMegabytes: { ...memory, both: memory.server + memory.database },
+    };
+    writeResult(name, result);
+    console.log(
+      JSON.stringify(result, null, 1)
+        .replace(/\n\s+("(?:perSecond|medianMs|p95Ms|cpuMs|server|database|empty|read|write)":)/g, ' $1')
+        .replace(/\n\s+\}/g, ' }'),
+    );
+  };
+
+  const namedRow = async (one: string) => {
+    const ask = one === 'search' ? search : asks[one];
+    if (one === 'memory') return memoryWhileBusy();
+    if (ask === undefined) throw new Error(`There is no row ${one}, only ${Object.keys(asks).join(', ')}`);
+    return row(ask);
+  };
+
+  if (named === undefined) await allRows();
+  else for (const one of named) console.log(one, JSON.stringify(await namedRow(one)));
 } finally {
   for (const process of [generator, second, bareServer]) process.kill();
   await server.stop();
