@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { fixedStatement } from '#db/fixed-statement.ts';
 import { schools, users } from '#db/tables.ts';
 import type { SafetyProfile } from '#env.ts';
 
@@ -32,3 +33,55 @@ export const userByEmail = (db: Db, email: string) =>
 export const userById = (db: Db, id: number) => one(db.select().from(users).where(eq(users.id, id)));
 
 export const schoolById = (db: Db, id: number) => one(db.select().from(schools).where(eq(schools.id, id)));
+
+/** What a person sees of their own row. */
+export type Shown = Pick<
+  UserRow,
+  | 'id'
+  | 'name'
+  | 'role'
+  | 'email'
+  | 'picture'
+  | 'country'
+  | 'gradeId'
+  | 'createdAt'
+  | 'administrator'
+  | 'verifiedAt'
+  | 'leavesAt'
+>;
+
+/* Every page asks for it first. */
+const own = fixedStatement<'id'>(`
+  select u.id, u.name, u.role, u.email, u.picture, u.country, u.grade_id, u.created_at, u.administrator, u.verified_at,
+    u.leaves_at, s.id as school_id, s.name as school_name
+  from users u left join schools s on s.id = u.school_id where u.id = {id}`);
+
+type OwnRow = Omit<Shown, 'gradeId' | 'createdAt' | 'verifiedAt' | 'leavesAt'> & {
+  grade_id: number | null;
+  created_at: string;
+  verified_at: string | null;
+  leaves_at: string | null;
+  school_id: number | null;
+  school_name: string | null;
+};
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** The same with the school, in one statement. */
+export const ownFacts = async (
+  db: Db,
+  id: number,
+): Promise<{ row: Shown; school: { id: number; name: string } | null } | null> => {
+  const [found] = await db.execute<OwnRow>(own({ id }));
+  if (found === undefined) return null;
+  const { grade_id, created_at, verified_at, leaves_at, school_id, school_name, ...row } = found;
+  const moments = {
+    createdAt: new Date(created_at),
+    verifiedAt: momentOf(verified_at),
+    leavesAt: momentOf(leaves_at),
+  };
+  return {
+    row: { ...row, ...moments, gradeId: grade_id },
+    school: school_id === null ? null : { id: school_id, name: school_name ?? '' },
+  };
+};
