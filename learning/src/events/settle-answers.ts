@@ -1,10 +1,16 @@
 /** What new answers change: the cards of their questions, and how much was answered and how well. */
 import type { AnswerRecord, Arrival, QuestionCard } from '#events/state.ts';
-import { questionCard, questionsIn, summedAnswers } from '#events/summaries.ts';
+import { questionCard, questionCardFrom, questionsIn, summedAnswers } from '#events/summaries.ts';
+import type { ReviewCard } from '#reviews/card.ts';
 
 export type KnownAnswers = {
-  /** The latest answers to every question that is touched (`latestAnswers`). */
+  /** The latest answers to every question that is touched (`latestAnswers`) and not among the cards. */
   readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
+  /**
+   * Cards that say all that is needed of the answers before: what arrives is later than their last one and in other quiz
+   * attempts than all of them, and there are no more than `mostAnswersOfCard` with it.
+   */
+  readonly cards: ReadonlyMap<string, ReviewCard>;
   /** By question: the one answer that counts in each quiz attempt and exercise that is touched (`summedAnswers`). */
   readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
 };
@@ -29,8 +35,11 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
     answersRight += rights(after) - rights(before);
     practiceRight += rights(practised(after)) - rights(practised(before));
     const latest = known.latest.get(question) ?? [];
-    questions += questionsIn([...others, ...latest, ...added]) - questionsIn([...others, ...latest]);
-    const card = questionCard([...latest, ...added]);
+    const from = known.cards.get(question);
+    // Of a lesson's question the card says that it was answered; of an exercise `others` say it.
+    const earlier = from === undefined ? [...others, ...latest] : [...others, { seed: null }];
+    questions += questionsIn([...earlier, ...added]) - questionsIn(earlier);
+    const card = from === undefined ? questionCard([...latest, ...added]) : questionCardFrom(from, added);
     if (card !== null) cards.set(question, { ...card, item, unitId });
   }
   return { cards, answers, answersRight, practiceRight, questions };

@@ -50,6 +50,7 @@ export const nothingKnown: Known = {
   units: new Map(),
   days: new Map(),
   latest: new Map(),
+  cards: new Map(),
   chosen: new Map(),
   subjects: new Set(),
   tools: new Set(),

@@ -153,3 +153,7 @@ export const latestAnswers = <A extends AnswerRecord>(answers: readonly A[]): re
 /** The card of one question from its latest answers. */
 export const questionCard = (latest: readonly AnswerRecord[]): ReviewCard | null =>
   cardOf(effectiveAnswers(latestAnswers(latest)));
+
+/** The same from the card of all answers before, where that is enough (`KnownAnswers`). */
+export const questionCardFrom = (card: ReviewCard, added: readonly AnswerRecord[]): ReviewCard | null =>
+  cardOf(effectiveAnswers(added), card);

@@ -45,12 +45,29 @@ const asReviewCard = (card: Card, last: Omit<ReviewedAnswer, 'id'>): ReviewCard 
   misconception: last.correct ? null : (last.misconception ?? null),
 });
 
-/** The card of one question, or null before its first answer. The order in which answers are given does not matter. */
-export const cardOf = (answers: readonly ReviewedAnswer[]): ReviewCard | null => {
+/** As the scheduler had it. */
+const asCard = (card: ReviewCard): Card => ({
+  due: new Date(card.dueAt),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  elapsed_days: 0,
+  scheduled_days: Math.round((card.dueAt - card.lastAt) / dayLength),
+  learning_steps: 0,
+  reps: card.reps,
+  lapses: card.lapses,
+  state: State.Review,
+  last_review: new Date(card.lastAt),
+});
+
+/**
+ * The card of one question, or null before its first answer. The order in which answers are given does not matter.
+ * `from` is the card of answers that are all before these.
+ */
+export const cardOf = (answers: readonly ReviewedAnswer[], from?: ReviewCard): ReviewCard | null => {
   const inOrder = [...answers].sort(byTime);
   const [first, last] = [inOrder[0], inOrder[inOrder.length - 1]];
-  if (first === undefined || last === undefined) return null;
-  let card = createEmptyCard(new Date(first.at));
+  if (first === undefined || last === undefined) return from ?? null;
+  let card = from === undefined ? createEmptyCard(new Date(first.at)) : asCard(from);
   for (const { at, correct } of inOrder) card = scheduler.next(card, new Date(at), rating(correct)).card;
   return asReviewCard(card, last);
 };
@@ -62,19 +79,7 @@ export const cardOf = (answers: readonly ReviewedAnswer[]): ReviewCard | null =>
  */
 export const cardAfter = (card: ReviewCard, answer: Omit<ReviewedAnswer, 'id'>): ReviewCard => {
   if (answer.at <= card.lastAt) return card;
-  const known: Card = {
-    due: new Date(card.dueAt),
-    stability: card.stability,
-    difficulty: card.difficulty,
-    elapsed_days: 0,
-    scheduled_days: Math.round((card.dueAt - card.lastAt) / dayLength),
-    learning_steps: 0,
-    reps: card.reps,
-    lapses: card.lapses,
-    state: State.Review,
-    last_review: new Date(card.lastAt),
-  };
-  return asReviewCard(scheduler.next(known, new Date(answer.at), rating(answer.correct)).card, answer);
+  return asReviewCard(scheduler.next(asCard(card), new Date(answer.at), rating(answer.correct)).card, answer);
 };
 
 /** What a child may want to try at once: what went wrong last time, and what is due. */

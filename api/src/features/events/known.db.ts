@@ -8,6 +8,7 @@ import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Known } from '@afrolearn/learning/events/settle.ts';
 import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
+import type { ReviewCard } from '@afrolearn/learning/reviews/card.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
@@ -20,7 +21,11 @@ import type { TotalsRow } from './events.db.ts';
 export type Touch = {
   items: readonly string[];
   units: readonly number[];
-  questions: readonly string[];
+  /**
+   * What is answered, and how much of what was answered before it may change: `since` is not later than any of these
+   * answers, `more` not less than their number, and `attempts` are theirs.
+   */
+  questions: readonly { id: string; since: Date; more: number; attempts: readonly string[] }[];
   /** Questions in quiz attempts. */
   runs: readonly { question: string; attempt: string }[];
   /** Exercises of practice generators. */
@@ -60,7 +65,7 @@ type Found = {
   items: Row[];
   units: Row[];
   days: { day: Day; events: number; tools: number }[];
-  latest: AnswerRow[];
+  answered: { question: string; card: ReviewCard | null; latest: AnswerRecord[] | null }[];
   chosen: AnswerRow[];
   exercised: AnswerRow[];
   tools: string[];
@@ -70,8 +75,19 @@ type Found = {
   avatars: string[];
 };
 
-const answerColumns = `a.question_id as question, a.event_id as id,
+const answerColumns = `a.event_id as id,
   (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed, a.correct, a.misconception`;
+
+/* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. */
+const cardThatIsEnough = `select json_build_object('dueAt', (extract(epoch from c.due_at) * 1000)::float8,
+    'stability', c.stability, 'difficulty', c.difficulty, 'reps', c.reps, 'lapses', c.lapses,
+    'lastAt', (extract(epoch from c.last_at) * 1000)::float8, 'lastCorrect', c.last_correct,
+    'misconception', c.misconception) as it
+  from review_cards c where c.user_id = asked.id and c.question_id = one.id and c.last_at < one.since
+    and not exists (select from answers a where a.user_id = asked.id and a.question_id = one.id
+      and a.attempt = any(one.attempts))
+    and one.more + (select count(*) from (select from answers a where a.user_id = asked.id and a.question_id = one.id
+      limit ${mostAnswersOfCard}) some_answers) <= ${mostAnswersOfCard}`;
 
 const rows = (query: string): string => `coalesce((select json_agg(r) from (${query}) r), '[]')`;
 const values = (query: string): string => `coalesce((select json_agg(r.it) from (${query}) r), '[]')`;
@@ -88,15 +104,17 @@ const look = fixedStatement<'asked'>(`
       and (unit_id = any(asked.units) or item_id = any(asked.items))`)},
     'units', ${rows(`select * from unit_progress where user_id = asked.id and unit_id = any(asked.units)`)},
     'days', ${rows(`select day, events, tools from active_days where user_id = asked.id`)},
-    'latest', ${rows(`select ${answerColumns} from unnest(asked.questions) as one (id)
-      cross join lateral (select * from answers where user_id = asked.id and question_id = one.id
-        order by counted_at desc, event_id desc limit ${mostAnswersOfCard}) a`)},
-    'chosen', ${rows(`select ${answerColumns}
+    'answered', ${rows(`select one.id as question, card.it as card, case when card.it is null then
+        ${rows(`select ${answerColumns} from answers a where a.user_id = asked.id and a.question_id = one.id
+          order by a.counted_at desc, a.event_id desc limit ${mostAnswersOfCard}`)} end as latest
+      from json_to_recordset(asked.questions) as one (id text, since timestamptz, more int, attempts uuid[])
+      left join lateral (${cardThatIsEnough}) card on true`)},
+    'chosen', ${rows(`select a.question_id as question, ${answerColumns}
       from json_to_recordset(asked.runs) as run (question text, attempt uuid)
       cross join lateral (select * from answers where user_id = asked.id and question_id = run.question
           and attempt = run.attempt
         order by final desc, counted_at desc, event_id desc limit 1) a`)},
-    'exercised', ${rows(`select ${answerColumns}
+    'exercised', ${rows(`select a.question_id as question, ${answerColumns}
       from json_to_recordset(asked.exercises) as exercise (question text, seed bigint)
       cross join lateral (select * from answers where user_id = asked.id and question_id = exercise.question
           and seed = exercise.seed
@@ -110,7 +128,7 @@ const look = fixedStatement<'asked'>(`
     'avatars', ${values(`select avatar_id as it from unlocked_avatars where user_id = asked.id`)}
   ) as found
   from (select * from json_to_recordset({asked}::text::json) as all_asked (id int, devices uuid[], device_keys text[],
-    days_after date, ids uuid[], units int[], items text[], questions text[], runs json, exercises json, tools text[])
+    days_after date, ids uuid[], units int[], items text[], questions json, runs json, exercises json, tools text[])
     limit 50) asked`);
 
 export type Asked = { totals: TotalsRow; touch: Touch; told?: Batch };
@@ -166,7 +184,8 @@ const readFound = (found: Found, totals: TotalsRow) => {
     days: new Map(found.days.map(({ day, events, tools }) => [day, { events, tools }])),
     items: new Map(rowsFromJson(itemProgress, found.items).map(itemIn)),
     units: new Map(rowsFromJson(unitProgress, found.units).map(unitIn)),
-    latest: byQuestion(found.latest),
+    latest: new Map(found.answered.map(({ question, latest }) => [question, latest ?? []])),
+    cards: new Map(found.answered.flatMap(({ question, card }) => (card === null ? [] : [[question, card]]))),
     // A question is a lesson's or a generator's, never both.
     chosen: new Map([...byQuestion(found.chosen), ...byQuestion(found.exercised)]),
   };

@@ -1,16 +1,16 @@
 /** Takes a batch of events: stored exactly once, counted in the same transaction, answered for each (N5, R7). */
 import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
 import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
-import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
-import { judge, type Meaning } from '@afrolearn/learning/events/judge.ts';
+import { judge } from '@afrolearn/learning/events/judge.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
+import { dayOf, rowOf, type Understood } from './arrivals/stamps.ts';
+import { touchOf } from './arrivals/touch.ts';
 import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
 import { deviceKeysOf, openSyncs, type Teller } from './devices/open-syncs.ts';
 import { openTimes } from './devices/times.ts';
@@ -31,7 +31,6 @@ import { settlingOf } from './settle-arrivals.ts';
 const practiceExercise: ExerciseMaker = (generator, level, seed) =>
   makeExercise(generator, level, seed)?.item ?? null;
 
-type Understood = { event: LearningEvent; meaning: Meaning };
 type Taken = Understood & { row: NewEvent };
 type Judged = { id: string } & (Understood | Unread);
 
@@ -48,45 +47,8 @@ const catalogueFor = async (
   return { ...listed, item: (id) => own.get(id) ?? listed.item(id) };
 };
 
-/* Outside of these years Postgres and clocks disagree on how to write a date. */
-const [firstMoment, lastMoment] = [Date.UTC(1900, 0), Date.UTC(9999, 0)];
-
 /* No device tells of a day that is further back (`counted.ts`); a day more for its zone. */
 const oldestDay = 61 * 24 * 60 * 60 * 1000;
-
-/** Of a quiz only the answers to questions that it has: what else a sender puts there would fill our disk (R4). */
-const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] =>
-  event.type === 'quiz.finished'
-    ? { ...event.payload, answers: answers.map(({ question, answer }) => ({ question, answer })) }
-    : event.payload;
-
-const rowOf = (
-  userId: number,
-  { gradeId, zone }: Learner,
-  event: LearningEvent,
-  meaning: Meaning,
-  sync: DeviceSync,
-  arrivedAt: Date,
-): NewEvent => {
-  const now = arrivedAt.getTime();
-  const occurredAt = Math.min(lastMoment, Math.max(firstMoment, Date.parse(event.occurredAt)));
-  const counted = countedAt(occurredAt, sync, now);
-  return {
-    userId,
-    id: event.id,
-    device: event.device,
-    seq: event.seq,
-    type: event.type,
-    payload: payloadOf(event, meaning),
-    schema: event.schema,
-    occurredAt: new Date(occurredAt),
-    zone: event.zone,
-    countedAt: new Date(counted),
-    countedOn: dayIn(zone, counted),
-    gradeId,
-    receivedAt: arrivedAt,
-  };
-};
 
 const judgeOne = (read: ReadEvent, catalogue: LoadedCatalogue): Judged => {
   if ('refused' in read) return read;
@@ -99,12 +61,19 @@ const judgeOne = (read: ReadEvent, catalogue: LoadedCatalogue): Judged => {
 /** Every answer and attempt in these events. */
 const answersIn = (stored: readonly Taken[]): readonly Write[] => {
   const given = stored.flatMap(({ row: { userId, id, countedAt: at }, meaning }) =>
-    meaning.answers.map(({ question, item, ...answer }) => ({
-      ...answer,
+    // Each by its name: there are many, and copying what is left over takes four times as long.
+    meaning.answers.map((given) => ({
       userId,
       eventId: id,
-      questionId: question,
-      itemId: item,
+      questionId: given.question,
+      itemId: given.item,
+      attempt: given.attempt,
+      final: given.final,
+      seed: given.seed,
+      answer: given.answer,
+      correct: given.correct,
+      score: given.score,
+      misconception: given.misconception,
       countedAt: at,
     })),
   );
@@ -124,26 +93,6 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
   receivedAt: row.receivedAt.getTime(),
   meaning,
 });
-
-const touchOf = (arrivals: readonly Understood[]) => {
-  const items = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.id ?? []));
-  const units = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.unitId ?? []));
-  const given = arrivals.flatMap(({ meaning }) => meaning.answers);
-  const runs = given.flatMap(({ question, attempt }) =>
-    attempt === null ? [] : [[`${attempt} ${question}`, { question, attempt }] as const],
-  );
-  const exercises = given.flatMap(({ question, seed }) =>
-    seed === null ? [] : [[`${seed} ${question}`, { question, seed }] as const],
-  );
-  return {
-    items: [...items],
-    units: [...units],
-    questions: [...new Set(given.map(({ question }) => question))],
-    runs: [...new Map(runs).values()],
-    exercises: [...new Map(exercises).values()],
-    tools: [...new Set(arrivals.flatMap(({ meaning }) => meaning.tool ?? []))],
-  };
-};
 
 const doubtIn = (doubt: Doubt | null | undefined) => (doubt ? { doubt } : {});
 
@@ -208,11 +157,14 @@ const askedFor = (
   arrivedAt: Date,
 ): Asked => ({
   totals,
-  touch: touchOf(judged.flatMap((one) => ('event' in one ? [one] : []))),
+  touch: touchOf(
+    judged.flatMap((one) => ('event' in one ? [one] : [])),
+    arrivedAt.getTime(),
+  ),
   told: {
     devices,
     deviceKeys: [...deviceKeys.values()],
-    daysAfter: dayIn(zone, arrivedAt.getTime() - oldestDay),
+    daysAfter: dayOf(zone, arrivedAt.getTime() - oldestDay),
     ids: judged.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? []))),
   },
 });

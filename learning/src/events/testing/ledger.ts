@@ -5,7 +5,7 @@ import type { LearningEvent } from '#events/events.ts';
 import { judge } from '#events/judge.ts';
 import { type Arrivals, type Change, type Known, nothingKnown, settle } from '#events/settle.ts';
 import type { AnswerRecord, Arrival, Claim, Progress, QuestionCard } from '#events/state.ts';
-import { latestAnswers, summedAnswers } from '#events/summaries.ts';
+import { latestAnswers, mostAnswersOfCard, summedAnswers } from '#events/summaries.ts';
 import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
 import type { Recorded } from '#events/testing/model.ts';
 import { dayIn, defaultZone } from '#streaks/days.ts';
@@ -16,19 +16,45 @@ const append = <T>(map: Map<string, readonly T[]>, key: string, value: T) =>
 const merged = <K, V>(one: ReadonlyMap<K, V>, other: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
   new Map([...one, ...other]);
 
+/** Whether what was answered before need not be looked at. */
+const cardIsEnough = (
+  question: string,
+  card: QuestionCard,
+  before: readonly AnswerRecord[],
+  fresh: readonly Arrival[],
+): boolean => {
+  const given = fresh.flatMap(({ countedAt: at, meaning }) =>
+    meaning.answers.filter((one) => one.question === question).map(({ attempt }) => ({ at, attempt })),
+  );
+  const attempts = new Set(before.flatMap(({ attempt }) => attempt ?? []));
+  return (
+    before.length + given.length <= mostAnswersOfCard &&
+    given.every(({ at, attempt }) => at > card.lastAt && (attempt === null || !attempts.has(attempt)))
+  );
+};
+
 /** Of all answers no more than the real server reads for these events. */
 const knownAnswers = (
   answers: ReadonlyMap<string, readonly AnswerRecord[]>,
+  cards: ReadonlyMap<string, QuestionCard>,
   fresh: readonly Arrival[],
-): Pick<Known, 'latest' | 'chosen'> => {
+): Pick<Known, 'latest' | 'chosen' | 'cards'> => {
   const given = fresh.flatMap(({ meaning }) => meaning.answers);
   const touched = new Set(given.map(({ question, attempt, seed }) => `${question} ${attempt} ${seed}`));
   const questions = [...new Set(given.map(({ question }) => question))];
   const before = questions.map((question) => [question, answers.get(question) ?? []] as const);
   const isTouched = (question: string, { attempt, seed }: AnswerRecord) =>
     (attempt !== null || seed !== null) && touched.has(`${question} ${attempt} ${seed}`);
+  const enough = before.flatMap(([question, all]) => {
+    const card = cards.get(question);
+    return card !== undefined && cardIsEnough(question, card, all, fresh) ? [[question, card] as const] : [];
+  });
+  const going = new Map(enough);
   return {
-    latest: new Map(before.map(([question, all]) => [question, latestAnswers(all)])),
+    cards: going,
+    latest: new Map(
+      before.flatMap(([question, all]) => (going.has(question) ? [] : [[question, latestAnswers(all)]])),
+    ),
     chosen: new Map(
       before.map(([question, all]) => [
         question,
@@ -80,7 +106,7 @@ export const openLedger = (
     });
     if (fresh.length === 0) return;
     const taken = fresh.map(({ arrival }) => arrival);
-    take({ events: taken }, knownAnswers(answers, taken));
+    take({ events: taken }, knownAnswers(answers, cards, taken));
     recorded.push(...fresh.map(({ record }) => record));
     arrivals.push(...taken);
     for (const { id, countedAt: at, meaning } of taken) {

@@ -1,0 +1,63 @@
+/** What is stamped on an event when it arrives. */
+import type { LearningEvent } from '@afrolearn/contract/events.ts';
+import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
+import type { Meaning } from '@afrolearn/learning/events/judge.ts';
+import { type Day, dayIn } from '@afrolearn/learning/streaks/days.ts';
+import type { Learner, NewEvent } from '../events.db.ts';
+
+export type Understood = { event: LearningEvent; meaning: Meaning };
+
+/* Outside of these years Postgres and clocks disagree on how to write a date. */
+const [firstMoment, lastMoment] = [Date.UTC(1900, 0), Date.UTC(9999, 0)];
+
+export const momentIn = (event: LearningEvent): number =>
+  Math.min(lastMoment, Math.max(firstMoment, Date.parse(event.occurredAt)));
+
+/* Asking a calendar is dear, and what a class does falls into few minutes. No zone changes its clock within one. */
+const minute = 60_000;
+const mostMinutes = 10_000;
+const days = new Map<string, Day>();
+
+export const dayOf = (zone: string, at: number): Day => {
+  const key = `${zone} ${Math.floor(at / minute)}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  if (days.size >= mostMinutes) days.clear();
+  const day = dayIn(zone, at);
+  days.set(key, day);
+  return day;
+};
+
+/** Of a quiz only the answers to questions that it has: what else a sender puts there would fill our disk (R4). */
+const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] =>
+  event.type === 'quiz.finished'
+    ? { ...event.payload, answers: answers.map(({ question, answer }) => ({ question, answer })) }
+    : event.payload;
+
+export const rowOf = (
+  userId: number,
+  { gradeId, zone }: Pick<Learner, 'gradeId' | 'zone'>,
+  event: LearningEvent,
+  meaning: Meaning,
+  sync: DeviceSync,
+  arrivedAt: Date,
+): NewEvent => {
+  const now = arrivedAt.getTime();
+  const occurredAt = momentIn(event);
+  const counted = countedAt(occurredAt, sync, now);
+  return {
+    userId,
+    id: event.id,
+    device: event.device,
+    seq: event.seq,
+    type: event.type,
+    payload: payloadOf(event, meaning),
+    schema: event.schema,
+    occurredAt: new Date(occurredAt),
+    zone: event.zone,
+    countedAt: new Date(counted),
+    countedOn: dayOf(zone, counted),
+    gradeId,
+    receivedAt: arrivedAt,
+  };
+};
