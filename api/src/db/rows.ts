@@ -11,99 +11,132 @@ import {
   SQL,
   StringChunk,
 } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
+
+/** What becomes of a row whose key is there: it stops everything, is left alone, or is changed; these are its key then. */
+type SameKey = 'stop' | 'leave' | readonly string[];
+
+/** How rows of one form go into a table; the same for all of them. */
+type Statement = {
+  /** Its place among all: what is written together stands in one order, so that the text is one, too, and planned once. */
+  readonly place: number;
+  readonly columns: readonly (readonly [key: string, name: string])[];
+  readonly before: string;
+  readonly after: string;
+};
 
 /** An insert of rows that has not happened yet; null when there is nothing to insert. */
 export type Write = {
-  readonly before: string;
+  readonly statement: Statement;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  readonly after: string;
 } | null;
 
-type Text = { readonly columns: readonly (readonly [key: string, name: string])[]; readonly before: string };
+/* By table, by what its rows name, and by what becomes of a row with the same key: a column that they leave out keeps its
+   default. */
+const statements = new WeakMap<PgTable, Map<string, Statement>>();
+let made = 0;
 
-/* By table and by what its rows name: a column that they leave out keeps its default. */
-const texts = new WeakMap<PgTable, Map<string, Text>>();
+const afterFor = (names: readonly string[], keys: SameKey): string => {
+  if (keys === 'stop') return '';
+  if (keys === 'leave') return ' on conflict do nothing';
+  const others = names.filter((name) => !keys.includes(name));
+  const set = others.map((name) => `"${name}" = excluded."${name}"`).join(', ');
+  return ` on conflict (${keys.join(', ')}) do update set ${set}`;
+};
 
-const textFor = (table: PgTable, row: object): Text => {
-  const known = texts.get(table) ?? new Map<string, Text>();
-  texts.set(table, known);
-  const shape = Object.keys(row).join();
-  const before = known.get(shape);
+const statementFor = (table: PgTable, row: object, keys: SameKey): Statement => {
+  const known = statements.get(table) ?? new Map<string, Statement>();
+  statements.set(table, known);
+  const form = `${keys} ${Object.keys(row)}`;
+  const before = known.get(form);
   if (before !== undefined) return before;
   const columns = Object.entries(getTableColumns(table)).flatMap(([key, { name }]) =>
     key in row ? [[key, name] as const] : [],
   );
-  const [into, list] = [`"${getTableName(table)}"`, columns.map(([, name]) => `"${name}"`).join(', ')];
-  const made = {
+  const names = columns.map(([, name]) => name);
+  const [into, list] = [`"${getTableName(table)}"`, names.map((name) => `"${name}"`).join(', ')];
+  made += 1;
+  const statement = {
+    place: made,
     columns,
     before: `insert into ${into} (${list}) select ${list} from jsonb_populate_recordset(null::${into}, `,
+    after: afterFor(names, keys),
   };
-  known.set(shape, made);
-  return made;
+  known.set(form, statement);
+  return statement;
 };
 
-const insertOf = <T extends PgTable>(
-  table: T,
-  rows: readonly InferInsertModel<T>[],
-  after: (names: readonly string[]) => string,
-): Write => {
+/* What arrives together counts for few moments; writing a date out is dearer than all else of a row. */
+let lastMoment = Number.NaN;
+let lastText = '';
+const textOf = (moment: Date): string => {
+  const at = moment.getTime();
+  if (at !== lastMoment) [lastMoment, lastText] = [at, moment.toISOString()];
+  return lastText;
+};
+
+const insertOf = (table: PgTable, rows: readonly object[], keys: SameKey): Write => {
   const [first] = rows;
   if (first === undefined) return null;
-  const { columns, before } = textFor(table, first);
+  const statement = statementFor(table, first, keys);
   const named = rows.map((row) => {
-    const made: Record<string, unknown> = {};
-    for (const [key, name] of columns) made[name] = (row as Record<string, unknown>)[key];
-    return made;
+    const values: Record<string, unknown> = {};
+    for (const [key, name] of statement.columns) {
+      const value = (row as Record<string, unknown>)[key];
+      values[name] = value instanceof Date ? textOf(value) : value;
+    }
+    return values;
   });
-  return { before, rows: named, after: after(columns.map(([, name]) => name)) };
+  return { statement, rows: named };
 };
 
 export const insertRows = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Write =>
-  insertOf(table, rows, () => '');
+  insertOf(table, rows, 'stop');
 
 /** Inserts, and leaves alone what is there already. */
 export const addRows = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Write =>
-  insertOf(table, rows, () => ' on conflict do nothing');
+  insertOf(table, rows, 'leave');
 
 /** Inserts, or changes the row that has the same key. */
 export const keepRows = <T extends PgTable>(
   table: T,
   rows: readonly InferInsertModel<T>[],
   keys: readonly string[],
-): Write =>
-  insertOf(table, rows, (names) => {
-    const others = names.filter((name) => !keys.includes(name));
-    const set = others.map((name) => `"${name}" = excluded."${name}"`).join(', ');
-    return ` on conflict (${keys.join(', ')}) do update set ${set}`;
-  });
+): Write => insertOf(table, rows, keys);
 
 /** What goes into one table in the same way goes there together, whoever's it is. */
-const joined = (writes: readonly Write[]): readonly NonNullable<Write>[] => {
-  const byText = new Map<string, NonNullable<Write>[]>();
+const joined = (writes: readonly Write[]): ReadonlyMap<Statement, NonNullable<Write>['rows'][]> => {
+  const found = new Map<Statement, NonNullable<Write>['rows'][]>();
   for (const one of writes) {
     if (one === null) continue;
-    const text = `${one.before}${one.after}`;
-    const same = byText.get(text);
-    if (same === undefined) byText.set(text, [one]);
-    else same.push(one);
+    const same = found.get(one.statement);
+    if (same === undefined) found.set(one.statement, [one.rows]);
+    else same.push(one.rows);
   }
-  return [...byText.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [{ ...first, rows: [first, ...others].flatMap(({ rows }) => rows) }],
-  );
+  return found;
 };
 
 /** All of them, in one statement. They see the tables as they were before, not each other. */
 export const write = async (db: Db, writes: readonly Write[]): Promise<void> => {
-  const acts = joined(writes);
+  const acts = [...joined(writes)].sort(([one], [other]) => one.place - other.place);
   if (acts.length === 0) return;
-  const steps = acts.flatMap(({ before, rows, after }, place) => [
+  const steps = acts.flatMap(([{ before, after }, rows], place) => [
     new StringChunk(`${place === 0 ? 'with' : ','} step_${place} as (${before}`),
-    new Param(JSON.stringify(rows)),
+    new Param(JSON.stringify(rows.flat())),
     new StringChunk(`::text::jsonb)${after})`),
   ]);
   await db.execute(new SQL([...steps, new StringChunk(' select 1')]));
+};
+
+const columnLists = new WeakMap<PgTable, readonly (readonly [key: string, column: PgColumn])[]>();
+
+const columnsOf = (table: PgTable) => {
+  const known = columnLists.get(table);
+  if (known !== undefined) return known;
+  const made = Object.entries(getTableColumns(table));
+  columnLists.set(table, made);
+  return made;
 };
 
 /** Rows that came as JSON, under the names and in the types that the query builder gives them. */
@@ -111,14 +144,13 @@ export const rowsFromJson = <T extends PgTable>(
   table: T,
   rows: readonly Record<string, unknown>[],
 ): InferSelectModel<T>[] => {
-  const columns = Object.entries(getTableColumns(table));
-  return rows.map(
-    (row) =>
-      Object.fromEntries(
-        columns.map(([key, column]) => {
-          const value = row[column.name];
-          return [key, value == null ? null : column.mapFromDriverValue(value)];
-        }),
-      ) as InferSelectModel<T>,
-  );
+  const columns = columnsOf(table);
+  return rows.map((row) => {
+    const read: Record<string, unknown> = {};
+    for (const [key, column] of columns) {
+      const value = row[column.name];
+      read[key] = value == null ? null : column.mapFromDriverValue(value);
+    }
+    return read as InferSelectModel<T>;
+  });
 };

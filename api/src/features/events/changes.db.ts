@@ -43,13 +43,19 @@ const keepDays = (userId: number, change: Change): Write => {
 };
 
 const keepCards = (userId: number, change: Change): Write => {
-  const rows = [...change.cards].map(([questionId, { item, dueAt, lastAt, ...card }]) => ({
-    ...card,
+  const rows = [...change.cards].map(([questionId, card]) => ({
     userId,
     questionId,
-    itemId: item,
-    dueAt: new Date(dueAt),
-    lastAt: new Date(lastAt),
+    itemId: card.item,
+    unitId: card.unitId,
+    dueAt: new Date(card.dueAt),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reps: card.reps,
+    lapses: card.lapses,
+    lastAt: new Date(card.lastAt),
+    lastCorrect: card.lastCorrect,
+    misconception: card.misconception,
   }));
   return keepRows(reviewCards, rows, ['user_id', 'question_id']);
 };

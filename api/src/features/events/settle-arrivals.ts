@@ -1,7 +1,7 @@
 /** Settles what arrived for one learner, keeps it, and tells them what became true. Every reward goes through here. */
 import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { type Arrivals, type Change, type Known, settle } from '@afrolearn/learning/events/settle.ts';
-import { noGrade } from '@afrolearn/learning/events/state.ts';
+import { type EntryProgress, noGrade, type UnitProgress } from '@afrolearn/learning/events/state.ts';
 import { levelOf } from '@afrolearn/learning/xp/level.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
@@ -38,6 +38,30 @@ const newsOf = (
   };
 };
 
+const isSameEntry = (one: EntryProgress | undefined, other: EntryProgress): boolean =>
+  one !== undefined &&
+  // The telling attempts follow from the attempts, which are only ever added to.
+  one.attempts === other.attempts &&
+  one.openedAt === other.openedAt &&
+  one.completedAt === other.completedAt &&
+  one.points === other.points &&
+  one.unitId === other.unitId;
+
+const isSameUnit = (one: UnitProgress | undefined, other: UnitProgress): boolean =>
+  one !== undefined &&
+  one.points === other.points &&
+  one.percent === other.percent &&
+  one.reached === other.reached &&
+  one.aceAt === other.aceAt &&
+  one.masterAt === other.masterAt;
+
+/** Most answers leave their lesson and its unit as they were: a row that stays the same is not written again. */
+const withoutSame = (known: Known, change: Change): Change => ({
+  ...change,
+  items: new Map([...change.items].filter(([id, entry]) => !isSameEntry(known.items.get(id), entry))),
+  units: new Map([...change.units].filter(([id, unit]) => !isSameUnit(known.units.get(id), unit))),
+});
+
 type Before = {
   learner: Learner;
   /** Read while this learner is locked: nobody else writes meanwhile. */
@@ -52,7 +76,7 @@ export const settlingOf = (
   at: Date,
 ): readonly Write[] => {
   const { userId } = learner.totals;
-  const change = settle(known, arrivals, catalogue);
+  const change = withoutSame(known, settle(known, arrivals, catalogue));
   const synced = arrivals.events !== undefined;
   const told = { userId, at, ...newsOf(learner, known, change, arrivals.claims, catalogue) };
   const badges = new Set([...known.badges, ...change.newBadges]).size;
