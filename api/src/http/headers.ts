@@ -50,7 +50,8 @@ export const securityHeaders = (profile: SafetyProfile): Record<string, string> 
 
 export const addHeaders = (app: FastifyInstance, profile: SafetyProfile): void => {
   const headers = securityHeaders(profile);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 };

@@ -3,7 +3,8 @@
  * minutes; so Node's own is that long, and every other call is cut here: a few hundred slow senders would
  * otherwise hold the server.
  */
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const longestRequest = 15 * 60_000;
 const usualRequest = 30_000;
@@ -16,6 +17,10 @@ declare module 'fastify' {
   }
 }
 
+/* Most requests are over with their headers, and need no clock. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 export const cutSlowBodies = (
   app: FastifyInstance,
   longest = usualRequest,
@@ -24,11 +29,9 @@ export const cutSlowBodies = (
   // Until the headers are there nobody knows what is asked: they have no more time than before.
   app.server.headersTimeout = longest;
   const timers = new WeakMap<object, NodeJS.Timeout>();
-  const forget = async (request: { raw: object }) => {
-    clearTimeout(timers.get(request.raw));
-  };
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.slow === true || request.raw.complete) return;
+  const forget = ({ raw }: { raw: object }) => clearTimeout(timers.get(raw));
+  const watch = (request: FastifyRequest) => {
+    if (request.routeOptions.config.slow === true || !hasBody(request.raw) || request.raw.complete) return;
     const timer = setTimeout(() => {
       if (request.raw.complete) return;
       // The same door by which Node tells of its own limit, so the same answer.
@@ -37,13 +40,21 @@ export const cutSlowBodies = (
     }, longest);
     timer.unref();
     timers.set(request.raw, timer);
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    watch(request);
+    done();
   });
-  app.addHook('onResponse', async (request) => {
-    await forget(request);
+  app.addHook('onResponse', (request, _reply, done) => {
+    forget(request);
     // Answered before all of it was there, as an upload without a session is: what still drips in has no reader, and
     // would hold the line for minutes. The sender has a moment to read the answer.
     const { raw } = request;
     if (raw.complete === false) setTimeout(() => void (raw.complete || raw.socket.destroy()), grace).unref();
+    done();
   });
-  app.addHook('onRequestAbort', forget);
+  app.addHook('onRequestAbort', (request, done) => {
+    forget(request);
+    done();
+  });
 };
