@@ -223,6 +223,10 @@ test('control: a server that forgets which ids it has seen differs from the mode
   expect(isFound({ forgetful: true })).toBe(true);
 });
 
+test('control: a server that goes on from every card differs from the model', () => {
+  expect(isFound({ hasty: true })).toBe(true);
+});
+
 test.each<[string, NonNullable<Parameters<typeof openLedger>[2]>['spoil']]>([
   ['a seed too many', (one) => ({ ...one, totals: { ...one.totals, seeds: one.totals.seeds + 1 } })],
   ['no seeds for a class', (one) => ({ ...one, gradeSeeds: new Map() })],

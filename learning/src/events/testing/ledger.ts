@@ -38,6 +38,7 @@ const knownAnswers = (
   answers: ReadonlyMap<string, readonly AnswerRecord[]>,
   cards: ReadonlyMap<string, QuestionCard>,
   fresh: readonly Arrival[],
+  hasty: boolean,
 ): Pick<Known, 'latest' | 'chosen' | 'cards'> => {
   const given = fresh.flatMap(({ meaning }) => meaning.answers);
   const touched = new Set(given.map(({ question, attempt, seed }) => `${question} ${attempt} ${seed}`));
@@ -47,7 +48,8 @@ const knownAnswers = (
     (attempt !== null || seed !== null) && touched.has(`${question} ${attempt} ${seed}`);
   const enough = before.flatMap(([question, all]) => {
     const card = cards.get(question);
-    return card !== undefined && cardIsEnough(question, card, all, fresh) ? [[question, card] as const] : [];
+    const goesOn = card !== undefined && (hasty || cardIsEnough(question, card, all, fresh));
+    return goesOn ? [[question, card] as const] : [];
   });
   const going = new Map(enough);
   return {
@@ -68,6 +70,8 @@ type Manner = {
   readonly zone?: string;
   /** Takes an event that it has taken before: the control of promise R7. */
   readonly forgetful?: boolean;
+  /** Goes on from every card, whatever it stands for: the control of going on from cards. */
+  readonly hasty?: boolean;
   /** Spoils what is counted: the control of the model. */
   readonly spoil?: (change: Change) => Change;
 };
@@ -75,7 +79,7 @@ type Manner = {
 export const openLedger = (
   catalogue: Catalogue,
   accountMadeAt: number,
-  { zone = defaultZone, forgetful = false, spoil = (change) => change }: Manner = {},
+  { zone = defaultZone, forgetful = false, hasty = false, spoil = (change) => change }: Manner = {},
 ) => {
   let known = nothingKnown;
   let cards: ReadonlyMap<string, QuestionCard> = new Map();
@@ -106,7 +110,7 @@ export const openLedger = (
     });
     if (fresh.length === 0) return;
     const taken = fresh.map(({ arrival }) => arrival);
-    take({ events: taken }, knownAnswers(answers, cards, taken));
+    take({ events: taken }, knownAnswers(answers, cards, taken, hasty));
     recorded.push(...fresh.map(({ record }) => record));
     arrivals.push(...taken);
     for (const { id, countedAt: at, meaning } of taken) {

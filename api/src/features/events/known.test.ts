@@ -1,0 +1,69 @@
+/** What was answered before is read only where the card of the question does not say it all. */
+import { randomUUID } from 'node:crypto';
+import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { expect, test } from 'vitest';
+import { learnerActs } from '#testing/learner-acts.ts';
+import { taughtDatabase } from '#testing/packed-curriculum.ts';
+import { testApp } from '#testing/test-app.ts';
+import { lockLearner } from './events.db.ts';
+import { knownOf, nothingTouched, type Touch } from './known.db.ts';
+import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
+
+const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
+const { db } = database;
+const pupil = await addPupil(db, clock.now);
+const happened = openDevice();
+const asked = await learnerActs({ send, db }, pupil.token).questions('u400-q1');
+const questionAt = (place: number) => {
+  const question = asked[place];
+  if (question === undefined) throw new Error('the quiz has no such question');
+  return { item: 'u400-q1', question: question.id, answer: rightAnswer(question) };
+};
+const later = (ms: number) => new Date(clock.now.getTime() + ms);
+const answer = async (place: number, attempt?: string) => {
+  const payload = { ...questionAt(place), ...(attempt === undefined ? {} : { attempt }) };
+  expect(statusesOf(await tell(send, pupil, [happened('answer.given', payload, clock.now)]))).toEqual([
+    'stored',
+  ]);
+};
+
+const knownFor = (question: Omit<Touch['questions'][number], 'id'>, place: number) =>
+  db.transaction(async (within) => {
+    const id = questionAt(place).question;
+    const { totals } = await lockLearner(within, pupil.user.id);
+    const { known } = await knownOf(within, totals, { ...nothingTouched, questions: [{ id, ...question }] });
+    return { card: known.cards.get(id)?.reps ?? null, read: known.latest.get(id)?.length };
+  });
+
+test('a later answer needs the card alone; an earlier one, or one of the same moment, all answers', async () => {
+  await answer(0);
+  expect(await knownFor({ since: later(1), more: 1, attempts: [] }, 0)).toEqual({ card: 1, read: 0 });
+  for (const ms of [0, -1000])
+    expect(await knownFor({ since: later(ms), more: 1, attempts: [] }, 0)).toEqual({ card: null, read: 1 });
+});
+
+test('an answer in a quiz attempt that has one already may stand above it: all answers are read', async () => {
+  const attempt = randomUUID();
+  await answer(1, attempt);
+  const since = later(60_000);
+  expect(await knownFor({ since, more: 1, attempts: [randomUUID()] }, 1)).toEqual({ card: 1, read: 0 });
+  expect(await knownFor({ since, more: 1, attempts: [attempt] }, 1)).toEqual({ card: null, read: 1 });
+});
+
+test('a card stands for no more answers than are looked at', async () => {
+  await answer(2);
+  const since = later(60_000);
+  expect(await knownFor({ since, more: mostAnswersOfCard - 1, attempts: [] }, 2)).toEqual({
+    card: 1,
+    read: 0,
+  });
+  expect(await knownFor({ since, more: mostAnswersOfCard, attempts: [] }, 2)).toEqual({
+    card: null,
+    read: 1,
+  });
+});
+
+test('a question that nobody answered has neither', async () => {
+  expect(await knownFor({ since: later(1), more: 1, attempts: [] }, 3)).toEqual({ card: null, read: 0 });
+});
