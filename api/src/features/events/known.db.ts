@@ -78,7 +78,8 @@ type Found = {
 const answerColumns = `a.event_id as id,
   (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed, a.correct, a.misconception`;
 
-/* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. */
+/* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. The limit keeps it
+   a look at one row: joined, all cards of a learner would be read. */
 const cardThatIsEnough = `select json_build_object('dueAt', (extract(epoch from c.due_at) * 1000)::float8,
     'stability', c.stability, 'difficulty', c.difficulty, 'reps', c.reps, 'lapses', c.lapses,
     'lastAt', (extract(epoch from c.last_at) * 1000)::float8, 'lastCorrect', c.last_correct,
@@ -87,7 +88,8 @@ const cardThatIsEnough = `select json_build_object('dueAt', (extract(epoch from 
     and not exists (select from answers a where a.user_id = asked.id and a.question_id = one.id
       and a.attempt = any(one.attempts))
     and one.more + (select count(*) from (select from answers a where a.user_id = asked.id and a.question_id = one.id
-      limit ${mostAnswersOfCard}) some_answers) <= ${mostAnswersOfCard}`;
+      limit ${mostAnswersOfCard}) some_answers) <= ${mostAnswersOfCard}
+  limit 1`;
 
 const rows = (query: string): string => `coalesce((select json_agg(r) from (${query}) r), '[]')`;
 const values = (query: string): string => `coalesce((select json_agg(r.it) from (${query}) r), '[]')`;
