@@ -36,6 +36,9 @@ const fact = z.strictObject({
 
 const price = z.strictObject({ from: number, to: number, ...checked });
 
+/** What a second reader looked up, in the words that the unit has. */
+const looked = z.strictObject({ words: text, ...checked });
+
 export type FactBank = {
   readonly phrases: readonly Doc<z.output<typeof phrase>>[];
   readonly words: ReadonlyMap<string, { readonly from: number; readonly say: string }>;
@@ -43,6 +46,8 @@ export type FactBank = {
   readonly places: ReadonlyMap<string, z.output<typeof place>>;
   readonly facts: readonly Doc<z.output<typeof fact>>[];
   readonly prices: ReadonlyMap<string, z.output<typeof price>>;
+  /** By the key of the unit. */
+  readonly checked: ReadonlyMap<string, readonly Doc<z.output<typeof looked>>[]>;
 };
 
 const files = {
@@ -52,6 +57,7 @@ const files = {
   places: 'facts/places.yaml',
   numbers: 'facts/numbers.yaml',
   prices: 'facts/prices.yaml',
+  checked: 'facts/checked.yaml',
 } as const;
 
 const readRecord = <T>(file: string, all: Files, schema: z.ZodType<T>, tell: Tell) => {
@@ -87,6 +93,7 @@ export const readFactBank = (all: Files, tell: Tell): FactBank => {
     for (const value of content.value)
       if (!content.says.replace(/(\d),(?=\d)/gu, '$1').includes(String(value)))
         tell(source, '', `'${content.says}' does not hold its own number, ${value}.`);
+  const readers = readRecord(files.checked, all, list(looked, 1, 60), tell);
   return {
     phrases: readList(files.phrases, all, phrase, tell),
     words: new Map(
@@ -99,5 +106,14 @@ export const readFactBank = (all: Files, tell: Tell): FactBank => {
     places: new Map(readRecord(files.places, all, place, tell).entries),
     facts,
     prices: new Map(prices.entries),
+    checked: new Map(
+      readers.entries.map(([unit, facts]) => [
+        unit,
+        facts.map((content, at) => ({
+          source: { file: files.checked, lineOf: () => readers.source.lineOf(`${unit}.${at}`) },
+          content,
+        })),
+      ]),
+    ),
   };
 };

@@ -8,6 +8,7 @@ import {
   pictureAnswers,
   sectionB,
 } from '#check/rules/asked.ts';
+import { checkedFacts } from '#check/rules/checked.ts';
 import { becauseNotFor, phrases, questionSentences, vocabulary } from '#check/rules/english.ts';
 import { names, numbers, places, prices, typedForms } from '#check/rules/facts.ts';
 import type { Rule } from '#check/rules/rule.ts';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   places,
   names,
   typedForms,
+  checkedFacts,
   movingScenes,
   touchScenes,
 ];

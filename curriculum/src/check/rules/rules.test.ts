@@ -204,6 +204,30 @@ const planted: readonly Planted[] = [
     'girls: [Nakato], boys: [Opolot]',
     /'Nakato' is already listed for Baganda/,
   ],
+  [
+    'a looked-up fact whose words have changed',
+    'facts/checked.yaml',
+    'words: Where does our water come from?',
+    'words: Where does our milk come from?',
+    'Where does our milk',
+    /does not say 'Where does our milk come from\?' any more; look it up again/,
+  ],
+  [
+    'a looked-up fact without its source',
+    'facts/checked.yaml',
+    ', source: a page that was opened',
+    '',
+    'Where does our water',
+    /source/,
+  ],
+  [
+    'looked-up facts of no unit',
+    'facts/checked.yaml',
+    'p2-sample-01:',
+    'p2-gone-01:',
+    'Where does our water',
+    /There is no unit 'p2-gone-01'/,
+  ],
 ];
 
 test.each(planted)('%s is caught with its file and line', (...mistake) => {

@@ -46,5 +46,8 @@ export const holdToRules = (
     listed.delete(unit.unit.key);
   }
   for (const key of listed.keys()) tell(source, key, `There is no unit '${key}'.`);
+  const keys = new Set(content.units.map(({ unit }) => unit.key));
+  for (const [key, [first]] of bank.checked)
+    if (first && !keys.has(key)) tell(first.source, '', `There is no unit '${key}'.`);
   return waiting;
 };
