@@ -100,7 +100,7 @@ export const verbMistakes = {
   willWithTo: mistake(
     'will-with-to',
     'Puts to after will',
-    'Will stands straight before the verb, as in She will come. There is no to between them.',
+    'Will comes directly before the verb, as in She will come. There is no to between them.',
   ),
 };
 
@@ -199,7 +199,7 @@ export const nounMistakes = {
   colourBeforeSize: mistake(
     'colour-before-size',
     'Puts colour before size',
-    'Colour stands near the noun. Size comes before it, as in big brown eyes.',
+    'Colour comes near the noun. Size comes before it, as in big brown eyes.',
   ),
   opinionNotFirst: mistake(
     'opinion-not-first',

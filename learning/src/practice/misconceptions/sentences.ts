@@ -10,7 +10,7 @@ export const sentenceMistakes = {
   bothWithoutAnd: mistake(
     'both-without-and',
     'Leaves out and after both',
-    'When both begins the sentence, and must stand between the two names, as in both Musa and Deng.',
+    'When both begins the sentence, and must come between the two names, as in both Musa and Deng.',
   ),
   bothForDifferent: mistake(
     'both-for-different',

@@ -9,7 +9,7 @@ export const setMistakes = {
   dotsMeanEndless: mistake(
     'dots-mean-endless',
     'Three dots always mean that the set has no end',
-    'Look behind the dots. If a number stands there, the set ends with it.',
+    'Look behind the dots. If there is a number, the set ends with it.',
   ),
   infiniteSeemsFinite: mistake(
     'infinite-seems-finite',
