@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { bankPage } from '#bank/page.ts';
 import { figureUse, showFigureUse } from '#bank/use.ts';
 import { checkCurriculum } from '#check/check.ts';
+import { readFactBank } from '#facts/bank.ts';
+import { rotaOf, showRota } from '#facts/rota.ts';
 import { showFinding } from '#findings.ts';
 import { readFiles } from '#load/files.ts';
 import { makePack } from '#pack/pack.ts';
@@ -25,7 +27,8 @@ if (unknown.length > 0) {
 /** Whether nothing is to be mended. */
 const run = (): boolean => {
   const started = performance.now();
-  const { content, findings, waiting } = checkCurriculum(readFiles(join(home, 'content')));
+  const files = readFiles(join(home, 'content'));
+  const { content, findings, waiting } = checkCurriculum(files);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const rows = coverage(content);
   const all = rows.at(-1);
@@ -42,6 +45,8 @@ const run = (): boolean => {
   if (flags.has('--report')) {
     console.log(showCoverage(rows));
     console.log(showFigureUse(figureUse(content), content.bank.length));
+    /** What is wrong with the banks has been told by the check. */
+    console.log(showRota(rotaOf(content.units, readFactBank(files, () => {}).names)));
   }
   if (flags.has('--mend'))
     for (const finding of waiting) console.log(`curriculum/content/${showFinding(finding)}`);
