@@ -208,3 +208,34 @@ test.each([
   // It holds a password.
   if (name === 'SMTP_URL') expect(sentence).not.toContain('100%');
 });
+
+describe('a model behind the assistant', () => {
+  const local = { ASSISTANT_URL: 'http://127.0.0.1:11434/v1', ASSISTANT_MODEL: 'llama3.1:8b' };
+
+  test('none unless it is set, and a local one needs no key', () => {
+    expect(readEnv({}).model).toBeNull();
+    expect(readEnv(local).model).toEqual({ url: local.ASSISTANT_URL, model: 'llama3.1:8b', key: null });
+    expect(readEnv({ ...local, ASSISTANT_KEY: 'sk-9f3kd02m' }).model?.key).toBe('sk-9f3kd02m');
+  });
+
+  test.each([
+    [{ ASSISTANT_URL: local.ASSISTANT_URL }, /^For a model .* ASSISTANT_MODEL is not set\. Set both/],
+    [{ ASSISTANT_MODEL: 'gpt' }, /ASSISTANT_URL is not set/],
+    [{ ASSISTANT_KEY: 'sk-9f3kd02m' }, /ASSISTANT_URL and ASSISTANT_MODEL are not set/],
+    [
+      { ...local, ASSISTANT_URL: 'http://models.example/v1' },
+      /^ASSISTANT_URL must be an address that begins/,
+    ],
+    [{ ...local, ASSISTANT_MODEL: 'a model; rm' }, /^ASSISTANT_MODEL must be the name of a model/],
+  ])('%j is told in one sentence', (source, sentence) => {
+    expect(said(source)).toMatch(sentence);
+  });
+
+  test('a bad key is told without the key, and one from an example stops a school', () => {
+    const bad = said({ ...local, ASSISTANT_KEY: 'has a space' });
+    expect([bad.startsWith('ASSISTANT_KEY must have'), bad.includes('has a space')]).toEqual([true, false]);
+    expect(said({ ...local, SAFETY_PROFILE: 'school', ASSISTANT_KEY: 'your-secret-here' })).toMatch(
+      /^ASSISTANT_KEY is from an example/,
+    );
+  });
+});

@@ -1,67 +1,19 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  areSiteLinks,
+  isHostList,
+  isProxyRule,
+  loopback,
+  Origin,
+  SafeUrl,
+  Secret,
+  SmtpUrl,
+  siteLinksIn,
+  usualLinkHosts,
+} from './env-values.ts';
 
 /** Every setting of the server, read once at start. A bad value stops the start with one sentence each. */
-
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-
-/* What is fetched or visited over plain HTTP can be changed on the way; only this computer itself is near enough. */
-const SafeUrl = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(text);
-  if (username !== '' || password !== '' || search !== '' || hash !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname.replace(/[[\]]/g, '')));
-}, 'must be an address that begins with https:// and has neither ? nor # (http:// only on this computer)');
-
-/* Pages are served from the root, so nothing may follow the host. */
-const Origin = SafeUrl.refine(
-  (text) => !URL.canParse(text) || new URL(text).pathname === '/',
-  'must end with the name of the computer, such as https://learn.school.ug',
-).transform((text) => new URL(text).origin);
-
-/* Only what stands here is understood: an option that is quietly ignored would be a promise not kept. */
-const SmtpUrl = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
-  const plain = (pathname === '' || pathname === '/') && search === '' && hash === '';
-  // A % that is not followed by two digits belongs spelled as %25.
-  const spelled = !/%(?![\da-f]{2})/i.test(username + password);
-  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '' && plain && spelled;
-}, 'must look like smtps://user:password@mail.school.ug:465 (or smtp:// and port 587)');
-
-/* Never simply 'on': whoever may write their own address into a header has no limit. */
-const isProxyRule = (text: string): boolean =>
-  text === 'off' || text.split(',').every((one) => isAddressRange(one.trim()));
-const isAddressRange = (text: string): boolean => {
-  const [address = '', bits, ...more] = text.split('/');
-  const longest = isIP(address) === 4 ? 32 : 128;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest);
-  return isIP(address) !== 0 && more.length === 0 && fits;
-};
-
-/* Where links in teachers' own lessons may lead, unless an operator says otherwise: schools' own and open learning. */
-const usualLinkHosts =
-  'www.youtube-nocookie.com,player.vimeo.com,*.khanacademy.org,phet.colorado.edu,www.africanstorybook.org,' +
-  'africanstorybook.org,*.ncdc.go.ug,uneb.ac.ug,*.education.go.ug';
-
-const hostRule = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-const isHostList = (text: string): boolean =>
-  text === 'none' || text.split(',').every((one) => hostRule.test(one.trim()));
-
-/* 'Play Store=https://…, Facebook=https://…': at most eight, shown to visitors in the footer. */
-const siteLinksIn = (text: string): { name: string; url: string }[] =>
-  text.split(/,(?=[^,=]+=)/).map((one) => {
-    const at = one.indexOf('=');
-    return { name: one.slice(0, at).trim(), url: one.slice(at + 1).trim() };
-  });
-const areSiteLinks = (text: string): boolean => {
-  const links = siteLinksIn(text);
-  return (
-    links.length <= 8 &&
-    links.every(({ name, url }) => /^.{1,30}$/.test(name) && URL.canParse(url) && url.startsWith('https://'))
-  );
-};
 
 const Settings = z.object({
   PORT: z.coerce
@@ -116,10 +68,13 @@ const Settings = z.object({
     .refine(isHostList, 'must be none, or names of hosts such as learn.school.ug,*.khanacademy.org')
     .default(usualLinkHosts),
   SMS_URL: SafeUrl.optional(),
-  SMS_SECRET: z
+  SMS_SECRET: Secret.optional(),
+  ASSISTANT_URL: SafeUrl.optional(),
+  ASSISTANT_KEY: Secret.optional(),
+  ASSISTANT_MODEL: z
     .string()
     .trim()
-    .regex(/^[!-~]{8,500}$/, 'must have 8 to 500 letters, digits and signs, without spaces')
+    .regex(/^[\w.:/@+-]{1,200}$/, 'must be the name of a model, such as llama3.1:8b')
     .optional(),
   SITE_LINKS: z
     .string()
@@ -149,6 +104,9 @@ export type MailSettings = { smtpUrl: string; from: string };
 /** How text messages leave this server: one call of HTTP for each, with the secret in its head. */
 export type SmsSettings = { url: string; secret: string };
 
+/** A model behind the teacher's assistant that speaks the chat completions of OpenAI; a local one needs no key. */
+export type ModelSettings = { url: string; key: string | null; model: string };
+
 export type Env = {
   port: number;
   host: string;
@@ -165,6 +123,7 @@ export type Env = {
   openid: OpenIdSettings | null;
   mail: MailSettings | null;
   sms: SmsSettings | null;
+  model: ModelSettings | null;
   /** Where people reach this server: what a link in a letter begins with. Set wherever there is mail. */
   publicUrl: string | null;
   /** Hosts to which lessons of teachers may link; `*.` stands for every host below. */
@@ -224,6 +183,21 @@ const readSms = ({ SMS_URL, SMS_SECRET }: z.output<typeof Settings>): SmsSetting
   );
 };
 
+const readModel = (settings: z.output<typeof Settings>): ModelSettings | null => {
+  const { ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL } = settings;
+  if (ASSISTANT_URL !== undefined && ASSISTANT_MODEL !== undefined)
+    return { url: ASSISTANT_URL, key: ASSISTANT_KEY ?? null, model: ASSISTANT_MODEL };
+  if (ASSISTANT_URL === undefined && ASSISTANT_KEY === undefined && ASSISTANT_MODEL === undefined)
+    return null;
+  const missing = Object.entries({ ASSISTANT_URL, ASSISTANT_MODEL })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  throw new StartError(
+    `For a model behind the assistant the server needs ASSISTANT_URL and ASSISTANT_MODEL; ` +
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set both, or none of the three.`,
+  );
+};
+
 /* What stands in guides and sample files: whoever copies it has chosen nothing (promise S13). */
 const fromAnExample =
   /^(?:my|your|the|some|our|a)?[-_ ]?(?:pass|passwd|password|passphrase|pwd|secret|change|change[-_ ]?(?:me|this|it|now)|replace[-_ ]?(?:me|this)|example|sample|default|postgres|postgresql|admin|root|test|demo|afrolearn|qwerty|letmein|todo|x{3,}|\*{3,}|\.{3,})(?:[-_ ]?(?:here|please|password))?[\d!.]{0,5}$|^<.*>$|^\[.*\]$|^\$?\{.*\}$|^\d{1,9}$/i;
@@ -239,7 +213,8 @@ const passwordIn = (address: string): string => {
 };
 
 /** Children's data behind a password that everybody knows: only the demo, which has none, may start so. */
-const refuseExamples = ({ DATABASE_URL, SMTP_URL, SMS_SECRET }: z.output<typeof Settings>): void => {
+const refuseExamples = (settings: z.output<typeof Settings>): void => {
+  const { DATABASE_URL, SMTP_URL, SMS_SECRET, ASSISTANT_KEY } = settings;
   const guilty = Object.entries({ DATABASE_URL, SMTP_URL })
     .filter(([, address]) => address !== undefined && fromAnExample.test(passwordIn(address)))
     .map(
@@ -248,6 +223,8 @@ const refuseExamples = ({ DATABASE_URL, SMTP_URL, SMS_SECRET }: z.output<typeof 
     );
   if (SMS_SECRET !== undefined && fromAnExample.test(SMS_SECRET))
     guilty.push('SMS_SECRET is from an example: take the one that your gateway gave you.');
+  if (ASSISTANT_KEY !== undefined && fromAnExample.test(ASSISTANT_KEY))
+    guilty.push('ASSISTANT_KEY is from an example: take the one that the host of the model gave you.');
   if (guilty.length > 0) throw new StartError(guilty.join('\n'));
 };
 
@@ -257,6 +234,9 @@ const proxyRule = (text: string): Env['trustProxy'] =>
 const hostsIn = (text: string): readonly string[] =>
   text === 'none' ? [] : text.split(',').map((one) => one.trim());
 
+/* They hold a password, and what a start says may end up in a log. */
+const hushed = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_SECRET', 'ASSISTANT_KEY']);
+
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const read = Settings.safeParse(blankIsUnset(source));
   if (!read.success) {
@@ -264,10 +244,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       read.error.issues
         .map(({ path, message }) => {
           const name = String(path[0]);
-          // They hold a password, and what a start says may end up in a log.
-          return name === 'DATABASE_URL' || name === 'SMTP_URL' || name === 'SMS_SECRET'
-            ? `${name} ${message}.`
-            : `${name} ${message}; it is "${source[name]}".`;
+          return hushed.has(name) ? `${name} ${message}.` : `${name} ${message}; it is "${source[name]}".`;
         })
         .join('\n'),
     );
@@ -293,6 +270,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     openid: readOpenId(read.data),
     mail: readMail(read.data),
     sms: readSms(read.data),
+    model: readModel(read.data),
     publicUrl: read.data.PUBLIC_URL ?? null,
     linkHosts: hostsIn(read.data.LESSON_LINK_HOSTS),
     siteLinks: read.data.SITE_LINKS === undefined ? [] : siteLinksIn(read.data.SITE_LINKS),

@@ -2,6 +2,7 @@
 import { pageLimits, type ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import { fieldNames } from '@afrolearn/learning/assistant/tool.ts';
 import { allToolIds, type ToolId } from '@afrolearn/learning/assistant/tools.ts';
+import { wordableTools } from '@afrolearn/learning/assistant/wordable.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
@@ -49,11 +50,14 @@ const Block = z.discriminatedUnion(
   form,
 );
 
+const Blocks = several(Block, pageLimits.blocks);
+
 const Page = z.object({
   title: z.string(form).trim().min(1, fault('title/missing')).max(pageLimits.title, long),
   about: several(words(pageLimits.cell), pageLimits.about),
-  blocks: several(Block, pageLimits.blocks),
+  blocks: Blocks,
   madeFrom: several(z.object({ id: words(40), title: words(pageLimits.title) }), pageLimits.madeFrom),
+  modelWords: z.literal(true, form).exactOptional(),
 }) satisfies z.ZodType<ToolPage>;
 
 /** What the form held, so that a page can be made again. */
@@ -91,7 +95,23 @@ export const assistantRefusals = {
     status: 409,
     text: 'This page was changed on another device. Save yours as a new page, or open it again.',
   },
+  'assistant/no-model': {
+    status: 409,
+    text: 'This server has no model that suggests other words. Every tool works without one.',
+  },
+  'assistant/model-silent': {
+    status: 503,
+    text: 'The model did not answer in time. Your page is as it was, and whole.',
+  },
+  'assistant/model-unfit': {
+    status: 409,
+    text: 'The model suggested nothing that passed our checks. Your page is as it was, and whole.',
+  },
 } as const satisfies Refusals;
+
+/** What a model suggested and the checks let through. `changed` counts the phrases. */
+export const Suggestion = z.object({ blocks: Blocks, changed: z.int() });
+export type Suggestion = z.infer<typeof Suggestion>;
 
 const limitBytes = 256 * 1024;
 
@@ -123,6 +143,21 @@ export const assistant = defineCalls({
     body: z.object({ version: z.int(form).min(1, form).max(mostVersion, form), page: Page, form: Form }),
     reply: KeptPage,
     refusals: ['assistant/changed'],
+    limitBytes,
+  },
+  'GET /assistant/model': {
+    says: 'Whether the operator has set a model that suggests other words for a page.',
+    access: 'teacher',
+    reply: z.object({ set: z.boolean() }),
+  },
+  'POST /assistant/suggestions': {
+    says:
+      'Other words for a page, from the model that the operator has set. Phrases that name anybody of the school are ' +
+      'not sent to it, and what it answers passes the checks of pages or is dropped. Nothing is kept.',
+    access: 'teacher',
+    body: z.object({ tool: z.enum(wordableTools, form), blocks: Blocks }),
+    reply: Suggestion,
+    refusals: ['assistant/no-model', 'assistant/model-silent', 'assistant/model-unfit'],
     limitBytes,
   },
   'DELETE /assistant/pages/:id': {

@@ -39,6 +39,8 @@ export type ToolPage = {
   readonly about: readonly string[];
   readonly blocks: readonly PageBlock[];
   readonly madeFrom: readonly MadeFrom[];
+  /** A teacher took words over that a model had suggested; the page says so, on paper too. */
+  readonly modelWords?: true;
 };
 
 /** What a page may hold: a scheme of work of a long unit is far below it. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { assistantPages, users } from '#db/tables.ts';
+import { assistantPages, classes, classMembers, users } from '#db/tables.ts';
 
 type Row = typeof assistantPages.$inferSelect;
 export type PageRow = Pick<Row, 'id' | 'tool' | 'title' | 'changedAt'>;
@@ -77,3 +77,21 @@ export const changePage = async (
 export const dropPage = async (db: Db, userId: number, id: string): Promise<boolean> =>
   (await db.delete(assistantPages).where(ownPage(userId, id)).returning({ id: assistantPages.id })).length >
   0;
+
+/** The names of everybody of a teacher's school and classes: what leaves the school must hold none of them. */
+export const namesAround = async (
+  db: Db,
+  { id, schoolId }: { id: number; schoolId: number | null },
+): Promise<string[]> => {
+  const taught = db
+    .select({ id: classMembers.userId })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(eq(classes.teacherId, id));
+  const near = or(eq(users.id, id), inArray(users.id, taught));
+  const rows = await db
+    .selectDistinct({ name: users.name })
+    .from(users)
+    .where(schoolId === null ? near : or(eq(users.schoolId, schoolId), near));
+  return rows.map(({ name }) => name);
+};

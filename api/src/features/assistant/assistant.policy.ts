@@ -10,4 +10,7 @@ export const assistantPolicy = {
   'GET /assistant/pages/:id': { answers: ownPage, limit: 'R' },
   'PUT /assistant/pages/:id': { answers: ownPage, limit: 'W' },
   'DELETE /assistant/pages/:id': { answers: ownPage, limit: 'W' },
+  'GET /assistant/model': { answers: teachers(), limit: 'R' },
+  /* The server of the matrix has no model. */
+  'POST /assistant/suggestions': { answers: teachers(409), limit: 'AI' },
 } satisfies PolicyOf<typeof assistant>;

@@ -1,7 +1,13 @@
 import { assistant, mostPages } from '@afrolearn/contract/assistant.ts';
+import type { Env } from '#env.ts';
+import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { changePage, dropPage, keepPage, pageOf, pagesOf, type WholePage } from './assistant.db.ts';
+import { suggest } from './model/suggest.ts';
+
+/** Whom no school has confirmed spends nothing of the operator's. */
+const modelFor = (env: Env, user: Person) => (user.verified ? env.model : null);
 
 const asReply = ({ changedAt, ...row }: WholePage) => ({ ...row, changedAt: changedAt.toISOString() });
 
@@ -33,5 +39,13 @@ export const assistantRoutes = serve(assistant, {
   'DELETE /assistant/pages/:id': async ({ params, user, db }) => {
     if (!(await dropPage(db, user.id, params.id))) throw refuse('access/not-found');
     return done;
+  },
+
+  'GET /assistant/model': async ({ user, env }) => ({ set: modelFor(env, user) !== null }),
+
+  'POST /assistant/suggestions': async ({ body, user, db, env }) => {
+    const model = modelFor(env, user);
+    if (model === null) throw refuse('assistant/no-model');
+    return await suggest(db, model, user, body.blocks);
   },
 });

@@ -1,6 +1,7 @@
 import { isForLearners } from '@afrolearn/learning/assignments/page-as-paper.ts';
 import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import type { ToolId } from '@afrolearn/learning/assistant/tools.ts';
+import { isWordable } from '@afrolearn/learning/assistant/wordable.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { assistant } from '#messages/assistant/en.ts';
@@ -10,6 +11,7 @@ import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
 import { GivePage } from './give-page.tsx';
+import { OtherWords } from './other-words.tsx';
 import { PageSheet } from './page/page-sheet.tsx';
 import type { useMadePage } from './use-made-page.ts';
 
@@ -70,6 +72,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
         )}
       </fieldset>
       {kept !== null && isSaved && isForLearners(tool) && <GivePage key={kept.version} page={page} />}
+      {isWordable(tool) && <OtherWords tool={tool} page={page} onKeep={change} />}
       {sure && (
         <Notice
           kind="notyet"

@@ -10,3 +10,9 @@ export const keepPage = (page: Ask<'POST /assistant/pages'>['body']) =>
 export const changePage = (id: string, page: Ask<'PUT /assistant/pages/:id'>['body']) =>
   call('PUT /assistant/pages/:id', { params: { id }, body: page });
 export const dropPage = (id: string) => call('DELETE /assistant/pages/:id', { params: { id } });
+
+export const modelIsSet = () => call('GET /assistant/model');
+export const otherWords = (
+  tool: Ask<'POST /assistant/suggestions'>['body']['tool'],
+  blocks: Ask<'POST /assistant/suggestions'>['body']['blocks'],
+) => call('POST /assistant/suggestions', { body: { tool, blocks } });

@@ -44,4 +44,6 @@ export const assistantSamples = {
     objects: pageOfTeacher,
   },
   'DELETE /assistant/pages/:id': { ask: nothing, objects: pageOfTeacher },
+  'GET /assistant/model': { ask: nothing },
+  'POST /assistant/suggestions': { ask: () => ({ body: { tool: 'exit-ticket', blocks: aPage.blocks } }) },
 } satisfies SamplesOf<typeof assistant>;

@@ -54,7 +54,7 @@ type Props = {
 export const PageSheet = ({ page, onChange }: Props) => {
   const say = useText(assistant);
   const { user } = useSession();
-  const { title, about, blocks, madeFrom } = page;
+  const { title, about, blocks, madeFrom, modelWords } = page;
   const numbers = firstNumbers(blocks);
   const change = (next: readonly PageBlock[]) => onChange?.({ ...page, blocks: next });
   const move = (at: number, by: -1 | 1) => {
@@ -111,7 +111,11 @@ export const PageSheet = ({ page, onChange }: Props) => {
       {madeFrom.length > 0 && (
         <footer className={c('from')}>
           {say('madeFrom')}: AfroLearn, {madeFrom.map(({ title: name }) => name).join('; ')}
+          {modelWords === true && ` · ${say('aiWords')}`}
         </footer>
+      )}
+      {madeFrom.length === 0 && modelWords === true && (
+        <footer className={c('from')}>{say('aiWords')}</footer>
       )}
     </article>
   );

@@ -1,0 +1,128 @@
+/**
+ * The words of a page that somebody else may put differently, such as a model that an operator has set, and what such
+ * a wording is held to. Headings, questions, options, marks and answers stay as the tool made them: they were proved
+ * together. A wording says the same: it has the same numbers, the same names, the same 'not', and brings no new ones.
+ */
+import { taskProblem } from '#assignments/texts.ts';
+import { type PageBlock, pageLimits } from './page.ts';
+
+export const wordingLimits = { phrases: 40, letters: 9000, fewestLetters: 25 } as const;
+
+type Reword = (phrase: string) => string;
+
+const rewordBlock = (block: PageBlock, reword: Reword): PageBlock => {
+  const card = <T extends { readonly lines: readonly string[] }>(one: T): T => ({
+    ...one,
+    lines: one.lines.map(reword),
+  });
+  switch (block.kind) {
+    case 'text':
+      return { ...block, text: reword(block.text) };
+    case 'list':
+      return { ...block, lines: block.lines.map(reword) };
+    case 'table':
+      // The first cell names its row.
+      return { ...block, rows: block.rows.map(([name = '', ...cells]) => [name, ...cells.map(reword)]) };
+    case 'cards':
+      return { ...block, cards: block.cards.map(card) };
+    case 'board':
+      return { ...block, parts: block.parts.map(card) };
+    case 'heading':
+    case 'questions':
+    case 'answers':
+    case 'writing':
+      return block;
+  }
+};
+
+/** What follows the answers is the teacher's own and stays. */
+const changeable = (blocks: readonly PageBlock[]): number => {
+  const answers = blocks.findIndex(({ kind }) => kind === 'answers');
+  return answers === -1 ? blocks.length : answers;
+};
+
+/** Each phrase that is long enough to be said differently, once, in the order of the page. */
+export const phrasesOf = (blocks: readonly PageBlock[]): readonly string[] => {
+  const found = new Set<string>();
+  for (const block of blocks.slice(0, changeable(blocks)))
+    rewordBlock(block, (phrase) => {
+      if (phrase.length >= wordingLimits.fewestLetters && phrase.trim().split(/\s+/).length > 4)
+        found.add(phrase);
+      return phrase;
+    });
+  return [...found];
+};
+
+export const withWordings = (
+  blocks: readonly PageBlock[],
+  wordings: ReadonlyMap<string, string>,
+): readonly PageBlock[] => {
+  const until = changeable(blocks);
+  return blocks.map((block, at) =>
+    at < until ? rewordBlock(block, (phrase) => wordings.get(phrase) ?? phrase) : block,
+  );
+};
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+
+/** Whether a phrase has a word of somebody's name in it, however it is written. */
+export const holdsName = (phrase: string, names: ReadonlySet<string>): boolean =>
+  wordsIn(phrase).some((word) => names.has(word) || names.has(word.replace(/['’]s?$/, '')));
+
+/** The words of names, for `holdsName`; single letters are nobody's name. */
+export const nameWords = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap(wordsIn).filter((word) => word.length > 1));
+
+const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
+const numbersIn = (text: string): readonly string[] =>
+  (text.match(/\d[\d,.:/]*/g) ?? []).map((one) => one.replace(/[,.:/]+$/, '').replace(/,(?=\d{3})/g, ''));
+const signsIn = (text: string): readonly string[] => text.match(/[=<>×÷%°²³√π]|_{2,}|\.{4,}/g) ?? [];
+const notIn = (text: string): number =>
+  (text.match(/\b(?:not|no|never|none|nobody|nothing|without|except|cannot)\b|n['’]t\b/gi) ?? []).length;
+
+/* Capitals inside a sentence: people, places, days. The first word of a sentence may be any. */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\p{Lu}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) =>
+    /[\p{L}\d,]$/u.test(text.slice(0, index).trimEnd()) ? [word.toLowerCase()] : [],
+  );
+
+const stem = (word: string): string => word.slice(0, 5);
+const meant = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsIn(text)
+      .filter((word) => word.length > 3)
+      .map(stem),
+  );
+
+const markup = /<[a-z!/?]|&[a-z#]+\w*;|\*\*|__\S|`|\]\(|^\s*#{1,6}\s|\{\{|javascript:/im;
+
+/**
+ * Whether a wording says what the phrase says, as far as a rule can tell. `kept` are the words of the page's answers: a
+ * text that holds one of them must go on holding it, or its question has no answer.
+ */
+export const isFaithful = (phrase: string, wording: string, kept: ReadonlySet<string>): boolean => {
+  if (wording.trim() === '' || wording.length > Math.min(pageLimits.cell, phrase.length * 2 + 40))
+    return false;
+  if (markup.test(wording) && !markup.test(phrase)) return false;
+  if (taskProblem(wording, pageLimits.cell) !== null) return false;
+  if (sorted(numbersIn(phrase)) !== sorted(numbersIn(wording))) return false;
+  if (sorted(signsIn(phrase)) !== sorted(signsIn(wording))) return false;
+  if (notIn(phrase) !== notIn(wording)) return false;
+  const [before, after] = [wordsIn(phrase), wordsIn(wording)];
+  if (namesIn(phrase).some((name) => !after.includes(name))) return false;
+  if (namesIn(wording).some((name) => !before.includes(name))) return false;
+  const [had, has] = [meant(phrase), meant(wording)];
+  if ([...kept].some((word) => had.has(word) && !has.has(word))) return false;
+  const same = [...had].filter((word) => has.has(word)).length;
+  return same * 3 >= had.size && same * 4 >= has.size;
+};
+
+/** What `isFaithful` keeps: the words of everything that is asked and answered on the page. */
+export const answerWords = (blocks: readonly PageBlock[]): ReadonlySet<string> =>
+  new Set(
+    blocks.flatMap((block) => {
+      if (block.kind === 'answers') return block.lines.flatMap((line) => [...meant(line)]);
+      if (block.kind !== 'questions') return [];
+      return block.questions.flatMap(({ options = [] }) => options.flatMap((option) => [...meant(option)]));
+    }),
+  );
