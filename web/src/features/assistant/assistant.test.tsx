@@ -40,6 +40,8 @@ const show = async (at: string, answers: Answers = {}) => {
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
     'GET /assistant/pages': () => replied('GET /assistant/pages', []),
+    'GET /classes/mine': () => replied('GET /classes/mine', []),
+    'GET /assistant/model': () => replied('GET /assistant/model', { set: false }),
     ...answers,
   });
   await showPage(
@@ -182,6 +184,19 @@ test('a lesson plan is made from the unit that is chosen; only written units are
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe(
     `Lesson plan: ${videoLesson.title}`,
   );
+});
+
+test('a new form begins with the teacher’s own class: its grade, subject, name and size', async () => {
+  const mine = { ...room, grade: 'Primary 6', students: 58, archived: false };
+  const asked = await show('/teacher-dashboard/assistant/lesson-plan', {
+    'GET /classes/mine': () => replied('GET /classes/mine', [mine]),
+    'GET /units': () => replied('GET /units', []),
+  });
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Class').value).toBe('6'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('7');
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the class').value).toBe('P6 Blue');
+  expect(screen.getByLabelText<HTMLInputElement>('Number of learners').value).toBe('58');
+  expect(asked.filter(({ name }) => name === 'GET /units')).toHaveLength(1);
 });
 
 test('a kept page is deleted only after a second word', async () => {

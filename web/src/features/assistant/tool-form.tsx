@@ -12,6 +12,7 @@ import css from './assistant.module.css';
 import { ClassField, useOwnClass } from './form/class-field.tsx';
 import { PlainFields } from './form/plain-fields.tsx';
 import { type Chosen, firstChoice, SourceFields } from './form/source-fields.tsx';
+import { useFirstClass } from './form/use-first-class.ts';
 import { useReadyUnits, useUnitSource } from './form/use-source.ts';
 import type { MadeForm } from './use-made-page.ts';
 
@@ -29,16 +30,19 @@ const nextDraw = (draw: number): number => (draw + 1) % 0xffffffff;
 /** What a tool asks for, and the button that makes the page. */
 export const ToolForm = ({ tool, form, onMade }: Props) => {
   const say = useText(assistant);
-  const [values, setValues] = useState<AnyValues>(() => completeValues(tool.fields, form?.values));
-  const [chosen, setChosen] = useState<Chosen>({
-    ...firstChoice,
-    unitId: form?.unitId ?? null,
-    lessonId: form?.lessonId ?? null,
-  });
+  const first = useFirstClass(form === null);
+  const [typed, setTyped] = useState<AnyValues>(form?.values ?? {});
+  const values = completeValues(tool.fields, { ...first.values, ...typed });
+  const [chosenHere, setChosen] = useState<Chosen | null>(
+    form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
+  );
+  const chosen = chosenHere ?? first.choice;
   const [draw, setDraw] = useState(form?.draw ?? 1);
   const [nothing, setNothing] = useState(false);
+  // Not every tool draws: a calendar is always the same one.
+  const [hasOther, setHasOther] = useState(form !== null);
   const needsUnit = tool.needs.includes('unit') || tool.needs.includes('lesson');
-  const units = useReadyUnits(needsUnit ? chosen.subject : null, chosen.grade, tool.fits);
+  const units = useReadyUnits(needsUnit && !first.isAsking ? chosen.subject : null, chosen.grade, tool.fits);
   const needsClass = tool.needs.includes('class');
   const [classId, setClassId] = useState<number | null>(null);
   const own = useOwnClass(needsClass, classId);
@@ -60,20 +64,23 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   };
   const offers = tool.picks?.(facts) ?? [];
   const make = (drawn: number) => {
-    const whole = completeValues(tool.fields, values);
-    const page = tool.make({ ...facts, draw: drawn }, whole);
+    const page = tool.make({ ...facts, draw: drawn }, values);
+    const other = tool.make({ ...facts, draw: nextDraw(drawn) }, values);
+    setHasOther(JSON.stringify(other) !== JSON.stringify(page));
     setNothing(page === null);
     setDraw(drawn);
-    setValues(whole);
+    setTyped(values);
     if (page !== null)
       onMade(page, {
         unitId: needsUnit ? unitId : null,
         lessonId: tool.needs.includes('lesson') ? (lesson?.id ?? null) : null,
         draw: drawn,
-        values: whole,
+        values,
       });
   };
   const [isMade, setMade] = useState(form !== null);
+  // A number that is being typed may be nothing for a moment: the field shows what was typed.
+  const typedOrUsual = { ...values, ...typed };
   const isReady = (!needsUnit || source !== null) && (!needsClass || figures !== null);
   return (
     <Card>
@@ -86,7 +93,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
         }}
       >
         {needsClass && <ClassField own={own} onChoose={setClassId} />}
-        {needsUnit && (
+        {needsUnit && !first.isAsking && (
           <SourceFields
             chosen={shown}
             onChoose={setChosen}
@@ -95,7 +102,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
           />
         )}
         {unit.state === 'failed' && <Failed retry={unit.retry}>{say('unitFailed')}</Failed>}
-        <PlainFields fields={tool.fields} offers={offers} values={values} onChange={setValues} />
+        <PlainFields fields={tool.fields} offers={offers} values={typedOrUsual} onChange={setTyped} />
         {nothing && <Notice kind="notyet">{say('nothingMade')}</Notice>}
         <Button
           type="submit"
@@ -104,7 +111,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
         >
           {isMade ? say('makeAgain') : say('make')}
         </Button>
-        {isMade && (
+        {isMade && hasOther && (
           <Button kind="quiet" disabled={!isReady} onClick={() => make(nextDraw(draw))}>
             {say('another')}
           </Button>
