@@ -169,8 +169,8 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   await expect(page.getByText(mistake?.name ?? 'no mistake', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Five-minute reteach').first()).toBeVisible();
   await picture(page, 'day-mistake');
-  await page.getByRole('link', { name: 'Assign to these 1' }).first().click();
-  await button(page, 'Assign to 1 pupils').click();
+  await page.getByRole('link', { name: 'Assign to this pupil' }).first().click();
+  await button(page, 'Assign to 1 pupil').click();
   await expect(page).toHaveURL(/\/assignments\/\d+$/);
   expect(idIn(page)).not.toBe(assignmentId);
 

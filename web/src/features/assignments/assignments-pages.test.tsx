@@ -116,7 +116,7 @@ test('a mistake is shown as a thought with five minutes that need no device, and
   expect(await screen.findByText('Five-minute reteach')).not.toBeNull();
   expect(screen.getByText('No device needed')).not.toBeNull();
   expect(screen.getByText(/Less current/)).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Assign to these 1' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Assign to this pupil' }).getAttribute('href')).toBe(
     '/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7',
   );
   const row = within(screen.getByRole('row', { name: /Atim Mercy/ }));

@@ -34,7 +34,7 @@ export const texts = {
   when: 'By when',
   due: 'Due day',
   word: 'A word to them (if you like)',
-  send: 'Assign to {count} pupils',
+  send: { one: 'Assign to {count} pupil', other: 'Assign to {count} pupils' },
   seenBy: 'It stands on their Today card; parents see it too. It works with no internet.',
   paperHint:
     'For pupils without a device, choose Paper: they can hand in on a sheet, or a guardian sends a photo.',
@@ -73,7 +73,7 @@ export const texts = {
   do: '2 min. Do.',
   say: '2 min. Say.',
   check: 'Check:',
-  assignThese: 'Assign to these {count}',
+  assignThese: { one: 'Assign to this pupil', other: 'Assign to these {count}' },
   handedIn: 'Work handed in',
   nothingToReview: 'Nothing waits for you.',
   photo: 'Photo {n} of the work of {name}',

@@ -35,7 +35,7 @@ export const texts = {
   when: 'Pour quand',
   due: 'À rendre le',
   word: 'Un mot pour eux (facultatif)',
-  send: 'Donner à {count} élèves',
+  send: { one: 'Donner à {count} élève', other: 'Donner à {count} élèves' },
   seenBy: 'Il figure sur leur carte du jour ; les parents le voient aussi. Il marche sans internet.',
   paperHint:
     'Pour ceux qui n’ont pas d’appareil, choisissez Papier : une feuille, ou une photo envoyée par un parent.',
@@ -74,7 +74,7 @@ export const texts = {
   do: '2 min. Faites.',
   say: '2 min. Dites.',
   check: 'Vérifiez :',
-  assignThese: 'Donner à ces {count}',
+  assignThese: { one: 'Donner à {count} élève', other: 'Donner à ces {count}' },
   handedIn: 'Travail remis',
   nothingToReview: 'Rien ne vous attend.',
   photo: 'Photo {n} du travail de {name}',
