@@ -45,14 +45,63 @@ export const mp4Of = (...kinds: readonly string[]): Buffer =>
     box('mdat', Buffer.alloc(300, 9)),
   ]);
 
-export const oggOf = (codec: string): Buffer => {
+/** One page: `first` begins a stream. Its sum is right only once somebody has made it. */
+const oggPage = (packet: Buffer, first = false): Buffer => {
   const head = Buffer.alloc(27);
   head.write('OggS', 'latin1');
-  head[5] = 2;
-  head[26] = 1;
-  return Buffer.concat([
-    head,
-    Buffer.from([60]),
-    Buffer.concat([Buffer.from(codec), Buffer.alloc(60 - codec.length)]),
+  head[5] = first ? 2 : 0;
+  const laces = [...Array<number>(Math.floor(packet.length / 255)).fill(255), packet.length % 255];
+  head[26] = laces.length;
+  return Buffer.concat([head, Buffer.from(laces), packet]);
+};
+
+/** What a program writes about itself and somebody about the day. */
+const oggTags = (...lines: readonly string[]): Buffer => {
+  const long = (text: string) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(text.length);
+    return Buffer.concat([length, Buffer.from(text, 'latin1')]);
+  };
+  const count = Buffer.alloc(4);
+  count.writeUInt32LE(lines.length);
+  return Buffer.concat([Buffer.from('OpusTags', 'latin1'), long('Tecno Camon'), count, ...lines.map(long)]);
+};
+
+export const oggOf = (codec: string, ...lines: readonly string[]): Buffer =>
+  Buffer.concat([
+    oggPage(Buffer.concat([Buffer.from(codec), Buffer.alloc(60 - codec.length)]), true),
+    oggPage(oggTags(...lines)),
+    oggPage(Buffer.alloc(300, 5)),
   ]);
+
+/** As recorders write them, with what they tell about the phone, the day and the place. */
+export const tellingSounds: Readonly<Record<'webm' | 'mp4' | 'ogg', Buffer>> = {
+  webm: Buffer.concat([
+    element('1a45dfa3', element('4282', Buffer.from('webm', 'latin1'))),
+    element(
+      '18538067',
+      Buffer.concat([
+        element(
+          '1549a966',
+          Buffer.concat([
+            element('7ba9', Buffer.from('Tuesday in Kampala')),
+            element('5741', Buffer.from('Tecno Camon')),
+          ]),
+        ),
+        element('1654ae6b', track(2)),
+        element('1f43b675', element('a3', Buffer.alloc(400, 7))),
+        element('1254c367', element('7373', Buffer.from('GPS 0.3476 32.5825'))),
+      ]),
+    ),
+  ]),
+  mp4: Buffer.concat([
+    box('ftyp', Buffer.from('M4A \0\0\0\0isom', 'latin1')),
+    box(
+      'moov',
+      box('trak', box('mdia', box('hdlr', Buffer.alloc(8), Buffer.from('soun'), Buffer.alloc(12)))),
+      box('udta', box('loci', Buffer.from('GPS Kampala')), box('date', Buffer.from('Tuesday Tecno'))),
+    ),
+    box('mdat', Buffer.alloc(300, 9)),
+  ]),
+  ogg: oggOf('OpusHead', 'LOCATION=Kampala GPS', 'DATE=Tuesday', `COMMENT=${'Kampala '.repeat(60)}`),
 };

@@ -14,6 +14,7 @@ import {
   voicesFor,
 } from './narrations.db.ts';
 import { soundKindOf } from './sound-kinds.ts';
+import { withoutTraces } from './without-traces.ts';
 
 const placeOf = (told: readonly TellableScene[], { scene }: Pick<VoiceRow, 'scene'>): number =>
   told.findIndex((one) => one.scene === scene);
@@ -72,7 +73,7 @@ export const narrationRoutes = serve(narrations, {
     const sound = await file(gather);
     if (sound.length === 0) throw refuse('voices/no-sound');
     const type = soundKindOf(sound);
-    if (type === null) throw refuse('voices/wrong-sound');
+    if (type === null || !(await withoutTraces(sound, type))) throw refuse('voices/wrong-sound');
     const { language, seconds } = query;
     const voice = { lesson: id, classId, ...scene, language, type, seconds, sound };
     return asVoice(told, await keepVoice(db, { ...voice, authorId: user.id, createdAt: now() }));

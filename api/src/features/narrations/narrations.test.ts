@@ -4,7 +4,7 @@ import { narrations, users } from '#db/tables.ts';
 import { good, openSchool, type Who } from '#testing/lessons-school.ts';
 import { multipart } from '#testing/multipart.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
-import { mp4Of, oggOf, voice, webmOf } from '#testing/sounds.ts';
+import { mp4Of, oggOf, tellingSounds, voice, webmOf } from '#testing/sounds.ts';
 import { testApp } from '#testing/test-app.ts';
 import { soundKindOf } from './sound-kinds.ts';
 
@@ -53,6 +53,20 @@ test('a new recording takes the place of the one before, and one that is removed
   expect((await as('teacher')('DELETE', gone)).status).toBe(404);
   expect(await heard('pupil')).toHaveLength(1);
 });
+
+test.each(Object.values(tellingSounds))(
+  'nobody hears where and on what it was recorded, and neither does the database',
+  async (sound) => {
+    expect(await record('teacher', lesson, here, sound)).toMatchObject({ status: 201 });
+    const [own] = await database.db.select().from(narrations).where(eq(narrations.scene, '0'));
+    const [answer] = await heard('pupil');
+    const both = [own?.sound, Buffer.from(answer?.sound ?? '', 'base64')];
+    for (const bytes of both) {
+      expect(bytes?.length).toBe(sound.length);
+      expect(bytes?.toString('latin1')).not.toMatch(/Kampala|Tuesday|Tecno|GPS/);
+    }
+  },
+);
 
 test('other words than those on the screen are told to no learner; their teacher sees why', async () => {
   await database.db.update(narrations).set({ words: 'others' }).where(eq(narrations.scene, '0'));

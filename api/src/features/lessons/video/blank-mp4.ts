@@ -4,7 +4,7 @@
  * neither picture nor sound (a camera writes its places into one). The samples of such a track stay in the file,
  * where nothing points at them any more. A file whose boxes do not fit together is refused.
  */
-import type { FileHandle } from 'node:fs/promises';
+import type { Blankable } from './blankable.ts';
 
 /* Boxes that hold other boxes on the way to what tells, and boxes that tell. */
 const holders = new Set(['moov', 'trak', 'mdia']);
@@ -15,10 +15,11 @@ const shown = new Set(['vide', 'soun']);
 /* A film in pieces has two boxes a second; far more means that somebody wants us to be busy. */
 const mostBoxes = 20_000;
 const chunk = Buffer.alloc(64 * 1024);
+const free = Buffer.from('free', 'latin1');
 
 type Box = { type: string; body: number; end: number };
 
-const boxAt = async (file: FileHandle, at: number, end: number): Promise<Box | null> => {
+const boxAt = async (file: Blankable, at: number, end: number): Promise<Box | null> => {
   const head = Buffer.alloc(16);
   const { bytesRead } = await file.read(head, 0, 16, at);
   if (bytesRead < 8) return null;
@@ -31,21 +32,21 @@ const boxAt = async (file: FileHandle, at: number, end: number): Promise<Box | n
   return { type: head.toString('latin1', 4, 8), body, end: at + size };
 };
 
-const blank = async (file: FileHandle, at: number, { body, end }: Box) => {
-  await file.write('free', at + 4, 'latin1');
+const blank = async (file: Blankable, at: number, { body, end }: Box) => {
+  await file.write(free, 0, free.length, at + 4);
   for (let from = body; from < end; from += chunk.length)
     await file.write(chunk, 0, Math.min(chunk.length, end - from), from);
 };
 
 /* The first byte says whether the two times have four bytes each or eight; three bytes of flags come between. */
-const blankTimes = async (file: FileHandle, { body, end }: Box) => {
+const blankTimes = async (file: Blankable, { body, end }: Box) => {
   const version = Buffer.alloc(1);
   await file.read(version, 0, 1, body);
   const length = version[0] === 1 ? 16 : 8;
   await file.write(chunk, 0, Math.min(length, Math.max(0, end - body - 4)), body + 4);
 };
 
-const handlerIn = async (file: FileHandle, { body, end }: Box): Promise<string> => {
+const handlerIn = async (file: Blankable, { body, end }: Box): Promise<string> => {
   const kind = Buffer.alloc(4);
   if (end - body < 12) return '';
   await file.read(kind, 0, 4, body + 8);
@@ -53,7 +54,7 @@ const handlerIn = async (file: FileHandle, { body, end }: Box): Promise<string> 
 };
 
 /** False when the file is no whole film. */
-export const blankMp4 = async (file: FileHandle): Promise<boolean> => {
+export const blankMp4 = async (file: Blankable): Promise<boolean> => {
   let seen = 0;
   let hasFilm = false;
   let handler: string | null = null;

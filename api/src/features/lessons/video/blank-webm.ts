@@ -3,7 +3,7 @@
  * Those elements are overwritten in place by an empty one of the same length, so that no other byte moves. What is
  * neither picture nor sound goes, too. A file whose elements do not fit together is refused.
  */
-import type { FileHandle } from 'node:fs/promises';
+import type { Blankable } from './blankable.ts';
 
 const segment = 0x18538067;
 const cluster = 0x1f43b675;
@@ -37,7 +37,7 @@ type Element = {
 /** The number of leading zero bits says how many bytes follow: at most eight. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23;
 
-const elementAt = async (file: FileHandle, at: number): Promise<Element | null> => {
+const elementAt = async (file: Blankable, at: number): Promise<Element | null> => {
   const head = Buffer.alloc(12);
   const { bytesRead } = await file.read(head, 0, 12, at);
   const idLength = lengthOf(head[0] ?? 0);
@@ -53,12 +53,12 @@ const elementAt = async (file: FileHandle, at: number): Promise<Element | null> 
   return { id: head.readUIntBE(0, idLength), body, end: isOpen ? null : body + size };
 };
 
-const fill = async (file: FileHandle, from: number, to: number) => {
+const fill = async (file: Blankable, from: number, to: number) => {
   for (let at = from; at < to; at += nothing.length)
     await file.write(nothing, 0, Math.min(nothing.length, to - at), at);
 };
 
-const blank = async (file: FileHandle, from: number, to: number) => {
+const blank = async (file: Blankable, from: number, to: number) => {
   const whole = to - from;
   const head = Buffer.alloc(whole < 9 ? 2 : 9);
   head[0] = empty;
@@ -73,7 +73,7 @@ const blank = async (file: FileHandle, from: number, to: number) => {
 };
 
 /** False when the file is no whole film. */
-export const blankWebm = async (file: FileHandle): Promise<boolean> => {
+export const blankWebm = async (file: Blankable): Promise<boolean> => {
   const { size } = await file.stat();
   let seen = 0;
   let hasFilm = false;
