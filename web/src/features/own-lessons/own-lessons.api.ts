@@ -16,12 +16,13 @@ export const restoreVersion = (id: string, version: number) =>
   call('POST /lessons/:id/versions/:version/restore', { params: { id, version: String(version) } });
 export const addPicture = (id: string, picture: Blob) =>
   call('POST /lessons/:id/pictures', { params: { id }, file: { picture } });
-export const drawingsOf = (query: { kind?: string; find?: string }) => call('GET /drawings', { query });
+export const drawingsOf = (query: { kind?: string; find?: string; names?: string }) =>
+  call('GET /drawings', { query });
 export const myClasses = () => call('GET /classes/mine');
 export const resultsOf = (id: string, classId: number) =>
   call('GET /lessons/:id/results', { params: { id }, query: { classId: String(classId) } });
 
-type Where = { id: string; classId: number | null };
+export type Where = { id: string; classId: number | null };
 const ofClass = ({ classId }: Where) => (classId === null ? {} : { classId: String(classId) });
 
 export const voicesOf = (where: Where) =>

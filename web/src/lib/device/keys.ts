@@ -105,6 +105,8 @@ export const factTable = {
   report: apart,
   // Taps of a register that are not with the server yet: only their teacher's visit reads or sends them.
   tap: apart,
+  // What a teacher recorded and the school does not have yet: only that teacher's visit hears or sends it.
+  voice: apart,
   // Which server has the events.
   epoch: apart,
   // What was put away.

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** What browsers can write, the smallest first. */
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 
-export type Recorded = { sound: Blob; seconds: number; address: string };
+export type Heard = { readonly sound: Blob; readonly seconds: number };
+type Recorded = Heard & { readonly address: string };
 type Trouble = 'unsupported' | 'refused' | 'failed';
 
 const canRecord = (): boolean =>
@@ -14,6 +15,8 @@ const askForVoice = async (): Promise<MediaStream> =>
   await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   });
+
+const withAddress = (heard: Heard): Recorded => ({ ...heard, address: URL.createObjectURL(heard.sound) });
 
 const newRecorder = (stream: MediaStream): MediaRecorder => {
   const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
@@ -25,11 +28,11 @@ const newRecorder = (stream: MediaStream): MediaRecorder => {
 
 /**
  * Records one voice, small and at most a minute long. Nothing leaves the phone before somebody keeps it, and the
- * microphone is let go the moment it stops.
+ * microphone is let go the moment it stops. `before` is one that waits on this phone from an earlier visit.
  */
-export const useRecorder = () => {
+export const useRecorder = (before: Heard | null, onRecorded: (heard: Heard) => void) => {
   const [seconds, setSeconds] = useState<number | null>(null);
-  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [recorded, setRecorded] = useState<Recorded | null>(() => before && withAddress(before));
   const [trouble, setTrouble] = useState<Trouble | null>(canRecord() ? null : 'unsupported');
   const recorder = useRef<MediaRecorder | null>(null);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
@@ -40,8 +43,8 @@ export const useRecorder = () => {
     recorder.current = null;
   }, []);
   const drop = () =>
-    setRecorded((before) => {
-      if (before !== null) URL.revokeObjectURL(before.address);
+    setRecorded((old) => {
+      if (old !== null) URL.revokeObjectURL(old.address);
       return null;
     });
   useEffect(() => release, [release]);
@@ -69,7 +72,8 @@ export const useRecorder = () => {
         // Only the kind: what follows it is for this phone.
         const [type = 'audio/webm'] = one.mimeType.split(';');
         const sound = new Blob(pieces, { type });
-        setRecorded({ sound, seconds: length, address: URL.createObjectURL(sound) });
+        setRecorded(withAddress({ sound, seconds: length }));
+        onRecorded({ sound, seconds: length });
       };
       one.onerror = () => {
         release();

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -26,15 +26,17 @@ export const VoicePage = () => {
   const say = useText(ownLessons);
   const { id = '' } = useParams();
   const [chosen, setChosen] = useState<number | null>(null);
-  const lesson = useAnswer(`voice lesson ${id}`, () => lessonAsShown(id));
-  const rooms = useAnswer('own lesson classes', myClasses);
+  const lesson = useOwnAnswer(`voice lesson ${id}`, () => lessonAsShown(id), { afterProgress: false });
+  const rooms = useOwnAnswer('voice classes', myClasses, { afterProgress: false });
   usePageTitle(lesson.data?.title ?? say('myVoice'));
-  if (lesson.state === 'missing')
+  if (lesson.failure?.status === 404)
     return (
       <NotHere title={say('notHere')} text={say('notHereLead')} to={paths.ownLessons} way={say('title')} />
     );
-  if (lesson.state === 'failed') return <Failed retry={lesson.retry}>{say('loadFailed')}</Failed>;
-  if (rooms.state === 'failed') return <Failed retry={rooms.retry}>{say('classesFailed')}</Failed>;
+  if (lesson.state === 'failed' && lesson.data === null)
+    return <Failed retry={lesson.retry}>{say('loadFailed')}</Failed>;
+  if (rooms.state === 'failed' && rooms.data === null)
+    return <Failed retry={rooms.retry}>{say('classesFailed')}</Failed>;
   if (lesson.data === null || rooms.data === null) return <Bones lines={6} label={say('loading')} />;
   const { content, grade } = lesson.data;
   const isOwn = content?.type === 'own';

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { openDatabase } from '#offline/database.ts';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { VoicePart } from './voice-part.tsx';
@@ -78,7 +79,7 @@ test('a scene is recorded small, heard, kept for the class, and the next one fol
   const { asked, user } = await open({
     'POST /lessons/:id/voices': () => replied('POST /lessons/:id/voices', voice),
   });
-  await user.click(screen.getByRole('button', { name: 'Record' }));
+  await user.click(await screen.findByRole('button', { name: 'Record' }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(settings.mock.calls[0]?.[0]).toMatchObject({ audioBitsPerSecond: 20_000 });
   expect(track.stop).toHaveBeenCalled();
@@ -92,17 +93,80 @@ test('a scene is recorded small, heard, kept for the class, and the next one fol
 test('what the server does not take stays here, to be sent again', async () => {
   microphone();
   const { user } = await open({ 'POST /lessons/:id/voices': () => refused('voices/too-many') });
-  await user.click(screen.getByRole('button', { name: 'Record' }));
+  await user.click(await screen.findByRole('button', { name: 'Record' }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
   await screen.findByText(/very many recordings/);
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
 });
 
+const onDevice = async () =>
+  (await (await openDatabase()).getAllKeys('facts')).filter((key) => key.startsWith('voice '));
+const record = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Record' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await screen.findByRole('button', { name: 'Keep it' });
+};
+
+test('what was recorded and neither kept nor thrown away is there after the page was closed', async () => {
+  microphone();
+  const { user } = await open({});
+  await record(user);
+  const { id } = personOf('teacher');
+  await waitFor(async () => expect(await onDevice()).toEqual([`voice ${id} u400-l1 3 0 lg`]));
+  cleanup();
+  const { asked, user: later } = await open({
+    'POST /lessons/:id/voices': () => replied('POST /lessons/:id/voices', voice),
+  });
+  expect(await screen.findByText(/on this phone, not sent yet/)).toBeTruthy();
+  // Nobody said 'keep it': it is not sent by itself.
+  expect(asked.some(({ name }) => name === 'POST /lessons/:id/voices')).toBe(false);
+  await later.click(await screen.findByRole('button', { name: 'Do not keep it' }));
+  await waitFor(async () => expect(await onDevice()).toEqual([]));
+});
+
+test('without a network it waits on the phone, and goes by itself when the network is back', async () => {
+  microphone();
+  let answer: () => Response | Promise<Response> = noNetwork;
+  const { asked, user } = await open({ 'POST /lessons/:id/voices': () => answer() });
+  await record(user);
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByText(/It is sent by itself when the internet is back/)).toBeTruthy();
+  await screen.findByText('This is two.');
+  cleanup();
+  expect(await onDevice()).toHaveLength(1);
+  answer = () => replied('POST /lessons/:id/voices', voice);
+  const again = await open({ 'POST /lessons/:id/voices': () => answer() });
+  await waitFor(async () => expect(await onDevice()).toEqual([]));
+  const sent = again.asked.filter(({ name }) => name === 'POST /lessons/:id/voices');
+  expect(sent).toHaveLength(1);
+  expect(asked.filter(({ name }) => name === 'POST /lessons/:id/voices')).toHaveLength(1);
+});
+
+test('a recording of other words than those of now is not sent by itself', async () => {
+  microphone();
+  const first = await open({ 'POST /lessons/:id/voices': noNetwork });
+  await record(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await screen.findByText(/It is sent by itself/);
+  cleanup();
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', []),
+    'POST /lessons/:id/voices': () => replied('POST /lessons/:id/voices', voice),
+  });
+  await showPage(
+    '/',
+    <VoicePart lessonId="u400-l1" classId={3} scenes={[{ name: 'One', narration: 'New.' }]} />,
+  );
+  expect(await screen.findByText(/on this phone, not sent yet/)).toBeTruthy();
+  expect(asked.some(({ name }) => name === 'POST /lessons/:id/voices')).toBe(false);
+});
+
 test('a microphone that is not allowed, and a browser that cannot record, are said in words', async () => {
   microphone(false);
   const { user } = await open({});
-  await user.click(screen.getByRole('button', { name: 'Record' }));
+  await user.click(await screen.findByRole('button', { name: 'Record' }));
   await screen.findByText(/The microphone is not allowed/);
 });
 

@@ -1,8 +1,8 @@
 import { voiceLanguages } from '@afrolearn/learning/own-lessons/narration.ts';
-import { Check, Mic, Play, Square, Trash2 } from 'lucide-react';
+import { Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
@@ -12,61 +12,18 @@ import { SelectField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { keepVoice, removeVoice, soundsOf, voicesOf } from '../own-lessons.api.ts';
 import css from '../own-lessons.module.css';
-import { useRecorder } from './use-recorder.ts';
+import { clock } from './clock.ts';
+import { isUnheard, type KeptVoice, soundOf } from './kept-voices.ts';
+import { Recorder } from './recorder.tsx';
+import { useKeptVoices } from './use-kept-voices.ts';
+import type { Heard } from './use-recorder.ts';
 
 const c = classes(css);
 
 type TellableScene = { readonly name: string; readonly narration: string };
 type Props = { lessonId: string; classId: number | null; scenes: readonly TellableScene[] };
 
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1000));
-
-/** What is recorded now, before it is kept. */
-const Recorder = ({ onKeep }: { onKeep: (sound: Blob, seconds: number) => Promise<boolean> }) => {
-  const say = useText(ownLessons);
-  const { seconds, recorded, trouble, start, stop, drop } = useRecorder();
-  const [busy, setBusy] = useState(false);
-  const keep = async () => {
-    if (recorded === null) return;
-    setBusy(true);
-    if (await onKeep(recorded.sound, recorded.seconds)) drop();
-    setBusy(false);
-  };
-  return (
-    <div className={c('recorder')} data-recording={seconds !== null}>
-      {seconds === null ? (
-        <Button icon={<Mic />} disabled={trouble === 'unsupported'} onClick={() => void start()}>
-          {say(recorded === null ? 'record' : 'recordAgain')}
-        </Button>
-      ) : (
-        <>
-          <Button icon={<Square />} onClick={stop}>
-            {say('stop')}
-          </Button>
-          <b role="timer">{clock(seconds)}</b>
-          <span role="status">{say('recording')}</span>
-        </>
-      )}
-      {trouble !== null && <Notice kind="info">{say(`trouble.${trouble}`)}</Notice>}
-      {recorded !== null && (
-        <>
-          {/* biome-ignore lint/a11y/useMediaCaption: the words stand above it */}
-          <audio controls src={recorded.address} aria-label={say('listenFirst')} />
-          <div className={c('acts')}>
-            <Button icon={<Check />} busy={busy} onClick={() => void keep()}>
-              {say('keepVoice')}
-            </Button>
-            <Button kind="ghost" onClick={drop}>
-              {say('dropVoice')}
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
-  );
-};
 
 /** A lesson told scene by scene, in any language. It is heard before the voice of the device. */
 export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
@@ -75,10 +32,26 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
   const [at, setAt] = useState(0);
   const [said, setSaid] = useState<string | null>(null);
   const where = { id: lessonId, classId };
-  const voices = useAnswer(`desk voices ${lessonId} ${classId}`, () => voicesOf(where));
+  const [waits, setWaits] = useState(false);
+  const voices = useOwnAnswer(`desk voices ${lessonId} ${classId}`, () => voicesOf(where), {
+    afterProgress: false,
+  });
+  const onDevice = useKeptVoices(
+    { ...where, scenes },
+    {
+      onSent: () => {
+        setWaits(false);
+        voices.retry();
+      },
+      onRefused: setSaid,
+    },
+  );
   const mine = (voices.data ?? []).filter((one) => one.language === language);
   const place = Math.min(at, scenes.length - 1);
   const scene = scenes[place];
+  const keptOf = (n: number): KeptVoice | undefined =>
+    onDevice.voices?.find((one) => one.scene === n && one.language === language);
+  const here = keptOf(place);
   const orSay = async (work: Promise<unknown>): Promise<boolean> => {
     setSaid(null);
     try {
@@ -94,6 +67,30 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
     const sounds = await soundsOf(where, language);
     const found = sounds.find((one) => one.scene === n);
     if (found !== undefined) await new Audio(`data:${found.type};base64,${found.sound}`).play();
+  };
+  const told = { ...where, scene: place, language };
+  const next = () => {
+    if (place < scenes.length - 1) setAt(place + 1);
+  };
+  /* It lies on the phone first: whatever becomes of the call, nobody has to say it again. */
+  const keep = async ({ sound, seconds }: Heard): Promise<boolean> => {
+    setSaid(null);
+    const mine = { ...told, seconds, words: scene?.narration ?? '', blob: sound };
+    await onDevice.keep({ ...mine, meant: true });
+    try {
+      await keepVoice(where, { scene: place, language, seconds, sound });
+      await onDevice.drop(told);
+      voices.retry();
+    } catch (error) {
+      if (!isUnheard(error)) {
+        setSaid((error instanceof CallError ? error.said : null) ?? say('voiceFailed'));
+        await onDevice.keep({ ...mine, meant: false });
+        return false;
+      }
+      setWaits(true);
+    }
+    next();
+    return true;
   };
   if (scene === undefined) return <Notice kind="info">{say('noScenes')}</Notice>;
   return (
@@ -111,6 +108,7 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
         ))}
       </SelectField>
       {voices.state === 'failed' && <Failed retry={voices.retry}>{say('voicesFailed')}</Failed>}
+      {waits && <Notice kind="info">{say('voiceWaits')}</Notice>}
       {said !== null && <Notice kind="bad">{said}</Notice>}
       <ol className={c('voices')}>
         {scenes.map((one, n) => {
@@ -126,6 +124,7 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
                   {voice === undefined
                     ? say('noVoice')
                     : say('voiceSize', { time: clock(voice.seconds), size: kilobytes(voice.bytes) })}
+                  {keptOf(n) !== undefined && ` · ${say('onThisPhone')}`}
                   {voice?.stale === true && ` · ${say('stale')}`}
                 </small>
               </button>
@@ -153,15 +152,17 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
         })}
       </ol>
       <blockquote className={c('plain')}>{scene.narration}</blockquote>
-      <Recorder
-        key={`${place} ${language}`}
-        onKeep={(sound, seconds) =>
-          orSay(keepVoice(where, { scene: place, language, seconds, sound })).then((kept) => {
-            if (kept && place < scenes.length - 1) setAt(place + 1);
-            return kept;
-          })
-        }
-      />
+      {onDevice.voices !== null && (
+        <Recorder
+          key={`${place} ${language}`}
+          before={here === undefined ? null : { sound: soundOf(here), seconds: here.seconds }}
+          onRecorded={({ sound, seconds }) =>
+            void onDevice.keep({ ...told, seconds, words: scene.narration, meant: false, blob: sound })
+          }
+          onKeep={keep}
+          onDrop={() => void onDevice.drop(told)}
+        />
+      )}
       <p className={c('hint')}>
         {say('voiceTotal', { size: kilobytes(mine.reduce((sum, { bytes }) => sum + bytes, 0)) })}
       </p>

@@ -1,0 +1,88 @@
+/**
+ * Recordings that are not with the school yet. Each lies on the device the moment it stops, under the number of the
+ * teacher who made it, and leaves it when the school has it or the teacher throws it away.
+ */
+import { CallError } from '#lib/call.ts';
+import { openDatabase } from '#offline/database.ts';
+import { keepVoice, type Where } from '../own-lessons.api.ts';
+
+export type KeptVoice = Where & {
+  readonly scene: number;
+  readonly language: string;
+  readonly seconds: number;
+  /** The words that were read out: a recording of other words is not sent by itself. */
+  readonly words: string;
+  readonly type: string;
+  /** The sound as text, which every browser can keep. */
+  readonly sound: string;
+  /** The teacher said 'keep it'. */
+  readonly meant: boolean;
+};
+export type NewVoice = Omit<KeptVoice, 'type' | 'sound'> & { readonly blob: Blob };
+
+type Which = Pick<KeptVoice, 'id' | 'classId' | 'scene' | 'language'>;
+
+const place = (owner: number) => `voice ${owner} ` as const;
+const keyOf = (owner: number, { id, classId, scene, language }: Which) =>
+  `${place(owner)}${id} ${classId ?? 'own'} ${scene} ${language}` as const;
+
+const asText = (blob: Blob): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+export const soundOf = ({ sound, type }: Pick<KeptVoice, 'sound' | 'type'>): Blob => {
+  const letters = atob(sound);
+  return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type });
+};
+
+export const keptVoices = async (owner: number): Promise<readonly KeptVoice[]> => {
+  const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
+  const words = await (await openDatabase()).getAll('facts', range);
+  return words.map((one) => JSON.parse(String(one)) as KeptVoice);
+};
+
+export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice): Promise<void> => {
+  const kept: KeptVoice = { ...about, type: blob.type, sound: await asText(blob) };
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  await Promise.all([change.store.put(JSON.stringify(kept), keyOf(owner, kept)), change.done]);
+};
+
+export const dropFromDevice = async (owner: number, which: Which): Promise<void> =>
+  (await openDatabase()).delete('facts', keyOf(owner, which));
+
+/** Whether nobody has heard it yet: the network is away, or the server rests. */
+export const isUnheard = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.code === 'network' || error.status >= 500;
+
+type Round = { readonly sent: number; readonly refused: string | null };
+
+const sendEach = async (owner: number, fits: (voice: KeptVoice) => boolean): Promise<Round> => {
+  let sent = 0;
+  for (const voice of (await keptVoices(owner)).filter((one) => one.meant && fits(one))) {
+    try {
+      await keepVoice(voice, { ...voice, sound: soundOf(voice) });
+      await dropFromDevice(owner, voice);
+      sent += 1;
+    } catch (error) {
+      if (isUnheard(error)) break;
+      // It stays, to be heard and sent again by hand; it is not tried for ever.
+      await keepOnDevice(owner, { ...voice, meant: false, blob: soundOf(voice) });
+      return { sent, refused: error instanceof CallError ? error.said : null };
+    }
+  }
+  return { sent, refused: null };
+};
+
+/* One round at a time, however many ask. */
+let running: Promise<unknown> = Promise.resolve();
+
+/** Sends what was meant to be kept and still fits its scene; the first that finds no network ends the round. */
+export const sendKept = (owner: number, fits: (voice: KeptVoice) => boolean): Promise<Round> => {
+  const round = running.then(() => sendEach(owner, fits));
+  running = round.catch(() => undefined);
+  return round;
+};
