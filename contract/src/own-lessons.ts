@@ -82,7 +82,7 @@ export const ownLessons = defineCalls({
     limitBytes: 2 * 1024 * 1024,
   },
   'GET /drawings': {
-    says: 'The drawing bank: its kinds, and of one kind or by a word at most 60 drawings.',
+    says: 'The drawing bank: its kinds, and of one kind, by a word in any of the four languages, or by their names at most 60 drawings.',
     access: 'teacher',
     query: z.object({
       kind: z
@@ -90,6 +90,8 @@ export const ownLessons = defineCalls({
         .regex(/^[a-z]{1,20}$/)
         .optional(),
       find: z.string().trim().min(1).max(40).optional(),
+      /** As a scene is written: `market+woman-trader`. */
+      names: z.string().min(1).max(240).optional(),
     }),
     reply: z.object({
       kinds: z.array(z.object({ kind: z.string(), drawings: z.int() })),

@@ -3,6 +3,7 @@ import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learnin
 import { askLimits, askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
 import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
 import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
+import { mostTogether } from '@afrolearn/learning/own-lessons/together.ts';
 import { z } from 'zod';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 
@@ -155,14 +156,17 @@ export const NewQuestion = z
 
 const share = z.number().min(0).max(100);
 
+/* One drawing or picture, or a place and several drawings in it. */
+const drawing = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
 export const NewScene = z.object({
   id: z.string().max(20).nullish(),
   name: optionalText(sceneLimits.name),
   narration: optionalText(sceneLimits.narration),
   figure: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, fault('scene/figure'))
-    .max(60)
+    .regex(new RegExp(`^${drawing}(?:\\+${drawing}){0,${mostTogether}}$`), fault('scene/figure'))
+    .max(240)
     .nullish(),
   labels: z
     .array(z.object({ text: line(sceneLimits.label, 'option/missing'), x: share, y: share }))

@@ -69,6 +69,41 @@ test('a scene is made from a drawing and words, and saved as it was written', as
   await waitFor(() => expect(localStorage.getItem('afl_own_lesson_new')).toBeNull());
 });
 
+const market = {
+  name: 'market-stall',
+  kind: 'markets',
+  title: 'A market.',
+  svg: '<svg viewBox="0 0 640 360"><title>A market.</title><rect/></svg>',
+};
+
+/* With air around it, as the bank shows what is no place. */
+const alone = (name: string) => ({ ...mango, name, svg: '<svg viewBox="-66 -12 222 125"><path/></svg>' });
+
+test('a scene is a list: a place, and who is in it; each is taken out again by a tap', async () => {
+  const { asked, user } = await edit('/teacher-dashboard/lessons/new', {
+    'GET /drawings': () =>
+      replied('GET /drawings', {
+        kinds: [{ kind: 'markets', drawings: 1 }],
+        drawings: [alone('mango'), market, alone('goat')],
+      }),
+    'POST /lessons': () => replied('POST /lessons', kept),
+    'GET /lessons/:id': () => replied('GET /lessons/:id', kept),
+  });
+  await user.type(await screen.findByLabelText('Title'), 'Our market');
+  await user.click(screen.getByRole('tab', { name: 'Scenes' }));
+  await user.type(screen.getByLabelText('Name of the scene'), 'Selling');
+  await user.type(screen.getByLabelText(/What you say/), 'They sell.');
+  expect(screen.getByRole('button', { name: 'Places: markets' })).toBeTruthy();
+  for (const name of ['mango', 'goat', 'market stall'])
+    await user.click(await screen.findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: 'Take out goat' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ name }) => name === 'POST /lessons')).toBe(true));
+  expect(asked.find(({ name }) => name === 'POST /lessons')?.body).toMatchObject({
+    scenes: [{ figure: 'market-stall+mango' }],
+  });
+});
+
 test('without a network nothing is lost: it lies on the device, and is saved when the network is back', async () => {
   let online = false;
   const { asked, user } = await edit('/teacher-dashboard/lessons/new', {

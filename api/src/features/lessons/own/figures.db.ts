@@ -1,13 +1,15 @@
 /** What the scenes of an own lesson show: drawings of the bank, and pictures of its own. */
 
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import { englishFor } from '@afrolearn/learning/own-lessons/drawing-words/drawing-words.ts';
 import {
   figuresIn,
   type OwnScene,
   parsePhotoName,
   photoFigure,
 } from '@afrolearn/learning/own-lessons/scenes.ts';
-import { and, asc, count, eq, ilike, inArray, max, or } from 'drizzle-orm';
+import { drawingsIn, shownTogether } from '@afrolearn/learning/own-lessons/together.ts';
+import { and, asc, count, eq, ilike, inArray, max, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { drawings, ownLessonPictures, ownLessons } from '#db/tables.ts';
 import type { LessonRow } from '../lessons.db.ts';
@@ -29,7 +31,7 @@ export const missingFigure = async (
     db
       .select({ name: drawings.name })
       .from(drawings)
-      .where(inArray(drawings.name, [...names])),
+      .where(inArray(drawings.name, names.flatMap(drawingsIn))),
     lessonId === null || photos.length === 0
       ? []
       : db
@@ -38,7 +40,9 @@ export const missingFigure = async (
           .where(and(eq(ownLessonPictures.lessonId, lessonId), inArray(ownLessonPictures.n, photos))),
   ]);
   const known = new Set([...drawn.map(({ name }) => name), ...taken.map(({ n }) => `photo-${n}`)]);
-  const place = scenes.findIndex(({ figure }) => figure !== null && !known.has(figure));
+  const place = scenes.findIndex(
+    ({ figure }) => figure !== null && drawingsIn(figure).some((name) => !known.has(name)),
+  );
   return place === -1 ? null : place;
 };
 
@@ -51,7 +55,7 @@ export const figuresOf = async (db: Db, { id, scenes, title }: LessonRow): Promi
     db
       .select()
       .from(drawings)
-      .where(inArray(drawings.name, [...names])),
+      .where(inArray(drawings.name, names.flatMap(drawingsIn))),
     photos.length === 0
       ? []
       : db
@@ -59,8 +63,12 @@ export const figuresOf = async (db: Db, { id, scenes, title }: LessonRow): Promi
           .from(ownLessonPictures)
           .where(and(eq(ownLessonPictures.lessonId, id), inArray(ownLessonPictures.n, photos))),
   ]);
+  const known = new Map(drawn.map((one) => [one.name, one]));
   return Object.fromEntries([
-    ...drawn.map(({ name, svg, title: told }) => [name, { title: told, svg }] as const),
+    ...names.flatMap((name) => {
+      const figure = shownTogether(name, known);
+      return figure === null ? [] : [[name, figure] as const];
+    }),
     ...taken.map(({ n, webp }) => [`photo-${n}`, photoFigure(title, webp.toString('base64'))] as const),
   ]);
 };
@@ -94,10 +102,10 @@ export const drawingKinds = async (db: Db): Promise<{ kind: string; drawings: nu
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Of one kind, or those in whose name or words something stands. */
+/** Of one kind, or those in whose name or words something stands, in English or as other languages call it. */
 export const drawingsFor = async (
   db: Db,
-  { kind, find }: { kind?: string | undefined; find?: string | undefined },
+  { kind, find, names }: { [Q in 'kind' | 'find' | 'names']?: string | undefined },
   most: number,
 ) =>
   await db
@@ -106,9 +114,14 @@ export const drawingsFor = async (
     .where(
       and(
         kind === undefined ? undefined : eq(drawings.kind, kind),
+        names === undefined ? undefined : inArray(drawings.name, [...drawingsIn(names)]),
         find === undefined
           ? undefined
-          : or(ilike(drawings.name, `%${escaped(find)}%`), ilike(drawings.title, `%${escaped(find)}%`)),
+          : or(
+              ilike(drawings.name, `%${escaped(find)}%`),
+              ilike(drawings.title, `%${escaped(find)}%`),
+              sql`string_to_array(${drawings.name}, '-') && ${sql.param(englishFor(find))}::text[]`,
+            ),
       ),
     )
     .orderBy(asc(drawings.name))

@@ -185,3 +185,50 @@ test('drawings are found by a word or a kind, by verified teachers only', async 
   expect((await as('newcomer')('GET', '/drawings')).status).toBe(403);
   expect((await as('pupil')('GET', '/drawings')).status).toBe(403);
 });
+
+test('a drawing is found by what Swahili, French and Luganda call it, with or without its marks', async () => {
+  const found = async (find: string) =>
+    (
+      (await as('teacher')('GET', `/drawings?find=${encodeURIComponent(find)}`)).body as {
+        drawings: { name: string }[];
+      }
+    ).drawings.map(({ name }) => name);
+  for (const [find, name] of [
+    ['embe', 'mango'],
+    ['mangue', 'mango'],
+    ['muyembe', 'mango'],
+    ['éléphant', 'elephant'],
+    ['elephant', 'elephant'],
+    ['ŋŋoma', 'drum-long'],
+    ['ngoma', 'drum-long'],
+  ] as const)
+    expect([find, (await found(find)).includes(name)]).toEqual([find, true]);
+  expect(await found('zzzz')).toEqual([]);
+});
+
+test('a scene is put together from a place and those who are in it, and one that is not there is refused', async () => {
+  const scenes = [{ name: 'Market', narration: 'They sell.', figure: 'market-stalls+mango+goat' }];
+  const bank = (await as('teacher')('GET', '/drawings?kind=markets')).body as {
+    drawings: { name: string }[];
+  };
+  const place = bank.drawings[0]?.name ?? '';
+  const figure = `${place}+mango+goat`;
+  const body = { ...good.video, url: null, scenes: scenes.map((one) => ({ ...one, figure })) };
+  const { id } = await make('teacher', body);
+  const shown = (await as('teacher')('GET', `/lesson/${id}`)).body as {
+    content: { figures: Record<string, { title: string; svg: string }> };
+  };
+  expect(Object.keys(shown.content.figures)).toEqual([figure]);
+  const { svg = '' } = shown.content.figures[figure] ?? {};
+  expect([svg.split('<svg').length - 1, svg.split('<g transform="translate').length - 1]).toEqual([1, 2]);
+  const named = await as('teacher')('GET', `/drawings?names=${encodeURIComponent(figure)}`);
+  expect((named.body as { drawings: unknown[] }).drawings).toHaveLength(3);
+  for (const bad of [`${place}+nobody`, `${place}+photo-1`, `${place}+`, Array(7).fill('goat').join('+')])
+    expect(
+      (
+        await as('teacher')('POST', '/lessons', {
+          body: { ...body, scenes: [{ ...scenes[0], figure: bad }] },
+        })
+      ).status,
+    ).toBe(400);
+});

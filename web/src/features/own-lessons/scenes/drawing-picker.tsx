@@ -1,4 +1,13 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
+import { parsePhotoName } from '@afrolearn/learning/own-lessons/scenes.ts';
+import {
+  type BankDrawing,
+  drawingsIn,
+  isPlace,
+  mostTogether,
+  shownTogether,
+  togetherName,
+} from '@afrolearn/learning/own-lessons/together.ts';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
@@ -17,10 +26,54 @@ const c = classes(css);
 /** Shown as a picture of its own, never as part of our page. */
 export const pictureOf = ({ svg }: Figure): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-type Drawing = Figure & { name: string };
-type Props = { chosen: string | null; onChoose: (drawing: Drawing | null) => void };
+type Props = {
+  /** The names in the scene, as it is written. */
+  chosen: string | null;
+  onChoose: (name: string | null, figure: Figure | null) => void;
+};
 
-/** The drawing bank: by its kinds, or by a word. What was looked at once stays on this device. */
+const kindNames = [
+  'animals',
+  'body',
+  'classrooms',
+  'fields',
+  'foods',
+  'homes',
+  'household',
+  'instruments',
+  'lands',
+  'markets',
+  'money',
+  'people',
+  'plants',
+  'school',
+  'tools',
+  'towns',
+  'vehicles',
+  'weather',
+] as const;
+const isKind = (kind: string): kind is (typeof kindNames)[number] => kindNames.some((one) => one === kind);
+
+const shownName = (name: string): string => name.replace(/-/g, ' ');
+
+type Bank = ReadonlyMap<string, BankDrawing>;
+
+/** The drawings in the scene: those that were tapped here, or asked for by name where the lesson was opened again. */
+const useInScene = (chosen: string | null, tapped: Bank): Bank => {
+  const names = chosen === null || parsePhotoName(chosen) !== undefined ? [] : drawingsIn(chosen);
+  const isKnown = names.every((name) => tapped.has(name));
+  const answer = useOwnAnswer(
+    isKnown ? null : `drawings in ${chosen}`,
+    () => drawingsOf({ names: togetherName(names) }),
+    { afterProgress: false },
+  );
+  return new Map([...(answer.data?.drawings ?? []).map((one) => [one.name, one] as const), ...tapped]);
+};
+
+/**
+ * The drawing bank: by its kinds, or by a word. A scene is a list: where it is, and who is there doing what. What was
+ * looked at once stays on this device.
+ */
 export const DrawingPicker = ({ chosen, onChoose }: Props) => {
   const say = useText(ownLessons);
   const [kind, setKind] = useState('people');
@@ -33,9 +86,34 @@ export const DrawingPicker = ({ chosen, onChoose }: Props) => {
     { afterProgress: false },
   );
   const shown = bank.data?.drawings ?? [];
+  const [tapped, setTapped] = useState<Bank>(new Map());
+  const inScene = useInScene(chosen, tapped);
+  const list = (chosen === null ? [] : drawingsIn(chosen)).flatMap((name) => inScene.get(name) ?? []);
+  const put = (next: readonly BankDrawing[]) => {
+    const name = next.length === 0 ? null : togetherName(next.map((one) => one.name));
+    onChoose(name, name === null ? null : shownTogether(name, new Map(next.map((one) => [one.name, one]))));
+  };
+  const isFull = list.filter((one) => !isPlace(one)).length >= mostTogether;
+  const tap = (drawing: BankDrawing) => {
+    setTapped(new Map([...inScene, [drawing.name, drawing]]));
+    if (list.some(({ name }) => name === drawing.name))
+      return put(list.filter(({ name }) => name !== drawing.name));
+    // There is one place: another takes its turn.
+    put(isPlace(drawing) ? [drawing, ...list.filter((one) => !isPlace(one))] : [...list, drawing]);
+  };
   return (
     <section className={c('bank')} aria-label={say('bank')}>
       <h3>{say('bank')}</h3>
+      <p className={c('hint')}>{say('sceneList', { most: mostTogether })}</p>
+      {list.length > 0 && (
+        <section className={c('kinds')} aria-label={say('inScene')}>
+          {list.map((one) => (
+            <Button key={one.name} size="sm" kind="quiet" icon={<X />} onClick={() => tap(one)}>
+              {say('takeOut', { what: shownName(one.name) })}
+            </Button>
+          ))}
+        </section>
+      )}
       <TextField
         label={say('findDrawing')}
         type="search"
@@ -54,7 +132,7 @@ export const DrawingPicker = ({ chosen, onChoose }: Props) => {
               setKind(one.kind);
             }}
           >
-            {one.kind}
+            {isKind(one.kind) ? say(`kind.${one.kind}`) : one.kind}
           </Button>
         ))}
       </div>
@@ -69,18 +147,19 @@ export const DrawingPicker = ({ chosen, onChoose }: Props) => {
           <li key={drawing.name}>
             <button
               type="button"
-              aria-pressed={drawing.name === chosen}
-              onClick={() => onChoose(drawing)}
+              aria-pressed={list.some(({ name }) => name === drawing.name)}
+              disabled={isFull && !isPlace(drawing) && !list.some(({ name }) => name === drawing.name)}
+              onClick={() => tap(drawing)}
               title={drawing.title}
             >
               <img src={pictureOf(drawing)} alt="" width="128" height="72" loading="lazy" />
-              <span lang="en">{drawing.name.replace(/-/g, ' ')}</span>
+              <span lang="en">{shownName(drawing.name)}</span>
             </button>
           </li>
         ))}
       </ul>
       {chosen !== null && (
-        <Button kind="ghost" size="sm" icon={<X />} onClick={() => onChoose(null)}>
+        <Button kind="ghost" size="sm" icon={<X />} onClick={() => onChoose(null, null)}>
           {say('noPicture')}
         </Button>
       )}

@@ -101,9 +101,9 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
           </div>
           <DrawingPicker
             chosen={scene.figure}
-            onChoose={(drawing) => {
-              if (drawing !== null) onFigure(drawing.name, { title: drawing.title, svg: drawing.svg });
-              set({ figure: drawing?.name ?? null, labels: [] });
+            onChoose={(name, figure) => {
+              if (name !== null && figure !== null) onFigure(name, figure);
+              set({ figure: name, labels: [] });
             }}
           />
         </>

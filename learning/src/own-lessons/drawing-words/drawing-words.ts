@@ -1,0 +1,33 @@
+import { living } from './living.ts';
+import { things } from './things.ts';
+
+/** Small letters without marks: 'Fusée' is found by 'fusee', 'ŋŋoma' by 'ngoma'. */
+const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ŋ/g, 'n').replace(/[’]/g, "'").trim();
+
+type Row = { readonly english: string; readonly others: readonly string[] };
+
+const rows: readonly Row[] = `${living}${things}`
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [english = '', ...others] = line.split('|');
+    return { english, others: others.map(plain) };
+  });
+
+export const drawingWords: readonly string[] = rows.map(({ english }) => english);
+
+/* A word begins so: 'nyany' finds 'nyanya'. One of two letters must be the whole word. */
+const begins = (words: string, wanted: string): boolean =>
+  wanted.length < 3
+    ? words.split(' ').includes(wanted)
+    : ` ${words}`.replace(/nn/g, 'n').includes(` ${wanted.replace(/nn/g, 'n')}`);
+
+/** The English words of the bank for what somebody looks for in another language. */
+export const englishFor = (find: string): readonly string[] => {
+  const wanted = plain(find);
+  if (wanted.length < 2) return [];
+  return rows
+    .filter(({ others }) => others.some((words) => begins(words, wanted)))
+    .map(({ english }) => english);
+};
