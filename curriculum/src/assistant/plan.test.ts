@@ -146,6 +146,24 @@ test('practical work has the steps of the lesson, its own warnings and those of 
   ).toBe(80);
 });
 
+test('what is to be brought is what the lesson asks for, and neither a board nor a question warns anybody', () => {
+  const unit = realUnit(400);
+  const lesson = unit.lessons.find(({ n }) => n === 2);
+  if (lesson === undefined) throw new Error('no lesson 2');
+  const page = make('practical-work', unit, lesson, {});
+  const [, things] =
+    tables(page)
+      .flatMap(({ rows }) => rows)
+      .find(([name]) => name === 'Things to bring') ?? [];
+  expect(things).toMatch(/^a plastic pen or comb/u);
+  expect(things).not.toMatch(/board/u);
+  const at = page.blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Safety');
+  const safety = page.blocks[at + 1];
+  if (safety?.kind !== 'list') throw new Error('no list of what is safe');
+  expect(safety.lines.filter((line) => !line.endsWith('.'))).toEqual([]);
+  expect(words(page)).toContain('Her brother is afraid of the bang');
+});
+
 test('every tool works on every lesson that is written, twice the same, and says what it was made from', () => {
   for (const unit of realUnits)
     for (const lesson of unit.lessons)

@@ -2,6 +2,7 @@
 import type { PageQuestion } from '#assistant/page.ts';
 import { isOnPaper } from '#assistant/paper.ts';
 import { askedInScenes, questionsAbout, type UnitSource } from '#assistant/source.ts';
+import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
 import type { KeyTerm, Lesson } from '#lessons/lesson.ts';
 import type { Random } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
@@ -24,9 +25,16 @@ const wordingOf = (question: Question): string =>
     .join(' ')
     .toLowerCase();
 
-/** Those of a lesson that are understood alone; with those of its scenes only where there are too few. */
+/**
+ * Those of a lesson that are understood alone; those of its scenes only where there are too few, and then with what the
+ * scene told before.
+ */
 export const aboutLesson = (unit: UnitSource, lesson: Lesson, wanted: number): readonly Question[] => {
-  const all = askable(questionsAbout(unit, lesson));
+  const whole = aloneInUnit(unit, lesson);
+  const asking = askable(questionsAbout(whole.unit, whole.lesson));
+  // 'Find the nurse' needs her picture.
+  const inWords = asking.filter(isInWords);
+  const all = inWords.length > 0 ? inWords : asking;
   const asked = new Set(askedInScenes(lesson).map(({ id }) => id));
   const alone = all.filter(({ id }) => !asked.has(id));
   return alone.length >= wanted ? alone : all;

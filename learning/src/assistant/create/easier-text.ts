@@ -95,7 +95,7 @@ export const shortest = (paragraphs: readonly string[], target: number): readonl
 };
 
 const small =
-  /^(?:he|she|it|they|we|you|the|a|an|his|her|its|their|our|my|your|then|now|there|this|that|in|on|at|all|some|two|three|one)\b/iu;
+  /^(?:he|she|it|they|we|you|the|a|an|his|her|its|their|our|my|your|then|now|there|this|that|in|on|at|all|some|many|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|soon)\b/iu;
 /** A name keeps its capital. Anything else that we do not know is not joined. */
 const isName = (sentence: string): boolean =>
   /^\p{Lu}\p{L}+ (?:is|are|was|has|had|\p{L}+(?:s|ed))\b/u.test(sentence);

@@ -66,7 +66,14 @@ const make = (unit: UnitSource, values: Values, draw: number): ToolPage => {
     ...(inSections
       ? [
           ...sectionOf('Section A', 'Answer all questions in this section.', short, draw),
-          ...sectionOf('Section B', 'Answer all questions. Show your working.', long, draw),
+          ...sectionOf(
+            'Section B',
+            /Math/u.test(subjectLine(unit))
+              ? 'Answer all questions. Show your working.'
+              : 'Answer all questions. Write the letters, or full sentences where there is a line.',
+            long,
+            draw,
+          ),
         ]
       : sectionOf('Questions', 'Read each question. Then answer it.', short, draw)),
     {

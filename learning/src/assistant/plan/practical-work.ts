@@ -15,6 +15,7 @@ import {
   subjectLine,
   type UnitSource,
 } from '#assistant/source.ts';
+import { lessonStandingAlone } from '#assistant/standing-alone.ts';
 import { activitiesOf, groupsOf, linesOf, materialsOf, shareOut } from '#assistant/teaching.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
@@ -49,7 +50,32 @@ const warningsOf = (lesson: Lesson): readonly string[] => {
     ...lesson.resources.flatMap((resource) => (resource.type === 'doc' ? linesOf(resource.sheet) : [])),
     ...lesson.remember,
   ];
-  return [...new Set(words.flatMap(sentencesOf).filter((sentence) => warning.test(sentence)))].slice(0, 6);
+  // A heading or a question of the sheet warns nobody.
+  const told = words
+    .flatMap(sentencesOf)
+    .filter((one) => one.endsWith('.') && !/^(?:the|it|he|she)\b/iu.test(one));
+  return [...new Set(told.filter((sentence) => warning.test(sentence)))].slice(0, 6);
+};
+
+const need = /^(?:You (?:will )?need|Bring|Collect|Use (?:an?|the|some|two|three))\b/u;
+
+/** What the lesson's own activity asks for; a board is not brought. */
+const thingsFor = (lesson: Lesson): string => {
+  const [first = ''] = activitiesOf(lesson)
+    .flatMap(sentencesOf)
+    .filter((sentence) => need.test(sentence));
+  const asked = /^You (?:will )?need\b/u.test(first) ? first.replace(/^You (?:will )?need\s+/u, '') : first;
+  const others = materialsOf(lesson).filter((one) => !/\bboard\b/u.test(one) && one !== 'chalkboard');
+  return [...(asked === '' ? [] : [asked.replace(/\.$/u, '')]), ...others, 'paper and pencils'].join('; ');
+};
+
+/** Lines that say when and with what are no step to tick off. */
+const stepsOf = (lesson: Lesson): readonly string[] => {
+  const isBefore = (line: string) =>
+    sentencesOf(line).every((sentence) => /^(?:You need|You will need|Do this)\b/u.test(sentence));
+  const all = activitiesOf(lesson);
+  const steps = all.filter((line) => !isBefore(line));
+  return steps.length === 0 ? all : steps;
 };
 
 /** The table of the lesson's own sheet, or an empty one. */
@@ -66,7 +92,7 @@ const record = (lesson: Lesson): PageBlock => {
   return {
     kind: 'table',
     head: ['What we did', 'What we saw', 'What it tells us'],
-    rows: activitiesOf(lesson)
+    rows: stepsOf(lesson)
       .slice(0, 4)
       .map((line) => [line, '', '']),
   };
@@ -81,7 +107,7 @@ const make = (
   draw: number,
 ): ToolPage => {
   const [ready = 0, work = 0, talk = 0, tidy = 0] = shareOut(minutes, [2, 6, 3, 1]);
-  const questions = questionsOfLesson(lesson).filter(isOnPaper).slice(-3);
+  const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isOnPaper).slice(-3);
   return {
     title: `Practical work: ${lesson.title}`,
     about: [subjectLine(unit), `${minutes} minutes`, `${pupils} learners`],
@@ -91,10 +117,10 @@ const make = (
       rowsOf([
         ['Groups', groupsOf(pupils, 6)],
         ['Each group has', 'a leader, one who writes, one who brings things and one who watches the time'],
-        ['Things to bring', materialsOf(lesson).join(', ')],
+        ['Things to bring', thingsFor(lesson)],
       ]),
       heading('Steps'),
-      numbers(activitiesOf(lesson)),
+      numbers(stepsOf(lesson)),
       {
         kind: 'table',
         head: ['Part', 'Time'],

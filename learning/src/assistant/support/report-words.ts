@@ -38,10 +38,16 @@ export const openings: Readonly<Record<Band, readonly string[]>> = {
 
 /** `{aim}` is an objective of the unit, such as 'name four sources of electricity'. */
 export const middles: Readonly<Record<Band, readonly string[]>> = {
-  strong: ['A clear strength: to {aim}.', 'It is a pleasure to see how well the aim “{aim}” was reached.'],
-  secure: ['What goes well: to {aim}.', 'The aim “{aim}” was reached in most of the work.'],
+  strong: [
+    'The work shows a clear ability to {aim}.',
+    'It is a pleasure to see how well the aim “{aim}” was reached.',
+  ],
+  secure: [
+    'Most of the work shows the ability to {aim}.',
+    'The aim “{aim}” was reached in most of the work.',
+  ],
   nearly: ['A good part is done on the way to “{aim}”.', 'With help, the aim “{aim}” is near.'],
-  'not-yet': ['We work together on the aim “{aim}”.', 'The first aim for next term: to {aim}.'],
+  'not-yet': ['We work together on the aim “{aim}”.', 'The first aim for next term is to {aim}.'],
 };
 
 export const nextSteps: Readonly<Record<Band, readonly string[]>> = {
