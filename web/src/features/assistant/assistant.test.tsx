@@ -163,6 +163,7 @@ test('parts move, go and come; the half page is a second copy that only paper sh
 
 test('a lesson plan is made from the unit that is chosen; only written units are offered', async () => {
   await show('/teacher-dashboard/assistant/lesson-plan', {
+    'GET /classes/mine': () => replied('GET /classes/mine', [{ ...room, students: 58, archived: false }]),
     'GET /units': () =>
       replied('GET /units', [
         { ...unitReply, written: 3 },
@@ -184,6 +185,9 @@ test('a lesson plan is made from the unit that is chosen; only written units are
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe(
     `Lesson plan: ${videoLesson.title}`,
   );
+  // What the form was filled with still stands there.
+  expect(screen.getByLabelText<HTMLSelectElement>('Class').value).toBe('6');
+  expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('7');
 });
 
 test('a new form begins with the teacher’s own class: its grade, subject, name and size', async () => {

@@ -30,7 +30,9 @@ const nextDraw = (draw: number): number => (draw + 1) % 0xffffffff;
 /** What a tool asks for, and the button that makes the page. */
 export const ToolForm = ({ tool, form, onMade }: Props) => {
   const say = useText(assistant);
-  const first = useFirstClass(form === null);
+  // A page that is made here gives this form a value, too: it stays a new one.
+  const [isNew] = useState(form === null);
+  const first = useFirstClass(isNew);
   const [typed, setTyped] = useState<AnyValues>(form?.values ?? {});
   const values = completeValues(tool.fields, { ...first.values, ...typed });
   const [chosenHere, setChosen] = useState<Chosen | null>(
