@@ -122,7 +122,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!video/|reading/|own/own-(?:lesson|quiz)|quiz/(again|fresh-question|sibling))',
+      '^features/(units|courses|lesson)/(?!video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz)|quiz/(again|fresh-question|sibling))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/(assign-dialog|index))|progress-kit)',
     ),
   },

@@ -82,6 +82,13 @@ test('who was too fast is promised no seeds, told kindly, and promised them agai
   expect(said()).toEqual({ seeds: true, tooFast: false });
 });
 
+test('the learner’s tree stands beside what was saved', async () => {
+  const { finishAll } = await openQuiz();
+  await finishAll();
+  expect(await screen.findByRole('img', { name: /^Your baobab/ })).toBeTruthy();
+  expect(screen.getByText('25 more seeds, and you see four leaves.')).toBeTruthy();
+});
+
 test('where nothing can be kept the server’s answer says it at once', async () => {
   const { finishAll } = await openQuiz();
   globalThis.indexedDB = {

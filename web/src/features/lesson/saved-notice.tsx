@@ -1,6 +1,8 @@
 import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import { CloudOff, Save } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?inline';
@@ -8,6 +10,21 @@ import css from './saved-notice.module.css';
 import { useWork } from './work.tsx';
 
 const c = classes(css);
+
+const LessonTree = lazyPart(async () => (await import('#progress-kit/baobab/index.ts')).LessonTree);
+
+/** True when the drawing has come. Where it does not, the words are there. */
+const useTree = (wanted: boolean): boolean => {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (wanted)
+      LessonTree.load().then(
+        () => setHere(true),
+        () => undefined,
+      );
+  }, [wanted]);
+  return wanted && here;
+};
 
 /** What was just done could not be kept. */
 export const NotSaved = () => {
@@ -20,25 +37,29 @@ export const NotSaved = () => {
   );
 };
 
-/** '+25 Wisdom Seeds' the first time, or why they do not come, and that the work is safe. Says nothing where nothing is kept. */
+/** '+25 Wisdom Seeds' the first time, or why they do not come, that the work is safe, and the tree. Says nothing where nothing is kept. */
 export const SavedNotice = () => {
   const say = useText(lesson);
-  const { saved, seeds, tooFast } = useWork();
+  const { item, saved, seeds, tooFast } = useWork();
+  const tree = useTree(saved === 'saved');
   if (saved === 'none') return null;
   if (saved === 'failed') return <NotSaved />;
   return (
-    <p className={c('note')} role="status">
-      {seeds && (
-        <b className={c('seeds')}>
-          <img src={seed} alt="" width="96" height="96" />
-          {say('wisdomSeeds', { count: seedsPerEntry })}
-        </b>
-      )}
-      <span>
-        <Save aria-hidden="true" />
-        {say('saved')}
-      </span>
-      {tooFast && <span>{say('tooFast')}</span>}
-    </p>
+    <>
+      <p className={c('note')} role="status">
+        {seeds && (
+          <b className={c('seeds')}>
+            <img src={seed} alt="" width="96" height="96" />
+            {say('wisdomSeeds', { count: seedsPerEntry })}
+          </b>
+        )}
+        <span>
+          <Save aria-hidden="true" />
+          {say('saved')}
+        </span>
+        {tooFast && <span>{say('tooFast')}</span>}
+      </p>
+      {tree && <LessonTree item={item} earned={seeds} />}
+    </>
   );
 };

@@ -16,6 +16,7 @@ import { uuid } from '#offline/uuid.ts';
 export type Saved = 'none' | 'saved' | 'failed';
 
 type Work = {
+  item: string;
   saved: Saved;
   /** It was the first time, as far as is surely known: a promise of seeds must hold. */
   seeds: boolean;
@@ -38,6 +39,7 @@ type Work = {
 };
 
 const idle: Work = {
+  item: '',
   saved: 'none',
   seeds: false,
   tooFast: false,
@@ -128,6 +130,7 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
   const work = useMemo<Work>(
     () => ({
       ...kept,
+      item,
       isDone: done?.has(item) === true,
       finish: (type) => {
         const id = uuid();

@@ -68,5 +68,6 @@ export const texts = {
   count: 'Compter',
   stories: 'Histoires',
   myTree: 'Mon arbre',
+  newOnTree: 'Nouveau sur ton arbre\u00a0: {what}.',
   grownUps: 'Pour les grands',
 } as const satisfies Translated<typeof english>;

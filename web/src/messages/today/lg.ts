@@ -68,5 +68,6 @@ export const texts = {
   count: 'Bala',
   stories: 'Engero',
   myTree: 'Omuti gwange',
+  newOnTree: 'Ekipya ku muti gwo: {what}.',
   grownUps: 'Bya bantu bakulu',
 } as const satisfies Translated<typeof english>;

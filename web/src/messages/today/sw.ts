@@ -68,5 +68,6 @@ export const texts = {
   count: 'Hesabu',
   stories: 'Hadithi',
   myTree: 'Mti wangu',
+  newOnTree: 'Kipya kwenye mti wako: {what}.',
   grownUps: 'Kwa watu wazima',
 } as const satisfies Translated<typeof english>;

@@ -1,4 +1,5 @@
 export { Baobab } from './baobab.tsx';
 export { growthAt } from './growth.ts';
+export { LessonTree } from './lesson-tree.tsx';
 export { Medal } from './medal.tsx';
 export { NextStep, TreeOfSeeds } from './tree-of-seeds.tsx';

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import type { ProgressSummary } from '@afrolearn/contract/progress.ts';
+import { screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { closeDatabase } from '#offline/database.ts';
+import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { summaryReply } from '#testing/progress.ts';
+import { showPage } from '#testing/show.tsx';
+import { LessonTree } from './lesson-tree.tsx';
+
+beforeEach(async () => {
+  localStorage.setItem('token', 'a-token');
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const monday = '2026-03-09T08:00:00.000Z';
+const did = (path: string, time = monday): Pick<ProgressSummary, 'recentActivities'> => ({
+  recentActivities: [{ title: 'Rain', time, points: 25, path }],
+});
+const show = async (summary: ProgressSummary | null, earned = true) => {
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /progress-summary': summary === null ? noNetwork : () => replied('GET /progress-summary', summary),
+  });
+  await showPage('/', <LessonTree item="u7-l1" earned={earned} />);
+};
+const medals = () => document.querySelectorAll('.badge svg').length;
+
+test('what the lesson brought stands on the tree: a new thing and a badge that lands on it', async () => {
+  await show(summaryReply({ totalXP: 75, ...did('/lesson/u7-l1') }, { earned: ['first-steps'] }));
+  expect((await screen.findByRole('img', { name: /^Your baobab/ })).getAttribute('class')).toContain('grows');
+  const { textContent: words } = screen.getByRole('status');
+  expect(words).toBe('First Steps hangs on your tree now.New on your tree: a bird.');
+  expect(medals()).toBe(1);
+});
+
+test('a badge of an earlier day has landed before', async () => {
+  const later = did('/lesson/u7-l1', '2026-03-10T08:00:00.000Z');
+  await show(summaryReply({ totalXP: 75, ...later }, { earned: ['first-steps'] }));
+  expect((await screen.findByRole('status')).textContent).toBe('New on your tree: a bird.');
+  expect(medals()).toBe(0);
+});
+
+test.each([
+  ['the server has not counted it yet', did('/lesson/u7-l9'), true],
+  ['it was done before', did('/lesson/u7-l1'), false],
+])('nothing is promised where %s: the tree stands, and what comes next', async (_, activity, earned) => {
+  await show(summaryReply({ totalXP: 75, ...activity }, { earned: ['first-steps'] }), earned);
+  expect(await screen.findByText('25 more seeds, and you see a wide crown.')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(medals()).toBe(0);
+});
+
+test('without a network and without a last known tree there is none', async () => {
+  await show(null);
+  expect(screen.queryByRole('img')).toBeNull();
+});

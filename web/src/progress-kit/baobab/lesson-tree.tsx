@@ -1,0 +1,66 @@
+import type { Reply } from '@afrolearn/contract';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { call } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { growth } from '#messages/growth/en.ts';
+import { today } from '#messages/today/en.ts';
+import { classes } from '#ui/classes.ts';
+import { Baobab } from './baobab.tsx';
+import { growthAt, thingsToSee } from './growth.ts';
+import css from './lesson-tree.module.css';
+import { Medal } from './medal.tsx';
+import { NextStep } from './tree-of-seeds.tsx';
+
+const c = classes(css);
+
+const nothingNew = { grown: [], won: [] };
+
+/** What an entry brought, by the server's clock alone. Nothing as long as the server has not counted it. */
+const broughtBy = (path: string, { totalXP, recentActivities, badges }: Reply<'GET /progress-summary'>) => {
+  const [latest] = recentActivities;
+  if (latest?.path !== path) return nothingNew;
+  const before = growthAt(totalXP - latest.points).has;
+  return {
+    grown: thingsToSee(growthAt(totalXP)).filter((name) => !before.has(name)),
+    won: badges.filter(({ date }) => date !== null && date >= latest.time),
+  };
+};
+
+type LessonTreeProps = {
+  item: string;
+  /** It was done for the first time: what it brought is shown. */
+  earned: boolean;
+};
+
+/** The learner's own tree at the end of a lesson: it grows there, and a badge lands on it once. Nothing waits for it. */
+export const LessonTree = ({ item, earned }: LessonTreeProps) => {
+  const say = useText(growth);
+  const sayToday = useText(today);
+  const { data } = useOwnAnswer('summary', () => call('GET /progress-summary'), { endsOn: [] });
+  if (data === null) return null;
+  const { grown, won } = earned ? broughtBy(paths.lesson(item), data) : nothingNew;
+  return (
+    <div className={c('card')}>
+      <div className={c('land')}>
+        <Baobab key={data.totalXP} seeds={data.totalXP} className={c('tree', grown.length > 0 && 'grows')} />
+        {won.slice(0, 1).map(({ id, icon, color }) => (
+          <span key={id} className={c('badge')}>
+            <Medal icon={icon} color={color} />
+          </span>
+        ))}
+      </div>
+      <div className={c('words')} role={won.length + grown.length > 0 ? 'status' : undefined}>
+        {won.map(({ id, name }) => (
+          <p key={id}>
+            <b>{say('hangsNow', { badge: name })}</b>
+          </p>
+        ))}
+        {grown.map((name) => (
+          <p key={name}>{sayToday('newOnTree', { what: say(name) })}</p>
+        ))}
+        {grown.length === 0 && <NextStep seeds={data.totalXP} />}
+      </div>
+    </div>
+  );
+};
