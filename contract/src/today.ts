@@ -48,6 +48,8 @@ export const Today = z.object({
   reviewed: z.int(),
   /** Of the entries that are likely to be opened. */
   looks: z.array(EntryLook),
+  /** Where those of them that were begun were left, as a device wrote it down. */
+  places: z.array(z.object({ id: z.string(), place: z.string() })),
   /** Monday to Friday of this week. */
   week: z.array(z.object({ day: z.string(), state: z.enum(['active', 'kept', 'missed', 'free', 'ahead']) })),
   streak: z.object({ days: z.int(), shields: z.int(), activeToday: z.boolean() }),

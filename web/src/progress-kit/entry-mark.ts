@@ -2,18 +2,45 @@ import type { Reply } from '@afrolearn/contract';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { UnitProgress } from './unit-progress.ts';
 
-type Entry = Reply<'GET /unit/:id'>['items'][number];
+type Listed = Pick<Reply<'GET /unit/:id'>['items'][number], 'id' | 'type' | 'questions'>;
+
+/** Which scene or question of how many. */
+type Within = { n: number; all: number };
 
 /** `given`: a quiz that is on its way, so that nobody knows its result yet. `again`: a quiz below the pass mark. */
-export type EntryMark = { mark: 'open' | 'given' | 'again' | 'done'; best: number | null };
+export type EntryMark = {
+  mark: 'open' | 'given' | 'again' | 'done';
+  best: number | null;
+  /** Where it was left, on whichever device. */
+  left?: Within | null;
+};
+
+type Left = { scene?: unknown; count?: unknown; at?: unknown; answers?: unknown };
+
+const placeIn = (words: string | undefined): Left => {
+  try {
+    return (JSON.parse(words ?? 'null') ?? {}) as Left;
+  } catch {
+    return {};
+  }
+};
+
+/* What a device of another version wrote may say neither. */
+const leftIn = ({ type, questions }: Listed, words: string | undefined): Within | null => {
+  const { scene, count, at, answers } = placeIn(words);
+  const [n, all] = type === 'quiz' && answers !== undefined ? [Number(at) + 1, questions] : [scene, count];
+  return typeof n === 'number' && typeof all === 'number' && n > 0 && n <= all ? { n, all } : null;
+};
 
 /** How an item stands for a learner. Only `done` gets the tick. */
 export const markOf = (
-  { id, type }: Pick<Entry, 'id' | 'type'>,
-  progress: Pick<UnitProgress, 'done' | 'best'> | null,
+  entry: Listed,
+  progress: Pick<UnitProgress, 'done' | 'best' | 'places'> | null,
 ): EntryMark => {
+  const { id, type } = entry;
   const best = progress?.best.get(id) ?? null;
-  if (progress?.done.has(id) !== true) return { mark: 'open', best };
+  if (progress?.done.has(id) !== true)
+    return { mark: 'open', best, left: leftIn(entry, progress?.places.get(id)) };
   if (type !== 'quiz') return { mark: 'done', best };
   if (best === null) return { mark: 'given', best };
   return { mark: best < passMark * 100 ? 'again' : 'done', best };

@@ -13,6 +13,7 @@ export const todayReply = (more: Partial<Today> = {}): Today =>
     due: 0,
     reviewed: 0,
     looks: [],
+    places: [],
     week: ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'].map((day) => ({
       day,
       state: 'ahead',

@@ -1,7 +1,7 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { events, itemProgress, items, reviewCards, units } from '#db/tables.ts';
+import { events, itemProgress, items, placesLeft, reviewCards, units } from '#db/tables.ts';
 
 /** The units of a class, or (null) those beyond the classroom, each with what is written of it: two queries. */
 export const unitsWithReady = async (db: Db, gradeId: number | null) => {
@@ -96,6 +96,13 @@ export const reviewedToday = async (db: Db, userId: number, zone: string, now: D
     );
   return row?.count ?? 0;
 };
+
+/** Where a learner left some entries. */
+export const placesIn = (db: Db, userId: number, ids: readonly string[]) =>
+  db
+    .select({ id: placesLeft.itemId, place: placesLeft.place })
+    .from(placesLeft)
+    .where(and(eq(placesLeft.userId, userId), inArray(placesLeft.itemId, [...ids])));
 
 export const contentOf = async (db: Db, id: string): Promise<EntryContent | null> => {
   const [row] = await db.select({ content: items.content }).from(items).where(eq(items.id, id));

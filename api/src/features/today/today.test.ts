@@ -72,6 +72,17 @@ const openedIn = async (item: string, token: string, acts: ReturnType<typeof lea
   return token;
 };
 
+test('what was left in the middle comes with its place, for every device of this learner alone', async () => {
+  const [one, other] = [await learner(7), await learner(7)];
+  for (const { acts } of [one, other])
+    await acts.tell([acts.event('item.opened', { item: 'u400-l2' }, before(30))]);
+  const place = '{"at":40,"count":9}';
+  await send('PUT', '/api/places/u400-l2', { token: one.token, body: { place } });
+  await send('PUT', '/api/places/u85-l1', { token: one.token, body: { place } });
+  expect((await todayOf(one.token)).places).toEqual([{ id: 'u400-l2', place }]);
+  expect((await todayOf(other.token)).places).toEqual([]);
+});
+
 test('every class has something of its own to begin with', async () => {
   for (const gradeId of [1, 2, 3, 4, 5, 6, 7]) {
     const { token } = await learner(gradeId);

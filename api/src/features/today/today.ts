@@ -18,6 +18,7 @@ import {
   entriesDoneBy,
   gradeOfUnit,
   latestEntriesOf,
+  placesIn,
   reviewedToday,
   unitsWithReady,
 } from './today.db.ts';
@@ -150,6 +151,7 @@ export const todayFor = async (
     ...steps.flatMap((step) => ('entry' in step ? [step.entry] : [])),
     ...(first ? [first] : []),
   ];
+  const likelyIds = [...new Set(likely.map(({ id }) => id))];
   const streak = streakOf(facts.activeDays, day);
   return {
     current: current === null ? null : { ...current, entries: [...current.entries] },
@@ -158,7 +160,8 @@ export const todayFor = async (
     ahead: ahead === null ? null : { ...ahead, entries: [...ahead.entries] },
     due,
     reviewed,
-    looks: await looksOf(db, shelf, [...new Set(likely.map(({ id }) => id))]),
+    looks: await looksOf(db, shelf, likelyIds),
+    places: likelyIds.length === 0 ? [] : await placesIn(db, facts.userId, likelyIds),
     week: [...weekOf(facts.activeDays, day)],
     streak: { days: streak.current, shields: streak.shields, activeToday: streak.activeToday },
     subjects: subjectsIn(

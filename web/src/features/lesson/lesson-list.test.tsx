@@ -6,14 +6,18 @@ import { showAt } from '#testing/show.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { markRead } from './readings-read.ts';
 
-const show = async (done: readonly string[], best: readonly (readonly [string, number])[] = []) => {
+const show = async (
+  done: readonly string[],
+  best: readonly (readonly [string, number])[] = [],
+  places: readonly (readonly [string, string])[] = [],
+) => {
   const progress: UnitProgress = {
     known: true,
     done: new Set(done),
     best: new Map(best),
     points: 0,
     claimed: false,
-    places: new Map(),
+    places: new Map(places),
   };
   await showAt('/', <LessonList unit={unitReply} currentId="u7-l2" progress={progress} />);
   const row = (name: RegExp) => screen.getByRole('link', { name });
@@ -47,4 +51,17 @@ test('a checkpoint that is still on its way to the server is done, and has no ti
   const { words, row } = await show(['u7-q1']);
   expect(words(/Checkpoint/)).toBe('Quiz · 10 questions · Done');
   expect(row(/Checkpoint/).dataset['done']).toBe('false');
+});
+
+test('a lesson that was left says at which scene; what a broken place says is not said', async () => {
+  const { words } = await show(
+    [],
+    [],
+    [
+      ['u7-l1', '{"scene":5,"count":9}'],
+      ['u7-l3', '{'],
+    ],
+  );
+  expect(words(/Water at home/)).toBe('Scene 5 of 9');
+  expect(words(/Springs/)).toMatch(/^Video · /);
 });

@@ -29,7 +29,7 @@ type ListEntryProps = {
   how: EntryMark;
 };
 
-const ListEntry = ({ entry, state, current, read, how: { mark, best } }: ListEntryProps) => {
+const ListEntry = ({ entry, state, current, read, how: { mark, best, left } }: ListEntryProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
@@ -38,7 +38,7 @@ const ListEntry = ({ entry, state, current, read, how: { mark, best } }: ListEnt
   const Icon = done ? Check : kindIcons[entry.type];
   const isReading = entry.type === 'reading';
   const words = [
-    subtitleOf(sayCourses, entry),
+    left ? say(entry.type === 'quiz' ? 'question' : 'sceneCount', left) : subtitleOf(sayCourses, entry),
     // What is done is read: one word is enough.
     isReading && !done && (read ? say('read') : say('unread')),
     (done || mark === 'given') && say('done'),

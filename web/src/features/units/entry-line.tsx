@@ -6,6 +6,7 @@ import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { type EntryMark, markOf, type UnitProgress } from '#progress-kit/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
@@ -36,6 +37,7 @@ type EntryLineProps = { entry: Entry; state: LessonState; progress: UnitProgress
 /** One lesson, reading or checkpoint that is written. */
 export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) => {
   const say = useText(courses);
+  const sayLesson = useText(lesson);
   const how = markOf(entry, progress);
   const isDone = how.mark === 'done';
   const Icon = isDone ? Check : icons[entry.type];
@@ -59,7 +61,9 @@ export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) =>
         </span>
         <span>
           <b>{entry.title}</b>
-          <small>{subtitle}</small>
+          <small>
+            {how.left ? sayLesson(entry.type === 'quiz' ? 'question' : 'sceneCount', how.left) : subtitle}
+          </small>
         </span>
         <span className={c('marks')}>
           {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}

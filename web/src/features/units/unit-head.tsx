@@ -19,7 +19,8 @@ type Unit = Reply<'GET /unit/:id'>;
 /** How far one is in what is written, and what comes next: the first that is neither done nor on its way. */
 export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
   const written = items.filter((entry) => entry.written);
-  const marks = written.map((entry) => markOf(entry, progress).mark);
+  const stands = written.map((entry) => markOf(entry, progress));
+  const marks = stands.map(({ mark }) => mark);
   const at = marks.findIndex((mark) => mark === 'open' || mark === 'again');
   return {
     written,
@@ -27,7 +28,7 @@ export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
     next: written[at] ?? null,
     /** With everything done, the first checkpoint that can still be made whole. */
     better: at < 0 ? (written.find((entry) => (markOf(entry, progress).best ?? 100) < 100) ?? null) : null,
-    verb: marks[at] === 'again' ? 'againEntry' : at > 0 ? 'carryOnEntry' : 'startEntry',
+    verb: marks[at] === 'again' ? 'againEntry' : at > 0 || stands[at]?.left ? 'carryOnEntry' : 'startEntry',
   } as const;
 };
 

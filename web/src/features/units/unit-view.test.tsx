@@ -60,6 +60,27 @@ test.each([
   expect(here.map((link) => link.getAttribute('href'))).toEqual([to]);
 });
 
+test.each([
+  [
+    'u7-l1',
+    { at: 41, answered: [], looked: {}, count: 9, scene: 5 },
+    'Scene 5 of 9',
+    'Carry on: Water at home',
+  ],
+  ['u7-q1', { at: 3, answers: {}, finished: false }, 'Question 4 of 10', 'Start: Water at home'],
+  ['u7-l1', { at: 41, count: 9 }, null, 'Start: Water at home'],
+])('what was left in the middle says where, on whichever device: %s', async (id, place, words, button) => {
+  const list = await show(0, {
+    'GET /units/:id/progress': () =>
+      replied('GET /units/:id/progress', {
+        items: [{ id, completed: false, bestScore: null, points: 0, place: JSON.stringify(place) }],
+        claimed: false,
+      }),
+  });
+  expect(await screen.findByRole('link', { name: button })).toBeTruthy();
+  expect(list.queryByText(/^(Scene|Question) \d/)?.textContent ?? null).toBe(words);
+});
+
 test('with everything done there is no next lesson', async () => {
   const list = await show(100, {
     'GET /units/:id/progress': () =>

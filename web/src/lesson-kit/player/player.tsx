@@ -43,7 +43,7 @@ type PlayerProps = {
   startsNow?: boolean;
   /** Where it was left before, once that is known. */
   from?: Place | null;
-  onPlace?: (place: Place | null) => void;
+  onPlace?: (place: Place | null, scene: number) => void;
   /** What stands on the stage after the last scene. */
   ending?: (end: Ending) => ReactNode;
   onEnded?: (end: Ending) => void;

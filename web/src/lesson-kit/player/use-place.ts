@@ -10,7 +10,7 @@ export const usePlace = (
   playback: Playback,
   isWhole: boolean,
   from: Place | null,
-  onPlace: ((place: Place | null) => void) | undefined,
+  onPlace: ((place: Place | null, scene: number) => void) | undefined,
 ): void => {
   const { act, scene, playing, ended, answered } = playback;
   useEffect(() => {
@@ -19,7 +19,7 @@ export const usePlace = (
   const tell = useRef(() => {});
   tell.current = () => {
     const { at, looked } = playback;
-    if (at > 0) onPlace?.(isWhole ? null : { at, answered, looked });
+    if (at > 0) onPlace?.(isWhole ? null : { at, answered, looked }, scene);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at each of these, and no oftener
   useEffect(() => tell.current(), [scene, playing, ended, answered]);

@@ -97,6 +97,19 @@ describe('the card of today', () => {
     expect((await card()).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
   });
 
+  test.each([
+    ['u7-l2', { at: 41, answered: [], looked: {}, count: 5 }, 'Scene 3 of 5 · 2 minutes left'],
+    ['u7-q1', { attempt: 'a', at: 3, answers: {}, checked: [], finished: false }, 'Question 4 of 5'],
+    ['u7-l2', 'broken', '2 minutes. You look, listen and try.'],
+  ])('the card says where another device left %s', async (id, place, words) => {
+    const left = {
+      looks: [entryLook(id, { parts: 5, ends: id === 'u7-l2' ? ends : [] })],
+      places: [{ id, place: place === 'broken' ? '{' : JSON.stringify(place) }],
+    };
+    await show(says({ ...under, opened: [id], ...left }));
+    expect(await (await card()).findByText(words)).toBeTruthy();
+  });
+
   test('a place of a lesson that was rewritten is not claimed', async () => {
     await keepPlace(4711, 'u7-l2', { at: 41, answered: [], looked: {}, count: 9 });
     await show(says({ ...under, opened: ['u7-l2'], looks: [entryLook('u7-l2', { parts: 5, ends })] }));

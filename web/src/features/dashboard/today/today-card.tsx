@@ -28,12 +28,12 @@ const lengthKeys = { video: 'lesson', reading: 'reading', quiz: 'quiz' } as cons
 
 type Known = Extract<Day, { state: 'known' }>;
 
-const Known = ({ first: step, looks }: Known) => {
+const Known = ({ first: step, looks, places }: Known) => {
   const say = useText(today);
   const { to, state, subjectId, picture, kick, title, verb, entry, line } = useStepWords()(step);
   const withinWords = useWithinWords();
   const look = entry === null ? undefined : looks.find(({ id }) => id === entry.id);
-  const within = useKeptWork(look, entry?.type);
+  const within = useKeptWork(look, entry?.type, places.find(({ id }) => id === entry?.id)?.place);
   const own = subjectId === null ? null : lookOf(subjectId);
   const length =
     entry === null || look === undefined || step.kind === 'again'

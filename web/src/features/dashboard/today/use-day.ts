@@ -8,12 +8,13 @@ import { dayFacts, unnamedUnit } from './day-facts.ts';
 import { useNamedUnit, useTrace } from './use-trace.ts';
 
 type Look = Reply<'GET /today'>['looks'][number];
+type Places = Reply<'GET /today'>['places'];
 
 export type DayStep = Step<PlanEntry>;
 
 export type Day =
   | { state: 'looking' | 'failed'; retry: () => void }
-  | { state: 'known'; first: DayStep; rest: readonly DayStep[]; looks: readonly Look[] };
+  | { state: 'known'; first: DayStep; rest: readonly DayStep[]; looks: readonly Look[]; places: Places };
 
 /** The steps of today. `known` as soon as they are right; what was last known is used without a network. */
 export const useDay = (): Day & { account: Reply<'GET /today'> | null } => {
@@ -30,5 +31,5 @@ export const useDay = (): Day & { account: Reply<'GET /today'> | null } => {
   if (account === null && unit === null) return { state: 'failed', retry, account };
   const facts = dayFacts({ account, trace: known, named: unit, plan: plan.data ?? [], today: today() });
   const [first, ...rest] = stepsOf(facts);
-  return { state: 'known', first, rest, looks: account?.looks ?? [], account };
+  return { state: 'known', first, rest, looks: account?.looks ?? [], places: account?.places ?? [], account };
 };

@@ -33,25 +33,37 @@ const questionIn = (kept: unknown, { parts }: Look): Within | null => {
   return { kind: 'question', at: at + 1, of: parts, minutesLeft: null };
 };
 
-/** Where this device left the entry, as the entry itself will open. */
-export const useKeptWork = (look: Look | undefined, type: string | undefined): Within | null => {
+const opened = (words: string | undefined): unknown => {
+  try {
+    return JSON.parse(words ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** Where the entry was left, as it will open: by this device, else by another one, as the account tells it. */
+export const useKeptWork = (
+  look: Look | undefined,
+  type: string | undefined,
+  left: string | undefined,
+): Within | null => {
   const { user } = useSession();
   const owner = user?.id ?? null;
   const [within, setWithin] = useState<{ id: string; found: Within | null } | null>(null);
   useEffect(() => {
     if (owner === null || look === undefined) return;
     let current = true;
+    const placeIn = type === 'quiz' ? questionIn : sceneIn;
     const kept =
       type === 'quiz'
-        ? loadQuiz().then(async ({ keptQuiz }) => questionIn(await keptQuiz(owner, look.id), look))
-        : loadPlace().then(async ({ keptPlace }) => sceneIn(await keptPlace(owner, look.id), look));
-    kept.then(
-      (found) => current && setWithin({ id: look.id, found }),
-      () => undefined,
-    );
+        ? loadQuiz().then(({ keptQuiz }) => keptQuiz(owner, look.id))
+        : loadPlace().then(({ keptPlace }) => keptPlace(owner, look.id));
+    const tell = (here: unknown) =>
+      current && setWithin({ id: look.id, found: placeIn(here, look) ?? placeIn(opened(left), look) });
+    kept.then(tell, () => tell(null));
     return () => {
       current = false;
     };
-  }, [owner, look, type]);
+  }, [owner, look, type, left]);
   return within !== null && within.id === look?.id ? within.found : null;
 };

@@ -77,7 +77,7 @@ test('the account is told where a lesson was left, at the latest when the page i
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(tellings(asked).length).toBeGreaterThan(0));
   const [{ place } = { place: null }] = tellings(asked) as { place: string | null }[];
-  expect(JSON.parse(place ?? 'null')).toMatchObject({ count: 3 });
+  expect(JSON.parse(place ?? 'null')).toMatchObject({ count: 3, scene: 3 });
 });
 
 test('a quiz that was begun on another device goes on at its question with its answers', async () => {

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import type { Place } from '#lesson-kit/player/index.ts';
 import { useLeftPlace } from './use-left-place.ts';
 
-type KeptPlace = Place & { count: number };
+/** `scene` is for lists, which do not know how long the scenes are. */
+type KeptPlace = Place & { count: number; scene?: number };
 
 /** What was kept may be of an older version of the lesson, or broken: then it begins at its start. */
 const placeFrom = (kept: unknown, { scenes }: Lesson): KeptPlace | null => {
@@ -17,7 +18,8 @@ export const useKeptPlace = (content: Lesson) => {
   const { id, scenes } = content;
   const { from, keep: keepPlace } = useLeftPlace(id, (kept) => placeFrom(kept, content));
   const keep = useCallback(
-    (place: Place | null) => keepPlace(place === null ? null : { ...place, count: scenes.length }),
+    (place: Place | null, scene: number) =>
+      keepPlace(place === null ? null : { ...place, count: scenes.length, scene: scene + 1 }),
     [keepPlace, scenes],
   );
   return { from, keep };
