@@ -11,10 +11,13 @@ import {
   isGiven,
   QuestionInput,
   QuestionPicture,
+  useMissingWords,
+  wordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +34,8 @@ type ExerciseFormProps = {
   place: Place;
   /** False for the first one, which is there with the page. */
   announced: boolean;
+  /** Who cannot read yet is read to without asking. */
+  isYoung: boolean;
   onChecked: (result: Result, answer: Answer) => void;
   onAnother: () => void;
   top: FrameTop;
@@ -40,9 +45,10 @@ type ExerciseFormProps = {
 
 /** One exercise: an answer, its check, and then how it is worked out. It is answered once. */
 export const ExerciseForm = (props: ExerciseFormProps) => {
-  const { exercise, place, announced, onChecked, onAnother, top, above, below } = props;
+  const { exercise, place, announced, isYoung, onChecked, onAnother, top, above, below } = props;
   const say = useText(practice);
   const sayLesson = useText(lesson);
+  const missing = useMissingWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const said = useRef<HTMLElement>(null);
@@ -53,6 +59,8 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   const { item, steps, misconceptions } = exercise;
   const checked = result !== null;
   const plain = (typed: Answer) => plainAnswer(typed, place);
+  const given = isGiven(item, plain(answer));
+  useReadAloud(checked ? [] : wordsOf(item), isYoung);
 
   useEffect(() => {
     if (announced) heading.current?.focus();
@@ -67,11 +75,10 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (checked) return onAnother();
-    const given = plain(answer);
-    if (!isGiven(item, given)) return;
-    const graded = gradeQuestion(item, given);
+    if (!given) return;
+    const graded = gradeQuestion(item, plain(answer));
     setResult(graded);
-    onChecked(graded, given);
+    onChecked(graded, plain(answer));
   };
 
   const told = checked && (
@@ -83,6 +90,7 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
         title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
         misconceptions={misconceptions}
         explain
+        isYoung={isYoung}
       />
       <WorkedSteps steps={steps} />
     </div>
@@ -99,9 +107,9 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
         type="submit"
         form={`${id}-form`}
         className={c('main')}
-        {...(checked ? { icon: <RefreshCw /> } : { 'aria-disabled': !isGiven(item, plain(answer)) })}
+        {...(checked ? { icon: <RefreshCw /> } : { 'aria-disabled': !given })}
       >
-        {checked ? say('another') : sayLesson('check')}
+        {checked ? say('another') : given ? sayLesson('check') : missing(item, answer)}
       </Button>
     </div>
   );
@@ -124,7 +132,7 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
           <h2 id={id} ref={heading} tabIndex={-1} lang="en">
             <Spoken text={item.prompt} />
           </h2>
-          <Ear text={item.prompt} />
+          <Ear text={isYoung ? wordsOf(item) : item.prompt} look={isYoung ? 'big' : undefined} />
         </div>
         <QuestionPicture item={item} figures={{}} />
         <QuestionInput

@@ -146,6 +146,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
       exercise={exercise}
       place={place}
       announced={turn.number > 0}
+      isYoung={generator.gradeId <= 3}
       onChecked={checked}
       onAnother={another}
       top={top}

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { Exercise } from '@afrolearn/learning/practice/exercise.ts';
+import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { placeOf } from '@afrolearn/learning/practice/places.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
@@ -13,6 +14,7 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage, whereWeAre } from '#testing/show.tsx';
 import { holdDisk } from '#testing/slow-disk.ts';
+import { giveVoice } from '#testing/voice.ts';
 import { PracticePage } from './practice-page.tsx';
 
 beforeEach(async () => {
@@ -139,10 +141,22 @@ describe('one practice', () => {
     chanceGives(7);
     const user = await open('/practice/number-of-subsets');
     await screen.findByRole('textbox');
-    await press(user, 'Check');
+    await press(user, 'Give an answer');
     expect(screen.queryByText('Not yet.')).toBeNull();
     await press(user, 'Show a hint');
     expect(screen.getByText('Each member is either in a subset or out of it.')).toBeTruthy();
+  });
+
+  test('who cannot read yet is read the exercise; others have an ear', async () => {
+    const { spoken } = giveVoice();
+    const first = generators.find(({ gradeId }) => gradeId === 2);
+    await open(`/practice/${first?.id}`);
+    await screen.findByRole('heading', { level: 2 });
+    expect(spoken).toHaveLength(1);
+    cleanup();
+    await open('/practice/number-of-subsets');
+    expect(await screen.findByRole('button', { name: /^Listen: / })).toBeTruthy();
+    expect(spoken).toHaveLength(1);
   });
 
   test('the level is chosen, stands in the address and brings a new exercise', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { CardToReview, ReviewReply } from '@afrolearn/contract/review.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
@@ -13,6 +13,7 @@ import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { ReviewPage } from './review-page.tsx';
 
 const owner = 4711;
@@ -42,10 +43,14 @@ const cardOf = (asked: Question | null, more: Partial<CardToReview> = {}): CardT
 const cup = singleQuestion('u7-l1-c1', 'What can hold water?');
 const pot = singleQuestion('u7-l1-c2', 'What keeps water cool?');
 
-const open = async (reply: Partial<ReviewReply> | (() => Promise<Response>), at = '/review') => {
+const open = async (
+  reply: Partial<ReviewReply> | (() => Promise<Response>),
+  at = '/review',
+  grade = 'Primary 4',
+) => {
   localStorage.setItem('token', 'a-token');
   const asked = serverAnswers({
-    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /me': () => replied('GET /me', personOf('learner', { grade })),
     'GET /review': () =>
       typeof reply === 'function'
         ? reply()
@@ -76,7 +81,7 @@ describe('a review', () => {
     await press(user, 'Start');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can hold water?' }));
     expect(screen.getByRole('img', { name: 'Question 1 of 2, 0 won, 0 to try again' })).toBeTruthy();
-    await press(user, 'Check');
+    await press(user, 'Choose an answer');
     expect(screen.queryByText('Yes.'), 'nothing was given yet').toBeNull();
     await user.click(screen.getByLabelText(/a cup/));
     await press(user, 'Check');
@@ -254,4 +259,19 @@ test('a question of any kind can be asked: a number by its field', async () => {
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '42{Enter}');
   expect(screen.getByText('Yes.')).toBeTruthy();
+});
+
+test('who cannot read yet is read the question, its options and what was said; others have an ear', async () => {
+  const { spoken } = giveVoice();
+  const older = await open({ cards: [cardOf(cup)] });
+  await press(older.user, 'Start');
+  expect(screen.getByRole('button', { name: 'Listen: What can hold water?' })).toBeTruthy();
+  expect(spoken).toEqual([]);
+  cleanup();
+  const { user } = await open({ cards: [cardOf(cup)] }, '/review', 'Primary 2');
+  await press(user, 'Start');
+  expect(spoken.map(({ text }) => text)).toEqual(['What can hold water?']);
+  await user.click(screen.getByRole('radio', { name: /a net/ }));
+  await press(user, 'Check');
+  expect(spoken[1]?.text).toBe('A cup holds water.');
 });

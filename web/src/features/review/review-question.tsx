@@ -3,10 +3,18 @@ import type { Answer, Misconception, Question } from '@afrolearn/learning/quizze
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
-import { hasPicture, isGiven, QuestionInput, QuestionPicture } from '#lesson-kit/questions/index.ts';
+import {
+  hasPicture,
+  isGiven,
+  QuestionInput,
+  QuestionPicture,
+  useMissingWords,
+  wordsOf,
+} from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { review } from '#messages/review/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,6 +42,8 @@ type ReviewQuestionProps = {
   /** Which question of how many, in words. */
   place: string;
   secondTry: boolean;
+  /** Who cannot read yet is read to without asking. */
+  isYoung: boolean;
   isLast: boolean;
   onChecked: (result: Result, answer: Answer) => void;
   onNext: () => void;
@@ -41,9 +51,10 @@ type ReviewQuestionProps = {
 
 /** One question of a review: one button, Check and then Next. */
 export const ReviewQuestion = (props: ReviewQuestionProps) => {
-  const { asked, close, cloth, head, place, secondTry, isLast, onChecked, onNext } = props;
+  const { asked, close, cloth, head, place, secondTry, isYoung, isLast, onChecked, onNext } = props;
   const say = useText(review);
   const sayLesson = useText(lesson);
+  const missing = useMissingWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -68,10 +79,14 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
     onChecked(graded, given);
   };
   const help = asked.misconceptions.find((one) => one.id === result?.misconception)?.help;
+  const why = [...(help === undefined ? [] : [help]), question.explanation];
+  useReadAloud(result === null ? wordsOf(question) : why, isYoung);
   const comesAgain = result?.correct === false && !secondTry;
   const words =
     result === null
-      ? sayLesson('check')
+      ? canCheck
+        ? sayLesson('check')
+        : missing(question, answer)
       : isLast && !comesAgain
         ? sayLesson('finish')
         : sayLesson('nextQuestion');
@@ -85,9 +100,13 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
             {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
             {result.correct ? sayLesson('yes') : sayLesson('notYet')}
           </h2>
-          {!result.correct && help !== undefined && <p lang="en">{help}</p>}
-          <p lang="en">{question.explanation}</p>
+          {why.map((words) => (
+            <p key={words} lang="en">
+              <Spoken text={words} />
+            </p>
+          ))}
           {comesAgain && <p>{asked.isExercise ? say('freshSoon') : say('againSoon')}</p>}
+          <Ear text={why} look="bare" />
         </div>
       )}
       <Button
@@ -121,7 +140,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
             <h1 id={id} ref={heading} tabIndex={-1} lang="en">
               <Spoken text={question.prompt} />
             </h1>
-            <Ear text={question.prompt} />
+            <Ear text={isYoung ? wordsOf(question) : question.prompt} look={isYoung ? 'big' : undefined} />
           </div>
           <QuestionPicture item={question} figures={figures} />
         </div>

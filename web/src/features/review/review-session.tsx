@@ -1,3 +1,4 @@
+import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { drawExercise } from '@afrolearn/learning/practice/exercise.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
@@ -5,6 +6,7 @@ import { cardAfter } from '@afrolearn/learning/reviews/card.ts';
 import { useMemo, useState } from 'react';
 import { newDraw, ownPlace, plainAnswer } from '#lesson-kit/exercises/index.ts';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { review } from '#messages/review/en.ts';
 import { useRecord } from '#offline/use-record.ts';
@@ -43,6 +45,7 @@ export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProp
   const say = useText(review);
   const sayLesson = useText(lesson);
   const record = useRecord();
+  const grade = gradeByName(useSession().user?.grade ?? '')?.id ?? null;
   const [state, setState] = useState(() => newSession(cards.length));
   const [after, setAfter] = useState<readonly OwnCard[]>(cards);
   const [saved, setSaved] = useState(true);
@@ -108,6 +111,7 @@ export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProp
       }
       place={sayLesson('question', numbers)}
       secondTry={isSecondTry(state)}
+      isYoung={grade !== null && grade <= 3}
       isLast={state.at === state.turns.length - 1}
       onChecked={checked}
       onNext={next}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { type LessonState, ReadyInstead } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { MasteryBar, markOf, type UnitProgress, type useSummary } from '#progress-kit/index.ts';
@@ -58,8 +60,11 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
           <p className={c('kick')}>
             {[unit.subject, unit.grade, say('unitNumber', { n: unit.order })].filter(Boolean).join(' · ')}
           </p>
-          <Heading lang="en">{unit.title}</Heading>
+          <Heading lang="en">
+            <Spoken text={unit.title} />
+          </Heading>
         </div>
+        <Ear text={next === null ? unit.title : [unit.title, next.title]} />
         <img src={lookOf(unit.subjectId).picture} alt="" width="96" height="96" />
       </div>
       <MasteryBar unit={unit} summary={summary}>

@@ -93,7 +93,7 @@ export const Player = ({
   const scene = scenes[place];
   const narration = scene?.narration ?? '';
   const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
-  const voice = useNarrator({ text: narration, playing, rate, speaking, sounds, place }, isYoung);
+  const voice = useNarrator({ scene, playing, rate, speaking, sounds, place }, isYoung);
   const screen = useFullscreen(box);
   const longest = useMemo(
     () => scenes.reduce((most, { narration: text }) => (text.length > most.length ? text : most), ''),
@@ -154,6 +154,7 @@ export const Player = ({
                 figures={figures}
                 misconceptions={misconceptions}
                 level={2}
+                isYoung={isYoung}
                 onwards={carryOn}
                 onTried={(_, answer) => {
                   act({ type: 'answer' });

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { wordsOf, wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { chooseUnasked, chosenRate, readsUnasked } from '#listen/manner.ts';
 import { readAloud } from '#listen/speaker.ts';
 import { useVoice } from '#listen/voices.ts';
 
 type Speech = {
-  text: string;
+  scene: Scene | undefined;
   playing: boolean;
   rate: number;
   speaking: RefObject<boolean>;
@@ -13,8 +15,19 @@ type Speech = {
   place: number;
 };
 
+/** What is said of a scene. To those who cannot read yet also what it asks, and what there is to choose from. */
+const spokenIn = (scene: Scene | undefined, isYoung: boolean): readonly string[] => {
+  if (scene === undefined) return [];
+  const { narration, visual } = scene;
+  if (!isYoung) return [narration];
+  const asked =
+    visual.kind === 'question' ? wordsOf(visual.item) : visual.kind === 'touch' ? wordsOfTouch(visual) : [];
+  return [narration, ...asked.filter((words) => words !== narration)];
+};
+
 /** Lets the teacher's voice be heard, or reads the caption aloud where the device can. `usually`: on without being asked, for those who cannot read yet. */
-export const useNarrator = ({ text, playing, rate, speaking, sounds, place }: Speech, usually: boolean) => {
+export const useNarrator = ({ scene, playing, rate, speaking, sounds, place }: Speech, usually: boolean) => {
+  const texts = useMemo(() => spokenIn(scene, usually), [scene, usually]);
   // The lessons are written in English.
   const voice = useVoice('en');
   const sound = sounds?.get(place) ?? null;
@@ -49,14 +62,14 @@ export const useNarrator = ({ text, playing, rate, speaking, sounds, place }: Sp
   useEffect(() => {
     if (!speaks) return;
     speaking.current = true;
-    return readAloud([text], {
+    return readAloud(texts, {
       voice,
       rate: chosenRate() * rate,
       onEnd: () => {
         speaking.current = false;
       },
     });
-  }, [speaks, text, rate, voice, speaking]);
+  }, [speaks, texts, rate, voice, speaking]);
 
   return {
     available: voice !== null || told,

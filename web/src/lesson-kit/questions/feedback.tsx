@@ -2,10 +2,18 @@ import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { classes } from '#ui/classes.ts';
 import css from './questions.module.css';
 
 const c = classes(css);
+
+const ReadOut = ({ texts }: { texts: readonly string[] }) => {
+  useReadAloud(texts, true);
+  return null;
+};
 
 export type Misconceptions = readonly Misconception[];
 
@@ -19,6 +27,8 @@ type FeedbackProps = {
   explain: boolean;
   /** Without a field of its own: what it lies on has the colour. */
   plain?: boolean;
+  /** Who cannot read yet is read to without asking. */
+  isYoung?: boolean;
   children?: ReactNode;
 };
 
@@ -31,9 +41,14 @@ export const Feedback = ({
   misconceptions,
   explain,
   plain = false,
+  isYoung = false,
   children,
 }: FeedbackProps) => {
   const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
+  const texts = [
+    result.correct ? undefined : help,
+    explain ? question.explanation : help === undefined ? question.hint : undefined,
+  ].filter((words) => words !== undefined);
   return (
     <section
       ref={ref}
@@ -45,11 +60,15 @@ export const Feedback = ({
       {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
       <div>
         <h3>{title}</h3>
-        {!result.correct && help !== undefined && <p lang="en">{help}</p>}
-        {explain && <p lang="en">{question.explanation}</p>}
-        {!explain && help === undefined && question.hint !== undefined && <p lang="en">{question.hint}</p>}
+        {texts.map((words) => (
+          <p key={words} lang="en">
+            <Spoken text={words} />
+          </p>
+        ))}
+        {isYoung && <ReadOut texts={texts} />}
         {children}
       </div>
+      <Ear text={texts} look="bare" />
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import type { TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -29,3 +30,7 @@ export const wordsOf = (question: Question): readonly string[] => {
   const choices = 'options' in question ? question.options.map(({ text }) => text) : [];
   return [question.prompt, ...choices];
 };
+
+/** What is read aloud of a scene to touch: the task, and what there is to be sorted. */
+export const wordsOfTouch = ({ task, touch }: TouchVisual): readonly string[] =>
+  touch.on === 'sort' ? [task, ...touch.things.map(({ name }) => name), ...touch.boxes] : [task];

@@ -21,6 +21,8 @@ type TryQuestionProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   level?: 2 | 3 | undefined;
+  /** Who cannot read yet is told what was said to an answer. */
+  isYoung?: boolean;
   /** The button that goes on from here, where there is one: a right answer hands it the focus. */
   onwards?: RefObject<HTMLButtonElement | null> | undefined;
   onTried?: ((result: Result, answer: Answer) => void) | undefined;
@@ -32,6 +34,7 @@ export const TryQuestion = ({
   figures,
   misconceptions,
   level = 3,
+  isYoung = false,
   onwards,
   onTried,
 }: TryQuestionProps) => {
@@ -98,6 +101,7 @@ export const TryQuestion = ({
           title={result.correct ? say('correct') : say('notRight')}
           misconceptions={misconceptions}
           explain={result.correct}
+          isYoung={isYoung}
         />
       )}
     </form>

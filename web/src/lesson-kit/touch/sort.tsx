@@ -2,6 +2,7 @@ import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { touching } from '#messages/touch/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './places.module.css';
@@ -23,7 +24,7 @@ export const SortTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'so
       disabled={closed}
       onClick={() => setHeld(held === at ? nowhere : at)}
     >
-      {touch.things[at]?.name}
+      <Spoken text={touch.things[at]?.name ?? ''} />
     </button>
   );
   const inBox = (box: number) => values.flatMap((value, at) => (value === box ? [at] : []));
@@ -45,7 +46,9 @@ export const SortTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'so
               aria-disabled={closed || held === nowhere}
               onClick={() => drop(box)}
             >
-              <span lang="en">{name}</span>
+              <span lang="en">
+                <Spoken text={name} />
+              </span>
               <span className="vh">
                 {held === nowhere ? '' : say('putHere', { thing: touch.things[held]?.name ?? '' })}
               </span>

@@ -1,7 +1,8 @@
 import type { Touch, TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAt } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { TouchTask } from './touch-task.tsx';
 
 const visual = (touch: Touch): TouchVisual => ({
@@ -139,6 +140,27 @@ test.each(tasks)(
     expect(screen.queryByText('Look again.')).toBeNull();
   },
 );
+
+test('its ear reads the task, and of a sorting also the things and the boxes, each lit where it stands', async () => {
+  const { spoken } = giveVoice();
+  await show({
+    on: 'sort',
+    boxes: ['wet', 'dry'],
+    things: [
+      { name: 'rain', box: 0 },
+      { name: 'sand', box: 1 },
+    ],
+  });
+  press('button', 'Listen: Do it. rain sand wet dry');
+  for (const words of ['Do it.', 'rain', 'sand', 'wet', 'dry']) {
+    expect(spoken[spoken.length - 1]?.text).toBe(words);
+    expect(document.querySelector('.lit')?.textContent).toBe(words);
+    await act(async () => spoken[spoken.length - 1]?.onend?.());
+  }
+  cleanup();
+  await show({ on: 'blocks', goal: 12 });
+  expect(screen.getByRole('button', { name: 'Listen: Do it.' })).toBeTruthy();
+});
 
 test('a slider has buttons beside it, and they stop at its ends', async () => {
   await show({ on: 'number-line', from: 0, to: 2, step: 1, goal: 2 });

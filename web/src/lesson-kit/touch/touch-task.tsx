@@ -2,8 +2,11 @@ import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import { handlesOf, isReached, type Touch, type TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -92,9 +95,12 @@ export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
   };
   return (
     <div className={c('task')}>
-      <h2 className={c('ask')} lang="en">
-        {task}
-      </h2>
+      <div className={c('asked')}>
+        <h2 className={c('ask')} lang="en">
+          <Spoken text={task} />
+        </h2>
+        <Ear text={wordsOfTouch(visual)} />
+      </div>
       <div className={c('figure')}>
         <Suspense fallback={null}>
           <Kind touch={touch} values={values} set={set} closed={closed} tried={result !== 'open'} />
@@ -110,8 +116,11 @@ export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
           {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
           <div>
             <h3>{say(closed ? 'yes' : 'notYet')}</h3>
-            <p lang="en">{closed ? explain : help}</p>
+            <p lang="en">
+              <Spoken text={closed ? explain : help} />
+            </p>
           </div>
+          <Ear text={closed ? explain : help} look="bare" />
         </section>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react';
 import { Failed } from '#ask/failed.tsx';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { today } from '#messages/today/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -30,6 +32,7 @@ type Known = Extract<Day, { state: 'known' }>;
 
 const Known = ({ first: step, looks, places }: Known) => {
   const say = useText(today);
+  const { language } = useLanguage();
   const { to, state, subjectId, picture, kick, title, verb, entry, line } = useStepWords()(step);
   const withinWords = useWithinWords();
   const look = entry === null ? undefined : looks.find(({ id }) => id === entry.id);
@@ -50,7 +53,12 @@ const Known = ({ first: step, looks, places }: Known) => {
       </div>
       <div className={c('words')}>
         <p className={c('kick')}>{kick}</p>
-        <h2>{title}</h2>
+        <div className={c('title')}>
+          <h2>
+            <Spoken text={title} />
+          </h2>
+          <Ear look="bare" lang={entry === null ? language : 'en'} text={title} />
+        </div>
         {within !== null && (
           <Weave
             className={c('bar')}

@@ -4,8 +4,9 @@ import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts'
 import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { Ear } from '#listen/ear.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -75,6 +76,7 @@ export const QuizResults = ({
   unitEnd,
 }: QuizResultsProps) => {
   const say = useText(lesson);
+  const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announced) heading.current?.focus();
@@ -108,6 +110,12 @@ export const QuizResults = ({
     <FocusFrame
       close={out}
       head={title}
+      aside={
+        <Ear
+          lang={language}
+          text={[scoreWords, summary, say(passed && onNext !== null ? 'next' : 'retry')]}
+        />
+      }
       dock={<div className={c('ways')}>{passed ? [onwards, retry] : [retry, onwards]}</div>}
     >
       <section className={c('results')}>

@@ -127,6 +127,7 @@ export const QuizStepper = ({
               title={result.correct ? say('yes') : say('notYet')}
               misconceptions={misconceptions}
               explain
+              isYoung={isYoung}
             >
               {!result.correct && help?.(question)}
             </Feedback>

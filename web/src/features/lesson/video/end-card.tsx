@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { Ear } from '#listen/ear.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -36,6 +37,7 @@ type EndCardProps = {
  */
 export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardProps) => {
   const say = useText(lesson);
+  const { language } = useLanguage();
   const [stays, setStays] = useState(!automatic || next === null || !end.watched);
   const [left, setLeft] = useState(waits);
 
@@ -46,12 +48,15 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
     return () => clearTimeout(timer);
   }, [stays, left, goOn]);
 
+  const done = end.watched ? say('finished') : say('skippedScenes', { count: end.skipped });
+  const acts = [...(end.watched ? [] : [say('watchSkipped')]), ...(next === null ? [] : [say('next')])];
   return (
     <div className={c('end')}>
       {/* The words alone: a countdown inside a status is read out again every second. */}
       <p className={c('done')} role="status">
-        {end.watched ? say('finished') : say('skippedScenes', { count: end.skipped })}
+        {done}
       </p>
+      <Ear lang={language} text={[done, ...acts]} look="bare" />
       {!end.watched && (
         <p className={c('acts')}>
           <Button size="sm" className={c('go')} onClick={end.watchSkipped}>
