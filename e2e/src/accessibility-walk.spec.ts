@@ -40,6 +40,17 @@ const appPages = {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Names of tabs that do not fit into their tab, or stand outside the screen. */
+const cutTabs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+      .filter((tab) => {
+        const { left, right, width } = tab.getBoundingClientRect();
+        return width > 0 && (tab.scrollWidth > tab.clientWidth || left < 0 || right > innerWidth);
+      })
+      .map((tab) => tab.innerText),
+  );
+
 const widths = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
@@ -70,6 +81,7 @@ const look = async (page: Page, paths: readonly string[], waits = false) => {
       found.push(...(await violations(page, `dark ${size.width} ${path}`, colourRules)));
       const wider = await overflow(page);
       if (wider > 0) found.push(`${path} is ${wider} px wider than a screen of ${size.width}`);
+      found.push(...(await cutTabs(page)).map((name) => `${path} cuts the tab ${name} at ${size.width}`));
     }
   }
   return found;

@@ -10,8 +10,12 @@ export const tryTouch = async (hands: Hands, player: Locator, touch: Touch): Pro
       await hands.press(button(name));
       await hands.press(player.getByRole('button', { name: `Put ${name} here` }).nth(box));
     }
-  } else if (touch.on === 'map') await player.getByRole('radio').first().check();
+  } else if (touch.on === 'map') await hands.pick(player.getByRole('radio'), 0);
   else if (touch.on === 'circuit') await hands.press(player.getByRole('switch').first());
+  else if (touch.on === 'program' && touch.as === 'text')
+    await hands.type(player.getByRole('textbox'), touch.blocks[0] ?? '');
+  else if (touch.on === 'program')
+    await hands.press(player.getByRole('group', { name: 'Blocks' }).getByRole('button').first());
   else await hands.press(player.getByRole('button', { name: /: more$/ }).first());
-  await hands.press(button('Check'));
+  await hands.press(button(touch.on === 'program' ? 'Run the program' : 'Check'));
 };

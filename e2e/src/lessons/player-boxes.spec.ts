@@ -1,5 +1,5 @@
-import { contentOf } from './stage/answers.ts';
-import { expect, test } from './stage/stage.ts';
+import { contentOf } from '#stage/answers.ts';
+import { expect, test } from '#stage/stage.ts';
 
 /** Everything that is pressed lies on the screen, without scrolling: on a small phone and on a low computer screen. */
 for (const size of [
