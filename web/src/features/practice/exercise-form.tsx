@@ -97,11 +97,6 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   );
   const dock = (
     <div className={c('acts')}>
-      {!checked && !hinted && (
-        <Button kind="quiet" icon={<Lightbulb />} onClick={() => setHinted(true)}>
-          {sayLesson('hint')}
-        </Button>
-      )}
       <Button
         ref={main}
         type="submit"
@@ -143,6 +138,17 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
           labelledBy={id}
           plain={plain}
         />
+        {!checked && !hinted && (
+          <Button
+            kind="ghost"
+            size="sm"
+            className={c('hint')}
+            icon={<Lightbulb />}
+            onClick={() => setHinted(true)}
+          >
+            {sayLesson('hint')}
+          </Button>
+        )}
         {!checked && hinted && (
           <Notice kind="notyet" lang="en">
             {item.hint}
