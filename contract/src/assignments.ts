@@ -184,7 +184,7 @@ export const assignments = defineCalls({
     params: InPath,
     body: z.object({ text: ofOnesOwn }),
     reply: Done,
-    refusals: ['assignments/closed'],
+    refusals: ['assignments/closed', 'consent/on-device'],
   },
   'POST /my-assignments/:id/photo': {
     says: 'Hands in a photo of what was done on paper, at most three; kept at 1280 pixels without metadata.',
@@ -206,7 +206,7 @@ export const assignments = defineCalls({
     params: OfChild,
     body: z.object({ text: ofOnesOwn }),
     reply: Done,
-    refusals: ['assignments/closed'],
+    refusals: ['assignments/closed', 'consent/not-kept'],
   },
   'POST /children/:id/assignments/:workId/photo': {
     says: 'A guardian hands in a photo of a child’s work on paper.',

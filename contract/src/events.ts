@@ -119,6 +119,6 @@ export const events = defineCalls({
     access: 'learner',
     params: z.object({ id: IdInPath }),
     reply: z.object({ unitId: z.int(), seeds: z.int(), badge: EarnedBadge, claimedAt: z.string() }),
-    refusals: ['units/not-mastered'],
+    refusals: ['units/not-mastered', 'consent/not-kept'],
   },
 });

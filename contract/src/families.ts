@@ -83,6 +83,10 @@ export const familiesRefusals = {
     status: 403,
     text: 'Your work stays safe on this device until a parent or your school has said yes. Nothing is lost.',
   },
+  'consent/not-kept': {
+    status: 403,
+    text: 'This can be kept once a parent or the school has said yes. Please ask them first.',
+  },
   'children/wrong-code': {
     status: 404,
     text: 'This code is not right, or it is too old. Please ask for a new one.',

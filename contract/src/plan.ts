@@ -48,7 +48,7 @@ export const plan = defineCalls({
     body: z.object({ ref: PlanRef }),
     reply: PlanEntry,
     status: 201,
-    refusals: ['plan/full', 'access/not-found'],
+    refusals: ['plan/full', 'access/not-found', 'consent/not-kept'],
   },
   'DELETE /plan/:ref': {
     says: 'Takes something off the own study plan. What was assigned by others stays.',

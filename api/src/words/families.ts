@@ -19,6 +19,7 @@ const sw = {
   refusals: {
     'consent/on-device':
       'Kazi yako iko salama kwenye kifaa hiki hadi mzazi au shule yako ikubali. Hakuna kinachopotea.',
+    'consent/not-kept': 'Hili linaweza kuhifadhiwa mzazi au shule ikikubali. Tafadhali waombe kwanza.',
     'children/wrong-code': 'Msimbo huu si sahihi, au umepitwa na wakati. Tafadhali omba mpya.',
     'children/not-verified':
       'Shule yako lazima ikuthibitishe kuwa mwalimu kwanza. Tafadhali mwulize mwalimu mkuu.',
@@ -41,6 +42,7 @@ const fr = {
   refusals: {
     'consent/on-device':
       'Ton travail reste en sécurité sur cet appareil jusqu’à ce qu’un parent ou ton école ait dit oui. Rien n’est perdu.',
+    'consent/not-kept': 'Ceci peut être gardé quand un parent ou l’école aura dit oui. Demande-leur d’abord.',
     'children/wrong-code': 'Ce code n’est pas juste, ou il est trop ancien. Demandez-en un nouveau.',
     'children/not-verified':
       'Votre école doit d’abord vous confirmer comme enseignant. Demandez à la direction.',
@@ -63,6 +65,7 @@ const lg = {
   refusals: {
     'consent/on-device':
       'Omulimu gwo gukuumibwa ku kyuma kino okutuusa omuzadde oba essomero lyo lwe likkiriza. Tewali kibula.',
+    'consent/not-kept': 'Kino kisobola okukuumibwa ng’omuzadde oba essomero bakkirizza. Sooka obasabe.',
     'children/wrong-code': 'Koodi eno si ntuufu, oba ekaddiye nnyo. Saba empya.',
     'children/not-verified':
       'Essomero lyo lirina okusooka okukukakasa ng’omusomesa. Buuza omukulu w’essomero.',

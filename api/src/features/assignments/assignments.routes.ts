@@ -3,7 +3,13 @@ import { handInPixels } from '@afrolearn/learning/assignments/limits.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { classFor, learnersSeenBy } from '#features/bonds/index.ts';
+import {
+  checkKeepable,
+  checkKeepableOf,
+  classFor,
+  learnersSeenBy,
+  personFor,
+} from '#features/bonds/index.ts';
 import { addNews } from '#features/notifications/index.ts';
 import { makePhoto, mayUsePhoto } from '#features/photos/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
@@ -188,9 +194,10 @@ export const assignmentRoutes = serve(assignments, {
     }));
   },
 
-  'POST /my-assignments/:id/hand-in': async ({ params, body, user, db, now }) => {
+  'POST /my-assignments/:id/hand-in': async ({ params, body, user, db, env, now }) => {
     const row = await ownAssignment(db, user.id, params.id);
     checkOpen(row);
+    await checkKeepable({ db, env }, user);
     await keepText(db, { assignmentId: row.id, learnerId: user.id }, body.text, now());
     return done;
   },
@@ -224,9 +231,10 @@ export const assignmentRoutes = serve(assignments, {
     }));
   },
 
-  'POST /children/:id/assignments/:workId/hand-in': async ({ params, body, user, db, now }) => {
+  'POST /children/:id/assignments/:workId/hand-in': async ({ params, body, user, db, env, now }) => {
     const row = await childsAssignment(db, user, params);
     checkOpen(row);
+    checkKeepableOf({ env }, await personFor(db, user, params.id, ['guardian']));
     await keepText(db, { assignmentId: row.id, learnerId: params.id }, body.text, now());
     return done;
   },

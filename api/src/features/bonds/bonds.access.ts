@@ -126,9 +126,19 @@ export const checkSocial = async (db: Db, rules: MeetingRules, user: Person): Pr
 
 /**
  * Where consent must come first (`CONSENT_STRICT`), the server keeps nothing that a learner without it did. The refusal
- * stops the device from sending; what it holds waits there and comes in once somebody has said yes.
+ * stops the device from sending; what it holds waits there and comes in once somebody has said yes. What no device holds,
+ * such as the plan, is `consent/not-kept`.
  */
-export const checkKeepable = async ({ db, env }: Pick<World, 'db' | 'env'>, user: Person): Promise<void> => {
+export const checkKeepable = async (
+  { db, env }: Pick<World, 'db' | 'env'>,
+  user: Person,
+  otherwise: 'consent/on-device' | 'consent/not-kept' = 'consent/on-device',
+): Promise<void> => {
   if (!env.consentStrict || user.role !== 'learner') return;
-  if (!hasConsent((await ownRow(db, user)).consent)) throw refuse('consent/on-device');
+  if (!hasConsent((await ownRow(db, user)).consent)) throw refuse(otherwise);
+};
+
+/** The same of a learner for whom a guardian does something. */
+export const checkKeepableOf = ({ env }: Pick<World, 'env'>, learner: UserRow): void => {
+  if (env.consentStrict && !hasConsent(learner.consent)) throw refuse('consent/not-kept');
 };

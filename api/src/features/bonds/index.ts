@@ -1,6 +1,7 @@
 export {
   bondTo,
   checkKeepable,
+  checkKeepableOf,
   checkSocial,
   classFor,
   classToRun,

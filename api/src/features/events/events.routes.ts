@@ -30,5 +30,8 @@ export const eventRoutes = serve(events, {
     syncedAt: (await syncedAtOf(db, user.id))?.toISOString() ?? null,
   }),
 
-  'POST /units/:id/claim': async ({ params, user, ...world }) => await claimUnit(world, user.id, params.id),
+  'POST /units/:id/claim': async ({ params, user, ...world }) => {
+    await checkKeepable(world, user, 'consent/not-kept');
+    return await claimUnit(world, user.id, params.id);
+  },
 });

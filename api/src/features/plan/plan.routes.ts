@@ -3,6 +3,7 @@ import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { type OpenWork, openWorkOf, pathTo } from '#features/assignments/index.ts';
+import { checkKeepable } from '#features/bonds/index.ts';
 import { pathOf } from '#features/notifications/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
@@ -75,7 +76,8 @@ export const planRoutes = serve(plan, {
     return [...open, ...chosen].sort(byDay);
   },
 
-  'POST /plan': async ({ body, user, db, now }) => {
+  'POST /plan': async ({ body, user, db, env, now }) => {
+    await checkKeepable({ db, env }, user, 'consent/not-kept');
     const target = await targetOf(db, user.id, body.ref);
     const addedAt = await addEntry(db, { userId: user.id, ref: body.ref, now: now(), most: mostEntries });
     if (addedAt === null) throw refuse('plan/full');

@@ -3,7 +3,7 @@ import { CallError } from '#lib/call.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { handInText } from './my-work.api.ts';
 
-/** `waits`: it was handed in without a network, and goes by itself when there is one. */
+/** `waits`: it was handed in without a network or before consent, and goes by itself when it can. */
 type Draft = { text: string; waits: boolean };
 
 const keyOf = (id: number) => `afl_hand_in_${id}` as const;
@@ -21,15 +21,17 @@ export const keepDraft = (id: number, { text, waits }: Draft): void => {
   else writeLocal(keyOf(id), `${waits ? '!' : '-'}${text}`);
 };
 
-/** 'kept' where there is no network: then it waits here. What the server refuses is thrown, and stays as a draft. */
+/** 'kept' where there is no network: then it waits here. What the server refuses is thrown, and stays as a draft; what it
+ * may not keep before a parent or the school has said yes waits, too. */
 export const handIn = async (id: number, text: string): Promise<'sent' | 'kept'> => {
   try {
     await handInText(id, text);
     removeLocal(keyOf(id));
     return 'sent';
   } catch (error) {
-    const isOffline = error instanceof CallError && error.code === 'network';
-    keepDraft(id, { text, waits: isOffline });
+    const code = error instanceof CallError ? error.code : null;
+    const isOffline = code === 'network';
+    keepDraft(id, { text, waits: isOffline || code === 'consent/on-device' });
     if (isOffline) return 'kept';
     throw error;
   }

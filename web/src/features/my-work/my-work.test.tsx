@@ -1,9 +1,9 @@
 import type { Reply } from '@afrolearn/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { HandInPage } from './hand-in-page.tsx';
@@ -72,6 +72,27 @@ test('without a network what was written is kept, and goes by itself when it is 
   expect(await screen.findByText(/Handed in/)).not.toBeNull();
   const sent = asked.filter(({ name }) => name === 'POST /my-assignments/:id/hand-in');
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'My torch' }, { text: 'My torch' }]);
+});
+
+test('before consent what was written stays here with the reason, and goes once somebody has said yes', async () => {
+  let mayKeep = false;
+  const answers: Answers = {
+    'POST /my-assignments/:id/hand-in': () =>
+      mayKeep
+        ? replied('POST /my-assignments/:id/hand-in', { done: true })
+        : refused('consent/on-device', { text: 'It waits for a yes.' }),
+  };
+  await show('/my-work/9', answers);
+  await userEvent.type(await screen.findByLabelText('Write your answer'), 'My torch');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText('It waits for a yes.')).not.toBeNull();
+  cleanup();
+  mayKeep = true;
+  const asked = await show('/my-work/9', answers);
+  expect(await screen.findByText(/Handed in/)).not.toBeNull();
+  expect(asked.find(({ name }) => name === 'POST /my-assignments/:id/hand-in')?.body).toEqual({
+    text: 'My torch',
+  });
 });
 
 test('what came back shows the word of the teacher; what is accepted takes nothing more', async () => {
