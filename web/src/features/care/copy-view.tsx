@@ -19,6 +19,15 @@ const c = classes(css);
 type Table = Copy['tables'][number];
 type Part = (typeof copyParts)[number];
 
+type Kind = keyof typeof care.texts extends infer Key
+  ? Key extends `kind.${infer Name}`
+    ? Name
+    : never
+  : never;
+const kinds = Object.keys(care.texts).flatMap((key) =>
+  key.startsWith('kind.') ? [key.slice(5) as Kind] : [],
+);
+
 /* As many as a family would read on paper; all of them are in the file. */
 const shown = 100;
 
@@ -83,7 +92,14 @@ const save = (copy: Copy) => {
 const Parts = ({ copy }: { copy: Copy }) => {
   const say = useText(care);
   const { language } = useLanguage();
-  const said: Said = { language, yes: say('yes'), no: say('no'), titles: copy.titles, names: copy.names };
+  const said: Said = {
+    language,
+    yes: say('yes'),
+    no: say('no'),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, say(`kind.${kind}`)])),
+    titles: copy.titles,
+    names: copy.names,
+  };
   const parts = [...new Set(copy.tables.map(({ part }): Part => part))];
   return (
     <>

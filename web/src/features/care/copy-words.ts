@@ -3,7 +3,13 @@ import type { Copy } from '@afrolearn/contract/care.ts';
 import { dateText, momentText } from '#lib/dates.ts';
 
 type Row = Copy['tables'][number]['rows'][number];
-export type Said = { language: string; yes: string; no: string } & Pick<Copy, 'titles' | 'names'>;
+export type Said = {
+  language: string;
+  yes: string;
+  no: string;
+  /** What the tables call a kind, in the reader's words: `item.opened`, `copy-taken`. */
+  kinds: Readonly<Record<string, string>>;
+} & Pick<Copy, 'titles' | 'names'>;
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:/;
 const isDay = /^\d{4}-\d\d-\d\d$/;
@@ -11,8 +17,11 @@ const namesPerson = /_id$|_by$|^by$/;
 
 /* Names of single questions and of devices say nothing to a reader. */
 const isMachine = /^u\d+-\w+-\w+$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
-/* 'item.opened', 'copy-taken': what the tables call a kind. */
+/* A kind that has no words of its own is at least readable. */
 const isKind = /^[a-z]+([._-][a-z]+)+$/;
+
+/** The columns that hold kinds: elsewhere the same word may be somebody's own. */
+const holdsKind = /^(?:type|event|state|consent)$/;
 
 const leafWords = (leaf: string, titles: Said['titles']): string => {
   const title = titles[leaf.replace(/^unit:/, '')];
@@ -35,6 +44,8 @@ const flat = (value: unknown, titles: Said['titles']): string => {
 export const valueWords = (column: string, value: unknown, said: Said): string => {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? said.yes : said.no;
+  const kind = holdsKind.test(column) ? said.kinds[String(value)] : undefined;
+  if (kind !== undefined) return kind;
   if (column === 'unit_id') return said.titles[String(value)] ?? String(value);
   const text = flat(value, said.titles);
   if (namesPerson.test(column)) return said.names[text] ?? text;
