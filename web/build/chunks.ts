@@ -80,7 +80,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/(person-sync|settings-sync|leaving)\\.',
       '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
-      '^(offline|ask|listen)/',
+      '^offline/(?!gone)',
+      '^(ask|listen)/',
       '^features/(notifications|search)/',
       '^lesson-kit/(courses|lessons)\\.api',
       '^people-kit/standing/standing-notice\\.tsx',
@@ -113,6 +114,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'safety',
     test: under(
       '^people-kit/report/',
+      '^offline/gone\\.',
       '^features/reports/',
       '^features/lesson/tabs/class-posts',
       '^messages/(safety|reports)/en\\.',

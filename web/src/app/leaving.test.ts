@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase } from '#offline/database.ts';
+import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { eventsOf, keepEvent } from '#offline/outbox.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -37,10 +37,19 @@ test('promise C9: what still waits goes first, then the session ends, both with 
   expect(localStorage.getItem('token')).toBe('of Okello');
 });
 
-test('without a network the work stays for the next time', async () => {
+const ended = async () => (await openDatabase()).get('facts', `ended ${akello.id}`);
+
+test('a token is kept only when it is dead: by it this device hears that an account is gone', async () => {
+  serverAnswers(storesAll);
+  await leave(leaving);
+  expect(JSON.parse(String(await ended()))).toMatchObject({ token: 'of Akello' });
+});
+
+test('without a network the work stays for the next time, and no token that is alive', async () => {
   serverAnswers({ 'POST /events': noNetwork, 'POST /logout': noNetwork });
   await leave(leaving);
   expect(await waiting()).toBe(1);
+  expect(await ended()).toBeUndefined();
 });
 
 test('a line that hangs does not keep the session alive', async () => {

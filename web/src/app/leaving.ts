@@ -1,10 +1,13 @@
 /** What a person leaves behind is put away, and what waits is still sent, before the server ends the session. */
 import { callAs } from '#lib/call.ts';
+import { later } from '#lib/lazy.tsx';
 import type { Leaving } from '#lib/session.tsx';
 import { seal } from '#offline/sealed.ts';
 import { sendRest } from '#offline/send.ts';
 
 const patience = 15_000;
+
+const gone = later(() => import('#offline/gone.ts'));
 
 export const leave = async ({ user, token, left }: Leaving): Promise<void> => {
   const sealed = user === null ? null : seal(user.id, left).catch(() => undefined);
@@ -13,7 +16,12 @@ export const leave = async ({ user, token, left }: Leaving): Promise<void> => {
       const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
       await Promise.race([sendRest(user.id, token).catch(() => undefined), tooLong]);
     }
-    await callAs(token, 'POST /logout').catch(() => undefined);
+    await callAs(token, 'POST /logout').then(
+      async () => {
+        if (user !== null) await (await gone()).keepEnded(user.id, token).catch(() => undefined);
+      },
+      () => undefined,
+    );
   }
   await sealed;
 };

@@ -96,11 +96,18 @@ const wayOut = later(() =>
     import('#features/accounts/login-page.tsx'),
   ]),
 );
-const fetchWayOut = () => void wayOut().catch(() => undefined);
+const gone = later(() => import('#offline/gone.ts'));
+/* Of who was here before and is deleted now, nothing stays. */
+const whenIdle = () => {
+  void wayOut().catch(() => undefined);
+  void gone()
+    .then(({ forgetGone }) => forgetGone())
+    .catch(() => undefined);
+};
 
 const WayOut = () => {
   useEffect(() => {
-    const timer = setTimeout(fetchWayOut, 5000);
+    const timer = setTimeout(whenIdle, 5000);
     return () => clearTimeout(timer);
   }, []);
   return null;

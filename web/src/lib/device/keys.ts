@@ -109,6 +109,8 @@ export const factTable = {
   voice: apart,
   // Which server has the events.
   epoch: apart,
+  // The token of a session that has ended: it opens nothing, and tells whether the account is gone (`#offline/gone.ts`).
+  ended: apart,
   // What was put away.
   sealed: apart,
 } as const satisfies Record<string, Fate | Apart>;
