@@ -17,6 +17,8 @@ export const User = z.object({
   administrator: z.boolean(),
   /** The moment at which the account is deleted, where somebody has asked for it. */
   leavesAt: z.string().optional(),
+  /** There, and false, where the learner or a guardian chose learning without seeds, streaks and badges. */
+  motivation: z.literal(false).optional(),
 });
 export type User = z.infer<typeof User>;
 

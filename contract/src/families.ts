@@ -192,6 +192,7 @@ export const families = defineCalls({
       photo: Switch.optional(),
       insights: Switch.optional(),
       sharing: Switch.optional(),
+      motivation: Switch.optional(),
     }),
     reply: ChildChoices,
   },

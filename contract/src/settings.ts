@@ -17,6 +17,8 @@ export const Settings = z.object({
   insights: z.boolean(fault('switch/unknown')),
   /** Off, a learner stands on no leaderboard. */
   leaderboard: z.boolean(fault('switch/unknown')),
+  /** Off, a learner sees no seeds, levels, streaks, badges and cheers (decision 0061). */
+  motivation: z.boolean(fault('switch/unknown')),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -145,6 +145,7 @@ export const guardianships = pgTable(
     photo: boolean('photo').notNull().default(true),
     insights: boolean('insights').notNull().default(true),
     sharing: boolean('sharing').notNull().default(true),
+    motivation: boolean('motivation').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
 );
@@ -201,6 +202,7 @@ export const settings = pgTable('settings', {
   language: text('language').$type<Language>(),
   insights: boolean('insights').notNull().default(true),
   leaderboard: boolean('leaderboard').notNull().default(true),
+  motivation: boolean('motivation').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

@@ -10,7 +10,7 @@ const open: ChildStanding = {
   isSmall: false,
   own: all(true),
   offByOther: all(false),
-  childOff: { boards: false, insights: false },
+  childOff: { boards: false, insights: false, motivation: false },
 };
 
 test('with consent and nobody’s no everything is open', () => {
@@ -19,9 +19,16 @@ test('with consent and nobody’s no everything is open', () => {
 
 const rows: [what: string, child: Partial<ChildStanding>, off: Partial<Record<ChildSwitch, OffReason>>][] = [
   [
-    'without consent nothing but the wish to be asked',
+    'without consent nothing but the wish to be asked; on motivation a guardian’s word counts all the same',
     { consent: 'withdrawn', isSmall: true, own: all(false) },
-    { community: 'consent', boards: 'consent', photo: 'consent', insights: 'consent', sharing: 'consent' },
+    {
+      community: 'consent',
+      boards: 'consent',
+      photo: 'consent',
+      insights: 'consent',
+      sharing: 'consent',
+      motivation: 'you',
+    },
   ],
   [
     'without a school nobody is met',
@@ -38,8 +45,18 @@ const rows: [what: string, child: Partial<ChildStanding>, off: Partial<Record<Ch
   ['another guardian’s no', { offByOther: { ...all(false), photo: true } }, { photo: 'guardian' }],
   [
     'the child’s own no',
-    { childOff: { boards: true, insights: true } },
+    { childOff: { boards: true, insights: true, motivation: false } },
     { boards: 'child', insights: 'child' },
+  ],
+  [
+    'without motivation there is no board either',
+    { own: { ...all(true), motivation: false } },
+    { motivation: 'you', boards: 'you' },
+  ],
+  [
+    'a child who learns without motivation stands on no board',
+    { childOff: { boards: false, insights: false, motivation: true } },
+    { motivation: 'child', boards: 'child' },
   ],
 ];
 

@@ -9,6 +9,7 @@ export const childSwitches = [
   'photo',
   'insights',
   'sharing',
+  'motivation',
 ] as const;
 export type ChildSwitch = (typeof childSwitches)[number];
 
@@ -25,7 +26,7 @@ export type ChildStanding = {
   own: Record<ChildSwitch, boolean>;
   offByOther: Record<ChildSwitch, boolean>;
   /** What the child switched off in their own settings. */
-  childOff: { boards: boolean; insights: boolean };
+  childOff: { boards: boolean; insights: boolean; motivation: boolean };
 };
 
 /** What a switch needs beside a guardian's word. */
@@ -36,6 +37,13 @@ const needs: Record<ChildSwitch, { school: boolean; age: boolean }> = {
   photo: { school: true, age: false },
   insights: { school: false, age: false },
   sharing: { school: true, age: true },
+  motivation: { school: false, age: false },
+};
+
+/** What goes off with something else. Points of boards are seeds; boards and sharing are parts of the community. */
+const partOf: { [Key in ChildSwitch]?: readonly ChildSwitch[] } = {
+  boards: ['community', 'motivation'],
+  sharing: ['community'],
 };
 
 const closedBy = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
@@ -45,14 +53,16 @@ const closedBy = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
   return needs[key].age && child.isSmall ? 'age' : null;
 };
 
-/** Why a child cannot use something now; null when they can. Boards and sharing are parts of the community. */
+/** Why a child cannot use something now; null when they can. */
 export const whyOff = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
   // To be asked is a wish of one guardian; nothing closes it.
   if (key === 'approveFriends') return null;
-  const closed = closedBy(key, child);
+  // Seeds and badges are a child's own, with consent and without.
+  const closed = key === 'motivation' ? null : closedBy(key, child);
   if (closed !== null) return closed;
-  const keys: readonly ChildSwitch[] = key === 'boards' || key === 'sharing' ? [key, 'community'] : [key];
+  const keys: readonly ChildSwitch[] = [key, ...(partOf[key] ?? [])];
   if (keys.some((one) => !child.own[one])) return 'you';
   if (keys.some((one) => child.offByOther[one])) return 'guardian';
-  return (key === 'boards' || key === 'insights') && child.childOff[key] ? 'child' : null;
+  const offByChild: { [Key in ChildSwitch]?: boolean } = child.childOff;
+  return keys.some((one) => offByChild[one] === true) ? 'child' : null;
 };

@@ -21,6 +21,7 @@ type Kept = {
   language: 'sw' | 'fr' | null;
   insights: boolean;
   leaderboard: boolean;
+  motivation: boolean;
 };
 
 const start = async (kept: Kept | null) => {
@@ -36,6 +37,7 @@ const start = async (kept: Kept | null) => {
         language: 'fr',
         insights: true,
         leaderboard: true,
+        motivation: true,
       }),
   });
   await showPage(
@@ -61,6 +63,7 @@ test('permissions G36: whoever signs in finds theme, notifications and language 
     language: 'sw',
     insights: true,
     leaderboard: true,
+    motivation: true,
   });
   await shown('sw');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -70,7 +73,14 @@ test('permissions G36: whoever signs in finds theme, notifications and language 
 
 test('who has chosen nothing does not get the theme of the child before them', async () => {
   localStorage.setItem('theme', 'dark');
-  await start({ theme: 'system', notifications: true, language: null, insights: true, leaderboard: true });
+  await start({
+    theme: 'system',
+    notifications: true,
+    language: null,
+    insights: true,
+    leaderboard: true,
+    motivation: true,
+  });
   await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
 });
 
@@ -81,6 +91,7 @@ test('a language chosen anywhere in the app follows the person', async () => {
     language: null,
     insights: true,
     leaderboard: true,
+    motivation: true,
   });
   await waitFor(() => expect(localStorage.getItem('notifications')).toBe('on'));
   await act(async () => choose('fr'));

@@ -143,3 +143,9 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
 };
 
 export const useSession = () => useContext(SessionContext);
+
+/**
+ * Whether seeds, levels, streaks, badges, the tree, boards and cheers are shown to whoever is here: the one door, which
+ * every place that shows one asks (decision 0061; `app/motivation.test.ts` holds the list). Off, they are still counted.
+ */
+export const useMotivation = (): boolean => useSession().user?.motivation !== false;

@@ -70,6 +70,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
       language: null,
       insights: true,
       leaderboard: true,
+      motivation: true,
       photos: false,
     }),
   'GET /sessions': () => replied('GET /sessions', []),

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
-import { schools, users } from '#db/tables.ts';
+import { plainLearningOf } from '#db/plain-learning.ts';
+import { users } from '#db/tables.ts';
 import type { SafetyProfile } from '#env.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -32,8 +33,6 @@ export const userByEmail = (db: Db, email: string) =>
   one(db.select().from(users).where(eq(users.email, email)));
 export const userById = (db: Db, id: number) => one(db.select().from(users).where(eq(users.id, id)));
 
-export const schoolById = (db: Db, id: number) => one(db.select().from(schools).where(eq(schools.id, id)));
-
 /** What a person sees of their own row. */
 export type Shown = Pick<
   UserRow,
@@ -53,7 +52,7 @@ export type Shown = Pick<
 /* Every page asks for it first. */
 const own = fixedStatement<'id'>(`
   select u.id, u.name, u.role, u.email, u.picture, u.country, u.grade_id, u.created_at, u.administrator, u.verified_at,
-    u.leaves_at, s.id as school_id, s.name as school_name
+    u.leaves_at, s.id as school_id, s.name as school_name, ${plainLearningOf('u.id')} as plain
   from users u left join schools s on s.id = u.school_id where u.id = {id}`);
 
 type OwnRow = Omit<Shown, 'gradeId' | 'createdAt' | 'verifiedAt' | 'leavesAt'> & {
@@ -63,18 +62,18 @@ type OwnRow = Omit<Shown, 'gradeId' | 'createdAt' | 'verifiedAt' | 'leavesAt'> &
   leaves_at: string | null;
   school_id: number | null;
   school_name: string | null;
+  plain: boolean;
 };
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** The same with the school, in one statement. */
-export const ownFacts = async (
-  db: Db,
-  id: number,
-): Promise<{ row: Shown; school: { id: number; name: string } | null } | null> => {
+export type OwnFacts = { row: Shown; school: { id: number; name: string } | null; plain: boolean };
+
+/** The same with the school, and whether they learn without motivation, in one statement. */
+export const ownFacts = async (db: Db, id: number): Promise<OwnFacts | null> => {
   const [found] = await db.execute<OwnRow>(own({ id }));
   if (found === undefined) return null;
-  const { grade_id, created_at, verified_at, leaves_at, school_id, school_name, ...row } = found;
+  const { grade_id, created_at, verified_at, leaves_at, school_id, school_name, plain, ...row } = found;
   const moments = {
     createdAt: new Date(created_at),
     verifiedAt: momentOf(verified_at),
@@ -83,5 +82,6 @@ export const ownFacts = async (
   return {
     row: { ...row, ...moments, gradeId: grade_id },
     school: school_id === null ? null : { id: school_id, name: school_name ?? '' },
+    plain,
   };
 };

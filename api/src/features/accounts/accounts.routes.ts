@@ -1,7 +1,7 @@
 import { accounts } from '@afrolearn/contract/accounts.ts';
 import { done, serve } from '#http/serve.ts';
 import { endSession } from './sessions.db.ts';
-import { ownView } from './user-reply.ts';
+import { asUser } from './user-reply.ts';
 
 export const accountRoutes = serve(accounts, {
   'POST /logout': async ({ user, db, now }) => {
@@ -9,5 +9,5 @@ export const accountRoutes = serve(accounts, {
     return done;
   },
 
-  'GET /me': async ({ user, db }) => await ownView(db, user),
+  'GET /me': async ({ user, db }) => await asUser(db, user),
 });

@@ -57,12 +57,12 @@ export const groupMatesOf = (learnerId: number): SQL =>
     where mine.user_id = ${learnerId} and mine.left_at is null)`;
 
 /**
- * Whether the learner `who` or a guardian chose that they stand on no leaderboard. Values and not `exists`, which PostgreSQL
- * turns into a join with all who did: that list grows with the server.
+ * Whether the learner `who` or a guardian chose that they stand on no leaderboard, or that they learn without motivation.
+ * Values and not `exists`, which PostgreSQL turns into a join with all who did: that list grows with the server.
  */
 export const isHiddenFromBoards = (who: SQL): SQL =>
-  sql`(coalesce((select not s.leaderboard from settings s where s.user_id = ${who}.id), false)
-    or coalesce((select bool_or(not g.boards) from guardianships g where g.child_id = ${who}.id), false))`;
+  sql`(coalesce((select not (s.leaderboard and s.motivation) from settings s where s.user_id = ${who}.id), false)
+    or coalesce((select bool_or(not (g.boards and g.motivation)) from guardianships g where g.child_id = ${who}.id), false))`;
 
 /** Whether a guardian of the learner `who` (its id) lets nobody be told how they learn (G35). */
 export const guardianStopsInsights = (who: SQL): SQL<boolean> =>

@@ -1,6 +1,7 @@
 import { daysToCheer } from '@afrolearn/learning/cheers/stickers.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { learnsPlainly } from '#db/plain-learning.ts';
 import { cheers } from '#db/tables.ts';
 import {
   classmatesOf,
@@ -19,10 +20,12 @@ type Kind = 'unit' | 'badge' | 'goal';
 export type About = { kind: Kind; ref: string; title: string | null; at: Date };
 export type Peer = { id: number; name: string; picture: string | null; mate: boolean };
 
-/* Whom a learner may cheer: classmates, friends and those of their groups, as far as they may meet. */
+/* Whom a learner may cheer: classmates, friends and those of their groups, as far as they may meet. Neither gives nor gets
+   one who learns without motivation. */
 const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
   select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.id in ${classmatesOf(userId)} as mate from users u
   where u.id in ${learnersMetBy(rules, { id: userId })}
+    and not ${learnsPlainly(sql`u.id`)} and not ${learnsPlainly(sql`${userId}::int`)}
     and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)}
       or u.id in ${groupMatesOf(userId)})`;
 

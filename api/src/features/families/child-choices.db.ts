@@ -29,15 +29,21 @@ export const wordsOn = async (db: Db, guardianId: number, childId: number): Prom
     photos: boolean;
     boards: boolean;
     insights: boolean;
+    motivation: boolean;
   }>(sql`
     select s.name as school, coalesce(s.photos, false) as photos,
-      coalesce(not w.leaderboard, false) as boards, coalesce(not w.insights, false) as insights
+      coalesce(not w.leaderboard, false) as boards, coalesce(not w.insights, false) as insights,
+      coalesce(not w.motivation, false) as motivation
     from users u left join schools s on s.id = u.school_id left join settings w on w.user_id = u.id
     where u.id = ${childId}`);
   return {
     own,
     offByOther: noOf(rows.filter((row) => row.guardianId !== guardianId)),
-    childOff: { boards: about?.boards === true, insights: about?.insights === true },
+    childOff: {
+      boards: about?.boards === true,
+      insights: about?.insights === true,
+      motivation: about?.motivation === true,
+    },
     school: about?.school ?? null,
     schoolPhotos: about?.photos === true,
   };

@@ -34,6 +34,7 @@ const everythingOn = {
   photo: null,
   insights: null,
   sharing: null,
+  motivation: null,
 };
 
 test('all switches stand in one answer, with this guardian’s word and why something is off', async () => {
@@ -177,6 +178,7 @@ test('withdrawn consent closes everything at once, and given again opens it', as
     photo: 'consent',
     insights: 'consent',
     sharing: 'consent',
+    motivation: null,
   });
   await consent(true);
   expect(offBy(await read(child))).toEqual(everythingOn);
@@ -196,5 +198,6 @@ test('the school and the age stand in the way of what they close, whatever a gua
     photo: 'school',
     insights: null,
     sharing: 'age',
+    motivation: null,
   });
 });

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { learnsPlainly } from '#db/plain-learning.ts';
 import { addRows, type Write } from '#db/rows.ts';
 import { notifications } from '#db/tables.ts';
 
@@ -8,11 +9,19 @@ export type News = Pick<Row, 'userId' | 'kind' | 'about' | 'once'>;
 
 const mostShown = 100;
 
+/* News of what was earned. They are kept for whoever learns without it, and come back when it is switched on again. */
+const ofMotivation: Row['kind'][] = ['badge', 'level', 'unit', 'avatar', 'cheer'];
+
 export const notificationsOf = (db: Db, userId: number) =>
   db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        or(notInArray(notifications.kind, ofMotivation), sql`not ${learnsPlainly(sql`${userId}::int`)}`),
+      ),
+    )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(mostShown);
 

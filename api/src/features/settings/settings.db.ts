@@ -9,6 +9,7 @@ const unchosen: Settings = {
   language: null,
   insights: true,
   leaderboard: true,
+  motivation: true,
 };
 
 const columns = {
@@ -17,6 +18,7 @@ const columns = {
   language: settings.language,
   insights: settings.insights,
   leaderboard: settings.leaderboard,
+  motivation: settings.motivation,
 };
 
 export const settingsOf = async (db: Db, userId: number): Promise<Settings> => {

@@ -273,10 +273,18 @@ test('permissions G36: settings are kept for the person, not the device', async 
     language: null,
     insights: true,
     leaderboard: true,
+    motivation: true,
     photos: true,
   });
   const dark = await demo.send('PUT', '/api/settings', { token, body: { theme: 'dark' } });
-  const whole = { theme: 'dark', notifications: true, language: null, insights: true, leaderboard: true };
+  const whole = {
+    theme: 'dark',
+    notifications: true,
+    language: null,
+    insights: true,
+    leaderboard: true,
+    motivation: true,
+  };
   expect(dark.body).toEqual(whole);
   const chosen = { notifications: false, language: 'sw', leaderboard: false };
   await demo.send('PUT', '/api/settings', { token, body: chosen });

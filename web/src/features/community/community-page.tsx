@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { useMotivation } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -29,7 +30,11 @@ export const CommunityPage = () => {
   const [search, setSearch] = useSearchParams();
   usePageTitle(say('community'));
   const asked = search.get('tab');
-  const selected = tabs.find(({ id }) => id === asked)?.id ?? 'leaderboard';
+  const motivation = useMotivation();
+  // The board and the cheers below it: who learns without them begins with friends.
+  const shown = tabs.filter(({ id }) => motivation || id !== 'leaderboard');
+  const first = motivation ? 'leaderboard' : 'friends';
+  const selected = shown.find(({ id }) => id === asked)?.id ?? first;
   return (
     <div className={c('page')}>
       <PageTitle title={say('community')} />
@@ -37,8 +42,8 @@ export const CommunityPage = () => {
       <Tabs
         label={say('community')}
         selected={selected}
-        onSelect={(tab) => setSearch(tab === 'leaderboard' ? {} : { tab }, { replace: true })}
-        tabs={tabs.map(({ id, Panel }) => ({
+        onSelect={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
+        tabs={shown.map(({ id, Panel }) => ({
           id,
           label: say(id),
           panel: (

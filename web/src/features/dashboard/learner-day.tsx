@@ -1,3 +1,4 @@
+import { useMotivation } from '#lib/session.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './learner-day.module.css';
 import { StreakCard } from './today/streak-card.tsx';
@@ -11,14 +12,17 @@ const c = classes(css);
 /** What to do now, what waits behind it, the week and the tree. */
 export const LearnerDay = () => {
   const day = useDay();
+  const motivation = useMotivation();
   return (
     <div className={c('day')}>
       <TodayCard day={day} />
       {day.state === 'known' && <WaitingList steps={day.rest} />}
-      <div className={c('pair')}>
-        {day.account !== null && <StreakCard today={day.account} />}
-        <TreeCard />
-      </div>
+      {motivation && (
+        <div className={c('pair')}>
+          {day.account !== null && <StreakCard today={day.account} />}
+          <TreeCard />
+        </div>
+      )}
     </div>
   );
 };

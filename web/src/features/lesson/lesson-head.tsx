@@ -1,6 +1,7 @@
 import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
@@ -26,6 +27,7 @@ type LessonHeadProps = Pick<Lesson, 'type' | 'title'> & {
 export const LessonHead = ({ type, title, own = false, written = true, children }: LessonHeadProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
+  const motivation = useMotivation();
   const Icon = kindIcons[type];
   return (
     <header className={c('head')}>
@@ -39,7 +41,7 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
         </Badge>
         {own ? <Badge>{say('fromTeacher')}</Badge> : <Badge>{say('beginner')}</Badge>}
         {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
-        {!own && written && (
+        {!own && written && motivation && (
           <Badge kind="notyet" icon={<img src={seed} alt="" width="96" height="96" />}>
             {say('wisdomSeeds', { count: seedsPerEntry })}
           </Badge>

@@ -3,6 +3,7 @@ import { CloudOff, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?inline';
@@ -41,13 +42,14 @@ export const NotSaved = () => {
 export const SavedNotice = () => {
   const say = useText(lesson);
   const { item, saved, seeds, tooFast } = useWork();
-  const tree = useTree(saved === 'saved');
+  const motivation = useMotivation();
+  const tree = useTree(motivation && saved === 'saved');
   if (saved === 'none') return null;
   if (saved === 'failed') return <NotSaved />;
   return (
     <>
       <p className={c('note')} role="status">
-        {seeds && (
+        {motivation && seeds && (
           <b className={c('seeds')}>
             <img src={seed} alt="" width="96" height="96" />
             {say('wisdomSeeds', { count: seedsPerEntry })}
@@ -57,7 +59,7 @@ export const SavedNotice = () => {
           <Save aria-hidden="true" />
           {say('saved')}
         </span>
-        {tooFast && <span>{say('tooFast')}</span>}
+        {motivation && tooFast && <span>{say('tooFast')}</span>}
       </p>
       {tree && <LessonTree item={item} earned={seeds} />}
     </>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Gift } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useMotivation } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -39,11 +40,18 @@ export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgr
 
 type ToUnitProps = Pick<ButtonLook, 'size' | 'kind'> & { end: UnitEnd; className?: string };
 
-export const ToUnit = ({ end: { to, claims }, size, kind, className }: ToUnitProps) => {
+export const ToUnit = ({ end, size, kind, className }: ToUnitProps) => {
   const say = useText(lesson);
   const sayGrowth = useText(growth);
+  const claims = useMotivation() && end.claims;
   return (
-    <ButtonLink kind={kind} size={size} to={to} icon={claims ? <Gift /> : undefined} className={className}>
+    <ButtonLink
+      kind={kind}
+      size={size}
+      to={end.to}
+      icon={claims ? <Gift /> : undefined}
+      className={className}
+    >
       {claims ? sayGrowth('claim') : say('seeUnit')}
       {!claims && <ArrowRight />}
     </ButtonLink>

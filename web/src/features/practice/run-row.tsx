@@ -1,5 +1,6 @@
 import { Leaf, Sprout } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { practice } from '#messages/practice/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './run-row.module.css';
@@ -13,8 +14,10 @@ const mostSprouts = 6;
 /** How many were right without a break: leaves in a row, and five are a sprout. It is worth nothing else: no seeds. */
 export const RunRow = ({ run }: { run: number }) => {
   const say = useText(practice);
+  const motivation = useMotivation();
   const sprouts = Math.min(mostSprouts, Math.floor(run / leavesOfSprout));
   const leaves = run - Math.floor(run / leavesOfSprout) * leavesOfSprout;
+  if (!motivation) return null;
   return (
     <div className={c('run')}>
       <span className={c('row')} aria-hidden="true">

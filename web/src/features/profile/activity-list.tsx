@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
@@ -18,6 +19,7 @@ const timeIn = (language: string, time: string): string =>
 export const ActivityList = ({ activities }: { activities: Summary['recentActivities'] }) => {
   const say = useText(profile);
   const { language } = useLanguage();
+  const motivation = useMotivation();
   if (activities.length === 0) return <p className={c('none')}>{say('noActivity')}</p>;
   return (
     <ul className={c('activities')}>
@@ -27,7 +29,7 @@ export const ActivityList = ({ activities }: { activities: Summary['recentActivi
             {path === null ? <b>{title}</b> : <Link to={path}>{title}</Link>}
             <small>{timeIn(language, time)}</small>
           </div>
-          {points > 0 && <Seeds count={`+${points}`} label={say('seeds')} />}
+          {motivation && points > 0 && <Seeds count={`+${points}`} label={say('seeds')} />}
         </li>
       ))}
     </ul>

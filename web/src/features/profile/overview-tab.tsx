@@ -1,6 +1,7 @@
-import { BookCheck, Sparkles, Sprout, Sun } from 'lucide-react';
+import { BookCheck } from 'lucide-react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,6 +10,7 @@ import { FailedNotice } from './failed-notice.tsx';
 import { Figures } from './figures.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HowYouLearn } from './how-you-learn.tsx';
+import { useMotivatingFigures } from './motivating-figures.tsx';
 import { ParkedWork } from './parked-work.tsx';
 import { ownCharacter, ownHistory, statsOf } from './profile.api.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -22,6 +24,8 @@ export const OverviewTab = () => {
   const character = useOwnAnswer('character', ownCharacter);
   const history = useOwnAnswer('history', ownHistory);
   const { data } = stats;
+  const motivation = useMotivation();
+  const motivating = useMotivatingFigures(data);
   const noPerson = stats.failure?.said ?? say(stats.failure?.status === 404 ? 'userNotFound' : 'userFailed');
   const failed = stats.state === 'failed' ? noPerson : say('someFailed');
   return (
@@ -32,24 +36,7 @@ export const OverviewTab = () => {
       <Figures
         label={say('numbers')}
         figures={[
-          {
-            label: say('totalXp'),
-            value: data?.totalXP ?? null,
-            icon: <Sparkles aria-hidden="true" />,
-            cloth: 'math',
-          },
-          {
-            label: say('currentLevel'),
-            value: data?.level ?? null,
-            icon: <Sprout aria-hidden="true" />,
-            cloth: 'science',
-          },
-          {
-            label: say('dayStreak'),
-            value: data?.streakDays ?? null,
-            icon: <Sun aria-hidden="true" />,
-            cloth: 'money',
-          },
+          ...motivating,
           {
             label: say('lessonsCompleted'),
             value: data?.lessonsCompleted ?? null,
@@ -59,7 +46,7 @@ export const OverviewTab = () => {
         ]}
       />
       <div className={c('two')}>
-        <HowYouLearn character={character} seeds={data?.totalXP ?? null} />
+        <HowYouLearn character={character} seeds={motivation ? (data?.totalXP ?? null) : null} />
         {(history.data !== null || history.state === 'loading') && (
           <Card as="section" aria-labelledby="recent-learning">
             <h2 id="recent-learning">{say('recentLearning')}</h2>

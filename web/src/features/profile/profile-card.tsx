@@ -3,7 +3,7 @@ import { CalendarDays, MapPin, Pencil, School } from 'lucide-react';
 import { useState } from 'react';
 import { monthText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { useSession } from '#lib/session.tsx';
+import { useMotivation, useSession } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { AvatarChooser } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -37,6 +37,7 @@ export const ProfileCard = ({ stats = null }: { stats?: Stats | null }) => {
   const say = useText(profile);
   const { language } = useLanguage();
   const { user } = useSession();
+  const motivation = useMotivation();
   const [choosing, setChoosing] = useState(false);
   if (user === null) return null;
   const { role } = user;
@@ -72,7 +73,7 @@ export const ProfileCard = ({ stats = null }: { stats?: Stats | null }) => {
               {say('joined', { date: joined })}
             </li>
           </ul>
-          {stats !== null && <Level stats={stats} />}
+          {stats !== null && motivation && <Level stats={stats} />}
         </div>
       </div>
       <AvatarChooser open={choosing} onClose={() => setChoosing(false)} />

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useSession } from '#lib/session.tsx';
+import { useMotivation, useSession } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -33,7 +33,9 @@ export const ProfilePage = () => {
   const [search, setSearch] = useSearchParams();
   usePageTitle(say('title'));
   const asked = search.get('tab');
-  const selected = tabNames.find((name) => name === asked) ?? 'overview';
+  const motivation = useMotivation();
+  const shown = tabNames.filter((name) => motivation || name !== 'achievements');
+  const selected = shown.find((name) => name === asked) ?? 'overview';
   if (user === null) return null;
   const isLearner = user.role === 'learner';
   return (
@@ -43,7 +45,7 @@ export const ProfilePage = () => {
         label={say('title')}
         selected={selected}
         onSelect={(tab) => setSearch(tab === 'overview' ? {} : { tab }, { replace: true })}
-        tabs={tabNames.map((name) => {
+        tabs={shown.map((name) => {
           const Panel = learnerTabs[name];
           return {
             id: name,

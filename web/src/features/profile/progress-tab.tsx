@@ -1,8 +1,9 @@
 import { tokensToAdvance } from '@afrolearn/learning/mastery/tokens.ts';
 import { lastLevel } from '@afrolearn/learning/xp/level.ts';
-import { BookCheck, Crown, Sparkles, Sprout, Sun } from 'lucide-react';
+import { BookCheck, Crown } from 'lucide-react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,14 +14,14 @@ import { ActivityList } from './activity-list.tsx';
 import { FailedNotice } from './failed-notice.tsx';
 import { Figures } from './figures.tsx';
 import { Goals } from './goals.tsx';
+import { useMotivatingFigures } from './motivating-figures.tsx';
 import { ownSummary, type Summary } from './profile.api.ts';
 import css from './profile-page.module.css';
 
 const c = classes(css);
 
-const LevelCard = ({ summary }: { summary: Summary }) => {
+const Level = ({ summary: { level, currentLevelXP, nextLevelXP } }: { summary: Summary }) => {
   const say = useText(profile);
-  const { level, currentLevelXP, nextLevelXP, mastery } = summary;
   const title = say('levelOf', { level });
   // Above the last level nothing is left to reach: '1125 of 1100' would be no number.
   const isLast = level >= lastLevel;
@@ -28,26 +29,40 @@ const LevelCard = ({ summary }: { summary: Summary }) => {
     ? say('xpAlone', { xp: currentLevelXP })
     : say('xpOf', { xp: currentLevelXP, target: nextLevelXP });
   return (
-    <Card as="section" cloth="science" band="selvedge" aria-labelledby="level">
-      <div className={c('level')}>
-        <h2 id="level">{title}</h2>
-        <span className="num">{xp}</span>
-        <Weave
-          className={c('wide')}
-          value={isLast ? 100 : (currentLevelXP * 100) / Math.max(1, nextLevelXP)}
-          label={title}
-          valueText={xp}
-        />
-      </div>
-      <h3 className={c('below')}>{say('mastery')}</h3>
-      {mastery.gradeEligible && <Notice kind="ok">{say('masteryReady')}</Notice>}
-      {mastery.needsTokenToAdvance && (
+    <div className={c('level')}>
+      <h2 id="level">{title}</h2>
+      <span className="num">{xp}</span>
+      <Weave
+        className={c('wide')}
+        value={isLast ? 100 : (currentLevelXP * 100) / Math.max(1, nextLevelXP)}
+        label={title}
+        valueText={xp}
+      />
+    </div>
+  );
+};
+
+/** The level, and below it mastery; for who learns without motivation mastery alone, in words that name no level. */
+const LevelCard = ({ summary }: { summary: Summary }) => {
+  const say = useText(profile);
+  const motivation = useMotivation();
+  const { gradeEligible, needsTokenToAdvance, tokensInWindow } = summary.mastery;
+  const needs = needsTokenToAdvance && motivation;
+  const Heading = motivation ? 'h3' : 'h2';
+  return (
+    <Card as="section" cloth="science" band="selvedge" aria-labelledby={motivation ? 'level' : 'mastery'}>
+      {motivation && <Level summary={summary} />}
+      <Heading id="mastery" className={c('below')}>
+        {say('mastery')}
+      </Heading>
+      {gradeEligible && <Notice kind="ok">{say('masteryReady')}</Notice>}
+      {needs && (
         <Notice kind="notyet">
-          {say('masteryNeeds', { count: Math.max(1, tokensToAdvance - mastery.tokensInWindow) })}
+          {say('masteryNeeds', { count: Math.max(1, tokensToAdvance - tokensInWindow) })}
         </Notice>
       )}
-      {!mastery.gradeEligible && !mastery.needsTokenToAdvance && (
-        <p className={c('plain')}>{say('masteryTokens', { count: mastery.tokensInWindow })}</p>
+      {!gradeEligible && !needs && (
+        <p className={c('plain')}>{say('masteryTokens', { count: tokensInWindow })}</p>
       )}
     </Card>
   );
@@ -57,6 +72,7 @@ export const ProgressTab = () => {
   const say = useText(profile);
   const summary = useOwnAnswer('summary', ownSummary);
   const { data } = summary;
+  const motivating = useMotivatingFigures(data);
   return (
     <div className={c('stack')}>
       <FailedNotice of={[summary]} text={summary.failure?.said ?? say('progressFailed')} />
@@ -66,24 +82,7 @@ export const ProgressTab = () => {
           <Figures
             label={say('numbers')}
             figures={[
-              {
-                label: say('totalXp'),
-                value: data.totalXP,
-                icon: <Sparkles aria-hidden="true" />,
-                cloth: 'math',
-              },
-              {
-                label: say('currentLevel'),
-                value: data.level,
-                icon: <Sprout aria-hidden="true" />,
-                cloth: 'science',
-              },
-              {
-                label: say('dayStreak'),
-                value: data.streakDays,
-                icon: <Sun aria-hidden="true" />,
-                cloth: 'money',
-              },
+              ...motivating,
               {
                 label: say('lessonsCompleted'),
                 value: data.lessonsCompleted,

@@ -94,6 +94,7 @@ describe('the picture', () => {
           language: null,
           insights: true,
           leaderboard: true,
+          motivation: true,
           photos: false,
         }),
     });

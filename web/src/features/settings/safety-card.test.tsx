@@ -143,6 +143,7 @@ describe('permissions G35: whether one is told how one learns', () => {
           language: null,
           insights: false,
           leaderboard: true,
+          motivation: true,
           photos: false,
         }),
     });
@@ -159,5 +160,36 @@ describe('permissions G35: whether one is told how one learns', () => {
   test('adults have no such switch', async () => {
     await openSettings(personOf('teacher'));
     expect(screen.queryByRole('switch', { name: 'How I learn' })).toBeNull();
+  });
+});
+
+describe('decision 0061: seeds, streaks and badges', () => {
+  const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Seeds, streaks and badges' });
+
+  test('a learner switches them off and on: at once here, and for the server', async () => {
+    const asked = await openSettings(personOf('learner'));
+    expect(theSwitch().checked).toBe(true);
+    await userEvent.click(theSwitch());
+    expect(theSwitch().checked).toBe(false);
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ motivation: false });
+    await userEvent.click(theSwitch());
+    await waitFor(() => expect(theSwitch().checked).toBe(true));
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'PUT /settings').map(({ body }) => body)).toEqual([
+        { motivation: false },
+        { motivation: true },
+      ]),
+    );
+  });
+
+  test('what the family has switched off a child cannot switch on, and reads why', async () => {
+    await openSettings(personOf('learner', { motivation: false }));
+    expect(await screen.findByText(/Your family has switched this off/)).toBeDefined();
+    expect([theSwitch().checked, theSwitch().disabled]).toEqual([false, true]);
+  });
+
+  test('adults have no such switch', async () => {
+    await openSettings(personOf('parent'));
+    expect(screen.queryByRole('switch', { name: 'Seeds, streaks and badges' })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { useToast } from '#ui/toast.tsx';
 import { DeviceList } from './device-list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { myself } from './settings.api.ts';
 import css from './settings-page.module.css';
 
 const c = classes(css);
@@ -35,7 +36,36 @@ const InsightsSwitch = ({ insights }: { insights: boolean | null }) => {
   );
 };
 
-export const SafetyCard = ({ insights }: { insights: boolean | null }) => {
+/** Whether seeds, streaks and badges are shown (decision 0061). A guardian's no stands above a learner's yes. */
+const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
+  const say = useText(settings);
+  const { user, update } = useSession();
+  const toast = useToast();
+  const [tapped, setTapped] = useState<boolean | null>(null);
+  if (user?.role !== 'learner') return null;
+  const isOff = user.motivation === false;
+  const byFamily = isOff && tapped === null && motivation === true;
+  return (
+    <Switch
+      label={say('motivation')}
+      hint={say(byFamily ? 'motivationFamily' : 'motivationHint')}
+      checked={!isOff}
+      disabled={byFamily}
+      onChange={async ({ target: { checked } }) => {
+        setTapped(checked);
+        const { motivation: _, ...rest } = user;
+        update(checked ? rest : { ...rest, motivation: false });
+        if (!(await chooseSettings(user.id, { motivation: checked }))) toast.say(say('savedHere'));
+        // A guardian's no stands above this yes, and only the server knows of it.
+        else if (checked) myself().then(update, () => undefined);
+      }}
+    />
+  );
+};
+
+type Props = { insights: boolean | null; motivation: boolean | null };
+
+export const SafetyCard = ({ insights, motivation }: Props) => {
   const say = useText(settings);
   const toast = useToast();
   const [changing, setChanging] = useState(false);
@@ -53,6 +83,7 @@ export const SafetyCard = ({ insights }: { insights: boolean | null }) => {
           {say('changePassword')}
         </Button>
         <InsightsSwitch insights={insights} />
+        <MotivationSwitch motivation={motivation} />
         <DeviceList version={changes} />
       </div>
       <PasswordDialog

@@ -75,6 +75,7 @@ describe('spec 2 §4, 9: theme and notifications', () => {
           language: null,
           insights: true,
           leaderboard: true,
+          motivation: true,
           photos: false,
         }),
     });

@@ -111,7 +111,7 @@ export const SettingsPage = () => {
           <StandingNotice own />
           <PictureCard photos={known?.photos ?? null} />
           <ProfileForm />
-          <SafetyCard insights={known?.insights ?? null} />
+          <SafetyCard insights={known?.insights ?? null} motivation={known?.motivation ?? null} />
           {user !== null && user.role !== 'learner' && <SecondFactorCard />}
         </div>
         <div className={c('column')}>

@@ -8,3 +8,4 @@ export const changePassword = (currentPassword: string, newPassword: string) =>
 export const ownSessions = () => call('GET /sessions');
 export const endSession = (id: string) => call('DELETE /sessions/:id', { params: { id } });
 export const endOtherSessions = () => call('POST /sessions/end-others');
+export const myself = () => call('GET /me');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Assign, lessonState, SchoolLessons } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { useMotivation, useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { UnitReward, useSummary, useUnitProgress } from '#progress-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -53,10 +53,11 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
   const state = lessonState(unit);
   const isLearner = user?.role === 'learner';
   const steps = stepsIn(unit, progress);
+  const motivation = useMotivation();
   // Decided once: the reward that is being claimed does not move away under the finger.
   const [isWon, setIsWon] = useState<boolean | null>(null);
   if (isWon === null && progress !== null && summary !== null)
-    setIsWon(summary.reached >= masterFrom && !progress.claimed);
+    setIsWon(motivation && summary.reached >= masterFrom && !progress.claimed);
   const assign = <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
   const reward = (
     <UnitReward

@@ -48,6 +48,9 @@ export const texts = {
   'switchText.insights': 'Rules find strengths and what to practise next. No decision is made from them.',
   'switch.sharing': 'Notes shared with the class',
   'switchText.sharing': 'The class and the teacher read them. Off, every note stays private.',
+  'switch.motivation': 'Seeds, streaks and badges',
+  'switchText.motivation':
+    '{name} sees Wisdom Seeds, levels, days in a row, badges and cheers. Off, none of it is shown, and no board; lessons, results and progress stay. It is still counted, and comes back when switched on.',
   'off.consent': 'Off: consent is missing.',
   'off.school': 'Off: set by the school.',
   'off.age': 'Off: for older children.',

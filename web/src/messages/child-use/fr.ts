@@ -51,6 +51,9 @@ export const texts = {
   'switchText.insights': 'Des règles trouvent les points forts et quoi exercer. Aucune décision n’en dépend.',
   'switch.sharing': 'Notes partagées avec la classe',
   'switchText.sharing': 'La classe et l’enseignant les lisent. Si c’est coupé, chaque note reste privée.',
+  'switch.motivation': 'Graines, jours de suite et badges',
+  'switchText.motivation':
+    '{name} voit les Graines de Sagesse, les niveaux, les jours de suite, les badges et les encouragements. Si c’est coupé, rien de cela ne se voit, ni classement ; les leçons, les résultats et les progrès restent. Tout est compté et revient quand on le remet.',
   'off.consent': 'Coupé : l’accord manque.',
   'off.school': 'Coupé : par l’école.',
   'off.age': 'Coupé : pour les plus grands.',

@@ -51,6 +51,9 @@ export const texts = {
   'switchText.insights': 'Amateeka gazuula by’asobola n’eby’okwegezaamu. Tewali kisalibwawo okuva mu byo.',
   'switch.sharing': 'By’awandiika n’agabana n’ekibiina',
   'switchText.sharing': 'Ekibiina n’omusomesa babisoma. Bwe kiggyibwako, byonna bisigala bibye yekka.',
+  'switch.motivation': 'Ensigo, ennaku eziddiriŋŋana ne bbaagi',
+  'switchText.motivation':
+    '{name} alaba Ensigo z’amagezi, amadaala, ennaku eziddiriŋŋana, bbaagi n’okutenderezebwa. Bwe kiggyibwako, tewali kirabibwa, newaakubadde enkalala; amasomo, ebivuddemu n’okukulaakulana bisigala. Bikyabalibwa, era bikomawo bwe kizzibwako.',
   'off.consent': 'Kiggyiddwako: olukusa teruliiwo.',
   'off.school': 'Kiggyiddwako: essomero.',
   'off.age': 'Kiggyiddwako: kya baana abakulu.',

@@ -51,6 +51,9 @@ export const texts = {
     'Kanuni hupata uwezo wake na cha kufanyia mazoezi. Hakuna uamuzi unaofanywa kwa huo.',
   'switch.sharing': 'Maandishi ya kushiriki na darasa',
   'switchText.sharing': 'Darasa na mwalimu huyasoma. Ikizimwa, kila andiko linabaki la faragha.',
+  'switch.motivation': 'Mbegu, siku mfululizo na beji',
+  'switchText.motivation':
+    '{name} anaona Mbegu za Hekima, viwango, siku mfululizo, beji na kushangiliwa. Ikizimwa, hakuna kinachoonyeshwa, wala ubao; masomo, matokeo na maendeleo yanabaki. Bado vinahesabiwa, na vinarudi ukiwasha tena.',
   'off.consent': 'Imezimwa: ridhaa haipo.',
   'off.school': 'Imezimwa: na shule.',
   'off.age': 'Imezimwa: ni ya watoto wakubwa.',

@@ -47,6 +47,10 @@ export const texts = {
   passwordFailed: 'Failed to change password',
   insights: 'How I learn',
   insightsHint: 'AfroLearn looks at your work and tells you, and nobody else, how you learn.',
+  motivation: 'Seeds, streaks and badges',
+  motivationHint:
+    'Off, you learn without them. They are still counted, and come back when you switch this on.',
+  motivationFamily: 'Your family has switched this off. What you learn is counted all the same.',
 
   devices: 'Where you are logged in',
   loadingDevices: 'Looking for your devices',

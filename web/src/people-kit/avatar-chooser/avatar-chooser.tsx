@@ -5,7 +5,7 @@ import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
-import { useSession } from '#lib/session.tsx';
+import { useMotivation, useSession } from '#lib/session.tsx';
 import { avatars as texts } from '#messages/avatars/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -53,7 +53,9 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const list = useAnswer(open ? 'avatars' : null, allAvatars);
-  const faces = list.data ?? knownAvatars;
+  const motivation = useMotivation();
+  // What is earned is not shown to whoever learns without it; one that is theirs stays theirs.
+  const faces = (list.data ?? knownAvatars).filter(({ unlocked }) => motivation || unlocked);
   const wordsOf = (error: unknown) => (error instanceof CallError ? error.said : null);
   // The device's own list stands, and a word says that it does not know what was earned (G22).
   const listFailed = list.state === 'failed' ? (wordsOf(list.failure) ?? say('someFailed')) : null;
@@ -102,7 +104,7 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
       }
     >
       <div className={c('families', told !== null && 'overNote')}>
-        <p>{say('lockedHint')}</p>
+        {motivation && <p>{say('lockedHint')}</p>}
         {avatarFamilies.map((family) => (
           <fieldset key={family} className={c('family')}>
             <legend>{say(`family.${family}`)}</legend>

@@ -1,6 +1,7 @@
 import { masteryTitle } from '@afrolearn/learning/mastery/titles.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { growth } from '#messages/growth/en.ts';
 import type { UnitProgress } from '#progress-kit/unit-progress.ts';
 import { Card } from '#ui/card.tsx';
@@ -54,10 +55,11 @@ type UnitRewardProps = {
   children: ReactNode;
 };
 
-/** 'Claim Reward' with the points it takes, and what else can be done with the unit. */
+/** 'Claim Reward' with the points it takes, and what else can be done with the unit; that alone without motivation. */
 export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }: UnitRewardProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, reached } = figuresOf(summary);
+  if (!useMotivation()) return children;
   return (
     <Card as="section" cloth={cloth} aria-label={say('reward')}>
       <div className={c('reward')} data-known={summary !== null}>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 
@@ -59,6 +60,15 @@ describe('overview', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Chelimo BrianLooks after the group',
       'Akello GraceYou',
+    ]);
+  });
+
+  test('without motivation neither board nor badges of the group can be opened', async () => {
+    localStorage.setItem('token', 'mango');
+    await show({}, { 'GET /me': () => replied('GET /me', personOf('learner', { motivation: false })) });
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Progress',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { monthText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { useMotivation } from '#lib/session.tsx';
 import { groups } from '#messages/groups/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,12 +21,25 @@ export const GroupDialog = (props: OpenedGroup) => {
   const say = useText(groups);
   const { language } = useLanguage();
   const { group, userId, onClose } = props;
+  const motivation = useMotivation();
   const [tab, setTab] = useState('overview');
   const { cloth, picture } = groupLook(group.id);
   const isInside = group.currentUserRole !== null;
   const free = group.maxMembers - group.memberCount;
   const inside = (panel: React.ReactNode) =>
     isInside ? panel : <p className={c('quiet')}>{say('insideOnly')}</p>;
+  const motivating = [
+    {
+      id: 'leaderboard',
+      label: say('leaderboard'),
+      panel: inside(<BoardPanel groupId={group.id} userId={userId} />),
+    },
+    {
+      id: 'achievements',
+      label: say('achievements'),
+      panel: inside(<AchievementsPanel groupId={group.id} />),
+    },
+  ];
   return (
     <Dialog
       open
@@ -55,16 +69,7 @@ export const GroupDialog = (props: OpenedGroup) => {
         className={c('tabs')}
         tabs={[
           { id: 'overview', label: say('overview'), panel: <OverviewPanel {...props} /> },
-          {
-            id: 'leaderboard',
-            label: say('leaderboard'),
-            panel: inside(<BoardPanel groupId={group.id} userId={userId} />),
-          },
-          {
-            id: 'achievements',
-            label: say('achievements'),
-            panel: inside(<AchievementsPanel groupId={group.id} />),
-          },
+          ...(motivation ? motivating : []),
           { id: 'progress', label: say('progress'), panel: inside(<ProgressPanel groupId={group.id} />) },
         ]}
       />

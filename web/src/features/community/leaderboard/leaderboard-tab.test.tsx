@@ -55,6 +55,7 @@ const show = async (board: readonly BoardEntry[], mine: Partial<OwnPlace> = {}, 
         language: null,
         insights: true,
         leaderboard: false,
+        motivation: true,
       }),
     ...answers,
   });

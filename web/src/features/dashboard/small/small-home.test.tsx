@@ -1,3 +1,4 @@
+import type { User } from '@afrolearn/contract/accounts.ts';
 import type { Today } from '@afrolearn/contract/today.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,9 +22,9 @@ const subject = (id: number, more: Partial<Today['subjects'][number]> = {}) => (
   ...more,
 });
 const nothing = { ready: 0, entries: 0, next: null };
-const small = (subjects: Today['subjects'], grade = 'Primary 2') =>
+const small = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<User> = {}) =>
   show({
-    'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade })),
+    'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade, ...more })),
     ...says({ ahead: unitOf(40, ['u40-l1'], { gradeId: 2, subjectId: 4 }), subjects }),
   });
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -38,6 +39,19 @@ test.each(['Primary 1', 'Primary 2', 'Primary 3'])('%s has a home of pictures', 
     ['Count', '/lesson/u40-l1'],
     ['My tree', '/profile'],
   ]);
+});
+
+test('without motivation another picture stands where the tree was', async () => {
+  giveVoice();
+  await small([subject(3), subject(4)], 'Primary 2', { motivation: false });
+  await card();
+  expect(ways().slice(0, 4)).toEqual([
+    ['About u40-l1 Start', '/lesson/u40-l1'],
+    ['Read', '/lesson/u30-l1'],
+    ['Count', '/lesson/u40-l1'],
+    ['Stories', '/cultural-corner'],
+  ]);
+  expect(screen.queryByRole('button', { name: /tree/ })).toBeNull();
 });
 
 test('what is not written is no button; there are always three', async () => {

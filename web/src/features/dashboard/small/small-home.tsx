@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { Failed } from '#ask/failed.tsx';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { useMotivation, useSession } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { today } from '#messages/today/en.ts';
@@ -42,6 +42,7 @@ export const SmallHome = () => {
   const { user } = useSession();
   const wordsOf = useStepWords();
   const day = useDay();
+  const motivation = useMotivation();
   const [name = ''] = (user?.name ?? '').split(' ');
   const subjects = day.account?.subjects ?? [];
   const read = nextOf(subjects, toRead);
@@ -56,8 +57,9 @@ export const SmallHome = () => {
     { to: paths.culturalCorner, words: say('stories'), picture: classTree, cloth: 'culture' as const },
   ]
     .flatMap(({ to, ...button }) => (to === null ? [] : [{ to, ...button }]))
-    .slice(0, 2);
-  const all = [title, ...others.map(({ words }) => words), say('myTree')];
+    // Three or four pictures, with the tree or without.
+    .slice(0, motivation ? 2 : 3);
+  const all = [title, ...others.map(({ words }) => words), ...(motivation ? [say('myTree')] : [])];
   return (
     <div className={c('home')}>
       <header className={c('hello')}>
@@ -112,7 +114,7 @@ export const SmallHome = () => {
             </span>
           </PictureButton>
         ))}
-        <SmallTree />
+        {motivation && <SmallTree />}
       </div>
     </div>
   );

@@ -58,6 +58,7 @@ export const openSettings = async (user: User = personOf('teacher'), answers: An
         language: null,
         insights: true,
         leaderboard: true,
+        motivation: true,
         photos: true,
       }),
     'PUT /settings': () =>
@@ -67,6 +68,7 @@ export const openSettings = async (user: User = personOf('teacher'), answers: An
         language: null,
         insights: true,
         leaderboard: true,
+        motivation: true,
       }),
     ...answers,
   });

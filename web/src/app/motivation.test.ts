@@ -1,0 +1,124 @@
+/**
+ * Decision 0061: every place that shows seeds, levels, streaks, badges, the tree, boards or cheers stands in this list, and
+ * asks `useMotivation` or lies inside one that asks. It is found by the words it says and the parts it draws, so a new place
+ * fails here until somebody has decided.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Sentences } from '@afrolearn/learning/languages/sentence.ts';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = new Map(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^messages\/|(?:^|\/)testing\//.test(path))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+
+const wordsOfIt =
+  /\bseeds?\b|\bXP\b|streak|in a row|\bbadges?\b|\blevel \{|\b(?:current|top) level|cheer|\btree\b|\breward/i;
+const partsOfIt =
+  /seedsPer|progress-kit\/baobab|\/baobab\.tsx|\bSeeds\b|spots\/seed\.svg|\b(?:totalXP|streakDays|gradeXP|bestWeek)\b|#messages\/(?:cheers|leaderboard)|<Medal|lockedHint/;
+
+/** The keys of a catalogue whose English speaks of it. */
+const keysIn = async (area: string): Promise<readonly string[]> => {
+  const { texts } = (await import(`../messages/${area}/en.ts`)) as { texts: Sentences };
+  return Object.entries(texts)
+    .filter(([, text]) => wordsOfIt.test(typeof text === 'string' ? text : Object.values(text).join(' ')))
+    .map(([key]) => key);
+};
+
+const areas = readdirSync(join(root, 'messages'), { withFileTypes: true }).filter((one) => one.isDirectory());
+const keys = new Map(await Promise.all(areas.map(async ({ name }) => [name, await keysIn(name)] as const)));
+
+const showsIt = (source: string): boolean =>
+  partsOfIt.test(source) ||
+  [...keys].some(
+    ([area, ofIt]) =>
+      source.includes(`#messages/${area}/en.ts`) &&
+      ofIt.some((key) => source.includes(`('${key}'`) || source.includes(` '${key}'`)),
+  );
+
+/** `asks` does; a path is the place that asks, inside which it lies; `adults` never show it to a learner. */
+const places: Readonly<Record<string, string>> = {
+  'features/care/delete-card.tsx': 'words about what a deletion takes along',
+  'features/community/community-page.tsx': 'asks',
+  'features/community/cheers/cheer-dialog.tsx': 'features/community/community-page.tsx',
+  'features/community/cheers/cheers-section.tsx': 'features/community/community-page.tsx',
+  'features/community/groups/board-panel.tsx': 'features/community/groups/group-dialog.tsx',
+  'features/community/leaderboard/board-table.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/help-marks.tsx': 'adults: teachers confirm who helped',
+  'features/community/leaderboard/helped-me.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/leaderboard-tab.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/learner-board.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/own-place.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/own-way.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/show-me.tsx': 'features/community/community-page.tsx',
+  'features/community/leaderboard/teacher-board.tsx': 'adults: the board of a class',
+  'features/components-page/shows.tsx': 'adults: samples of components',
+  'features/dashboard/small/small-home.tsx': 'asks',
+  'features/dashboard/small/small-tree.tsx': 'features/dashboard/small/small-home.tsx',
+  'features/dashboard/today/streak-card.tsx': 'features/dashboard/learner-day.tsx',
+  'features/dashboard/tree-card.tsx': 'features/dashboard/learner-day.tsx',
+  'features/landing/engagement.tsx': 'adults: the public page, before anybody has signed in',
+  'features/landing/features.tsx': 'adults: the public page, before anybody has signed in',
+  'features/lesson/lesson-head.tsx': 'asks',
+  'features/lesson/saved-notice.tsx': 'asks',
+  'features/lesson/up-next.tsx': 'asks',
+  'features/parent-dashboard/child-card.tsx': 'adults: a guardian reads what the child has',
+  'features/practice/run-row.tsx': 'asks',
+  'features/profile/achievements/achievements-tab.tsx': 'features/profile/profile-page.tsx',
+  'features/profile/achievements/badge-list.tsx': 'features/profile/profile-page.tsx',
+  'features/profile/achievements/earned.ts': 'features/profile/profile-page.tsx',
+  'features/profile/activity-list.tsx': 'asks',
+  'features/profile/how-you-learn.tsx': 'features/profile/overview-tab.tsx',
+  'features/profile/motivating-figures.tsx': 'asks',
+  'features/profile/overview-tab.tsx': 'asks',
+  'features/profile/profile-card.tsx': 'asks',
+  'features/profile/progress-tab.tsx': 'asks',
+  'features/review/progress-string.tsx': 'progress: how far one is in these questions, drawn as beads',
+  'features/settings/safety-card.tsx': 'the switch itself',
+  'people-kit/avatar-chooser/avatar-chooser.tsx': 'asks',
+  'progress-kit/baobab/baobab.tsx': 'a part: who draws it asks',
+  'progress-kit/baobab/growth.ts': 'a part: who draws it asks',
+  'progress-kit/baobab/index.ts': 'a part: who draws it asks',
+  'progress-kit/baobab/lesson-tree.tsx': 'features/lesson/saved-notice.tsx',
+  'progress-kit/baobab/tree-of-seeds.tsx': 'a part: who draws it asks',
+  'progress-kit/baobab/unit-feast.tsx': 'progress-kit/mastery/unit-mastery.tsx',
+  'progress-kit/mastery/claim-reward.tsx': 'progress-kit/mastery/unit-mastery.tsx',
+  'progress-kit/mastery/unit-mastery.tsx': 'asks',
+  'ui/badge.tsx': 'a part: who draws it asks',
+};
+
+const asks = (path: string): boolean => sources.get(path)?.includes('useMotivation()') === true;
+
+test('every place that shows it is in the list, and the list names no other', () => {
+  const shown = [...sources].filter(([, source]) => showsIt(source)).map(([path]) => path);
+  const listed = Object.keys(places).filter((path) => path !== 'features/community/community-page.tsx');
+  expect(shown.sort()).toEqual(listed.sort());
+});
+
+test('who is said to ask asks, and so does whoever another lies in', () => {
+  const askers = Object.entries(places).flatMap(([path, how]) =>
+    how === 'asks' ? [path] : sources.has(how) ? [how] : [],
+  );
+  expect(askers.length).toBeGreaterThan(20);
+  expect(askers.filter((path) => !asks(path))).toEqual([]);
+});
+
+test('what lies inside another is shown by nobody who is not in the list', () => {
+  const inside = Object.keys(places).filter((path) => sources.has(places[path] ?? ''));
+  const strays = inside.flatMap((path) =>
+    [...sources]
+      .filter(([, source]) => new RegExp(`['"/]${basename(path)}['"]`).test(source))
+      .filter(([importer]) => places[importer] === undefined && !asks(importer))
+      .map(([importer]) => `${importer} shows ${path}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test('a new place is found by a word as by a part', () => {
+  expect(showsIt("import { lesson } from '#messages/lesson/en.ts';\nsay('wisdomSeeds')")).toBe(true);
+  expect(showsIt("import { Baobab } from '#progress-kit/baobab/index.ts';")).toBe(true);
+  expect(showsIt("import { lesson } from '#messages/lesson/en.ts';\nsay('saved')")).toBe(false);
+});
