@@ -15,16 +15,49 @@ const keepAll = async ({ db }: Scene) => {
     .where(or(isNotNull(users.leavesAt), isNotNull(users.wantsToLeaveAt)));
 };
 
-/* Who stands in one's own copy: guardians and children, teachers, friends by first name, and one's own numbers. */
-const inOwnCopy = (canary: Canary, actor: Actor): boolean =>
-  actor !== 'anonymous' && ['id', 'name', 'family name'].includes(canary.field);
+/*
+ * Whose names stand in a copy, by whose copy it is: `whole` adults who teach, looked or look after that very person, and a
+ * parent's own child; `first` learners whom they met, by first name and initial; `number` whom only a row names. Anybody else
+ * is a leak: so a foreign copy fails.
+ */
+type Ties = { whole?: readonly Actor[]; first?: readonly Actor[]; number?: readonly Actor[] };
+const tiesOf: { readonly [A in Actor]?: Ties } = {
+  owner: {
+    whole: ['linked parent', 'class teacher', 'administrator'],
+    first: ['friend', 'classmate', 'blocked learner'],
+  },
+  classmate: { whole: ['class teacher', 'administrator'], first: ['owner'] },
+  friend: { whole: ['teacher of the school', 'administrator'], first: ['owner'] },
+  schoolmate: { whole: ['teacher of the school', 'administrator'] },
+  'blocked learner': { whole: ['class teacher', 'administrator'] },
+  'learner of another school': { whole: ['teacher of another school', 'administrator of another school'] },
+  'learner without consent': { whole: ['class teacher'] },
+  'linked parent': { whole: ['owner'] },
+  'class teacher': { number: ['administrator'] },
+  administrator: { number: ['class teacher'] },
+};
+const fieldsShown = { whole: ['id', 'name', 'family name'], first: ['id', 'name'], number: ['id'] } as const;
+
+const inCopyOf =
+  (whose: (actor: Actor) => Actor) =>
+  ({ who, field }: Canary, actor: Actor): boolean => {
+    const person = whose(actor);
+    const { whole = [], first = [], number = [] } = tiesOf[person] ?? {};
+    const known = { whole: [person, ...whole], first, number };
+    return (['whole', 'first', 'number'] as const).some(
+      (how) => known[how].some((one) => one === who) && fieldsShown[how].some((one) => one === field),
+    );
+  };
+const inOwnCopy = inCopyOf((actor) => actor);
+/* Only a linked parent gets one, and it is the child's. */
+const inCopyOfChild = inCopyOf(() => 'owner');
 
 export const careSamples = {
   'GET /me/export': { ask: nothing, mayShow: inOwnCopy },
   'GET /me/care': { ask: nothing },
   'DELETE /me': { ask: () => ({ body: {} }), after: keepAll },
   'POST /me/keep': { ask: nothing },
-  'GET /children/:id/export': { ask: nothing, objects: childrenAtHome, mayShow: inOwnCopy },
+  'GET /children/:id/export': { ask: nothing, objects: childrenAtHome, mayShow: inCopyOfChild },
   'GET /children/:id/care': { ask: nothing, objects: childrenAtHome },
   'DELETE /children/:id/account': { ask: () => ({ body: {} }), objects: childrenAtHome, after: keepAll },
   'POST /children/:id/account/keep': { ask: nothing, objects: childrenAtHome },
