@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { alive, freshEmail, logIn, newLearner, password, sessionOf } from '#stage/people.ts';
+import { alive, freshEmail, logIn, password } from '#stage/people.ts';
 import { expect, test, type Watch } from '#stage/stage.ts';
 
 type Session = { token: string; user: { id: number } };
@@ -29,15 +29,38 @@ const headOf = async (address: string): Promise<string> => {
   return ((await answer.json()) as Session).token;
 };
 
-/** A child of the school, and the code that the head of the school hands to the family. */
-const childWithCode = async (address: string, head: string, name: string) => {
-  const { email } = await newLearner(address, name, 'Primary 6');
-  const { user } = (await sessionOf(address, email)) as unknown as Session;
-  const answer = await fetch(`${address}/api/children/${user.id}/link-code`, {
+const asHead = async (address: string, head: string, path: string, body: object = {}): Promise<unknown> => {
+  const answer = await fetch(`${address}/api/${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${head}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${head}` },
+    body: JSON.stringify(body),
   });
-  return { id: user.id, code: ((await answer.json()) as { code: string }).code };
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return await answer.json();
+};
+
+/** A class of the school with children in it, work on paper for all, and the code that goes home with each child. */
+const aClassOf = async (address: string, head: string, names: readonly string[]) => {
+  const made = await asHead(address, head, 'classes', {
+    name: 'P6 River',
+    grade: 'Primary 6',
+    subject: 'Science',
+  });
+  const { id: classId } = made as { id: number };
+  const cards = await asHead(address, head, `classes/${classId}/students`, { names, secret: 'card' });
+  const paper = {
+    classId,
+    ref: 'paper',
+    title: 'A circuit in my home',
+    paper: 'Draw a torch and say how it works.',
+  };
+  const work = (await asHead(address, head, 'assignments', paper)) as { id: number };
+  const children = [];
+  for (const { id } of cards as { id: number }[]) {
+    const { code } = (await asHead(address, head, `children/${id}/link-code`)) as { code: string };
+    children.push({ id, code });
+  }
+  return { children, workId: work.id };
 };
 
 /** Somebody on a phone of their own. */
@@ -68,10 +91,9 @@ test('a mother decides for two children, a father sees what he may, a stranger g
 }) => {
   const { address } = server;
   const head = await headOf(address);
-  const [amina, brian] = [
-    await childWithCode(address, head, 'Apio Amina'),
-    await childWithCode(address, head, 'Apio Brian'),
-  ];
+  const { children, workId } = await aClassOf(address, head, ['Apio Amina', 'Apio Brian']);
+  const [amina, brian] = children;
+  if (amina === undefined || brian === undefined) throw new Error('Nobody was made');
   await logIn(page, await register(address, 'Apio Mary'));
   await addByCode(page, amina.code, 'Apio Amina');
   await addByCode(page, brian.code, 'Apio Brian');
@@ -84,6 +106,28 @@ test('a mother decides for two children, a father sees what he may, a stranger g
   await expect(page.getByRole('region', { name: 'Who looked' }).getByText('You')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Leaderboards' }).click();
   await expect(page.getByText('Off: set by you.')).toBeVisible();
+  // For Brian the seeds and badges are switched off; boards go with them.
+  await page.goto(`/children/${brian.id}/use`);
+  await page.getByRole('checkbox', { name: 'Seeds, streaks and badges' }).click();
+  await expect(page.getByText('Off: set by you.')).toHaveCount(2);
+
+  // She reviews work: what Amina drew is handed in, the teacher reads it, and it is done.
+  await page.goto('/parent-dashboard');
+  await page.getByRole('tab', { name: 'Assignments' }).click();
+  await expect(page.getByRole('heading', { name: 'Assignments by Child' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upload/Review: A circuit in my home, Apio Amina' }).click();
+  await page.getByLabel('What your child wrote or said').fill('The torch glows when the circle is closed.');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('It is handed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have looked at it' }).click();
+  await expect(page.getByText('Thank you. The teacher sees that you looked.')).toBeVisible();
+  await asHead(address, head, `assignments/${workId}/hand-ins/${amina.id}/review`, { outcome: 'accepted' });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Assignments' }).click();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('Apio Amina')).toContainText('Reviewed');
+  await expect(row('Apio Brian').getByRole('button')).toHaveText('Upload/Review');
+  await page.goto(`/children/${amina.id}/use`);
 
   const shared = await page.evaluate(async (id) => {
     const answer = await fetch(`/api/children/${id}/link-code`, {
