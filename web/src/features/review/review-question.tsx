@@ -100,13 +100,13 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
             {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
             {result.correct ? sayLesson('yes') : sayLesson('notYet')}
           </h2>
+          <Ear text={why} look="bare" />
           {why.map((words) => (
             <p key={words} lang="en">
               <Spoken text={words} />
             </p>
           ))}
           {comesAgain && <p>{asked.isExercise ? say('freshSoon') : say('againSoon')}</p>}
-          <Ear text={why} look="bare" />
         </div>
       )}
       <Button

@@ -59,7 +59,10 @@ export const Feedback = ({
     >
       {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
       <div>
-        <h3>{title}</h3>
+        <div className={c('told')}>
+          <h3>{title}</h3>
+          <Ear text={texts} look="bare" />
+        </div>
         {texts.map((words) => (
           <p key={words} lang="en">
             <Spoken text={words} />
@@ -68,7 +71,6 @@ export const Feedback = ({
         {isYoung && <ReadOut texts={texts} />}
         {children}
       </div>
-      <Ear text={texts} look="bare" />
     </section>
   );
 };
