@@ -127,6 +127,8 @@ export const guardianInvitations = defineCalls({
       z.object({
         id: Id,
         guardian: z.string(),
+        /** So that a learner can report whoever asks. */
+        guardianId: Id,
         child: z.object({ id: Id, name: z.string() }),
         createdAt: z.string(),
         /** Whether the reader is the one who answers. */

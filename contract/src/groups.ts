@@ -44,7 +44,8 @@ export type Group = z.infer<typeof Group>;
 export const GroupInvitation = z.object({
   id: Id,
   group: z.object({ name: z.string(), description: z.string() }),
-  inviter: z.object({ name: z.string() }),
+  /** With the number, so that whoever is asked can report who asks. */
+  inviter: z.object({ id: Id, name: z.string() }),
 });
 export type GroupInvitation = z.infer<typeof GroupInvitation>;
 
@@ -169,10 +170,14 @@ export const groups = defineCalls({
     ),
   },
   'GET /groups/friends': {
-    says: 'Whether this person may have groups, and if not, why; and the friends whom a learner may ask into one.',
+    says: 'Whether this person may have groups, and if not, why; who finds a new one; and the friends whom a learner may ask into one.',
     access: 'person',
     reply: z.object({
       standing: z.enum(['open', 'adult', 'no-school', 'no-consent', 'small', 'guardian']),
+      /** Who finds a group that this person makes: the class, or the whole school. */
+      openTo: z.enum(['class', 'school']),
+      /** The classes for which a teacher can make one; none for anybody else. */
+      classes: z.array(z.object({ id: Id, name: z.string() })),
       friends: z.array(z.object({ id: Id, name: z.string(), picture: z.string().nullable() })),
     }),
   },

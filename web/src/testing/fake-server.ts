@@ -96,7 +96,8 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /help-marks': () => replied('GET /help-marks', []),
   'GET /groups': () => replied('GET /groups', []),
   'GET /groups/invitations/pending': () => replied('GET /groups/invitations/pending', []),
-  'GET /groups/friends': () => replied('GET /groups/friends', { standing: 'open', friends: [] }),
+  'GET /groups/friends': () =>
+    replied('GET /groups/friends', { standing: 'open', openTo: 'class', classes: [], friends: [] }),
   'GET /teacher/today': () => replied('GET /teacher/today', { classes: [], needs: [], needing: 0 }),
   'GET /teacher/weekly-activity': () =>
     replied('GET /teacher/weekly-activity', { week: '2026-03-09', days: [0, 0, 0, 0, 0, 0, 0], before: 0 }),

@@ -16,7 +16,7 @@ import { groupFor, insideOf, managedBy, roleIn } from './groups.access.ts';
 import { type GroupRow, groupsOfChild, groupsSeenBy, type MemberRow, membersSeenBy } from './groups.db.ts';
 import { friendsToAsk, invitationsOf } from './invitations.db.ts';
 import { acceptInvitation, declineInvitation, inviteTo, joinGroup, makeGroup } from './making.ts';
-import { endGroup, leaveSeat } from './seats.db.ts';
+import { areGroupsOfSchool, classesOfTeacher, classOfLearner, endGroup, leaveSeat } from './seats.db.ts';
 import { countedOf, keepAchievements, monthOf, unitsOf, zoneOf } from './together.db.ts';
 import { settleGoals } from './together.ts';
 
@@ -62,11 +62,13 @@ export const groupRoutes = serve(groups, {
   },
 
   'GET /groups/invitations/pending': async ({ user, ...world }) =>
-    (await invitationsOf(world.db, world, user.id)).map(({ id, name, description, inviter, knows }) => ({
-      id,
-      group: { name, description },
-      inviter: { name: shownName({ name: inviter, knows }) },
-    })),
+    (await invitationsOf(world.db, world, user.id)).map(
+      ({ id, name, description, inviterId, inviter, knows }) => ({
+        id,
+        group: { name, description },
+        inviter: { id: inviterId, name: shownName({ name: inviter, knows }) },
+      }),
+    ),
 
   'GET /children/:id/groups': async ({ params, user, db }) => {
     const { id } = await personFor(db, user, params.id, ['guardian']);
@@ -74,12 +76,20 @@ export const groupRoutes = serve(groups, {
   },
 
   'GET /groups/friends': async ({ user, ...world }) => {
-    const [standing, friends] = await Promise.all([
+    const isTeacher = user.role === 'teacher' && user.verified;
+    const [standing, friends, ofSchool, ownClass, classes] = await Promise.all([
       standingOf(world.db, world, user.id),
       friendsToAsk(world.db, world, user.id),
+      areGroupsOfSchool(world.db, user.schoolId),
+      classOfLearner(world.db, user.id),
+      isTeacher ? classesOfTeacher(world.db, user.id) : [],
     ]);
+    // A group without a class, as in the demo, is of the whole school.
+    const isOfClass = user.role !== 'learner' || ownClass !== null;
     return {
       standing,
+      openTo: ofSchool || !isOfClass ? ('school' as const) : ('class' as const),
+      classes,
       friends: friends.map((one) => ({ id: one.id, name: shownName(one), picture: one.picture })),
     };
   },

@@ -18,6 +18,7 @@ export type Waiting = {
   groupId: number;
   name: string;
   description: string;
+  inviterId: number;
   inviter: string;
   /** Whether the invited learner may read the inviter's whole name. */
   knows: boolean;
@@ -26,7 +27,7 @@ export type Waiting = {
 /** What waits for a learner, the newest first. Whom they may not meet cannot invite them. */
 export const invitationsOf = async (db: Db, rules: MeetingRules, userId: number): Promise<Waiting[]> =>
   await db.execute<Waiting>(sql`
-    select i.id, g.id as "groupId", g.name, g.description, ${nameShown(sql`u`)} as inviter,
+    select i.id, g.id as "groupId", g.name, g.description, u.id as "inviterId", ${nameShown(sql`u`)} as inviter,
       (u.role <> 'learner' or u.id in ${classmatesOf(userId)}) as knows
     from group_invitations i join groups g on g.id = i.group_id join users u on u.id = i.inviter_id
     where i.invitee_id = ${userId} and ${isWaiting(sql`i`, rules.now())} and g.ended_at is null

@@ -14,8 +14,8 @@ import { isPendingSince } from './groups.db.ts';
 import { answerInvitation, hasRoomForInvitation, holdInvitation, invite } from './invitations.db.ts';
 import {
   addGroup,
+  classesOfTeacher,
   classOfLearner,
-  classOfTeacher,
   groupsOf,
   holdGroup,
   holdPerson,
@@ -31,9 +31,9 @@ const classOf = async (world: Rules, user: Person, wanted: number | undefined): 
   if (user.role === 'teacher') {
     if (!user.verified) throw refuse('children/not-verified');
     if (wanted !== undefined) return (await classFor(world.db, user, wanted)).id;
-    const own = await classOfTeacher(world.db, user.id);
-    if (own === null) throw refuse('groups/no-class');
-    return own;
+    const [own] = await classesOfTeacher(world.db, user.id);
+    if (own === undefined) throw refuse('groups/no-class');
+    return own.id;
   }
   await checkSocial(world.db, world, user);
   const own = await classOfLearner(world.db, user.id);

@@ -28,6 +28,24 @@ test('a learner of another class sees and joins a group only while the head has 
   expect(await sees(other, group)).toBe(false);
 });
 
+test('whoever makes a group is told who will find it, and a teacher for which classes', async () => {
+  const [learner, other] = [await pupil(), await person('teacher', { verifiedAt: null })];
+  const company = async ({ token }: { token: string }) =>
+    (await send('GET', '/api/groups/friends', { token })).body;
+  expect(await company(learner)).toMatchObject({ standing: 'open', openTo: 'class', classes: [] });
+  expect(await company(teacher)).toMatchObject({
+    standing: 'adult',
+    openTo: 'class',
+    classes: [{ name: expect.any(String) }],
+  });
+  expect(await company(other)).toMatchObject({ classes: [] });
+  await open(true);
+  expect(await company(learner)).toMatchObject({ openTo: 'school' });
+  await open(false);
+  // Who sits in no class has nobody to make one for but the school.
+  expect(await company(await person('learner'))).toMatchObject({ openTo: 'school' });
+});
+
 test('the switch and the second adult are changed one by one', async () => {
   await send('PUT', '/api/school/safety', { token: head.token, body: { second: teacher.id } });
   expect((await open(true)).body).toMatchObject({ second: { id: teacher.id }, schoolGroups: true });

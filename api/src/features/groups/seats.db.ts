@@ -32,11 +32,16 @@ export const classOfLearner = async (db: Db, userId: number): Promise<number | n
   return row?.id ?? null;
 };
 
-/** The first open class of a teacher. */
-export const classOfTeacher = async (db: Db, userId: number): Promise<number | null> => {
-  const [row] = await db.execute<{ id: number }>(sql`
-    select id from classes where teacher_id = ${userId} and archived_at is null order by id limit 1`);
-  return row?.id ?? null;
+/** The open classes of a teacher; a group is of the first one unless another is named. */
+export const classesOfTeacher = (db: Db, userId: number) =>
+  db.execute<{ id: number; name: string }>(sql`
+    select id, name from classes where teacher_id = ${userId} and archived_at is null order by id limit 100`);
+
+/** Whether learners of other classes find the groups of this school. */
+export const areGroupsOfSchool = async (db: Db, schoolId: number | null): Promise<boolean> => {
+  const [row] = await db.execute<{ open: boolean }>(sql`
+    select school_groups as open from school_safety where school_id = ${schoolId}`);
+  return row?.open ?? false;
 };
 
 export const addGroup = async (db: Db, group: typeof groups.$inferInsert): Promise<number> => {

@@ -55,9 +55,10 @@ export const guardianInvitationRoutes = serve(guardianInvitations, {
   },
 
   'GET /guardian-invitations': async ({ user, db }) =>
-    (await askingTo(db, user)).map(({ id, guardian, childId, child, createdAt, mayAnswer }) => ({
+    (await askingTo(db, user)).map(({ id, guardian, guardianId, childId, child, createdAt, mayAnswer }) => ({
       id,
       guardian,
+      guardianId,
       child: { id: childId, name: child },
       createdAt: createdAt.toISOString(),
       mayAnswer,

@@ -1,2 +1,2 @@
-export { addInvitation, dropInvitationsTo, waitingOf } from './guardian-invitations.db.ts';
+export { addInvitation, askingTo, dropInvitationsTo, waitingOf } from './guardian-invitations.db.ts';
 export { asInvitation } from './guardian-invitations.routes.ts';

@@ -1,7 +1,7 @@
 /** Permissions, 'Moderation', point 3; promise C5: which adults read a report, and never whom it is about. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { classes, classMembers, reportCases } from '#db/tables.ts';
+import { classes, classMembers, guardianInvitations, reportCases } from '#db/tables.ts';
 import { aDesk, named, only } from './testing/desk.ts';
 
 const { send, db, clock, person, pupil, teacher, head, report, cases, act, mine, clear } = await aDesk();
@@ -15,6 +15,23 @@ test('a child asks to be talked with: the head and a second adult read it, and t
   expect(row).toMatchObject({ urgent: true, about: { id: one.id }, reporters: [{ id: one.id }] });
   await act(head, row.id, 'talked');
   expect(await mine(one)).toMatchObject([{ state: 'done' }]);
+});
+
+test('an adult whom the school does not know and who asks to be linked to a child is reported by that child alone', async () => {
+  const email = 'asked-child@home.ug';
+  const [child, other] = [await person('learner', { email }), await pupil()];
+  const stranger = await person('parent', { schoolId: null });
+  // Control: before they ask there is nothing between the two.
+  expect((await report(child, named(stranger), 'adult')).status).toBe(404);
+  const asking = { guardianId: stranger.id, email, name: 'Any Child', gradeId: 4, createdAt: clock.now };
+  await db.insert(guardianInvitations).values(asking);
+  const [asked] = (await send('GET', '/api/guardian-invitations', { token: child.token })).body as {
+    guardianId: number;
+  }[];
+  expect(asked?.guardianId).toBe(stranger.id);
+  expect((await report(child, named(stranger), 'adult')).status).toBe(201);
+  expect(only(await cases(head))).toMatchObject({ urgent: true, about: { id: stranger.id } });
+  expect((await report(other, named(stranger), 'adult')).status).toBe(404);
 });
 
 test.each(['not-for-children', 'asks', 'adult', 'scared'])(

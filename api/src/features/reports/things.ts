@@ -5,6 +5,7 @@ import { userById } from '#features/accounts/index.ts';
 import { isGuardianOf } from '#features/bonds/index.ts';
 import type { Seen } from '#features/cases/index.ts';
 import { groupById } from '#features/groups/index.ts';
+import { askingTo } from '#features/guardian-invitations/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';
 import { sharedInClass } from '#features/notes/index.ts';
 import type { Person } from '#http/context.ts';
@@ -17,6 +18,10 @@ type Find = (db: Db, user: Person, id: string) => Promise<Found | null>;
 const isOfSchool = (user: Person, schoolId: number | null): boolean =>
   schoolId !== null && user.schoolId === schoolId && (user.role === 'learner' || user.verified);
 
+/* An adult of nobody's school who asks to be linked to this child is the one whom nobody knows. */
+const asksToGuard = async (db: Db, personId: number, user: Person): Promise<boolean> =>
+  user.role === 'learner' && (await askingTo(db, user)).some(({ guardianId }) => guardianId === personId);
+
 /**
  * Somebody of the own school. A child can report a guardian too: nobody at home is told. A child who names themselves
  * asks to be talked with.
@@ -28,7 +33,11 @@ const findPerson =
     if (person === null) return null;
     const self = person.id === user.id;
     if (self && (user.role !== 'learner' || kind !== 'person')) return null;
-    const near = self || isOfSchool(user, person.schoolId) || (await isGuardianOf(db, person.id, user.id));
+    const near =
+      self ||
+      isOfSchool(user, person.schoolId) ||
+      (await isGuardianOf(db, person.id, user.id)) ||
+      (await asksToGuard(db, person.id, user));
     if (!near) return null;
     return {
       kind,

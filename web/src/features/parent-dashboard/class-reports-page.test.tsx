@@ -71,6 +71,7 @@ test('who may answer says yes only after a question; who may not reads who does'
   localStorage.setItem('token', 'mango');
   const one = {
     guardian: 'Kigozi Hamza',
+    guardianId: 88,
     child: { id: 1, name: 'Baluku Peter' },
     createdAt: '2026-03-09T06:00:00Z',
   };

@@ -5,7 +5,9 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/session.tsx';
 import { family } from '#messages/family/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -26,6 +28,7 @@ export const GuardianInvitationsPage = () => {
   const say = useText(family);
   usePageTitle(say('asking'));
   const { language } = useLanguage();
+  const { user } = useSession();
   const { state, data, retry } = useAnswer('guardian-invitations', askingToBeLinked);
   const [accepting, setAccepting] = useState<Asked | null>(null);
   const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
@@ -64,6 +67,12 @@ export const GuardianInvitationsPage = () => {
                     {say('decline')}
                   </Button>
                 </>
+              )}
+              {user?.role === 'learner' && (
+                <ReportButton
+                  about={{ kind: 'person', id: asked.guardianId, name: asked.guardian }}
+                  look="round"
+                />
               )}
             </li>
           ))}

@@ -6,6 +6,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { teachers as texts } from '#messages/teachers/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
@@ -130,6 +131,7 @@ export const MyTeachers = () => {
                   {say('leave')}
                   <span className="vh"> {teacher.name}</span>
                 </Button>
+                <ReportButton about={{ kind: 'person', id: teacher.id, name: teacher.name }} look="round" />
               </div>
             </Card>
           ))}

@@ -4,8 +4,12 @@ import { lazyPart } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { safety } from '#messages/safety/en.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './report.module.css';
 import type { Reportable } from './reportable.ts';
 import { Sign } from './signs.tsx';
+
+const c = classes(css);
 
 const Sheet = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
@@ -30,9 +34,10 @@ export const ReportButton = ({ about, look = 'words', onSent, onBlock }: Props) 
   return (
     <>
       <Button
-        kind="quiet"
+        kind={look === 'round' ? 'ghost' : 'quiet'}
         size="sm"
         round={look === 'round'}
+        className={c(look === 'round' && 'flag')}
         icon={<Sign name="flag" size={20} />}
         aria-label={about.name === '' ? undefined : say('reportAbout', { name: about.name })}
         onClick={() => {

@@ -107,7 +107,7 @@ export const groupsSamples = {
       await invitationsOfOwner(scene);
       return {};
     },
-    mayShow: ({ who, field }, actor) => actor === 'owner' && who === 'classmate' && /name$/.test(field),
+    mayShow: ({ who, field }, actor) => actor === 'owner' && who === 'classmate' && /^id$|name$/.test(field),
   },
   'GET /children/:id/groups': { ask: nothing, objects: childrenAtHome },
   'GET /groups/friends': {

@@ -4,6 +4,7 @@ import { Failed } from '#ask/failed.tsx';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { cheers } from '#messages/cheers/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -34,9 +35,12 @@ const Chooser = ({ thing, onSent }: { thing: GoodThing; onSent: Props['onSent'] 
   };
   return (
     <div className={c('chooser')}>
-      <p>
-        {thing.to.name} {say(thing.kind, { title: thing.title })}
-      </p>
+      <div className={c('about')}>
+        <p>
+          {thing.to.name} {say(thing.kind, { title: thing.title })}
+        </p>
+        <ReportButton about={{ kind: 'person', id: thing.to.id, name: thing.to.name }} look="round" />
+      </div>
       <fieldset className={c('stickers')}>
         <legend className="vh">{say('choose')}</legend>
         {stickers.map((sticker) => (

@@ -69,6 +69,7 @@ const Things = ({ list, onCheer }: ThingsProps) => {
           >
             {say('cheer')}
           </Button>
+          <ReportButton about={{ kind: 'person', id: thing.to.id, name: thing.to.name }} look="round" />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { groups } from '#messages/groups/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -56,6 +57,7 @@ const Row = ({
       <span className={c('points')}>
         {pointsText(row.points)} <small>{say('pts')}</small>
       </span>
+      <ReportButton about={{ kind: 'person', id: row.userId, name: row.name }} look="round" />
     </li>
   );
 };

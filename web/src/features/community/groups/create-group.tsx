@@ -1,14 +1,16 @@
+import type { Reply } from '@afrolearn/contract';
 import { groupDefaults, groupLimits } from '@afrolearn/learning/groups/limits.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { groups } from '#messages/groups/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { createGroup, inviteToGroup } from './groups.api.ts';
 import css from './groups.module.css';
@@ -25,12 +27,20 @@ const emptyDraft = {
   selectedFriends: [] as readonly number[],
 };
 
-type Friend = { id: number; name: string };
-type Props = { open: boolean; friends: readonly Friend[]; onClose: () => void; onMade: (id: number) => void };
+type Company = Reply<'GET /groups/friends'>;
+type Props = { open: boolean; company: Company; onClose: () => void; onMade: (id: number) => void };
 
-export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
+/* Who finds the group and who looks after it: what is true at this school, for this person. */
+const rulesFor = ({ standing, openTo }: Company) => {
+  if (standing === 'adult') return openTo === 'school' ? 'rulesTeacherSchool' : 'rulesTeacher';
+  return openTo === 'school' ? 'rulesSchool' : 'rules';
+};
+
+export const CreateGroup = ({ open, company, onClose, onMade }: Props) => {
   const say = useText(groups);
+  const { friends, classes: ownClasses } = company;
   const [draft, setDraft] = useState(emptyDraft);
+  const [classId, setClassId] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> } | null>(
     null,
@@ -51,7 +61,7 @@ export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
     setFailure(null);
     try {
       const { name, description, selectedFriends } = draft;
-      const { id } = await createGroup({ name, description });
+      const { id } = await createGroup({ name, description, ...(classId === null ? {} : { classId }) });
       // A friend who could not be asked can be invited later; the group is there.
       await Promise.allSettled(selectedFriends.map((friend) => inviteToGroup(id, studentId(friend))));
       setDraft(emptyDraft);
@@ -68,7 +78,7 @@ export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
       <form className={c('form')} onSubmit={submit} noValidate>
         <TextField
           label={say('name')}
-          hint={say('nameHint')}
+          hint={say(company.openTo === 'school' ? 'nameHintSchool' : 'nameHint')}
           error={failure?.fields['name']}
           value={draft.name}
           maxLength={groupLimits.nameLetters}
@@ -84,23 +94,39 @@ export const CreateGroup = ({ open, friends, onClose, onMade }: Props) => {
           maxLength={groupLimits.descriptionLetters}
           onChange={(event) => setDraft({ ...draft, description: event.target.value })}
         />
+        {ownClasses.length > 1 && (
+          <SelectField
+            label={say('forClass')}
+            value={classId ?? ownClasses[0]?.id}
+            onChange={(event) => setClassId(Number(event.target.value))}
+          >
+            {ownClasses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {friends.length > 0 && (
           <fieldset className={c('friends')}>
             <legend>{say('askFriends')}</legend>
             {friends.map(({ id, name }) => (
-              <Check
-                key={id}
-                label={name}
-                checked={draft.selectedFriends.includes(id)}
-                disabled={
-                  !draft.selectedFriends.includes(id) && draft.selectedFriends.length >= draft.maxMembers - 1
-                }
-                onChange={(event) => choose(id, event.target.checked)}
-              />
+              <div key={id} className={c('friend')}>
+                <Check
+                  label={name}
+                  checked={draft.selectedFriends.includes(id)}
+                  disabled={
+                    !draft.selectedFriends.includes(id) &&
+                    draft.selectedFriends.length >= draft.maxMembers - 1
+                  }
+                  onChange={(event) => choose(id, event.target.checked)}
+                />
+                <ReportButton about={{ kind: 'person', id, name }} look="round" />
+              </div>
             ))}
           </fieldset>
         )}
-        <p className={c('rules')}>{say('rules')}</p>
+        <p className={c('rules')}>{say(rulesFor(company))}</p>
         {failure !== null && Object.keys(failure.fields).length === 0 && (
           <Notice kind="bad">{failure.text}</Notice>
         )}

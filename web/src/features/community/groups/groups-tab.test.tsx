@@ -1,4 +1,5 @@
 /** Spec 2 'Community page', Groups tab; 'Group detail modal'; §5 and §8. */
+import type { Reply } from '@afrolearn/contract';
 import type { Group } from '@afrolearn/contract/groups.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,8 +45,9 @@ const open = groupOf(3);
 const invitation = {
   id: 5,
   group: { name: 'Lake Explorers', description: '' },
-  inviter: { name: 'Wasswa D.' },
+  inviter: { id: 91, name: 'Wasswa D.' },
 };
+const company: Reply<'GET /groups/friends'> = { standing: 'open', openTo: 'class', classes: [], friends: [] };
 const done = { done: true } as const;
 
 const show = async (answers: Answers = {}, path = '/community?tab=groups') => {
@@ -110,7 +112,7 @@ describe('the list', () => {
   ] as const)('who is %s reads kindly and truly why the tab is empty', async (standing, words) => {
     await show({
       'GET /groups': () => replied('GET /groups', []),
-      'GET /groups/friends': () => replied('GET /groups/friends', { standing, friends: [] }),
+      'GET /groups/friends': () => replied('GET /groups/friends', { ...company, standing }),
     });
     expect(await screen.findByText(new RegExp(words))).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Create Group' })).toBeNull();
@@ -136,6 +138,17 @@ describe("'Pending Group Invitations'", () => {
       { path: expect.stringMatching(/5/) },
     ]);
     await waitFor(() => expect(sentBy(asked, 'GET /groups').length).toBeGreaterThan(1));
+  });
+
+  test('promise C5: who invites can be reported in two taps', async () => {
+    const asked = await show({ ...waiting, 'POST /reports': noNetwork });
+    await press('Report Wasswa D.');
+    await press('It is unkind');
+    await waitFor(() =>
+      expect(sentBy(asked, 'POST /reports')).toMatchObject([
+        { body: { about: { kind: 'person', id: '91' }, reason: 'unkind' } },
+      ]),
+    );
   });
 
   test.each([
@@ -179,11 +192,42 @@ describe('Create Group', () => {
     ]);
   });
 
+  test.each([
+    ['class', /everyone in your class may read/, /^Ten places, for your class\./],
+    ['school', /everyone in your school may read/, /^Ten places, for learners of your whole school\./],
+  ] as const)('it says who finds the group where groups are open to the %s', async (openTo, hint, rules) => {
+    await show({
+      'GET /groups/friends': () => replied('GET /groups/friends', { ...company, openTo }),
+    });
+    const dialog = await fill('');
+    expect(dialog.getByText(hint)).toBeDefined();
+    expect(dialog.getByText(rules)).toBeDefined();
+  });
+
+  test('a teacher of two classes chooses one, and reads that no place is theirs', async () => {
+    const two = [
+      { id: 31, name: 'Primary 5 East' },
+      { id: 32, name: 'Primary 6 West' },
+    ];
+    const asked = await show({
+      'GET /groups/friends': () =>
+        replied('GET /groups/friends', { ...company, standing: 'adult', classes: two }),
+      'POST /community/groups': () => replied('POST /community/groups', groupOf(1)),
+    });
+    const dialog = await fill('Readers');
+    expect(dialog.getByText(/You look after the group and have no place in it/)).toBeDefined();
+    await userEvent.selectOptions(dialog.getByLabelText('For which class'), 'Primary 6 West');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
+    await waitFor(() =>
+      expect(sentBy(asked, 'POST /community/groups')).toMatchObject([{ body: { classId: 32 } }]),
+    );
+  });
+
   test('chosen friends are invited by their student ID', async () => {
     const asked = await show({
       'GET /groups/friends': () =>
         replied('GET /groups/friends', {
-          standing: 'open',
+          ...company,
           friends: [
             { id: 123, name: 'Okello J.', picture: null },
             { id: 124, name: 'Nakato A.', picture: null },

@@ -44,6 +44,7 @@ export const GroupsTab = () => {
   const refresh = () => {
     retry();
     invitations.retry();
+    company.retry();
   };
   const open = (id: number | null) =>
     setSearch(id === null ? { tab: 'groups' } : { tab: 'groups', group: String(id) }, { replace: true });
@@ -57,7 +58,9 @@ export const GroupsTab = () => {
   const standing = company.data?.standing ?? null;
   const reason = standing === null || standing === 'open' || standing === 'adult' ? null : reasons[standing];
   if (reason !== null) return <Empty picture={basket}>{say(reason)}</Empty>;
-  if (state === 'failed' || state === 'missing') return <Failed retry={refresh}>{say('loadFailed')}</Failed>;
+  const isUnknown = company.data === null && company.state === 'failed';
+  if (state === 'failed' || state === 'missing' || isUnknown)
+    return <Failed retry={refresh}>{say('loadFailed')}</Failed>;
 
   const isTeacher = user?.role === 'teacher';
   const asked = invitations.data ?? [];
@@ -87,7 +90,13 @@ export const GroupsTab = () => {
       <section className={c('part')} aria-labelledby="study-groups">
         <div className={c('head')}>
           <h2 id="study-groups">{say('studyGroups')}</h2>
-          <Button kind="quiet" size="sm" icon={<Plus />} onClick={() => setCreating(true)}>
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={<Plus />}
+            disabled={company.data === null}
+            onClick={() => setCreating(true)}
+          >
             {say('create')}
           </Button>
         </div>
@@ -99,16 +108,18 @@ export const GroupsTab = () => {
           ))}
         </div>
       </section>
-      <CreateGroup
-        open={creating}
-        friends={company.data?.friends ?? []}
-        onClose={() => setCreating(false)}
-        onMade={(id) => {
-          setCreating(false);
-          refresh();
-          open(id);
-        }}
-      />
+      {company.data !== null && (
+        <CreateGroup
+          open={creating}
+          company={company.data}
+          onClose={() => setCreating(false)}
+          onMade={(id) => {
+            setCreating(false);
+            refresh();
+            open(id);
+          }}
+        />
+      )}
       {opened !== undefined && (
         <GroupDialog
           key={opened.id}

@@ -2,6 +2,7 @@ import type { GroupInvitation } from '@afrolearn/contract/groups.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { groups } from '#messages/groups/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -39,8 +40,9 @@ export const InvitationCard = ({ invitation, onSaid, onAnswered }: Props) => {
         <img src={community} alt="" width={48} height={48} />
         <div>
           <h3>{group.name}</h3>
-          <p>{say('invitesYou', inviter)}</p>
+          <p>{say('invitesYou', { name: inviter.name })}</p>
         </div>
+        <ReportButton about={{ kind: 'person', ...inviter }} look="round" />
       </div>
       {group.description !== '' && <p className={c('about')}>{group.description}</p>}
       <div className={c('answers')}>

@@ -4,6 +4,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { leaderboard } from '#messages/leaderboard/en.ts';
+import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +44,7 @@ const Classmates = ({ onSaid }: { onSaid: () => void }) => {
       {problem !== null && <Failed retry={null}>{problem}</Failed>}
       <ul className={c('mates')}>
         {data.map(({ id, name, picture, marked }) => (
-          <li key={id}>
+          <li key={id} className={c('mateRow')}>
             <button
               type="button"
               className={c('mate')}
@@ -56,6 +57,7 @@ const Classmates = ({ onSaid }: { onSaid: () => void }) => {
                 {marked && <small className={c('hint')}>{say('said')}</small>}
               </span>
             </button>
+            <ReportButton about={{ kind: 'person', id, name }} look="round" />
           </li>
         ))}
       </ul>
