@@ -89,6 +89,19 @@ test('no real name is stopped', () => {
   expect(all.filter((name) => posingNameProblem(name) !== null)).toEqual([]);
 });
 
+test('promise C6: of 5,000 names put together from them none is stopped', () => {
+  const parts = all.map((name) => name.split(' '));
+  const made = parts.flatMap(([first = ''], at) =>
+    [1, 7, 31, 53, 97, 131, 151, 173, 197, 211, 223, 239, 251, 263, 277, 293].map((step) => {
+      const other = parts[(at + step) % parts.length] ?? [];
+      return `${first} ${other[other.length - 1] ?? ''}`;
+    }),
+  );
+  expect(new Set(made).size).toBeGreaterThanOrEqual(5_000);
+  const stopped = [...new Set(made)].filter((name) => unkindNameProblem(name) !== null);
+  expect(stopped.length / made.length, stopped.join(', ')).toBeLessThanOrEqual(0.005);
+});
+
 test('nor is any of their parts, written alone, in capitals or in small letters', () => {
   const parts = new Set(all.flatMap((name) => name.split(' ')));
   const forms = [...parts].flatMap((part) => [part, part.toUpperCase(), part.toLowerCase()]);
