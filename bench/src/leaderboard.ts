@@ -58,7 +58,10 @@ const onServer = async <T>(isFree: boolean, act: (server: Server) => Promise<T>)
   }
 };
 
-/** Learners of whole schools: four of five sit in a class of fifty, the others see the board of the school. */
+/**
+ * Learners of whole schools: four of five sit in a class of fifty, the others see the board of the school. What one
+ * learner did lies together, as a device sends it.
+ */
 const addLearners = async (sql: Sql, from: number, to: number) => {
   const statements = [
     `insert into schools (id, name) select n, 'School ' || n
@@ -83,7 +86,28 @@ const addLearners = async (sql: Sql, from: number, to: number) => {
       select ${firstId} + n, date '2026-06-17' - n % 4, 3 from generate_series(${from}, ${to - 1}) n`,
     `insert into item_progress (user_id, item_id, unit_id, opened_at, completed_at)
       select ${firstId} + n, 'u' || u || '-l1', u, now(), timestamptz '2026-06-16 08:00Z' - u * interval '2 days'
-      from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u`,
+      from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u order by n, u`,
+    // What an event finds of everybody else: a session, a device, a day, an event, seeds, a badge, a unit begun.
+    `insert into sessions (token_hash, user_id, expires_at)
+      select sha256(('made ' || n)::bytea), ${firstId} + n, timestamptz '2027-01-01'
+      from generate_series(${from}, ${to - 1}) n`,
+    `insert into learner_devices (user_id, device, told_until, began_at, heard_until, since)
+      select ${firstId} + n, gen_random_uuid(), now(), now(), now(), now()
+      from generate_series(${from}, ${to - 1}) n`,
+    `insert into learning_time (user_id, day, first_at, last_at, spent, unsure)
+      select ${firstId} + n, date '2026-06-16', now(), now(), 60000, 0
+      from generate_series(${from}, ${to - 1}) n`,
+    `insert into events (user_id, id, device, seq, type, payload, schema, occurred_at, zone, counted_at, counted_on,
+        received_at)
+      select ${firstId} + n, gen_random_uuid(), gen_random_uuid(), 1, 'tool.completed', '{"tool": "abacus"}', 1,
+        now(), 'Africa/Kampala', now(), date '2026-06-16', now() from generate_series(${from}, ${to - 1}) n`,
+    `insert into grade_seeds (user_id, grade_id, seeds)
+      select ${firstId} + n, 7, 100 from generate_series(${from}, ${to - 1}) n`,
+    `insert into earned_badges (user_id, badge_id, earned_at)
+      select ${firstId} + n, 'first-lesson', now() from generate_series(${from}, ${to - 1}) n`,
+    `insert into unit_progress (user_id, unit_id, points, percent, reached)
+      select ${firstId} + n, u, 10, 30, 30 from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u
+      order by n, u`,
     // Every fifth has a guardian.
     `insert into users (id, role, name)
       select ${2 * firstId} + n, 'parent', 'Parent ' || n from generate_series(${from}, ${to - 1}, 5) n`,

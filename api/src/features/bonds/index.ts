@@ -23,6 +23,7 @@ export {
 } from './bonds.db.ts';
 export {
   blockedWith,
+  classmatesAmong,
   classmatesOf,
   friendsOf,
   groupMatesOf,
@@ -32,6 +33,7 @@ export {
   isHiddenFromBoards,
   isSocial,
   learnersMetBy,
+  listOf,
   type MeetingRules,
   mayMeet,
   standingOf,

@@ -15,17 +15,31 @@ export type MeetingRules = Pick<World, 'env' | 'now'>;
 
 const yearOf = ({ now }: MeetingRules): number => now().getUTCFullYear();
 
-/** Of the school, with consent, not about to be deleted, and no guardian says no. `who` is the name of `users` in the query. */
-export const isOpen = (who: SQL): SQL =>
+/**
+ * Learners whose ids are known already, as a value of a query: `u.id = any(${listOf(ids)})`. What is asked about all of
+ * them then goes down an index once, where a question for each goes down as often as there are learners (decision 0062).
+ */
+export const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
+
+const noGuardianStops = (who: SQL, among?: SQL): SQL =>
+  among === undefined
+    ? sql`coalesce((select bool_and(g.community) from guardianships g where g.child_id = ${who}.id), true)`
+    : sql`${who}.id <> all(array(select g.child_id from guardianships g
+        where g.child_id = any(${among}) and not g.community))`;
+
+/**
+ * Of the school, with consent, not about to be deleted, and no guardian says no. `who` is the name of `users` in the
+ * query; `among`, where they are known, the list of those that it reads.
+ */
+export const isOpen = (who: SQL, among?: SQL): SQL =>
   sql`(${who}.role = 'learner' and ${who}.school_id is not null and ${who}.suspended_at is null
-    and ${who}.leaves_at is null and ${who}.consent in ('school', 'guardian')
-    and coalesce((select bool_and(g.community) from guardianships g where g.child_id = ${who}.id), true))`;
+    and ${who}.leaves_at is null and ${who}.consent in ('school', 'guardian') and ${noGuardianStops(who, among)})`;
 
 /** Whether the learner `who` (`isSocial(world, sql`u`)` for `users u`) is social. */
-export const isSocial = (rules: MeetingRules, who: SQL): SQL => {
-  if (rules.env.profile === 'demo') return isOpen(who);
+export const isSocial = (rules: MeetingRules, who: SQL, among?: SQL): SQL => {
+  if (rules.env.profile === 'demo') return isOpen(who, among);
   const latestYear = yearOf(rules) - oldestSmall - 2;
-  return sql`(${isOpen(who)} and case when ${who}.birth_year is null
+  return sql`(${isOpen(who, among)} and case when ${who}.birth_year is null
     then coalesce(${who}.grade_id > ${lastSmallGrade}, false) else ${who}.birth_year <= ${latestYear} end)`;
 };
 
@@ -50,6 +64,12 @@ export const classmatesOf = (learnerId: number): SQL =>
   sql`(select theirs.user_id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
     join class_members theirs on theirs.class_id = mine.class_id where mine.user_id = ${learnerId})`;
 
+/** Of the people listed, those who are classmates of a learner. */
+export const classmatesAmong = (learnerId: number, among: SQL): SQL =>
+  sql`select theirs.user_id from class_members theirs where theirs.user_id = any(${among}) and theirs.class_id = any(array(
+    select c.id from class_members mine join classes c on c.id = mine.class_id and c.archived_at is null
+    where mine.user_id = ${learnerId}))`;
+
 /** Whoever is in a study group with the learner now. */
 export const groupMatesOf = (learnerId: number): SQL =>
   sql`(select theirs.user_id from group_members mine join groups g on g.id = mine.group_id and g.ended_at is null
@@ -60,8 +80,13 @@ export const groupMatesOf = (learnerId: number): SQL =>
  * Whether the learner `who` or a guardian chose that they stand on no leaderboard, or that they learn without motivation.
  * Values and not `exists`, which PostgreSQL turns into a join with all who did: that list grows with the server.
  */
-export const isHiddenFromBoards = (who: SQL): SQL =>
-  sql`(coalesce((select not (s.leaderboard and s.motivation) from settings s where s.user_id = ${who}.id), false)
+export const isHiddenFromBoards = (who: SQL, among?: SQL): SQL =>
+  among !== undefined
+    ? sql`(${who}.id = any(array(select s.user_id from settings s
+          where s.user_id = any(${among}) and not (s.leaderboard and s.motivation)))
+        or ${who}.id = any(array(select g.child_id from guardianships g
+          where g.child_id = any(${among}) and not (g.boards and g.motivation))))`
+    : sql`(coalesce((select not (s.leaderboard and s.motivation) from settings s where s.user_id = ${who}.id), false)
     or coalesce((select bool_or(not (g.boards and g.motivation)) from guardianships g where g.child_id = ${who}.id), false))`;
 
 /** Whether a guardian of the learner `who` (its id) lets nobody be told how they learn (G35). */

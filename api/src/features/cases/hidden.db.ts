@@ -27,13 +27,21 @@ export const hiddenThings = async (
   return new Set(rows.map(({ thing }) => thing));
 };
 
+/* `among`: the list of those whom the query reads, where it is known; all of them are looked up at once then. */
+const isHiddenAmong = (kind: 'person' | 'picture', who: SQL, among?: SQL): SQL =>
+  among === undefined
+    ? isHidden(kind, sql`${who}.id`)
+    : sql`${who}.id::text = any(array(select hidden_cases.thing from report_cases hidden_cases
+        where hidden_cases.kind = ${kind} and hidden_cases.thing = any(${among}::text[])
+          and hidden_cases.hidden is not null))`;
+
 /**
  * The name of a learner (`nameShown(sql`u`)` for `users u`) as other learners read it in lists: while it is hidden only its
  * first letter, so that two who gang up cannot make a child vanish, and a hurting name is still not read.
  */
-export const nameShown = (who: SQL): SQL =>
-  sql`case when ${isHidden('person', sql`${who}.id`)} then left(${who}.name, 1) || '.' else ${who}.name end`;
+export const nameShown = (who: SQL, among?: SQL): SQL =>
+  sql`case when ${isHiddenAmong('person', who, among)} then left(${who}.name, 1) || '.' else ${who}.name end`;
 
 /** The picture, unless it is hidden: lists draw another in its place. */
-export const pictureShown = (who: SQL): SQL =>
-  sql`case when ${isHidden('picture', sql`${who}.id`)} then null else ${who}.picture end`;
+export const pictureShown = (who: SQL, among?: SQL): SQL =>
+  sql`case when ${isHiddenAmong('picture', who, among)} then null else ${who}.picture end`;

@@ -123,8 +123,9 @@ const look = fixedStatement<'asked'>(`
         order by correct desc limit 1) a`)},
     'tools', ${values(`select tool as it from completed_tools
       where user_id = asked.id and tool = any(asked.tools)`)},
-    'subjects', ${values(`select distinct u.subject_id as it from item_progress p join units u on u.id = p.unit_id
-      where p.user_id = asked.id and p.completed_at is not null`)},
+    'subjects', ${values(`select distinct u.subject_id as it from units u where u.id = any(array(
+      select distinct p.unit_id from item_progress p where p.user_id = asked.id and p.completed_at is not null
+        and p.unit_id is not null))`)},
     'seeds', ${rows(`select grade_id, seeds from grade_seeds where user_id = asked.id`)},
     'badges', ${values(`select badge_id as it from earned_badges where user_id = asked.id`)},
     'avatars', ${values(`select avatar_id as it from unlocked_avatars where user_id = asked.id`)}

@@ -8,13 +8,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   blockedWith,
-  classmatesOf,
+  classmatesAmong,
   isHiddenFromBoards,
   isSocial,
+  listOf,
   type MeetingRules,
 } from '#features/bonds/index.ts';
 import { nameShown, pictureShown } from '#features/cases/index.ts';
 import type { Person } from '#http/context.ts';
+import { memberIdsOf } from './together.db.ts';
 
 export type BoardOf = { type: BoardType; subject?: string | undefined; category?: ToolCategory | undefined };
 
@@ -35,61 +37,80 @@ export type BoardRow = {
 export const subjectOf = (subject: string | undefined) =>
   (subject === undefined ? undefined : subjectByName(subject)) ?? subjectByKey('math');
 
-const earnedSince = (day: string, zone: string): SQL =>
-  sql`(select coalesce(sum(p.points), 0) from item_progress p where p.user_id = u.id
-    and p.completed_at >= (${day}::date::timestamp at time zone ${zone}))`;
+/* One row of points for each who has any; `among` is the list of the members. */
+const earnedSince = (among: SQL, day: string, zone: string): SQL =>
+  sql`select p.user_id, sum(p.points) as points from item_progress p where p.user_id = any(${among})
+    and p.completed_at >= (${day}::date::timestamp at time zone ${zone}) group by p.user_id`;
 
 /* The same tool on the same day is one. */
-const withTools = (category: ToolCategory | undefined): SQL => {
+const withTools = (among: SQL, category: ToolCategory | undefined): SQL => {
   const names = (category === undefined ? toolCategories : [category]).flatMap(namesOfTools);
-  return sql`(select ${seedsPerTool} * count(distinct (e.payload->>'tool', e.counted_on)) from events e
-    where e.user_id = u.id and e.type = 'tool.completed' and e.doubt is null
+  return sql`select e.user_id, ${seedsPerTool} * count(distinct (e.payload->>'tool', e.counted_on)) as points
+    from events e where e.user_id = any(${among}) and e.type = 'tool.completed' and e.doubt is null
       and e.payload->>'tool' in (${sql.join(
         names.map((name) => sql`${name}`),
         sql`, `,
-      )}))`;
+      )}) group by e.user_id`;
 };
 
-const pointsOf = ({ type, subject, category }: BoardOf, today: string, zone: string): SQL => {
+const pointsOf = (
+  among: SQL,
+  { type, subject, category }: BoardOf,
+  { today, zone }: { today: string; zone: string },
+): SQL => {
   switch (type) {
     case 'overall':
-      return sql`coalesce(t.points, 0)`;
+      return sql`select user_id, points from totals`;
     case 'weekly':
-      return earnedSince(weekStart(today), zone);
+      return earnedSince(among, weekStart(today), zone);
     case 'monthly':
-      return earnedSince(monthStart(today), zone);
+      return earnedSince(among, monthStart(today), zone);
     case 'subject':
-      return sql`(select coalesce(sum(up.points), 0) from unit_progress up join units n on n.id = up.unit_id
-        where up.user_id = u.id and n.subject_id = ${subjectOf(subject)?.id ?? 0})`;
+      return sql`select up.user_id, sum(up.points) as points from unit_progress up join units n on n.id = up.unit_id
+        where up.user_id = any(${among}) and n.subject_id = ${subjectOf(subject)?.id ?? 0} group by up.user_id`;
     case 'tool_category':
-      return withTools(category);
+      return withTools(among, category);
   }
 };
 
-const isShown = sql`not ${isHiddenFromBoards(sql`u`)}`;
-
-/** The members whom the asker may see on a board, unsorted. Who wants to stand on none sees only themselves there. */
-export const boardRows = (
+/**
+ * The members whom the asker may see on a board, unsorted. Who wants to stand on none sees only themselves there. Who is
+ * in the group is asked first: then each table is gone through once for all of them.
+ */
+export const boardRows = async (
   db: Db,
   rules: MeetingRules,
   asker: Person,
   groupId: number,
   board: BoardOf,
-  { today, zone }: { today: string; zone: string },
+  when: { today: string; zone: string },
 ): Promise<BoardRow[]> => {
-  const met =
-    asker.role === 'learner'
-      ? sql`(u.id = ${asker.id} or (${isSocial(rules, sql`u`)} and u.id not in ${blockedWith(asker.id)}
-          and ${isShown}))`
-      : isShown;
-  const knows =
-    asker.role === 'learner' ? sql`(u.id = ${asker.id} or u.id in ${classmatesOf(asker.id)})` : sql`true`;
-  return db.execute<BoardRow>(sql`
-    select u.id as "userId", ${asker.role === 'learner' ? sql`case when u.id = ${asker.id} then u.name else ${nameShown(sql`u`)} end` : sql`u.name`} as name,
-      ${pictureShown(sql`u`)} as avatar, ${knows} as knows, (${pointsOf(board, today, zone)})::int as points,
-      (select count(*)::int from earned_badges b where b.user_id = u.id) as badges,
+  const among = listOf(await memberIdsOf(db, groupId));
+  const isShown = sql`not ${isHiddenFromBoards(sql`u`, among)}`;
+  const isLearner = asker.role === 'learner';
+  const met = isLearner
+    ? sql`(u.id = ${asker.id} or (${isSocial(rules, sql`u`, among)} and u.id not in ${blockedWith(asker.id)}
+        and ${isShown}))`
+    : isShown;
+  const knows = isLearner
+    ? sql`(u.id = ${asker.id} or u.id = any(array(${classmatesAmong(asker.id, among)})))`
+    : sql`true`;
+  const name = isLearner
+    ? sql`case when u.id = ${asker.id} then u.name else ${nameShown(sql`u`, among)} end`
+    : sql`u.name`;
+  // Wrapped: what begins with `with` and names people is taken for a change of them (decision 42).
+  return await db.execute<BoardRow>(sql`select * from (
+    with totals as materialized (select * from learner_totals where user_id = any(${among})),
+      earned as materialized (${pointsOf(among, board, when)}),
+      won as materialized (select b.user_id, count(*)::int as badges from earned_badges b
+        where b.user_id = any(${among}) group by b.user_id),
+      active as materialized (select a.user_id, array_agg(a.day::text order by a.day) as days from active_days a
+        where a.user_id = any(${among}) group by a.user_id)
+    select u.id as "userId", ${name} as name, ${pictureShown(sql`u`, among)} as avatar, ${knows} as knows,
+      coalesce(e.points, 0)::int as points, coalesce(w.badges, 0) as badges,
       coalesce(t.videos + t.readings + t.quizzes, 0) as "totalLessons", coalesce(t.quizzes, 0) as "totalQuizzes",
-      array(select a.day::text from active_days a where a.user_id = u.id order by a.day) as "activeDays"
-    from group_members m join users u on u.id = m.user_id left join learner_totals t on t.user_id = u.id
-    where m.group_id = ${groupId} and m.left_at is null and ${met}`);
+      coalesce(a.days, '{}') as "activeDays"
+    from users u left join totals t on t.user_id = u.id left join earned e on e.user_id = u.id
+      left join won w on w.user_id = u.id left join active a on a.user_id = u.id
+    where u.id = any(${among}) and ${met}) board`);
 };

@@ -6,20 +6,29 @@ import { goalPerMember } from '@afrolearn/learning/groups/goal.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { groupAchievements, groupGoals } from '#db/tables.ts';
+import { listOf } from '#features/bonds/index.ts';
 
 /** The moment at which a day begins in a zone. */
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`;
 
-const listOf = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
+/*
+ * Parts of a `with`: who is or was in these groups, and what they finished since the first of them came, read in one go
+ * for all of them (decision 0062). Own lessons of teachers earn nothing, and count for nothing here.
+ */
+const membersOf = (groupIds: readonly number[], more = sql``): SQL =>
+  sql`members as materialized (select m.group_id, m.user_id, m.joined_at, m.left_at from group_members m
+    where m.group_id = any(${listOf(groupIds)}) ${more})`;
+const present = sql`and m.left_at is null`;
 
-/* What a member finished while in the group. Own lessons of teachers earn nothing, and count for nothing here. */
-const finishedBy = (member: SQL): SQL => sql`item_progress p on p.user_id = ${member}.user_id
-  and p.unit_id is not null and p.completed_at >= ${member}.joined_at
-  and (${member}.left_at is null or p.completed_at <= ${member}.left_at)`;
+const finishedSince = (since: SQL): SQL =>
+  sql`finished as materialized (select p.user_id, p.item_id, p.unit_id, p.completed_at, p.points, p.first_score
+    from item_progress p where p.user_id = any(array(select user_id from members)) and p.unit_id is not null
+      and p.completed_at >= ${since})`;
+const fromTheFirst = sql`(select min(joined_at) from members)`;
+
+/* What a member finished while in the group. */
+const byMember = sql`members m join finished p on p.user_id = m.user_id and p.completed_at >= m.joined_at
+  and (m.left_at is null or p.completed_at <= m.left_at)`;
 
 export type Counted = {
   groupId: number;
@@ -36,45 +45,48 @@ export const countedOf = async (db: Db, groupIds: readonly number[], zone: strin
   groupIds.length === 0
     ? []
     : await db.execute<Counted>(sql`
+        with ${membersOf(groupIds)}, ${finishedSince(fromTheFirst)},
+          days as materialized (select a.user_id, a.day from active_days a
+            where a.user_id = any(array(select user_id from members))
+              and a.day >= ((${fromTheFirst}) at time zone ${zone})::date)
         select g.id as "groupId",
-          (select count(*)::int from group_members m where m.group_id = g.id and m.left_at is null) as members,
+          (select count(*)::int from members m where m.group_id = g.id and m.left_at is null) as members,
           done.lessons, done.quizzes, done.points,
           coalesce((select max(day.members)::int from (
-            select count(*) as members from group_members m
-              join active_days a on a.user_id = m.user_id and a.day >= (m.joined_at at time zone ${zone})::date
+            select count(*) as members from members m
+              join days a on a.user_id = m.user_id and a.day >= (m.joined_at at time zone ${zone})::date
                 and (m.left_at is null or a.day <= (m.left_at at time zone ${zone})::date)
             where m.group_id = g.id group by a.day) day), 0) as together,
           (select count(*)::int from group_goals w where w.group_id = g.id) as goals
-        from groups g cross join lateral (
+        from unnest(${listOf(groupIds)}) as g (id) cross join lateral (
           select count(*)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
-          from group_members m join ${finishedBy(sql`m`)} where m.group_id = g.id) done
-        where g.id in (${listOf(groupIds)})`);
+          from ${byMember} where m.group_id = g.id) done`);
 
-/** Lessons, readings and quizzes that the present members finished in the group from one day to another. */
+/** Lessons, readings and quizzes that the members finished in the group from one day to another. */
 const finishedBetween = (group: SQL, zone: string, from: string, to?: string): SQL =>
-  sql`(select count(*)::int from group_members m join ${finishedBy(sql`m`)}
-    where m.group_id = ${group} and m.left_at is null and p.completed_at >= ${startOf(from, zone)}
-      ${to === undefined ? sql`` : sql`and p.completed_at < ${startOf(to, zone)}`})`;
+  sql`(select count(*)::int from ${byMember} where m.group_id = ${group}
+    and p.completed_at >= ${startOf(from, zone)}
+    ${to === undefined ? sql`` : sql`and p.completed_at < ${startOf(to, zone)}`})`;
 
 type Week = { week: string; zone: string; now: Date };
 
-/** Writes down that the goal of the week is reached, where it is: once a week. Returns the groups for which it is new. */
+/** Writes down that the goal of the week is reached in these live groups, where it is: once a week. Returns the groups for which it is new. */
 export const keepReachedGoals = async (
   db: Db,
   groupIds: readonly number[],
   { week, zone, now }: Week,
 ): Promise<{ groupId: number; name: string }[]> => {
   if (groupIds.length === 0) return [];
-  const target = sql`(${goalPerMember} * (select count(*)::int from group_members s
-    where s.group_id = g.id and s.left_at is null))`;
+  const target = sql`(${goalPerMember} * (select count(*)::int from members s where s.group_id = g.id))`;
   return await db.execute<{ groupId: number; name: string }>(sql`
-    with fresh as (
+    with ${membersOf(groupIds, present)}, ${finishedSince(startOf(week, zone))}, fresh as (
       insert into ${groupGoals} (group_id, week, target, reached_at)
-      select g.id, ${week}::date, ${target}, ${now.toISOString()}::timestamptz from groups g
-      where g.id in (${listOf(groupIds)}) and g.ended_at is null and ${target} > 0
+      select g.id, ${week}::date, ${target}, ${now.toISOString()}::timestamptz
+      from unnest(${listOf(groupIds)}) as g (id)
+      where ${target} > 0
         and ${finishedBetween(sql`g.id`, zone, week)} >= ${target}
       on conflict do nothing returning group_id)
-    select f.group_id as "groupId", g.name from fresh f join groups g on g.id = f.group_id`);
+    select f.group_id as "groupId", (select g.name from groups g where g.id = f.group_id) as name from fresh f`);
 };
 
 /** What was won, and when: the first moment counts. */
@@ -97,8 +109,8 @@ export const keepAchievements = async (
 /** The live groups of a learner. */
 export const groupIdsOf = async (db: Db, userId: number): Promise<number[]> => {
   const rows = await db.execute<{ id: number }>(sql`
-    select g.id from group_members m join groups g on g.id = m.group_id
-    where m.user_id = ${userId} and m.left_at is null and g.ended_at is null`);
+    select m.group_id as id from group_members m where m.user_id = ${userId} and m.left_at is null
+      and (select g.ended_at is null from groups g where g.id = m.group_id)`);
   return rows.map(({ id }) => id);
 };
 
@@ -129,9 +141,9 @@ export const monthOf = async (
 ): Promise<MonthOfGroup> => {
   const group = sql`${groupId}::int`;
   const [row] = await db.execute<MonthOfGroup>(sql`
+    with ${membersOf([groupId], present)}, ${finishedSince(sql`least(${startOf(week, zone)}, ${startOf(lastMonth, zone)})`)}
     select ${finishedBetween(group, zone, week)} as "thisWeek", w.group_id is not null as reached,
-      coalesce(w.target, ${goalPerMember} * greatest(1, (select count(*)::int from group_members s
-        where s.group_id = ${groupId} and s.left_at is null)))::int as target,
+      coalesce(w.target, ${goalPerMember} * greatest(1, (select count(*)::int from members)))::int as target,
       ${finishedBetween(group, zone, month)} as "thisMonth",
       ${finishedBetween(group, zone, lastMonth, month)} as "lastMonth"
     from (select 1) one left join group_goals w on w.group_id = ${groupId} and w.week = ${week}::date`);
@@ -145,11 +157,11 @@ export const monthOf = async (
  */
 export const unitsOf = (db: Db, groupId: number, most: number) =>
   db.execute<{ id: number; title: string; done: number; total: number }>(sql`
+    with ${membersOf([groupId], present)}, ${finishedSince(fromTheFirst)}
     select u.id, u.title, worked.done, (select count(*)::int from items i
       where i.unit_id = u.id and i.removed_at is null) as total
     from (select p.unit_id, count(distinct p.item_id)::int as done, max(p.completed_at) as last
-      from group_members m join ${finishedBy(sql`m`)}
-      where m.group_id = ${groupId} and m.left_at is null group by p.unit_id) worked
+      from ${byMember} group by p.unit_id) worked
       join units u on u.id = worked.unit_id and u.removed_at is null
     where not exists (select from items i where i.unit_id = u.id and i.faith is not null)
     order by worked.last desc, u.id limit ${most}`);

@@ -27,7 +27,15 @@ const make = async (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly
   const rows = await rowsOf(db, rules, scope);
   const monday = mondayOf(todayIn(scope.zone, rules.now()));
   // A class is small; the week of a whole school would be thousands of histories.
-  const gains = scope.kind === 'class' ? await gainsSince(db, scope, monday) : null;
+  const gains =
+    scope.kind === 'class'
+      ? await gainsSince(
+          db,
+          scope.zone,
+          rows.map(({ id }) => id),
+          monday,
+        )
+      : null;
   const alive = oldestAlive(monday);
   return rows.map((row) => {
     const gain = gains?.get(row.id);
