@@ -267,24 +267,11 @@ test('an ended or expired session is not listed', async () => {
 test('permissions G36: settings are kept for the person, not the device', async () => {
   const { token, enter } = await signedIn();
   const read = async (as: string) => (await demo.send('GET', '/api/settings', { token: as })).body;
-  expect(await read(token)).toEqual({
-    theme: 'system',
-    notifications: true,
-    language: null,
-    insights: true,
-    leaderboard: true,
-    motivation: true,
-    photos: true,
-  });
+  const switches = { notifications: true, insights: true, leaderboard: true, motivation: true };
+  const unchosen = { ...switches, language: null };
+  expect(await read(token)).toEqual({ ...unchosen, theme: 'system', photos: true });
   const dark = await demo.send('PUT', '/api/settings', { token, body: { theme: 'dark' } });
-  const whole = {
-    theme: 'dark',
-    notifications: true,
-    language: null,
-    insights: true,
-    leaderboard: true,
-    motivation: true,
-  };
+  const whole = { ...unchosen, theme: 'dark' };
   expect(dark.body).toEqual(whole);
   const chosen = { notifications: false, language: 'sw', leaderboard: false };
   await demo.send('PUT', '/api/settings', { token, body: chosen });
