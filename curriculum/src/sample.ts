@@ -219,7 +219,7 @@ const files: Readonly<Record<string, string>> = {
     '- { says: "A can holds 10 or 20 litres.", words: [can, holds], value: [10, 20], unit: litres, source: market, year: 2025 }\n',
   'facts/prices.yaml': 'mango: { from: 200, to: 1000, source: market, year: 2025 }\n',
   'facts/checked.yaml':
-    'p2-sample-01:\n  - { words: Where does our water come from?, source: a page that was opened, year: 2025 }\n',
+    'p2-sample-01:\n  - { words: Where does our water come from?, source: a page that was read }\n',
   [`${sampleUnit}/unit.yaml`]: unit,
   [`${sampleUnit}/misconceptions.yaml`]: `water-from-night:
   name: Water comes from the night

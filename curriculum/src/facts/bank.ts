@@ -36,8 +36,8 @@ const fact = z.strictObject({
 
 const price = z.strictObject({ from: number, to: number, ...checked });
 
-/** What a second reader looked up, in the words that the unit has. */
-const looked = z.strictObject({ words: text, ...checked });
+/** What a second reader looked up, in the words that the unit has. The year only where the page tells it. */
+const looked = z.strictObject({ words: text, source: text, year: z.exactOptional(whole) });
 
 export type FactBank = {
   readonly phrases: readonly Doc<z.output<typeof phrase>>[];

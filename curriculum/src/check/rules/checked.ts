@@ -1,7 +1,7 @@
 // What a second reader looked up stays as it was read.
 import { type Rule, saidIn } from '#check/rules/rule.ts';
 
-/** There is no least number of facts: a number to reach is filled with what nobody opened. */
+/** There is no least number of facts: a number to reach is filled with what nobody read. */
 export const checkedFacts: Rule = {
   name: 'checked-facts',
   check: (unit, bank, tell) => {

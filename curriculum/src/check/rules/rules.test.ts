@@ -215,10 +215,18 @@ const planted: readonly Planted[] = [
   [
     'a looked-up fact without its source',
     'facts/checked.yaml',
-    ', source: a page that was opened',
+    ', source: a page that was read',
     '',
     'Where does our water',
     /source/,
+  ],
+  [
+    'a looked-up fact whose year was guessed',
+    'facts/checked.yaml',
+    'source: a page that was read',
+    'source: a page that was read, year: about 2020',
+    'Where does our water',
+    /must be a number/,
   ],
   [
     'looked-up facts of no unit',
