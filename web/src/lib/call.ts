@@ -71,8 +71,9 @@ const failure = async (answer: Response): Promise<CallError> => {
 /** Nothing came, or nothing of ours. */
 const unheard = () => new CallError({ status: 0, code: 'network', said: null });
 
-/** A line that is silent for so long, in milliseconds, says nothing any more; nor is what was heard before true. */
-const longest = 60_000;
+const minute = 60_000;
+/** Until an answer begins, and from then until it is whole: a copy of all that is kept of a child takes long on 2G. */
+const [longestSilence, longestAnswer] = [minute, 15 * minute];
 
 /** Calls that the page itself made before this code was here (`build/early-script.ts`). */
 type Early = { token: string; language: string; calls: Record<string, Promise<Response>> };
@@ -85,7 +86,7 @@ const madeEarly = (method: string, address: string, token: string | null): Promi
   delete early.calls[address];
   // What somebody does goes out by POST, and pages ask again after it; a choice that is put down may change any answer.
   if (method === 'PUT') early.calls = {};
-  const isGood = early.language === wantedLanguage() && performance.now() < longest;
+  const isGood = early.language === wantedLanguage() && performance.now() < minute;
   return isGood && (token ?? early.token) === early.token ? made : undefined;
 };
 
@@ -109,8 +110,8 @@ export const call = <N extends CallName>(name: N, ...asked: Asked<N>): Promise<R
   callAs(withoutToken.includes(name) ? null : readLocal('token'), name, ...asked);
 
 /**
- * The same for the person of a token, who may have left by now. It ends after a while, whatever the line does; only a
- * file takes as long as it takes. (`AbortSignal.timeout` is younger than our browsers.)
+ * The same for the person of a token, who may have left by now. It ends after a while, whatever the line does; only
+ * sending a file takes as long as it takes. (`AbortSignal.timeout` is younger than our browsers.)
  */
 export const callAs = <N extends CallName>(
   token: string | null,
@@ -119,16 +120,20 @@ export const callAs = <N extends CallName>(
 ): Promise<Reply<N>> => {
   const sent = (ask ?? {}) as Sent;
   const line = new AbortController();
-  const answer = answerTo(token, name, sent, line.signal) as Promise<Reply<N>>;
-  if (sent.file !== undefined) return answer;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, end) => {
-    timer = setTimeout(() => {
-      end(unheard());
-      line.abort();
-    }, longest);
-  });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  return new Promise<Reply<N>>((done, fail) => {
+    const waitFor = (milliseconds: number) => {
+      clearTimeout(timer);
+      if (sent.file !== undefined) return;
+      timer = setTimeout(() => {
+        fail(unheard());
+        line.abort();
+      }, milliseconds);
+    };
+    waitFor(longestSilence);
+    const answer = answerTo(token, name, sent, line.signal, () => waitFor(longestAnswer));
+    (answer as Promise<Reply<N>>).then(done, fail);
+  }).finally(() => clearTimeout(timer));
 };
 
 const answerTo = async (
@@ -136,6 +141,7 @@ const answerTo = async (
   name: string,
   sent: Sent,
   signal: AbortSignal,
+  onBegin: () => void,
 ): Promise<unknown> => {
   const [method = 'GET', path = '/'] = name.split(' ');
   const headers: Record<string, string> = {
@@ -159,6 +165,7 @@ const answerTo = async (
   } catch {
     throw unheard();
   }
+  onBegin();
   // A captive portal answers with its own page: only JSON is an answer of ours, or a server that broke.
   const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
   if (!isJson && answer.status < 500) throw unheard();
