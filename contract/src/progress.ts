@@ -201,7 +201,7 @@ export const progress = defineCalls({
     params: z.object({ id: z.string().regex(/^u\d{1,9}-[lrq]\d{1,3}$/) }),
     body: z.object({ place: Place.nullable() }),
     reply: Done,
-    refusals: ['access/not-found'],
+    refusals: ['access/not-found', 'consent/on-device'],
   },
   'GET /progress-summary': {
     says: 'Level, mastery, recent activities, goals, badges and milestones of this person.',

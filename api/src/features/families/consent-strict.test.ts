@@ -71,6 +71,7 @@ const opened = async (strict: 'on' | 'off') => {
       token: parent.token,
       body: { text: 'She said it' },
     });
+  const leave = () => send('PUT', '/api/places/u400-l1', { token: child.token, body: { place: 'scene 2' } });
   const plan = () => send('POST', '/api/plan', { token: child.token, body: { ref: 'unit:400' } });
   const keptOfPaper = async () => [
     await db.$count(handIns, eq(handIns.learnerId, child.id)),
@@ -79,7 +80,7 @@ const opened = async (strict: 'on' | 'off') => {
   const kept = () => db.$count(itemProgress, eq(itemProgress.userId, child.id));
   const consent = (given: boolean) =>
     send('PUT', `/api/children/${child.id}/consent`, { token: parent.token, body: { given } });
-  return { send, db, child, tell, write, kept, consent, handIn, handInAsGuardian, plan, keptOfPaper };
+  return { send, db, child, tell, write, kept, consent, handIn, handInAsGuardian, leave, plan, keptOfPaper };
 };
 
 test('work and notes of a learner without consent are not kept, and come in once a guardian has said yes', async () => {
@@ -99,7 +100,8 @@ test('work and notes of a learner without consent are not kept, and come in once
 });
 
 test('what is handed in and planned without consent is not kept either, whoever sends it', async () => {
-  const { handIn, handInAsGuardian, plan, keptOfPaper, consent } = await opened('on');
+  const { handIn, handInAsGuardian, leave, plan, keptOfPaper, consent } = await opened('on');
+  expect(await leave()).toMatchObject({ status: 403, body: { code: 'consent/on-device' } });
   expect(await handIn()).toMatchObject({ status: 403, body: { code: 'consent/on-device' } });
   expect(await handInAsGuardian()).toMatchObject({ status: 403, body: { code: 'consent/not-kept' } });
   expect(await plan()).toMatchObject({ status: 403, body: { code: 'consent/not-kept' } });
@@ -108,6 +110,7 @@ test('what is handed in and planned without consent is not kept either, whoever 
   expect([(await handIn()).status, (await handInAsGuardian()).status, (await plan()).status]).toEqual([
     200, 200, 201,
   ]);
+  expect((await leave()).status).toBe(200);
   expect(await keptOfPaper()).toEqual([1, 1]);
 });
 

@@ -1,6 +1,7 @@
 import { progress } from '@afrolearn/contract/progress.ts';
 import { subjectName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
+import { checkKeepable } from '#features/bonds/index.ts';
 import { unitById } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -55,7 +56,8 @@ export const progressRoutes = serve(progress, {
     };
   },
 
-  'PUT /places/:id': async ({ params, body, user, db, now }) => {
+  'PUT /places/:id': async ({ params, body, user, db, env, now }) => {
+    if (body.place !== null) await checkKeepable({ db, env }, user);
     const left = { userId: user.id, itemId: params.id, place: body.place, leftAt: now() };
     if (!(await keepPlaceLeft(db, left))) throw refuse('access/not-found');
     return done;
