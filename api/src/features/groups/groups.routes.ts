@@ -84,11 +84,11 @@ export const groupRoutes = serve(groups, {
       classOfLearner(world.db, user.id),
       isTeacher ? classesOfTeacher(world.db, user.id) : [],
     ]);
-    // A group without a class, as in the demo, is of the whole school.
-    const isOfClass = user.role !== 'learner' || ownClass !== null;
+    // Only in the demo a learner without a class makes a group: it is of the whole school.
+    const isOfNoClass = world.env.profile === 'demo' && user.role === 'learner' && ownClass === null;
     return {
       standing,
-      openTo: ofSchool || !isOfClass ? ('school' as const) : ('class' as const),
+      openTo: ofSchool || isOfNoClass ? ('school' as const) : ('class' as const),
       classes,
       friends: friends.map((one) => ({ id: one.id, name: shownName(one), picture: one.picture })),
     };

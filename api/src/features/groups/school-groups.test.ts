@@ -42,8 +42,12 @@ test('whoever makes a group is told who will find it, and a teacher for which cl
   await open(true);
   expect(await company(learner)).toMatchObject({ openTo: 'school' });
   await open(false);
-  // Who sits in no class has nobody to make one for but the school.
-  expect(await company(await person('learner'))).toMatchObject({ openTo: 'school' });
+  // Who sits in no class may make none, and is not told that the school would find it.
+  const outsider = await person('learner');
+  expect(await company(outsider)).toMatchObject({ openTo: 'class' });
+  expect(
+    await send('POST', '/api/community/groups', { token: outsider.token, body: { name: 'Readers' } }),
+  ).toMatchObject({ status: 403, body: { code: 'groups/no-class' } });
 });
 
 test('the switch and the second adult are changed one by one', async () => {
