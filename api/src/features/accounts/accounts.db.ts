@@ -69,7 +69,7 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 
 export type OwnFacts = { row: Shown; school: { id: number; name: string } | null; plain: boolean };
 
-/** The same with the school, and whether they learn without motivation, in one statement. */
+/** What a person sees of themselves: their row, their school, and whether they learn without motivation. One statement. */
 export const ownFacts = async (db: Db, id: number): Promise<OwnFacts | null> => {
   const [found] = await db.execute<OwnRow>(own({ id }));
   if (found === undefined) return null;

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Copy } from '@afrolearn/contract/care.ts';
-import { asUser, type UserRow } from '#features/accounts/index.ts';
+import type { UserRow } from '#features/accounts/index.ts';
 import { uploadOf } from '#features/photos/index.ts';
+import { schoolOf } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { copyTable, handInPhotosOf, namesOf, titlesOf } from './copy.db.ts';
 import { registry } from './registry/index.ts';
@@ -60,7 +61,7 @@ export const copyOf = async (
   readerId: number,
 ): Promise<Copy> => {
   const { db, now } = world;
-  const { school } = await asUser(db, person);
+  const school = person.schoolId === null ? null : await schoolOf(db, person.schoolId);
   const tables: Tables = [];
   for (const [name, kept] of Object.entries(registry))
     if ('copy' in kept) tables.push(await copyTable(db, name, kept.copy, person.id));
