@@ -11,7 +11,8 @@ export const useReadAloud = (texts: readonly string[], isYoung: boolean): void =
   const key = texts.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew when the words change
   useEffect(() => {
-    if (voice === null || !readsUnasked(isYoung)) return;
+    // Without words the voice is left alone: what was said to an answer may have begun before this.
+    if (voice === null || words.current.length === 0 || !readsUnasked(isYoung)) return;
     return readAloud(words.current, { voice, rate: chosenRate() });
   }, [key, voice, isYoung]);
 };

@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { nowRead } from '#listen/speaker.ts';
 import { closeDatabase } from '#offline/database.ts';
 import { eventsOf } from '#offline/outbox.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
@@ -157,6 +158,19 @@ describe('one practice', () => {
     await open('/practice/number-of-subsets');
     expect(await screen.findByRole('button', { name: /^Listen: / })).toBeTruthy();
     expect(spoken).toHaveLength(1);
+  });
+
+  test('who cannot read yet hears why after Check', async () => {
+    giveVoice();
+    chanceGives(7);
+    const young = generators.find(
+      ({ id, gradeId }) => gradeId === 2 && makeExercise(id, 1, 7)?.item.kind === 'number',
+    );
+    const { exercise, answer } = numberOf(young?.id ?? '', 1, 7);
+    const user = await open(`/practice/${young?.id}`);
+    await user.type(await screen.findByRole('textbox'), `${answer}`);
+    await press(user, 'Check');
+    expect(nowRead()?.text).toBe(exercise.item.explanation);
   });
 
   test('the level is chosen, stands in the address and brings a new exercise', async () => {
