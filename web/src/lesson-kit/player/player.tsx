@@ -116,6 +116,7 @@ export const Player = ({
   usePlayerHandle(ref, { act, box, toggleFullscreen: screen.toggle });
   const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
   const touch = scene?.visual.kind === 'touch' ? scene.visual : null;
+  const task = { isYoung, onwards: carryOn };
   const stops = asks !== null || touch !== null;
   // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
   const unanswered = stops && !ended && !answered.includes(place);
@@ -154,8 +155,7 @@ export const Player = ({
                 figures={figures}
                 misconceptions={misconceptions}
                 level={2}
-                isYoung={isYoung}
-                onwards={carryOn}
+                {...task}
                 onTried={(_, answer) => {
                   act({ type: 'answer' });
                   onAnswered?.(asks.id, answer);
@@ -163,7 +163,7 @@ export const Player = ({
               />
             )}
             {touch !== null && (
-              <TouchScene visual={touch} onwards={carryOn} onTried={() => act({ type: 'answer' })} />
+              <TouchScene visual={touch} {...task} onTried={() => act({ type: 'answer' })} />
             )}
             {asks !== null && unanswered && (
               <p className={c('waits')}>

@@ -1,5 +1,8 @@
+import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TouchTask } from '#lesson-kit/touch/scene-touch.tsx';
+import { nowRead } from '#listen/speaker.ts';
 import { videoLesson } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { giveVoice, type Utterance } from '#testing/voice.ts';
@@ -13,11 +16,11 @@ afterEach(() => {
 });
 
 const question = videoLesson.scenes.findIndex(({ visual }) => visual.kind === 'question');
-const play = async (audience: 2 | 6) => {
+const play = async (audience: 2 | 6, scenes: readonly Scene[] = videoLesson.scenes.slice(question)) => {
   await showAt(
     '/',
     <Player
-      scenes={videoLesson.scenes.slice(question)}
+      scenes={scenes}
       audience={audience}
       figures={videoLesson.figures}
       keyTerms={[]}
@@ -45,4 +48,28 @@ test('a scene that asks is read to the youngest with its question and its option
   const older = giveVoice();
   await play(6);
   expect((await heardOut(older.spoken)).join(' ')).toBe(scene.narration);
+});
+
+const moves: Scene = {
+  name: 'Move',
+  narration: 'Where is one half?',
+  visual: {
+    kind: 'touch',
+    task: 'Show one half.',
+    help: 'Look again.',
+    explain: 'That is it.',
+    touch: { on: 'number-line', from: 0, to: 1, step: 0.25, goal: 0.5 },
+  },
+};
+
+test('what is said to a task of the lesson is read to the youngest, over what was told before it', async () => {
+  await TouchTask.load();
+  giveVoice();
+  await play(2, [moves]);
+  expect(nowRead()?.text).toBe('Where is one half?');
+  await act(async () =>
+    fireEvent.change(screen.getByRole('slider', { name: 'Point' }), { target: { value: '0.25' } }),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
+  expect(nowRead()?.text).toBe('Look again.');
 });

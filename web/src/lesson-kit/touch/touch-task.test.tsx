@@ -1,6 +1,7 @@
 import type { Touch, TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { nowRead } from '#listen/speaker.ts';
 import { showAt } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
 import { TouchTask } from './touch-task.tsx';
@@ -18,9 +19,9 @@ const slide = (name: string | RegExp, value: number) =>
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
 const check = () => press('button', /^(Check|Run the program)$/);
 
-const show = async (touch: Touch) => {
+const show = async (touch: Touch, isYoung = false) => {
   const onTried = vi.fn();
-  await showAt('/', <TouchTask visual={visual(touch)} onTried={onTried} />);
+  await showAt('/', <TouchTask visual={visual(touch)} isYoung={isYoung} onTried={onTried} />);
   if (touch.on === 'map') await screen.findAllByRole('radio');
   return onTried;
 };
@@ -161,6 +162,25 @@ test('its ear reads the task, and of a sorting also the things and the boxes, ea
   await show({ on: 'blocks', goal: 12 });
   expect(screen.getByRole('button', { name: 'Listen: Do it.' })).toBeTruthy();
 });
+
+test.each([
+  [true, 'Look again.', 'That is it.'],
+  [false, undefined, undefined],
+])(
+  'what is said to a task is read to who cannot read yet (%s), and to nobody else',
+  async (isYoung, help, explain) => {
+    giveVoice();
+    await show({ on: 'number-line', from: 0, to: 1, step: 0.25, goal: 0.75 }, isYoung);
+    expect(nowRead()).toBeNull();
+    slide('Point', 0.5);
+    check();
+    expect(nowRead()?.text).toBe(help);
+    slide('Point', 0.75);
+    expect(nowRead()).toBeNull();
+    check();
+    expect(nowRead()?.text).toBe(explain);
+  },
+);
 
 test('a slider has buttons beside it, and they stop at its ends', async () => {
   await show({ on: 'number-line', from: 0, to: 2, step: 1, goal: 2 });

@@ -7,6 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -60,25 +61,29 @@ const startsOf = (touch: Touch) => handlesOf(touch).map(({ start }) => start);
 
 type TouchTaskProps = {
   visual: TouchVisual;
+  /** Who cannot read yet is read to without asking. */
+  isYoung?: boolean;
   /** The button that goes on from here: a task that is done hands it the focus. */
   onwards?: RefObject<HTMLButtonElement | null> | undefined;
   onTried?: (() => void) | undefined;
 };
 
 /** A figure that asks before it tells: the learner moves, checks, and hears a kind word. */
-export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
+export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTaskProps) => {
   const say = useText(touching);
   const { touch, task, help, explain } = visual;
   const said = useRef<HTMLElement>(null);
   const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
   const [result, setResult] = useState<'open' | 'notyet' | 'right'>('open');
   const closed = result === 'right';
+  const why = closed ? explain : help;
   const words = touch.on === 'program' ? programWords : movedWords;
   // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
   const isMoved =
     values.some((value, at) => value !== startsOf(touch)[at]) &&
     !(touch.on === 'sort' && values.includes(nowhere));
 
+  useReadAloud(result === 'open' ? [] : [why], isYoung);
   useEffect(() => {
     if (result === 'right') (onwards?.current ?? said.current)?.focus();
     else if (result === 'notyet') said.current?.focus();
@@ -117,10 +122,10 @@ export const TouchTask = ({ visual, onwards, onTried }: TouchTaskProps) => {
           <div>
             <h3>{say(closed ? 'yes' : 'notYet')}</h3>
             <p lang="en">
-              <Spoken text={closed ? explain : help} />
+              <Spoken text={why} />
             </p>
           </div>
-          <Ear text={closed ? explain : help} look="bare" />
+          <Ear text={why} look="bare" />
         </section>
       )}
     </div>
