@@ -1,5 +1,5 @@
 /**
- * The one mouth of the page: what begins to be read ends what was read before. It tells which text is read now, and
+ * The one mouth of the page: what begins to be heard ends what was heard before. It tells which text is read now, and
  * which word of it, so that the word can light up wherever that text stands.
  */
 import { type Piece, sentencesOf, wordAt } from './sentences.ts';
@@ -98,5 +98,22 @@ export const readAloud = (texts: readonly string[], { voice, rate, onEnd }: Mann
   endRun = stop;
   speechSynthesis.cancel();
   next(0);
+  return stop;
+};
+
+/** Lets a recording be heard by the same mouth. Whatever ends it, `onEnd` is told once. Gives back what stops it. */
+export const playAloud = (heard: HTMLAudioElement, onEnd: () => void): (() => void) => {
+  endRun?.();
+  const stop = () => {
+    if (endRun !== stop) return;
+    endRun = null;
+    heard.pause();
+    onEnd();
+  };
+  endRun = stop;
+  heard.onended = stop;
+  heard.onerror = stop;
+  // Where the browser does not let it sound, what waits for it goes on.
+  heard.play()?.catch(stop);
   return stop;
 };

@@ -16,11 +16,16 @@ afterEach(() => {
 });
 
 const question = videoLesson.scenes.findIndex(({ visual }) => visual.kind === 'question');
-const play = async (audience: 2 | 6, scenes: readonly Scene[] = videoLesson.scenes.slice(question)) => {
+const play = async (
+  audience: 2 | 6,
+  scenes: readonly Scene[] = videoLesson.scenes.slice(question),
+  sounds?: ReadonlyMap<number, string>,
+) => {
   await showAt(
     '/',
     <Player
       scenes={scenes}
+      sounds={sounds}
       audience={audience}
       figures={videoLesson.figures}
       keyTerms={[]}
@@ -72,4 +77,25 @@ test('what is said to a task of the lesson is read to the youngest, over what wa
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
   expect(nowRead()?.text).toBe('Look again.');
+});
+
+test('one mouth for the page: an ear ends the teacher’s recording, and the recording an ear', async () => {
+  giveVoice();
+  const [sounded, pause] = [vi.fn(async () => undefined), vi.fn()];
+  vi.stubGlobal(
+    'Audio',
+    vi.fn(function audio(this: object) {
+      Object.assign(this, { play: sounded, pause });
+    }),
+  );
+  await play(2, undefined, new Map([[0, 'blob:told']]));
+  const press = (name: string | RegExp) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  expect([sounded.mock.calls.length, pause.mock.calls.length, nowRead()]).toEqual([1, 0, null]);
+  await press(/^Listen: What holds water\?/);
+  expect([pause.mock.calls.length, nowRead()?.text]).toEqual([1, 'What holds water?']);
+  await press('Pause');
+  expect(nowRead()?.text).toBe('What holds water?');
+  await press('Play');
+  expect([sounded.mock.calls.length, nowRead()]).toEqual([2, null]);
 });

@@ -2,7 +2,7 @@ import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { wordsOf, wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { chooseUnasked, chosenRate, readsUnasked } from '#listen/manner.ts';
-import { readAloud } from '#listen/speaker.ts';
+import { playAloud, readAloud } from '#listen/speaker.ts';
 import { useVoice } from '#listen/voices.ts';
 
 type Speech = {
@@ -42,21 +42,11 @@ export const useNarrator = ({ scene, playing, rate, speaking, sounds, place }: S
   useEffect(() => {
     if (!tells) return;
     const heard = new Audio(sound);
-    const end = () => {
-      speaking.current = false;
-    };
     heard.playbackRate = rate;
-    heard.onended = end;
-    heard.onerror = end;
     speaking.current = true;
-    // Where the browser does not let it sound, the scene goes on by its clock.
-    heard.play()?.catch(end);
-    return () => {
-      heard.onended = null;
-      heard.onerror = null;
-      heard.pause();
-      end();
-    };
+    return playAloud(heard, () => {
+      speaking.current = false;
+    });
   }, [tells, sound, rate, speaking]);
 
   useEffect(() => {
