@@ -64,7 +64,6 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
           </Button>
         </p>
       )}
-      <SavedNotice />
       {next === null ? (
         <>
           <p>{say('unitEnd')}</p>
@@ -94,6 +93,8 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
           </p>
         </>
       )}
+      {/* What comes late comes last: nothing moves the buttons while somebody is about to press one. */}
+      <SavedNotice />
     </div>
   );
 };

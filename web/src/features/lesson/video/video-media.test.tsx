@@ -58,8 +58,14 @@ test('an explainer is finished, and earns its seeds, only when its scenes were s
   await press('Carry on');
   await goToEnd();
   await screen.findByText('You saw the whole lesson.');
+  await press('Stay here');
   await waitFor(async () => expect(await finished()).toBe(1));
   await waitFor(async () => expect(await keptPlace(4711, 'u7-l1')).toBeNull());
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.getByText('+25 Wisdom Seeds', { selector: 'b' })).toBeTruthy();
+
+  // What comes late stands below the buttons: it moves none of them while they are pressed.
+  const button = player.getByRole('button', { name: 'Next lesson' });
+  for (const late of [screen.getByText('Saved'), await player.findByRole('img', { name: /^Your baobab/ })])
+    expect(button.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
