@@ -20,6 +20,8 @@ export const UnitEntry = z.object({
   format: z.string(),
   url: z.string().nullable(),
   questions: z.int().nullable(),
+  /** Of a lesson that is written: how many scenes it has now. */
+  scenes: z.int().nullable(),
   points: z.int(),
   faith: Faith.nullable(),
   written: z.boolean(),

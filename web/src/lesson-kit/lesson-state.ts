@@ -37,6 +37,7 @@ const entryFrom = (carried: unknown, unitId: number): Entry[] => {
       duration: typeof duration === 'string' ? duration : null,
       questions: typeof questions === 'number' ? questions : null,
       url: typeof url === 'string' ? url : null,
+      scenes: null,
       points: 0,
       format: 'PDF',
       faith: null,

@@ -2,7 +2,7 @@ import type { Reply } from '@afrolearn/contract';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { UnitProgress } from './unit-progress.ts';
 
-type Listed = Pick<Reply<'GET /unit/:id'>['items'][number], 'id' | 'type' | 'questions'>;
+type Listed = Pick<Reply<'GET /unit/:id'>['items'][number], 'id' | 'type' | 'questions' | 'scenes'>;
 
 /** Which scene or question of how many. */
 type Within = { n: number; all: number };
@@ -25,10 +25,13 @@ const placeIn = (words: string | undefined): Left => {
   }
 };
 
-/* What a device of another version wrote may say neither. */
-const leftIn = ({ type, questions }: Listed, words: string | undefined): Within | null => {
+/* What a device of another version wrote may say neither; a lesson that was rewritten since begins at its start. */
+const leftIn = ({ type, questions, scenes }: Listed, words: string | undefined): Within | null => {
   const { scene, count, at, answers } = placeIn(words);
-  const [n, all] = type === 'quiz' && answers !== undefined ? [Number(at) + 1, questions] : [scene, count];
+  const [n, all] =
+    type === 'quiz' && answers !== undefined
+      ? [Number(at) + 1, questions]
+      : [scene, count === scenes && count];
   return typeof n === 'number' && typeof all === 'number' && n > 0 && n <= all ? { n, all } : null;
 };
 

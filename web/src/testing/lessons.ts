@@ -239,6 +239,7 @@ export const unitReply = Unit.parse({
     { readings: { 1: 'The spring' } },
   ).map(({ n: _, faith, ...item }) => ({
     ...item,
+    scenes: item.type === 'video' ? videoLesson.scenes.length : null,
     format: 'PDF',
     url: null,
     faith: faith ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { contentState, itemProgress, items, manifests, unitProgress, units } from '#db/tables.ts';
 
@@ -87,6 +87,15 @@ export const entriesOf = (db: Db, unitId: number) =>
     .from(items)
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
+
+/** How many scenes each written lesson of a unit has. It opens the contents: only for an answer that is kept. */
+export const scenesIn = async (db: Db, unitId: number): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ id: items.id, scenes: sql<number>`jsonb_array_length(${items.content} -> 'scenes')` })
+    .from(items)
+    .where(and(eq(items.unitId, unitId), eq(items.type, 'video'), isNotNull(items.content)));
+  return new Map(rows.map(({ id, scenes }) => [id, scenes]));
+};
 
 /** All items of a subject and grade in the order of their units, without the contents: one query. */
 export const entriesOfSubject = (db: Db, subjectId: number, gradeId: number | null) =>

@@ -13,19 +13,22 @@ import {
   manifestOf,
   percentsOf,
   reachedIn,
+  scenesIn,
   unitById,
   unitsOf,
 } from './catalogue.db.ts';
 import { durationOf } from './packed-lesson.ts';
 import { keptAs } from './shelf.ts';
 
-const listItem = (row: {
+type Row = {
   id: string;
   type: keyof typeof durationOf;
   title: string;
   faith: 'shared' | 'christian' | 'islamic' | null;
   hash: string | null;
-}) => ({
+};
+
+const listItem = (row: Row, scenes: number | null) => ({
   id: row.id,
   title: row.title,
   type: row.type,
@@ -33,6 +36,7 @@ const listItem = (row: {
   format: 'PDF',
   url: null,
   questions: row.type === 'quiz' ? questionsPerCheckpoint : null,
+  scenes,
   points: pointsOf[row.type],
   faith: row.faith,
   written: row.hash !== null,
@@ -51,7 +55,7 @@ const card = <T extends { details: { term: number | null; level: string; strand:
 const unitForPage = async (db: Db, id: number) => {
   const unit = await unitById(db, id);
   if (unit === null) throw refuse('access/not-found');
-  const list = await entriesOf(db, unit.id);
+  const [list, scenes] = await Promise.all([entriesOf(db, unit.id), scenesIn(db, unit.id)]);
   const lessons = list.filter(({ type }) => type === 'video');
   return {
     ...card(unit),
@@ -61,7 +65,7 @@ const unitForPage = async (db: Db, id: number) => {
     lessons: lessons.map(({ title }) => title),
     lessonCount: lessons.length,
     written: lessons.filter(({ hash }) => hash !== null).length,
-    items: list.map(listItem),
+    items: list.map((row) => listItem(row, scenes.get(row.id) ?? null)),
   };
 };
 

@@ -50,8 +50,17 @@ test('a unit lists its lessons with ids, types, durations and points (spec 1 §3
     'u400-q2',
   ]);
   expect(unit.items[0]).toMatchObject({ type: 'video', duration: '3 min', points: 100, format: 'PDF' });
-  expect(unit.items[3]).toMatchObject({ type: 'reading', points: 50 });
-  expect(unit.items[6]).toMatchObject({ type: 'quiz', points: 200, questions: 10 });
+  expect(unit.items[3]).toMatchObject({ type: 'reading', points: 50, scenes: null });
+  expect(unit.items[6]).toMatchObject({ type: 'quiz', points: 200, questions: 10, scenes: null });
+});
+
+test('the list knows how many scenes a lesson has; one that is not written has none', async () => {
+  const first = async (unit: number) =>
+    ((await get(`/api/unit/${unit}`)) as { items: { scenes: number | null }[] }).items[0]?.scenes;
+  const { content } = (await get('/api/lesson/u400-l1')) as { content: { scenes: unknown[] } };
+  expect(content.scenes.length).toBeGreaterThan(3);
+  expect(await first(400)).toBe(content.scenes.length);
+  expect(await first(398)).toBeNull();
 });
 
 test('the summary adds the points of the list; nothing is earned yet (spec 1 §7)', async () => {

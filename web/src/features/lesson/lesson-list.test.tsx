@@ -53,15 +53,17 @@ test('a checkpoint that is still on its way to the server is done, and has no ti
   expect(row(/Checkpoint/).dataset['done']).toBe('false');
 });
 
-test('a lesson that was left says at which scene; what a broken place says is not said', async () => {
+test('a lesson that was left says at which scene, unless it has others now; what a broken place says is not said', async () => {
   const { words } = await show(
     [],
     [],
     [
-      ['u7-l1', '{"scene":5,"count":9}'],
+      ['u7-l1', '{"scene":2,"count":3}'],
+      ['u7-l2', '{"scene":2,"count":9}'],
       ['u7-l3', '{'],
     ],
   );
-  expect(words(/Water at home/)).toBe('Scene 5 of 9');
+  expect(words(/Water at home/)).toBe('Scene 2 of 3');
+  expect(words(/Rain/)).toMatch(/^Video · /);
   expect(words(/Springs/)).toMatch(/^Video · /);
 });

@@ -63,12 +63,14 @@ test.each([
 test.each([
   [
     'u7-l1',
-    { at: 41, answered: [], looked: {}, count: 9, scene: 5 },
-    'Scene 5 of 9',
+    { at: 4, answered: [], looked: {}, count: 3, scene: 2 },
+    'Scene 2 of 3',
     'Carry on: Water at home',
   ],
+  // It has three scenes now: it begins at its start, and says so.
+  ['u7-l1', { at: 41, answered: [], looked: {}, count: 9, scene: 2 }, null, 'Start: Water at home'],
   ['u7-q1', { at: 3, answers: {}, finished: false }, 'Question 4 of 10', 'Start: Water at home'],
-  ['u7-l1', { at: 41, count: 9 }, null, 'Start: Water at home'],
+  ['u7-l1', { at: 4, count: 3 }, null, 'Start: Water at home'],
 ])('what was left in the middle says where, on whichever device: %s', async (id, place, words, button) => {
   const list = await show(0, {
     'GET /units/:id/progress': () =>
