@@ -50,9 +50,14 @@ export const useKeptVoices = ({ id, classId, scenes }: Lesson, { onSent, onRefus
   return {
     /** Null until the device has been asked. */
     voices,
-    keep: async (voice: NewVoice) => {
-      await keepOnDevice(owner, voice).catch(() => undefined);
+    /** Whether it lies on the device now: there may be no room, or storage is forbidden. */
+    keep: async (voice: NewVoice): Promise<boolean> => {
+      const isKept = await keepOnDevice(owner, voice).then(
+        () => true,
+        () => false,
+      );
       await look();
+      return isKept;
     },
     drop: async (voice: Pick<KeptVoice, 'id' | 'classId' | 'scene' | 'language'>) => {
       await dropFromDevice(owner, voice).catch(() => undefined);

@@ -143,6 +143,21 @@ test('without a network it waits on the phone, and goes by itself when the netwo
   expect(asked.filter(({ name }) => name === 'POST /lessons/:id/voices')).toHaveLength(1);
 });
 
+test('neither sent nor kept: it is not called kept, and the page stays with the only copy', async () => {
+  microphone();
+  const { user } = await open({ 'POST /lessons/:id/voices': noNetwork });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The phone is full.', 'QuotaExceededError');
+  });
+  await record(user);
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await screen.findByText(/Your recording is still here/);
+  expect(screen.queryByText(/Kept on this phone/)).toBeNull();
+  expect(screen.getByText('This is one.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
+  expect(screen.getByLabelText('Listen before you keep it')).toBeTruthy();
+});
+
 test('a recording of other words than those of now is not sent by itself', async () => {
   microphone();
   const first = await open({ 'POST /lessons/:id/voices': noNetwork });

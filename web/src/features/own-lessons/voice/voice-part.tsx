@@ -72,19 +72,21 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
   const next = () => {
     if (place < scenes.length - 1) setAt(place + 1);
   };
-  /* It lies on the phone first: whatever becomes of the call, nobody has to say it again. */
+  /* It lies on the phone first: whatever becomes of the call, nobody has to say it again. Where the phone has no room
+     and nobody has heard it, the page is the only place that has it, and stays with it. */
   const keep = async ({ sound, seconds }: Heard): Promise<boolean> => {
     setSaid(null);
     const mine = { ...told, seconds, words: scene?.narration ?? '', blob: sound };
-    await onDevice.keep({ ...mine, meant: true });
+    const isKept = await onDevice.keep({ ...mine, meant: true });
     try {
       await keepVoice(where, { scene: place, language, seconds, sound });
       await onDevice.drop(told);
       voices.retry();
     } catch (error) {
-      if (!isUnheard(error)) {
-        setSaid((error instanceof CallError ? error.said : null) ?? say('voiceFailed'));
-        await onDevice.keep({ ...mine, meant: false });
+      const isFinal = !isUnheard(error);
+      if (isFinal || !isKept) {
+        setSaid((isFinal && error instanceof CallError ? error.said : null) ?? say('voiceFailed'));
+        if (isFinal) await onDevice.keep({ ...mine, meant: false });
         return false;
       }
       setWaits(true);
