@@ -4,9 +4,12 @@
  */
 import { CallError } from '#lib/call.ts';
 import { openDatabase } from '#offline/database.ts';
+import { uuid } from '#offline/uuid.ts';
 import { keepVoice, type Where } from '../own-lessons.api.ts';
 
 export type KeptVoice = Where & {
+  /** Of this recording alone: a newer one of the same scene lies under the same key. */
+  readonly take: string;
   readonly scene: number;
   readonly language: string;
   readonly seconds: number;
@@ -18,9 +21,10 @@ export type KeptVoice = Where & {
   /** The teacher said 'keep it'. */
   readonly meant: boolean;
 };
-export type NewVoice = Omit<KeptVoice, 'type' | 'sound'> & { readonly blob: Blob };
+export type NewVoice = Omit<KeptVoice, 'take' | 'type' | 'sound'> & { readonly blob: Blob };
 
-type Which = Pick<KeptVoice, 'id' | 'classId' | 'scene' | 'language'>;
+export type Which = Pick<KeptVoice, 'id' | 'classId' | 'scene' | 'language'>;
+export type Take = Which & Pick<KeptVoice, 'take'>;
 
 const place = (owner: number) => `voice ${owner} ` as const;
 const keyOf = (owner: number, { id, classId, scene, language }: Which) =>
@@ -39,20 +43,48 @@ export const soundOf = ({ sound, type }: Pick<KeptVoice, 'sound' | 'type'>): Blo
   return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type });
 };
 
+const keptIn = (words: number | string | undefined): KeptVoice | null =>
+  words === undefined ? null : (JSON.parse(String(words)) as KeptVoice);
+
 export const keptVoices = async (owner: number): Promise<readonly KeptVoice[]> => {
   const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
   const words = await (await openDatabase()).getAll('facts', range);
-  return words.map((one) => JSON.parse(String(one)) as KeptVoice);
+  return words.flatMap((one) => keptIn(one) ?? []);
 };
 
-export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice): Promise<void> => {
-  const kept: KeptVoice = { ...about, type: blob.type, sound: await asText(blob) };
+/** Gives the name of this take. */
+export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice): Promise<string> => {
+  const kept: KeptVoice = { ...about, take: uuid(), type: blob.type, sound: await asText(blob) };
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
   await Promise.all([change.store.put(JSON.stringify(kept), keyOf(owner, kept)), change.done]);
+  return kept.take;
 };
 
 export const dropFromDevice = async (owner: number, which: Which): Promise<void> =>
   (await openDatabase()).delete('facts', keyOf(owner, which));
+
+/* In one transaction, and only while this very take lies there. */
+const replaceTake = async (
+  owner: number,
+  take: Take,
+  next: (kept: KeptVoice) => KeptVoice | null,
+): Promise<void> => {
+  const key = keyOf(owner, take);
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  const kept = keptIn(await change.store.get(key));
+  if (kept !== null && kept.take === take.take) {
+    const after = next(kept);
+    await (after === null ? change.store.delete(key) : change.store.put(JSON.stringify(after), key));
+  }
+  await change.done;
+};
+
+/** The school has it. */
+export const dropTake = (owner: number, take: Take): Promise<void> => replaceTake(owner, take, () => null);
+
+/** It stays, to be heard and sent again by hand; it is not tried for ever. */
+export const demoteTake = (owner: number, take: Take): Promise<void> =>
+  replaceTake(owner, take, (kept) => ({ ...kept, meant: false }));
 
 /** Whether nobody has heard it yet: the network is away, or the server rests. */
 export const isUnheard = (error: unknown): boolean =>
@@ -63,14 +95,16 @@ type Round = { readonly sent: number; readonly refused: string | null };
 const sendEach = async (owner: number, fits: (voice: KeptVoice) => boolean): Promise<Round> => {
   let sent = 0;
   for (const voice of (await keptVoices(owner)).filter((one) => one.meant && fits(one))) {
+    // While another was sent it may have been thrown away or recorded again.
+    const now = keptIn(await (await openDatabase()).get('facts', keyOf(owner, voice)));
+    if (now?.take !== voice.take) continue;
     try {
       await keepVoice(voice, { ...voice, sound: soundOf(voice) });
-      await dropFromDevice(owner, voice);
+      await dropTake(owner, voice);
       sent += 1;
     } catch (error) {
       if (isUnheard(error)) break;
-      // It stays, to be heard and sent again by hand; it is not tried for ever.
-      await keepOnDevice(owner, { ...voice, meant: false, blob: soundOf(voice) });
+      await demoteTake(owner, voice);
       return { sent, refused: error instanceof CallError ? error.said : null };
     }
   }

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#lib/session.tsx';
 import {
+  demoteTake,
   dropFromDevice,
+  dropTake,
   type KeptVoice,
   keepOnDevice,
   keptVoices,
   type NewVoice,
   sendKept,
+  type Take,
+  type Which,
 } from './kept-voices.ts';
 
 type Lesson = { id: string; classId: number | null; scenes: readonly { readonly narration: string }[] };
@@ -47,21 +51,24 @@ export const useKeptVoices = ({ id, classId, scenes }: Lesson, { onSent, onRefus
     };
   }, [look]);
 
+  const after = async (change: Promise<void>) => {
+    await change.catch(() => undefined);
+    await look();
+  };
   return {
     /** Null until the device has been asked. */
     voices,
-    /** Whether it lies on the device now: there may be no room, or storage is forbidden. */
-    keep: async (voice: NewVoice): Promise<boolean> => {
-      const isKept = await keepOnDevice(owner, voice).then(
-        () => true,
-        () => false,
-      );
+    /** Its take; null where it is not on the device: there may be no room, or storage is forbidden. */
+    keep: async (voice: NewVoice): Promise<string | null> => {
+      const take = await keepOnDevice(owner, voice).catch(() => null);
       await look();
-      return isKept;
+      return take;
     },
-    drop: async (voice: Pick<KeptVoice, 'id' | 'classId' | 'scene' | 'language'>) => {
-      await dropFromDevice(owner, voice).catch(() => undefined);
-      await look();
-    },
+    /** Whatever lies there, by hand. */
+    drop: (which: Which) => after(dropFromDevice(owner, which)),
+    /** The school has it: a newer one stays. */
+    dropSent: (take: Take) => after(dropTake(owner, take)),
+    /** The school does not want it: it is not sent by itself any more. */
+    demote: (take: Take) => after(demoteTake(owner, take)),
   };
 };

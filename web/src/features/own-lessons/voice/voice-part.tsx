@@ -76,17 +76,17 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
      and nobody has heard it, the page is the only place that has it, and stays with it. */
   const keep = async ({ sound, seconds }: Heard): Promise<boolean> => {
     setSaid(null);
-    const mine = { ...told, seconds, words: scene?.narration ?? '', blob: sound };
-    const isKept = await onDevice.keep({ ...mine, meant: true });
+    const words = scene?.narration ?? '';
+    const take = await onDevice.keep({ ...told, seconds, words, blob: sound, meant: true });
     try {
       await keepVoice(where, { scene: place, language, seconds, sound });
-      await onDevice.drop(told);
+      if (take !== null) await onDevice.dropSent({ ...told, take });
       voices.retry();
     } catch (error) {
       const isFinal = !isUnheard(error);
-      if (isFinal || !isKept) {
+      if (isFinal || take === null) {
         setSaid((isFinal && error instanceof CallError ? error.said : null) ?? say('voiceFailed'));
-        if (isFinal) await onDevice.keep({ ...mine, meant: false });
+        if (take !== null) await onDevice.demote({ ...told, take });
         return false;
       }
       setWaits(true);

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { keepOnDevice, keptVoices, type NewVoice, sendKept } from './kept-voices.ts';
+
+const owner = 7;
+const said = (words: string, more: Partial<NewVoice> = {}): NewVoice => ({
+  id: 't7',
+  classId: 3,
+  scene: 0,
+  language: 'lg',
+  seconds: 4,
+  words: 'This is one.',
+  meant: true,
+  blob: new Blob([words], { type: 'audio/webm' }),
+  ...more,
+});
+const stored = {
+  id: 5,
+  scene: 0,
+  language: 'lg',
+  seconds: 4,
+  bytes: 10,
+  classId: 3,
+  by: 'Ms Auma',
+  stale: false,
+};
+const onDevice = async () =>
+  (await keptVoices(owner)).map(({ scene, sound, meant }) => [scene, atob(sound), meant]);
+const taken = () => replied('POST /lessons/:id/voices', stored);
+
+test.each([
+  ['taken', taken],
+  ['refused', () => refused('voices/too-many')],
+])('what was recorded again while the old one was %s stays as it is', async (_, answer) => {
+  const asked = serverAnswers({
+    'POST /lessons/:id/voices': async () => {
+      await keepOnDevice(owner, said('the new one'));
+      return answer();
+    },
+  });
+  await keepOnDevice(owner, said('the old one'));
+  await sendKept(owner, () => true);
+  expect(asked).toHaveLength(1);
+  expect(await onDevice()).toEqual([[0, 'the new one', true]]);
+});
+
+test('the control: what nobody recorded again leaves when it is taken, and stays unmeant when it is refused', async () => {
+  serverAnswers({ 'POST /lessons/:id/voices': () => refused('voices/too-many') });
+  await keepOnDevice(owner, said('the old one'));
+  await sendKept(owner, () => true);
+  expect(await onDevice()).toEqual([[0, 'the old one', false]]);
+  await keepOnDevice(owner, said('the old one'));
+  serverAnswers({ 'POST /lessons/:id/voices': taken });
+  await sendKept(owner, () => true);
+  expect(await onDevice()).toEqual([]);
+});
+
+test('a round does not send what was recorded again since it began', async () => {
+  const asked = serverAnswers({
+    'POST /lessons/:id/voices': async () => {
+      await keepOnDevice(owner, said('the new two', { scene: 1, meant: false }));
+      return taken();
+    },
+  });
+  await keepOnDevice(owner, said('one'));
+  await keepOnDevice(owner, said('the old two', { scene: 1 }));
+  await sendKept(owner, () => true);
+  expect(asked).toHaveLength(1);
+  expect(await onDevice()).toEqual([[1, 'the new two', false]]);
+});
