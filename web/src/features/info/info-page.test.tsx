@@ -76,6 +76,7 @@ test('/cookies names every key that is kept on the device', async () => {
   expect(rows.toSorted()).toEqual(Object.keys(localTable).toSorted());
   const row = screen.getByRole('rowheader', { name: 'selectedUnitView' }).closest('tr');
   expect(row?.textContent).toContain('whether you saw the list of units or one unit');
+  expect(screen.getByText(/called IndexedDB/).textContent).toContain('what a teacher recorded for a lesson');
 });
 
 test('in another language a full page says that it is written in English', async () => {

@@ -76,8 +76,9 @@ export const Article = () => (
       <p>
         A second store of the browser, called IndexedDB, keeps the work of learners: answers that the server
         has not heard of yet, and a copy of those it has, in case they must be sent again. What you reported
-        without a network waits there too. When you sign out, your notes, your lesson texts and your choices
-        move there too, until you come back. With them lies the token of the visit that has ended, which opens
+        without a network waits there too, and so does what a teacher recorded for a lesson, until the school
+        has it or it is thrown away. When you sign out, your notes, your lesson texts and your choices move
+        there too, until you come back. With them lies the token of the visit that has ended, which opens
         nothing: by it this device learns that an account was deleted, and removes what it keeps of it.
       </p>
       <p>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { keepOnDevice, keptVoices, type NewVoice, sendKept } from './kept-voices.ts';
 
 const owner = 7;
@@ -68,4 +68,19 @@ test('a round does not send what was recorded again since it began', async () =>
   await sendKept(owner, () => true);
   expect(asked).toHaveLength(1);
   expect(await onDevice()).toEqual([[1, 'the new two', false]]);
+});
+
+test.each([
+  [401, true],
+  [408, true],
+  [429, true],
+  [502, true],
+  [400, false],
+  [409, false],
+  [413, false],
+])('after %i it is sent another time: %s', async (status, isMeant) => {
+  serverAnswers({ 'POST /lessons/:id/voices': () => wordless(status) });
+  await keepOnDevice(owner, said('one'));
+  await sendKept(owner, () => true);
+  expect(await onDevice()).toEqual([[0, 'one', isMeant]]);
 });

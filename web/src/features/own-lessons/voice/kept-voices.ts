@@ -86,9 +86,15 @@ export const dropTake = (owner: number, take: Take): Promise<void> => replaceTak
 export const demoteTake = (owner: number, take: Take): Promise<void> =>
   replaceTake(owner, take, (kept) => ({ ...kept, meant: false }));
 
-/** Whether nobody has heard it yet: the network is away, or the server rests. */
+/* The session has ended, the line was too slow, too much at once: it says nothing about the recording. */
+const anotherTime: readonly number[] = [401, 408, 429];
+
+/** Whether nobody has heard it yet: the network is away, the server rests, or it is to come another time. */
 export const isUnheard = (error: unknown): boolean =>
-  !(error instanceof CallError) || error.code === 'network' || error.status >= 500;
+  !(error instanceof CallError) ||
+  error.code === 'network' ||
+  error.status >= 500 ||
+  anotherTime.includes(error.status);
 
 type Round = { readonly sent: number; readonly refused: string | null };
 

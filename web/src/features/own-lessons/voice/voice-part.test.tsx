@@ -125,13 +125,13 @@ test('what was recorded and neither kept nor thrown away is there after the page
   await waitFor(async () => expect(await onDevice()).toEqual([]));
 });
 
-test('without a network it waits on the phone, and goes by itself when the network is back', async () => {
+test('without a network it waits on the phone, and goes when the page is open and the network is back', async () => {
   microphone();
   let answer: () => Response | Promise<Response> = noNetwork;
   const { asked, user } = await open({ 'POST /lessons/:id/voices': () => answer() });
   await record(user);
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  expect(await screen.findByText(/It is sent by itself when the internet is back/)).toBeTruthy();
+  expect(await screen.findByText(/It is sent while this page is open and there is internet/)).toBeTruthy();
   await screen.findByText('This is two.');
   cleanup();
   expect(await onDevice()).toHaveLength(1);
@@ -163,7 +163,7 @@ test('a recording of other words than those of now is not sent by itself', async
   const first = await open({ 'POST /lessons/:id/voices': noNetwork });
   await record(first.user);
   await first.user.click(screen.getByRole('button', { name: 'Keep it' }));
-  await screen.findByText(/It is sent by itself/);
+  await screen.findByText(/It is sent while this page is open/);
   cleanup();
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
