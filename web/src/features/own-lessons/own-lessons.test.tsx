@@ -104,6 +104,30 @@ test('a scene is a list: a place, and who is in it; each is taken out again by a
   });
 });
 
+test('a tap leaves the drawings that have not been told yet and the labels; without a picture the labels go', async () => {
+  const labels = [{ text: 'A horn', x: 40, y: 60 }];
+  const scene = { id: 's1', name: 'Selling', narration: 'They sell.', labels, question: null };
+  const { asked, user } = await edit('/teacher-dashboard/lessons/t7', {
+    // The bank tells the mango alone: the stall and the goat stay unknown.
+    'GET /lessons/:id': () =>
+      replied('GET /lessons/:id', { ...kept, scenes: [{ ...scene, figure: 'market-stall+goat' }] }),
+    'PUT /lessons/:id': () =>
+      replied('PUT /lessons/:id', { ...kept, scenes: [{ ...scene, figure: 'mango+market-stall' }] }),
+  });
+  const saved = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const sent = () => asked.filter(({ name }) => name === 'PUT /lessons/:id');
+    await waitFor(() => expect(sent()).toHaveLength(times));
+    return sent()[times - 1]?.body;
+  };
+  await user.click(await screen.findByRole('tab', { name: 'Scenes' }));
+  await user.click(await screen.findByRole('button', { name: 'mango' }));
+  await user.click(screen.getByRole('button', { name: 'Take out goat' }));
+  expect(await saved(1)).toMatchObject({ scenes: [{ figure: 'mango+market-stall', labels }] });
+  await user.click(screen.getByRole('button', { name: 'No picture' }));
+  expect(await saved(2)).toMatchObject({ scenes: [{ figure: null, labels: [] }] });
+});
+
 test('without a network nothing is lost: it lies on the device, and is saved when the network is back', async () => {
   let online = false;
   const { asked, user } = await edit('/teacher-dashboard/lessons/new', {

@@ -9,7 +9,7 @@ import {
   togetherName,
 } from '@afrolearn/learning/own-lessons/together.ts';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
@@ -29,7 +29,9 @@ export const pictureOf = ({ svg }: Figure): string => `data:image/svg+xml,${enco
 type Props = {
   /** The names in the scene, as it is written. */
   chosen: string | null;
-  onChoose: (name: string | null, figure: Figure | null) => void;
+  onChoose: (name: string | null) => void;
+  /** What a list of names shows, as far as the drawings are known. */
+  onFigure: (name: string, figure: Figure) => void;
 };
 
 const kindNames = [
@@ -58,12 +60,14 @@ const shownName = (name: string): string => name.replace(/-/g, ' ');
 
 type Bank = ReadonlyMap<string, BankDrawing>;
 
+const namesIn = (chosen: string | null): readonly string[] =>
+  chosen === null || parsePhotoName(chosen) !== undefined ? [] : drawingsIn(chosen);
+
 /** The drawings in the scene: those that were tapped here, or asked for by name where the lesson was opened again. */
-const useInScene = (chosen: string | null, tapped: Bank): Bank => {
-  const names = chosen === null || parsePhotoName(chosen) !== undefined ? [] : drawingsIn(chosen);
+const useInScene = (names: readonly string[], tapped: Bank): Bank => {
   const isKnown = names.every((name) => tapped.has(name));
   const answer = useOwnAnswer(
-    isKnown ? null : `drawings in ${chosen}`,
+    isKnown ? null : `drawings in ${togetherName(names)}`,
     () => drawingsOf({ names: togetherName(names) }),
     { afterProgress: false },
   );
@@ -74,7 +78,7 @@ const useInScene = (chosen: string | null, tapped: Bank): Bank => {
  * The drawing bank: by its kinds, or by a word. A scene is a list: where it is, and who is there doing what. What was
  * looked at once stays on this device.
  */
-export const DrawingPicker = ({ chosen, onChoose }: Props) => {
+export const DrawingPicker = ({ chosen, onChoose, onFigure }: Props) => {
   const say = useText(ownLessons);
   const [kind, setKind] = useState('people');
   const [find, setFind] = useState('');
@@ -87,29 +91,41 @@ export const DrawingPicker = ({ chosen, onChoose }: Props) => {
   );
   const shown = bank.data?.drawings ?? [];
   const [tapped, setTapped] = useState<Bank>(new Map());
-  const inScene = useInScene(chosen, tapped);
-  const list = (chosen === null ? [] : drawingsIn(chosen)).flatMap((name) => inScene.get(name) ?? []);
-  const put = (next: readonly BankDrawing[]) => {
-    const name = next.length === 0 ? null : togetherName(next.map((one) => one.name));
-    onChoose(name, name === null ? null : shownTogether(name, new Map(next.map((one) => [one.name, one]))));
-  };
-  const isFull = list.filter((one) => !isPlace(one)).length >= mostTogether;
-  const tap = (drawing: BankDrawing) => {
+  // The names are the scene: one whose drawing has not been told yet stays in it.
+  const names = namesIn(chosen);
+  const inScene = useInScene(names, tapped);
+  const others = names.filter((name) => {
+    const drawing = inScene.get(name);
+    return drawing === undefined || !isPlace(drawing);
+  });
+  const put = (next: readonly string[]) => onChoose(next.length === 0 ? null : togetherName(next));
+  const add = (drawing: BankDrawing) => {
     setTapped(new Map([...inScene, [drawing.name, drawing]]));
-    if (list.some(({ name }) => name === drawing.name))
-      return put(list.filter(({ name }) => name !== drawing.name));
     // There is one place: another takes its turn.
-    put(isPlace(drawing) ? [drawing, ...list.filter((one) => !isPlace(one))] : [...list, drawing]);
+    put(isPlace(drawing) ? [drawing.name, ...others] : [...names, drawing.name]);
   };
+  const takeOut = (name: string) => put(names.filter((one) => one !== name));
+  const hasRoomFor = (drawing: BankDrawing) =>
+    isPlace(drawing) ? others.length <= mostTogether : others.length < mostTogether;
+
+  const show = useEffectEvent((name: string) => {
+    const figure = shownTogether(name, inScene);
+    if (figure !== null) onFigure(name, figure);
+  });
+  const all = togetherName(names);
+  const known = togetherName(names.filter((name) => inScene.has(name)));
+  useEffect(() => {
+    if (known !== '') show(all);
+  }, [all, known]);
   return (
     <section className={c('bank')} aria-label={say('bank')}>
       <h3>{say('bank')}</h3>
       <p className={c('hint')}>{say('sceneList', { most: mostTogether })}</p>
-      {list.length > 0 && (
+      {names.length > 0 && (
         <section className={c('kinds')} aria-label={say('inScene')}>
-          {list.map((one) => (
-            <Button key={one.name} size="sm" kind="quiet" icon={<X />} onClick={() => tap(one)}>
-              {say('takeOut', { what: shownName(one.name) })}
+          {names.map((name) => (
+            <Button key={name} size="sm" kind="quiet" icon={<X />} onClick={() => takeOut(name)}>
+              {say('takeOut', { what: shownName(name) })}
             </Button>
           ))}
         </section>
@@ -147,9 +163,9 @@ export const DrawingPicker = ({ chosen, onChoose }: Props) => {
           <li key={drawing.name}>
             <button
               type="button"
-              aria-pressed={list.some(({ name }) => name === drawing.name)}
-              disabled={isFull && !isPlace(drawing) && !list.some(({ name }) => name === drawing.name)}
-              onClick={() => tap(drawing)}
+              aria-pressed={names.includes(drawing.name)}
+              disabled={!names.includes(drawing.name) && !hasRoomFor(drawing)}
+              onClick={() => (names.includes(drawing.name) ? takeOut(drawing.name) : add(drawing))}
               title={drawing.title}
             >
               <img src={pictureOf(drawing)} alt="" width="128" height="72" loading="lazy" />
@@ -159,7 +175,7 @@ export const DrawingPicker = ({ chosen, onChoose }: Props) => {
         ))}
       </ul>
       {chosen !== null && (
-        <Button kind="ghost" size="sm" icon={<X />} onClick={() => onChoose(null, null)}>
+        <Button kind="ghost" size="sm" icon={<X />} onClick={() => onChoose(null)}>
           {say('noPicture')}
         </Button>
       )}

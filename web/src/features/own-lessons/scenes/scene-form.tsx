@@ -1,6 +1,7 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { countWords } from '@afrolearn/learning/lessons/words.ts';
 import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
+import { drawingsIn } from '@afrolearn/learning/own-lessons/together.ts';
 import { CircleHelp, Tag } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
@@ -22,6 +23,10 @@ export type Figures = Readonly<Record<string, Figure>>;
 export type OnFigure = (name: string, figure: Figure) => void;
 
 const wordsASecond = 2;
+
+/** Whether something that was shown is still shown: labels go when nothing is left that they could name. */
+const isPartLeft = (before: string | null, after: string | null): boolean =>
+  before !== null && after !== null && drawingsIn(after).some((name) => drawingsIn(before).includes(name));
 
 /** What a scene shows, or an empty stage. */
 export const Picture = ({ figures, scene }: { figures: Figures; scene: SceneDraft }) => {
@@ -101,10 +106,10 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
           </div>
           <DrawingPicker
             chosen={scene.figure}
-            onChoose={(name, figure) => {
-              if (name !== null && figure !== null) onFigure(name, figure);
-              set({ figure: name, labels: [] });
-            }}
+            onFigure={onFigure}
+            onChoose={(name) =>
+              set({ figure: name, labels: isPartLeft(scene.figure, name) ? scene.labels : [] })
+            }
           />
         </>
       ) : (
