@@ -53,6 +53,14 @@ export const withTimes = Buffer.concat([
   box('mdat', film),
 ]);
 
+/** Tracks of places, each inside the one before, and old words in the room that is free. */
+export const nestedMp4 = (deep: number): Buffer => {
+  let inner = box('trak', box('mdia', handler('meta')), box('text', film));
+  for (let n = 1; n < deep; n++) inner = box('trak', inner);
+  const old = [box('free', latin1('GPS of before')), box('skip', latin1('GPS of before'))];
+  return Buffer.concat([ftyp(), box('moov', inner, ...old), ...old, box('mdat', film)]);
+};
+
 export const mp4 = Buffer.concat([ftyp(), box('moov', box('mvhd', Buffer.alloc(100))), box('mdat', film)]);
 
 /** An element of a WebM; an open one goes on until something else begins, as recorders write it. */
@@ -107,6 +115,14 @@ export const webmWithPlace = (open: boolean): Buffer => {
     short('1043a770', latin1('Kampala')),
   ];
   return ebml('webm', element('18538067', Buffer.concat(parts), open));
+};
+
+/** Tracks of places, each inside the one before, and old words in the room that is empty. */
+export const nestedWebm = (deep: number): Buffer => {
+  let inner = oneTrack(0x21, element('63a2', film));
+  for (let n = 1; n < deep; n++) inner = element('ae', inner);
+  const old = short('ec', latin1('GPS of before'));
+  return ebml('webm', element('18538067', Buffer.concat([old, element('1654ae6b', inner), pictures()])), old);
 };
 
 /** What is no film of ours, whatever it is called. */

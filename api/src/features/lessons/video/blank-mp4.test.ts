@@ -3,8 +3,9 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { withTimes } from '#testing/films.ts';
+import { nestedMp4, withTimes } from '#testing/films.ts';
 import { blankMp4 } from './blank-mp4.ts';
+import { blankableBytes } from './blankable.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afrolearn-test-film-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,4 +24,23 @@ test('when a film was recorded is blanked, and a track that is neither picture n
   // What follows the times stays, after four bytes each or eight: how long the film is, and how large.
   expect([count(kept, /\0{8}at home, again/g), count(kept, /\0{16} again/g)]).toEqual([2, 1]);
   expect(kept).toHaveLength(sent.length);
+});
+
+test('tracks inside tracks cost no more than the file is long, three times, and what was left in free room goes', async () => {
+  const bytes = nestedMp4(300);
+  const { length } = bytes;
+  expect(count(bytes.toString('latin1'), /GPS/g)).toBe(4);
+  const file = blankableBytes(bytes);
+  let written = 0;
+  const counted = {
+    ...file,
+    write: (...[from, offset, size, at]: Parameters<typeof file.write>) => {
+      written += size;
+      return file.write(from, offset, size, at);
+    },
+  };
+  expect(await blankMp4(counted)).toBe(true);
+  expect(written).toBeGreaterThan(5000);
+  expect(written).toBeLessThan(3 * length);
+  expect(count(bytes.toString('latin1'), /GPS|meta/g)).toBe(0);
 });

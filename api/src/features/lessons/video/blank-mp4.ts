@@ -2,13 +2,19 @@
  * Telephones write into an MP4 where it was recorded, when and on what. Those boxes are overwritten in place with
  * nothing, so that no other byte moves: boxes that tell, the times of the film and its tracks, and tracks that are
  * neither picture nor sound (a camera writes its places into one). The samples of such a track stay in the file,
- * where nothing points at them any more. A file whose boxes do not fit together is refused.
+ * where nothing points at them any more. Free room goes too: editors leave there what stood in it before. A file whose
+ * boxes do not fit together is refused.
  */
 import type { Blankable } from './blankable.ts';
 
-/* Boxes that hold other boxes on the way to what tells, and boxes that tell. */
-const holders = new Set(['moov', 'trak', 'mdia']);
-const tellers = new Set(['udta', 'meta', 'uuid']);
+/* Boxes that hold other boxes on the way to what tells, each with the one it stands in; one that stands elsewhere is
+   part of no film. So no byte lies deeper than three boxes, nor is it written more often. */
+const holders = new Map<string, string | null>([
+  ['moov', null],
+  ['trak', 'moov'],
+  ['mdia', 'trak'],
+]);
+const tellers = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 /* Boxes that begin with the times at which something was made and changed. */
 const timed = new Set(['mvhd', 'tkhd', 'mdhd']);
 const shown = new Set(['vide', 'soun']);
@@ -32,8 +38,8 @@ const boxAt = async (file: Blankable, at: number, end: number): Promise<Box | nu
   return { type: head.toString('latin1', 4, 8), body, end: at + size };
 };
 
-const blank = async (file: Blankable, at: number, { body, end }: Box) => {
-  await file.write(free, 0, free.length, at + 4);
+const blank = async (file: Blankable, at: number, { type, body, end }: Box) => {
+  if (type !== 'free') await file.write(free, 0, free.length, at + 4);
   for (let from = body; from < end; from += chunk.length)
     await file.write(chunk, 0, Math.min(chunk.length, end - from), from);
 };
@@ -58,22 +64,25 @@ export const blankMp4 = async (file: Blankable): Promise<boolean> => {
   let seen = 0;
   let hasFilm = false;
   let handler: string | null = null;
-  const walk = async (from: number, to: number): Promise<boolean> => {
+  const walk = async (from: number, to: number, parent: string | null): Promise<boolean> => {
     for (let at = from; at < to; ) {
       const box = await boxAt(file, at, to);
       seen += 1;
       if (box === null || seen > mostBoxes) return false;
-      if (box.type === 'moov') hasFilm = true;
-      if (box.type === 'trak') handler = null;
-      if (box.type === 'hdlr') handler = await handlerIn(file, box);
-      if (tellers.has(box.type)) await blank(file, at, box);
+      const isHolder = holders.get(box.type) === parent;
+      const isTrack = isHolder && box.type === 'trak';
+      if (isHolder && box.type === 'moov') hasFilm = true;
+      if (isTrack) handler = null;
+      if (box.type === 'hdlr' && parent === 'mdia') handler = await handlerIn(file, box);
+      if (isHolder) {
+        if (!(await walk(box.body, box.end, box.type))) return false;
+      } else if (tellers.has(box.type) || holders.has(box.type)) await blank(file, at, box);
       else if (timed.has(box.type)) await blankTimes(file, box);
-      else if (holders.has(box.type) && !(await walk(box.body, box.end))) return false;
-      if (box.type === 'trak' && handler !== null && !shown.has(handler)) await blank(file, at, box);
+      if (isTrack && handler !== null && !shown.has(handler)) await blank(file, at, box);
       at = box.end;
     }
     return true;
   };
   const { size } = await file.stat();
-  return (await walk(0, size)) && hasFilm;
+  return (await walk(0, size, null)) && hasFilm;
 };

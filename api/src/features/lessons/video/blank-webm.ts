@@ -1,7 +1,8 @@
 /**
  * Recorders write into a WebM what it is called, when, by which program and on what it was made; tags may hold the place.
  * Those elements are overwritten in place by an empty one of the same length, so that no other byte moves. What is
- * neither picture nor sound goes, too. A file whose elements do not fit together is refused.
+ * neither picture nor sound goes, too, and what stands in room that was left empty. A file whose elements do not fit
+ * together is refused.
  */
 import type { Blankable } from './blankable.ts';
 
@@ -15,15 +16,23 @@ const chapters = 0x1043a770;
 const tags = 0x1254c367;
 const attachments = 0x1941a469;
 const ofSegment = new Set([0x114d9b74, info, tracks, cluster, 0x1c53bb6b, chapters, tags, attachments]);
-const holders = new Set([segment, info, tracks, track]);
+/* Elements on the way to what tells, each with the one it stands in; one that stands elsewhere is part of no film. So no
+   byte lies deeper than three of them, nor is it written more often. */
+const holders = new Map<number, number | null>([
+  [segment, null],
+  [info, segment],
+  [tracks, segment],
+  [track, tracks],
+]);
 /* Title, date, names and numbers of this file and its neighbours, name of a track; a sum that would not fit any more. */
 const named = [0x7ba9, 0x4461, 0x7384, 0x73a4, 0x3c83ab, 0x3cb923, 0x3e83bb, 0x3eb923, 0x536e, 0xbf];
 const tellers = new Set([chapters, tags, attachments, ...named]);
-/* A file must say by which programs it was written; ours say nothing. */
-const programs = new Set([0x4d80, 0x5741]);
+const empty = 0xec;
+/* What keeps its name and says nothing: a file must say by which programs it was written; what is empty may hold what
+   stood there before. */
+const silenced = new Set([0x4d80, 0x5741, empty]);
 const trackType = 0x83;
 const shown = new Set([1, 2]);
-const empty = 0xec;
 /* An hour of film in a cluster without a length has 200,000 blocks; more means that somebody wants us to be busy. */
 const mostElements = 400_000;
 const nothing = Buffer.alloc(64 * 1024);
@@ -94,7 +103,7 @@ export const blankWebm = async (file: Blankable): Promise<boolean> => {
     return size;
   };
 
-  const walk = async (from: number, to: number): Promise<boolean> => {
+  const walk = async (from: number, to: number, parent: number | null): Promise<boolean> => {
     for (let at = from; at < to; ) {
       const element = await elementAt(file, at);
       seen += 1;
@@ -106,19 +115,21 @@ export const blankWebm = async (file: Blankable): Promise<boolean> => {
       const end = id === segment || id === cluster ? Math.min(said, size) : said;
       if (end > to) return false;
       if (id === cluster) hasFilm = true;
-      if (id === track) isShown = false;
-      if (id === trackType) {
+      const isHolder = holders.get(id) === parent;
+      if (isHolder && id === track) isShown = false;
+      if (id === trackType && parent === track) {
         const kind = Buffer.alloc(1);
         await file.read(kind, 0, 1, end - 1);
         isShown = shown.has(kind[0] ?? 0);
       }
-      if (tellers.has(id)) await blank(file, at, end);
-      else if (programs.has(id)) await fill(file, body, end);
-      else if (holders.has(id) && !(await walk(body, end))) return false;
-      if (id === track && !isShown) await blank(file, at, end);
+      if (isHolder) {
+        if (!(await walk(body, end, id))) return false;
+      } else if (tellers.has(id) || holders.has(id)) await blank(file, at, end);
+      else if (silenced.has(id)) await fill(file, body, end);
+      if (isHolder && id === track && !isShown) await blank(file, at, end);
       at = end;
     }
     return true;
   };
-  return (await walk(0, size)) && hasFilm;
+  return (await walk(0, size, null)) && hasFilm;
 };
