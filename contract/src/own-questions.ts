@@ -3,7 +3,7 @@ import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learnin
 import { askLimits, askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
 import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
 import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
-import { mostTogether } from '@afrolearn/learning/own-lessons/together.ts';
+import { drawingsIn, mostTogether } from '@afrolearn/learning/own-lessons/together.ts';
 import { z } from 'zod';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 
@@ -158,6 +158,7 @@ const share = z.number().min(0).max(100);
 
 /* One drawing or picture, or a place and several drawings in it. */
 const drawing = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const isEachOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 export const NewScene = z.object({
   id: z.string().max(20).nullish(),
@@ -167,6 +168,7 @@ export const NewScene = z.object({
     .string()
     .regex(new RegExp(`^${drawing}(?:\\+${drawing}){0,${mostTogether}}$`), fault('scene/figure'))
     .max(240)
+    .refine((figure) => isEachOnce(drawingsIn(figure)), fault('scene/figure'))
     .nullish(),
   labels: z
     .array(z.object({ text: line(sceneLimits.label, 'option/missing'), x: share, y: share }))

@@ -7,6 +7,7 @@ import {
   type OwnScene,
   parsePhotoName,
   photoFigure,
+  photoName,
 } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { drawingsIn, shownTogether } from '@afrolearn/learning/own-lessons/together.ts';
 import { and, asc, count, eq, ilike, inArray, max, or, sql } from 'drizzle-orm';
@@ -39,10 +40,12 @@ export const missingFigure = async (
           .from(ownLessonPictures)
           .where(and(eq(ownLessonPictures.lessonId, lessonId), inArray(ownLessonPictures.n, photos))),
   ]);
-  const known = new Set([...drawn.map(({ name }) => name), ...taken.map(({ n }) => `photo-${n}`)]);
-  const place = scenes.findIndex(
-    ({ figure }) => figure !== null && drawingsIn(figure).some((name) => !known.has(name)),
-  );
+  const bank = new Set(drawn.map(({ name }) => name));
+  // A picture of the lesson stands alone: among drawings it is none.
+  const pictures = new Set(taken.map(({ n }) => photoName(n)));
+  const isThere = (figure: string) =>
+    pictures.has(figure) || drawingsIn(figure).every((name) => bank.has(name));
+  const place = scenes.findIndex(({ figure }) => figure !== null && !isThere(figure));
   return place === -1 ? null : place;
 };
 
@@ -69,7 +72,7 @@ export const figuresOf = async (db: Db, { id, scenes, title }: LessonRow): Promi
       const figure = shownTogether(name, known);
       return figure === null ? [] : [[name, figure] as const];
     }),
-    ...taken.map(({ n, webp }) => [`photo-${n}`, photoFigure(title, webp.toString('base64'))] as const),
+    ...taken.map(({ n, webp }) => [photoName(n), photoFigure(title, webp.toString('base64'))] as const),
   ]);
 };
 

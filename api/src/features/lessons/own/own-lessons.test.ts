@@ -142,6 +142,10 @@ test('a picture is made small, lies in the lesson, and is its author’s to add'
   const shown = await as('teacher')('PUT', `/lessons/${made.id}`, { body: { ...lesson, scenes } });
   expect(shown.status).toBe(200);
   expect((await page('pupil', made.id)).content.figures['photo-1']?.svg).toContain('data:image/webp;base64,');
+  // Among drawings it is none, also where another scene shows it alone.
+  const joined = [...scenes, { ...scene, figure: 'mango+photo-1' }];
+  const refused = await as('teacher')('PUT', `/lessons/${made.id}`, { body: { ...lesson, scenes: joined } });
+  expect(refused).toMatchObject({ status: 400, body: { fields: { 'scenes.1.figure': expect.any(String) } } });
   // Another lesson's picture is not there.
   expect((await as('teacher')('POST', '/lessons', { body: { ...lesson, scenes } })).status).toBe(400);
 });
@@ -223,7 +227,10 @@ test('a scene is put together from a place and those who are in it, and one that
   expect([svg.split('<svg').length - 1, svg.split('<g transform="translate').length - 1]).toEqual([1, 2]);
   const named = await as('teacher')('GET', `/drawings?names=${encodeURIComponent(figure)}`);
   expect((named.body as { drawings: unknown[] }).drawings).toHaveLength(3);
-  for (const bad of [`${place}+nobody`, `${place}+photo-1`, `${place}+`, Array(7).fill('goat').join('+')])
+  const foods = (await as('teacher')('GET', '/drawings?kind=foods')).body as typeof bank;
+  const seven = foods.drawings.slice(0, 7).map(({ name }) => name);
+  expect(seven).toHaveLength(7);
+  for (const bad of [`${place}+nobody`, `${place}+photo-1`, `${place}+`, 'goat+goat', seven.join('+')])
     expect(
       (
         await as('teacher')('POST', '/lessons', {
