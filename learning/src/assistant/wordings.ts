@@ -65,13 +65,24 @@ export const withWordings = (
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
 
+/* A name is the same with and without marks, in each form of Unicode, and with each apostrophe or none. */
+const nameParts = (text: string): readonly string[] =>
+  (
+    text
+      .replace(/[’‘ʼʻ`´′]/g, "'")
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase()
+      .match(/\p{L}[\p{L}']*/gu) ?? []
+  ).map((word) => word.replace(/'s?$/, '').replace(/'/g, ''));
+
 /** Whether a phrase has a word of somebody's name in it, however it is written. */
 export const holdsName = (phrase: string, names: ReadonlySet<string>): boolean =>
-  wordsIn(phrase).some((word) => names.has(word) || names.has(word.replace(/['’]s?$/, '')));
+  nameParts(phrase).some((word) => names.has(word));
 
 /** The words of names, for `holdsName`; single letters are nobody's name. */
 export const nameWords = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap(wordsIn).filter((word) => word.length > 1));
+  new Set(names.flatMap(nameParts).filter((word) => word.length > 1));
 
 const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
 const numbersIn = (text: string): readonly string[] =>

@@ -86,11 +86,17 @@ test('nobody of the school is in what leaves it: no name, number, class or schoo
   const child = await pupil();
   const elsewhere = await person('learner', { name: 'Nakimuli Zawedde', schoolId: null });
   await db.insert(classMembers).values({ classId: room.id, userId: elsewhere.id });
+  for (const name of ["Ng'ang'a Peter", 'José Mutebi', 'Zoe\u0308 Apio']) await person('learner', { name });
   const personal = [
     'Akello should sit in front, because she does not hear well in class.',
     'Please help MERCY’S group with the seeds and the wet cotton wool.',
     'nakimuli was away for three days and missed the whole experiment.',
     'Mr Okot brings the seeds and the cotton wool to the lesson himself.',
+    'Ng’ang’a’s seeds stand beside the window and need more water today.',
+    'Put Nganga and his friends beside the window with the wet seeds.',
+    'Jose writes down how tall the seeds are on every day of the week.',
+    'Jose\u0301 writes down how tall the seeds are on every day of the week.',
+    'zo\u00eb waters the seeds in the tin on every morning of the week.',
     'Call her mother on 0772 123 456 before the lesson begins on Monday.',
     'Write to auma@home.ug when the seeds in the tin have begun to grow.',
   ];
@@ -109,6 +115,10 @@ test('nobody of the school is in what leaves it: no name, number, class or schoo
       'Nakimuli',
       'Zawedde',
       'Okot',
+      'ang’a',
+      'nganga',
+      'Jose',
+      'zo\u00eb',
       'Paul',
       'Auma',
       '0772',
