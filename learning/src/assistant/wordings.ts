@@ -73,16 +73,27 @@ const nameParts = (text: string): readonly string[] =>
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .toLowerCase()
-      .match(/\p{L}[\p{L}']*/gu) ?? []
+      .match(/\p{L}[\p{L}']*|\p{N}+/gu) ?? []
   ).map((word) => word.replace(/'s?$/, '').replace(/'/g, ''));
 
-/** Whether a phrase has a word of somebody's name in it, however it is written. */
-export const holdsName = (phrase: string, names: ReadonlySet<string>): boolean =>
-  nameParts(phrase).some((word) => names.has(word));
+/** Names that must not leave the school: of people each word, of the school and its classes only the whole. */
+export type Names = { readonly words: ReadonlySet<string>; readonly wholes: readonly string[] };
 
-/** The words of names, for `holdsName`; single letters are nobody's name. */
-export const nameWords = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap(nameParts).filter((word) => word.length > 1));
+/* 'P.7 blue' is 'P7 Blue'. */
+const inOneForm = (text: string): string => ` ${nameParts(text).join(' ')} `;
+
+/** A number or a single letter is nobody's name; 'Hill Primary School' is also called 'Hill Primary'. */
+export const namesOf = (people: readonly string[], places: readonly string[]): Names => ({
+  words: new Set(people.flatMap(nameParts).filter((word) => /^\p{L}{2}/u.test(word))),
+  wholes: places
+    .map((name) => inOneForm(name).replace(/^( \S+ \S.*) school $/, '$1 '))
+    .filter((name) => name.trim().length > 2),
+});
+
+export const holdsName = (phrase: string, { words, wholes }: Names): boolean => {
+  const said = inOneForm(phrase);
+  return nameParts(phrase).some((word) => words.has(word)) || wholes.some((name) => said.includes(name));
+};
 
 const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
 const numbersIn = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { assistantPages, classes, classMembers, users } from '#db/tables.ts';
+import { assistantPages, classes, classMembers, schools, users } from '#db/tables.ts';
 
 type Row = typeof assistantPages.$inferSelect;
 export type PageRow = Pick<Row, 'id' | 'tool' | 'title' | 'changedAt'>;
@@ -78,11 +78,10 @@ export const dropPage = async (db: Db, userId: number, id: string): Promise<bool
   (await db.delete(assistantPages).where(ownPage(userId, id)).returning({ id: assistantPages.id })).length >
   0;
 
+type Teacher = { readonly id: number; readonly schoolId: number | null };
+
 /** The names of everybody of a teacher's school and classes: what leaves the school must hold none of them. */
-export const namesAround = async (
-  db: Db,
-  { id, schoolId }: { id: number; schoolId: number | null },
-): Promise<string[]> => {
+export const namesAround = async (db: Db, { id, schoolId }: Teacher): Promise<string[]> => {
   const taught = db
     .select({ id: classMembers.userId })
     .from(classMembers)
@@ -94,4 +93,18 @@ export const namesAround = async (
     .from(users)
     .where(schoolId === null ? near : or(eq(users.schoolId, schoolId), near));
   return rows.map(({ name }) => name);
+};
+
+/** The names of a teacher's school, of its classes and of the teacher's own. */
+export const placesAround = async (db: Db, { id, schoolId }: Teacher): Promise<string[]> => {
+  const own = eq(classes.teacherId, id);
+  const rooms = await db
+    .selectDistinct({ name: classes.name })
+    .from(classes)
+    .where(schoolId === null ? own : or(eq(classes.schoolId, schoolId), own));
+  const ofSchool =
+    schoolId === null
+      ? []
+      : await db.select({ name: schools.name }).from(schools).where(eq(schools.id, schoolId));
+  return [...ofSchool, ...rooms].map(({ name }) => name);
 };

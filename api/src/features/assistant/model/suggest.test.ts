@@ -83,7 +83,7 @@ test('wrapped as code, or after thoughts, it is understood', async () => {
 });
 
 test('nobody of the school is in what leaves it: no name, number, class or school', async () => {
-  const child = await pupil();
+  await pupil();
   const elsewhere = await person('learner', { name: 'Nakimuli Zawedde', schoolId: null });
   await db.insert(classMembers).values({ classId: room.id, userId: elsewhere.id });
   for (const name of ["Ng'ang'a Peter", 'José Mutebi', 'Zoe\u0308 Apio']) await person('learner', { name });
@@ -97,8 +97,13 @@ test('nobody of the school is in what leaves it: no name, number, class or schoo
     'Jose writes down how tall the seeds are on every day of the week.',
     'Jose\u0301 writes down how tall the seeds are on every day of the week.',
     'zo\u00eb waters the seeds in the tin on every morning of the week.',
+    'Ask PAUL for the key when the cupboard with the seeds is closed.',
+    'P7 Blue puts the seeds on the wet cotton wool before the break.',
+    'Bring the tins of p.7 blue’s table back when the bell has rung.',
+    'Learners of Here Primary School water the seeds in the tin daily.',
+    'The garden of Here Primary is where the seeds are planted at last.',
     'Call her mother on 0772 123 456 before the lesson begins on Monday.',
-    'Write to auma@home.ug when the seeds in the tin have begun to grow.',
+    'Write to office@home.ug when the seeds in the tin have begun to grow.',
   ];
   respond = saysEach((text) => (text === phrase ? good : text));
   const { status, body } = await ask({
@@ -106,30 +111,17 @@ test('nobody of the school is in what leaves it: no name, number, class or schoo
   });
   expect(status).toBe(200);
   expect((body as Suggestion).blocks[3]).toEqual({ kind: 'list', ordered: false, lines: personal });
-  const sent = received[0]?.raw ?? '';
-  expect(sent).toContain('12 seeds');
-  for (const secret of [
-    ...[
-      'Akello',
-      'Mercy',
-      'Nakimuli',
-      'Zawedde',
-      'Okot',
-      'ang’a',
-      'nganga',
-      'Jose',
-      'zo\u00eb',
-      'Paul',
-      'Auma',
-      '0772',
-      'home.ug',
-      'P7 Blue',
-      'Here Primary',
-    ],
-    `"${child.id}"`,
-    teacher.token,
-  ])
-    expect([secret, sent.toLowerCase().includes(secret.toLowerCase())]).toEqual([secret, false]);
+  const sent = JSON.parse(received[0]?.raw ?? '') as { messages: { content: string }[] };
+  expect(Object.keys(sent)).toEqual(['model', 'messages', 'temperature', 'response_format']);
+  expect(sent.messages).toHaveLength(2);
+  expect(JSON.parse(sent.messages[1]?.content ?? '')).toEqual({ texts: [phrase, other] });
+});
+
+test('words of the name of a school or a class are sent where they are no name', async () => {
+  const plain = 'The blue tins stand here, and the primary colours hang above them.';
+  respond = saysEach((text) => (text === phrase ? good : text));
+  await ask({ blocks: [...blocks.slice(0, 3), { kind: 'text', text: plain }] });
+  expect(received[0]?.raw).toContain(plain);
 });
 
 test('a page of which every phrase names somebody asks nobody', async () => {

@@ -4,7 +4,8 @@ import {
   answerWords,
   holdsName,
   isFaithful,
-  nameWords,
+  type Names,
+  namesOf,
   phrasesOf,
   withWordings,
   wordingLimits,
@@ -15,11 +16,11 @@ import type { ModelSettings } from '#env.ts';
 import { textsWithWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { namesAround } from '../assistant.db.ts';
+import { namesAround, placesAround } from '../assistant.db.ts';
 import { askModel } from './ask-model.ts';
 
 /** As many phrases as one question may hold, none of which says anything of anybody. */
-const sendable = (blocks: readonly PageBlock[], names: ReadonlySet<string>): readonly string[] => {
+const sendable = (blocks: readonly PageBlock[], names: Names): readonly string[] => {
   let letters = 0;
   return phrasesOf(blocks)
     .filter((phrase) => !holdsName(phrase, names) && !contactInLesson(phrase))
@@ -37,7 +38,7 @@ export const suggest = async (
   user: Person,
   blocks: readonly PageBlock[],
 ): Promise<Suggestion> => {
-  const names = nameWords(await namesAround(db, user));
+  const names = namesOf(await namesAround(db, user), await placesAround(db, user));
   const phrases = sendable(blocks, names);
   if (phrases.length === 0) throw refuse('assistant/model-unfit');
   const answer = await askModel(model, phrases);
