@@ -1,7 +1,7 @@
 /**
  * The words of a page that somebody else may put differently, such as a model that an operator has set, and what such
  * a wording is held to. Headings, questions, options, marks and answers stay as the tool made them: they were proved
- * together. A wording says the same: it has the same numbers, the same names, the same 'not', and brings no new ones.
+ * together. A wording says the same: it has the same numbers, units and names, the same 'not', and brings no new ones.
  */
 import { taskProblem } from '#assignments/texts.ts';
 import { type PageBlock, pageLimits } from './page.ts';
@@ -96,9 +96,44 @@ export const holdsName = (phrase: string, { words, wholes }: Names): boolean => 
 };
 
 const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
+const allOf = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? [];
 const numbersIn = (text: string): readonly string[] =>
-  (text.match(/\d[\d,.:/]*/g) ?? []).map((one) => one.replace(/[,.:/]+$/, '').replace(/,(?=\d{3})/g, ''));
-const signsIn = (text: string): readonly string[] => text.match(/[=<>×÷%°²³√π]|_{2,}|\.{4,}/g) ?? [];
+  allOf(text, /\d[\d,.:/]*/g).map((one) => one.replace(/[,.:/]+$/, '').replace(/,(?=\d{3})/g, ''));
+
+/* One kind of minus; a hyphen inside a word is none. */
+const withMinus = (text: string): string => text.replace(/(\p{L})-(?=\p{L})/gu, '$1 ').replace(/[−–]/g, '-');
+const signsIn = (text: string): readonly string[] =>
+  allOf(withMinus(text), /[-+±=<>×÷%°²³√π½¼¾⅐-⅞]|_{2,}|\.{4,}/g);
+/** '12 - 5' is not '5 - 12'. */
+const sumsIn = (text: string): readonly string[] =>
+  allOf(withMinus(text), /\d[\d,.]*(?:\s*[-+=<>×÷]\s*\d[\d,.]*)+/g).map((one) =>
+    one.replace(/[\s,]|\.$/g, ''),
+  );
+
+const numbersInLetters =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half halve ' +
+  'quarter twice double';
+const unitNames =
+  'metre kilometre centimetre millimetre meter kilometer centimeter millimeter gram kilogram milligram litre millilitre ' +
+  'liter milliliter second minute hour day week month year shilling degree';
+const measures: ReadonlySet<string> = new Set(`${numbersInLetters} ${unitNames}`.split(' '));
+/** 'day' and 'days' are one. */
+const namedIn = (text: string): readonly string[] =>
+  wordsIn(text)
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => measures.has(word));
+/** With the number before them: '5kg'. */
+const shortUnitsIn = (text: string): readonly string[] =>
+  allOf(
+    text.toLowerCase(),
+    /[\d½¼¾⅐-⅞][\d,.:/]*\s*(?:°\s*[cf]|[ap]\.?m|[cdkm]?m|[km]?g|[cdm]?l|ha|min|hrs?|[hst]|u?shs?|ugx|usd)(?:\/[a-z]+)?(?!\p{L})/gu,
+  ).map((one) => one.replace(/[\s,.]/g, ''));
+
+/** Everything by which a text counts or measures. */
+const measuresIn = (text: string): string =>
+  [numbersIn, signsIn, sumsIn, namedIn, shortUnitsIn].map((find) => sorted(find(text))).join('|');
+
 const notIn = (text: string): number =>
   (text.match(/\b(?:not|no|never|none|nobody|nothing|without|except|cannot)\b|n['’]t\b/gi) ?? []).length;
 
@@ -127,8 +162,7 @@ export const isFaithful = (phrase: string, wording: string, kept: ReadonlySet<st
     return false;
   if (markup.test(wording) && !markup.test(phrase)) return false;
   if (taskProblem(wording, pageLimits.cell) !== null) return false;
-  if (sorted(numbersIn(phrase)) !== sorted(numbersIn(wording))) return false;
-  if (sorted(signsIn(phrase)) !== sorted(signsIn(wording))) return false;
+  if (measuresIn(phrase) !== measuresIn(wording)) return false;
   if (notIn(phrase) !== notIn(wording)) return false;
   const [before, after] = [wordsIn(phrase), wordsIn(wording)];
   if (namesIn(phrase).some((name) => !after.includes(name))) return false;
