@@ -40,8 +40,10 @@ const parsed = <T>(schema: z.ZodType<T>, text: string): T | null => {
 };
 
 /* Many models wrap what they say as code, or think aloud first. */
-const jsonIn = (content: string): string =>
-  content.slice(Math.max(0, content.lastIndexOf('{"texts"')), content.lastIndexOf('}') + 1).trim();
+const jsonIn = (content: string): string => {
+  const start = [...content.matchAll(/\{\s*"texts"\s*:/g)].at(-1)?.index ?? 0;
+  return content.slice(start, content.lastIndexOf('}') + 1);
+};
 
 const isList = (texts: readonly string[] | undefined, length: number): texts is readonly string[] =>
   texts !== undefined && texts.length === length;

@@ -74,11 +74,17 @@ test('good words come back in their places, and headings, questions and answers 
   expect(JSON.parse(received[0]?.raw ?? '')).toMatchObject({ model: 'small:1b' });
 });
 
-test('wrapped as code, or after thoughts, it is understood', async () => {
-  respond = (texts, reply) =>
-    says(
-      `I think.\n\`\`\`json\n${JSON.stringify({ texts: texts.map((text) => (text === phrase ? good : text)) })}\n\`\`\``,
-    )(texts, reply);
+test.each([
+  ['in one line', undefined],
+  ['in many lines', 2],
+])('wrapped as code after thoughts, %s, it is understood', async (_, spaces) => {
+  respond = (texts, reply) => {
+    const worded = { texts: texts.map((text) => (text === phrase ? good : text)) };
+    says(`I got {"texts": [...]}.\n\`\`\`json\n${JSON.stringify(worded, null, spaces)}\n\`\`\``)(
+      texts,
+      reply,
+    );
+  };
   expect((await ask()).status).toBe(200);
 });
 
