@@ -43,6 +43,17 @@ const placeSafety: Readonly<Record<Place, readonly string[]>> = {
 const warning =
   /\b(?:adults?|safe(?:ly)?|careful(?:ly)?|danger(?:ous)?|never|wash|sharp|hot|do not touch)\b/iu;
 
+/** The sentences of a line. 'It is hot.' says nothing alone: it stays with the sentence before it, or is left out. */
+const tellingIn = (line: string): readonly string[] => {
+  const told: string[] = [];
+  for (const sentence of sentencesOf(line)) {
+    const before = told[told.length - 1];
+    if (!/^(?:he|she|it)\b/iu.test(sentence)) told.push(sentence);
+    else if (before !== undefined && warning.test(sentence)) told[told.length - 1] = `${before} ${sentence}`;
+  }
+  return told;
+};
+
 /** Sentences of the lesson itself that warn: what its author found dangerous. */
 const warningsOf = (lesson: Lesson): readonly string[] => {
   const words = [
@@ -51,10 +62,8 @@ const warningsOf = (lesson: Lesson): readonly string[] => {
     ...lesson.remember,
   ];
   // A heading or a question of the sheet warns nobody.
-  const told = words
-    .flatMap(sentencesOf)
-    .filter((one) => one.endsWith('.') && !/^(?:the|it|he|she)\b/iu.test(one));
-  return [...new Set(told.filter((sentence) => warning.test(sentence)))].slice(0, 6);
+  const told = words.flatMap(tellingIn).filter((one) => /[.!]$/u.test(one) && warning.test(one));
+  return [...new Set(told)].slice(0, 6);
 };
 
 const need = /^(?:You (?:will )?need|Bring|Collect|Use (?:an?|the|some|two|three))\b/u;
