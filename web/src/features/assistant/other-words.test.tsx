@@ -1,5 +1,5 @@
 import type { KeptPage } from '@afrolearn/contract/assistant.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
@@ -56,10 +56,22 @@ const show = async (answers: Answers = {}, page: KeptPage = kept) => {
 const improve = async () => await pressed(await screen.findByRole('button', { name: 'Improve with AI' }));
 const suggestion = () => screen.getByRole('region', { name: 'Other words for your page' });
 
-test('without a model nothing is offered, and a page about people offers nothing with one', async () => {
-  await show({ 'GET /assistant/model': () => replied('GET /assistant/model', { set: false }) });
-  expect(screen.queryByRole('button', { name: 'Improve with AI' })).toBeNull();
-});
+test.each([
+  { set: false, buttons: 0 },
+  { set: true, buttons: 1 },
+])(
+  'once the server has said whether a model is set ($set) there are $buttons buttons',
+  async ({ set, buttons }) => {
+    let answer: (reply: Response) => void = () => undefined;
+    const waits = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const asked = await show({ 'GET /assistant/model': () => waits });
+    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('GET /assistant/model'));
+    await act(async () => answer(replied('GET /assistant/model', { set })));
+    expect(screen.queryAllByRole('button', { name: 'Improve with AI' })).toHaveLength(buttons);
+  },
+);
 
 test('a letter to a family is not offered to a model', async () => {
   const asked = await show({}, { ...kept, tool: 'letter-to-parents' });
