@@ -173,7 +173,7 @@ export const isFaithful = (phrase: string, wording: string, kept: ReadonlySet<st
   return same * 3 >= had.size && same * 4 >= has.size;
 };
 
-/** What `isFaithful` keeps: the words of everything that is asked and answered on the page. */
+/** What `isFaithful` keeps: the words of the options and the answers of the page. */
 export const answerWords = (blocks: readonly PageBlock[]): ReadonlySet<string> =>
   new Set(
     blocks.flatMap((block) => {
