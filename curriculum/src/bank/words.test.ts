@@ -22,6 +22,11 @@ test('nine drawings in ten can be found in each of the other languages', () => {
 
 test.each([
   ['ng\u2019ombe', 'cow'],
+  ['ngombe', 'cow'],
+  ['ngaali', 'crane'],
+  ['ŋaali', 'crane'],
+  ['nngaali', 'crane'],
+  ['chun', 'orange'],
   ['vache', 'cow'],
   ['nte', 'cow'],
   ['mwalimu', 'teacher'],

@@ -1,9 +1,15 @@
 import { living } from './living.ts';
 import { things } from './things.ts';
 
-/** Small letters without marks: 'Fusée' is found by 'fusee', 'ŋŋoma' by 'ngoma'. */
+/** Small letters without marks: 'Fusée' is found by 'fusee', 'ŋŋaali' by 'ngaali', 'ng’ombe' by 'ngombe'. */
 const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ŋ/g, 'n').replace(/[’]/g, "'").trim();
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?:ŋ+|n+g)['’]?/g, 'ng')
+    .replace(/’/g, "'")
+    .trim();
 
 type Row = { readonly english: string; readonly others: readonly string[] };
 
