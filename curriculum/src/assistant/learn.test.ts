@@ -78,8 +78,10 @@ test('every unit of P4 to P7 gives marking practice, with all marks empty and a 
   for (const unit of fitting) {
     const page = make('marking-practice', { unit }, { questions: 2 });
     const scripts = blocksOf(page, 'table').filter(({ head }) => head.includes('Your mark'));
-    for (const { rows } of scripts)
+    for (const { head, rows } of scripts) {
+      expect([head[1], head[3], head[5]]).toEqual(['Pupil A', 'Pupil B', 'Pupil C']);
       for (const row of rows) expect([row[2], row[4], row[6]], unit.title).toEqual(['', '', '']);
+    }
     const key = blocksOf(page, 'answers')[0]?.lines ?? [];
     expect(key.filter((line) => /^Question \d, Pupil [ABC]: \d+ of \d+$/u.test(line))).toHaveLength(
       scripts.length * 3,

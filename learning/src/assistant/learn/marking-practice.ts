@@ -15,6 +15,8 @@ import type { Field, Part, Question } from '#quizzes/questions.ts';
 type Marked = { readonly prompt: string; readonly parts: readonly Part[]; readonly explanation: string };
 
 const letters = 'abcdefgh';
+/* Which of them knows it is drawn anew for each question. */
+const names = ['Pupil A', 'Pupil B', 'Pupil C'] as const;
 
 const fieldOf = (question: Question): Field | null => {
   switch (question.kind) {
@@ -79,7 +81,6 @@ export const markingPractice = defineTool({
     const structured = all.filter(({ prompt }) => prompt !== 'Short answers');
     const others = all.filter(({ prompt }) => prompt === 'Short answers');
     const chosen = [...random.shuffle(structured), ...random.shuffle(others)].slice(0, questions);
-    const names = random.some(['Pupil A', 'Pupil B', 'Pupil C'], 3);
     const key: string[] = [];
     const blocks = chosen.flatMap(({ prompt, parts, explanation }, at): readonly PageBlock[] => {
       const scripts = answersOf(parts, mistakes);
