@@ -191,6 +191,11 @@ test('the printed rota has every group in every round, a card for each station a
   if (unit === undefined) throw new Error('no unit');
   const few = make('group-rota', unit, unit.lessons[0], { pupils: 5, groups: 8 });
   expect(few.about).toContain('5 pupils in 2 groups');
+  expect(allWords(few).join(' ')).toContain(
+    'You asked for 8 groups. 5 pupils make 2, because nobody works alone',
+  );
+  const enough = make('group-rota', unit, unit.lessons[0], { pupils: 16, groups: 8 });
+  expect(allWords(enough).join(' ')).not.toContain('You asked for');
 });
 
 test('adjustments speak of the pictures, words and questions of the lesson that was chosen', () => {

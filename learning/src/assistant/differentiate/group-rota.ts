@@ -71,6 +71,13 @@ export const groupRota = defineTool({
             lessons === 1 ? 'All rounds fit into one lesson' : `The rounds take ${lessons} lessons`
           }, and then every group has been once with you and once at every station.`,
         ),
+        ...(groups < wished
+          ? [
+              text(
+                `You asked for ${wished} groups. ${pupils} pupils make ${groups}, because nobody works alone, and there are as many stations as groups.`,
+              ),
+            ]
+          : []),
         ...section('Who is in which group', [
           {
             kind: 'table',
