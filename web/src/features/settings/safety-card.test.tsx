@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { refused, replied, wordless } from '#testing/fake-server.ts';
@@ -180,6 +180,48 @@ describe('decision 0061: seeds, streaks and badges', () => {
         { motivation: true },
       ]),
     );
+  });
+
+  /** What somebody chose for themselves, whatever the family says. */
+  const chosen = (motivation: boolean) => ({
+    'GET /settings': () =>
+      replied('GET /settings', {
+        theme: 'system',
+        notifications: true,
+        language: null,
+        insights: true,
+        leaderboard: true,
+        motivation,
+        photos: false,
+      }),
+  });
+  const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null');
+
+  test('an answer that comes after the child has left does not put them back on the tablet', async () => {
+    const child = personOf('learner', { motivation: false });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let times = 0;
+    await openSettings(child, {
+      ...chosen(false),
+      'GET /me': async () => {
+        times += 1;
+        if (times > 1) await held;
+        return replied('GET /me', child);
+      },
+    });
+    await waitFor(() => expect(theSwitch().disabled).toBe(false));
+    await userEvent.click(theSwitch());
+    await waitFor(() => expect(times).toBe(2));
+    await press('Log out');
+    expect(storedUser()).toBeNull();
+    await act(async () => {
+      release();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(storedUser()).toBeNull();
   });
 
   test('what the family has switched off a child cannot switch on, and reads why', async () => {

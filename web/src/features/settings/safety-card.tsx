@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { chooseSettings } from '#lib/settings.ts';
 import { settings } from '#messages/settings/en.ts';
@@ -36,6 +37,12 @@ const InsightsSwitch = ({ insights }: { insights: boolean | null }) => {
   );
 };
 
+/** Remembers who is here now: an answer that comes later must not put them back on a tablet that others use. */
+const whoIsHere = () => {
+  const [token, user] = [readLocal('token'), readLocal('user')];
+  return () => readLocal('token') === token && readLocal('user') === user;
+};
+
 /** Whether seeds, streaks and badges are shown (decision 0061). A guardian's no stands above a learner's yes. */
 const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
   const say = useText(settings);
@@ -55,9 +62,13 @@ const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
         setTapped(checked);
         const { motivation: _, ...rest } = user;
         update(checked ? rest : { ...rest, motivation: false });
+        const isStillHere = whoIsHere();
         if (!(await chooseSettings(user.id, { motivation: checked }))) toast.say(say('savedHere'));
-        // A guardian's no stands above this yes, and only the server knows of it.
-        else if (checked) myself().then(update, () => undefined);
+        else if (checked) {
+          // A guardian's no stands above this yes, and only the server knows of it.
+          const me = await myself().catch(() => null);
+          if (me !== null && isStillHere()) update(me);
+        }
       }}
     />
   );
