@@ -230,6 +230,33 @@ describe('decision 0061: seeds, streaks and badges', () => {
     expect([theSwitch().checked, theSwitch().disabled]).toEqual([false, true]);
   });
 
+  test('while it is not known who has switched it off, a child cannot switch it on', async () => {
+    await openSettings(personOf('learner', { motivation: false }), { 'GET /settings': () => wordless(500) });
+    expect([theSwitch().checked, theSwitch().disabled]).toEqual([false, true]);
+    expect(screen.queryByText(/Your family has switched this off/)).toBeNull();
+  });
+
+  test('without a network a yes waits: what a guardian may have closed is not opened by it', async () => {
+    await openSettings(personOf('learner', { motivation: false }), {
+      ...chosen(false),
+      'PUT /settings': () => wordless(500),
+    });
+    await waitFor(() => expect(theSwitch().disabled).toBe(false));
+    await userEvent.click(theSwitch());
+    expect(await screen.findByText('Saved on this device. We will send it later.')).toBeDefined();
+    expect(storedUser()).toMatchObject({ motivation: false });
+    expect([theSwitch().checked, theSwitch().disabled]).toEqual([false, false]);
+    expect(screen.queryByText(/Your family has switched this off/)).toBeNull();
+  });
+
+  test('where both had switched it off, a child who switches it on reads that the family did too', async () => {
+    await openSettings(personOf('learner', { motivation: false }), chosen(false));
+    await waitFor(() => expect(theSwitch().disabled).toBe(false));
+    await userEvent.click(theSwitch());
+    expect(await screen.findByText(/Your family has switched this off/)).toBeDefined();
+    expect([theSwitch().checked, theSwitch().disabled]).toEqual([false, true]);
+  });
+
   test('adults have no such switch', async () => {
     await openSettings(personOf('parent'));
     expect(screen.queryByRole('switch', { name: 'Seeds, streaks and badges' })).toBeNull();

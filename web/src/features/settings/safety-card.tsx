@@ -43,33 +43,44 @@ const whoIsHere = () => {
   return () => readLocal('token') === token && readLocal('user') === user;
 };
 
-/** Whether seeds, streaks and badges are shown (decision 0061). A guardian's no stands above a learner's yes. */
+/**
+ * Whether seeds, streaks and badges are shown (decision 0061). A guardian's no stands above a learner's yes, and only the
+ * server knows of it: off is at once, and on when the server has said so.
+ */
 const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
   const say = useText(settings);
   const { user, update } = useSession();
   const toast = useToast();
   const [tapped, setTapped] = useState<boolean | null>(null);
+  const [asking, setAsking] = useState(false);
   if (user?.role !== 'learner') return null;
   const isOff = user.motivation === false;
-  const byFamily = isOff && tapped === null && motivation === true;
+  const chosen = tapped ?? motivation;
+  const turnOff = async () => {
+    setTapped(false);
+    update({ ...user, motivation: false });
+    if (!(await chooseSettings(user.id, { motivation: false }))) toast.say(say('savedHere'));
+  };
+  const turnOn = async () => {
+    setAsking(true);
+    const isStillHere = whoIsHere();
+    const isSent = await chooseSettings(user.id, { motivation: true });
+    const me = isSent ? await myself().catch(() => null) : null;
+    setAsking(false);
+    if (me === null) toast.say(say(isSent ? 'endFailed' : 'savedHere'));
+    else if (isStillHere()) {
+      setTapped(true);
+      update(me);
+    }
+  };
   return (
     <Switch
       label={say('motivation')}
-      hint={say(byFamily ? 'motivationFamily' : 'motivationHint')}
-      checked={!isOff}
-      disabled={byFamily}
-      onChange={async ({ target: { checked } }) => {
-        setTapped(checked);
-        const { motivation: _, ...rest } = user;
-        update(checked ? rest : { ...rest, motivation: false });
-        const isStillHere = whoIsHere();
-        if (!(await chooseSettings(user.id, { motivation: checked }))) toast.say(say('savedHere'));
-        else if (checked) {
-          // A guardian's no stands above this yes, and only the server knows of it.
-          const me = await myself().catch(() => null);
-          if (me !== null && isStillHere()) update(me);
-        }
-      }}
+      hint={say(isOff && chosen === true ? 'motivationFamily' : 'motivationHint')}
+      checked={!isOff || asking}
+      // Also while it is not known whether the family or the child has switched it off.
+      disabled={asking || (isOff && chosen !== false)}
+      onChange={({ target: { checked } }) => void (checked ? turnOn() : turnOff())}
     />
   );
 };
