@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { noNetwork, refused, serverAnswers } from '#testing/fake-server.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { forgetGone, keepEnded } from './gone.ts';
-import { keepEvent } from './outbox.ts';
+import { eventsOf, keepEvent, settle } from './outbox.ts';
 import { seal, unseal } from './sealed.ts';
 
 beforeEach(async () => {
@@ -61,18 +61,73 @@ test('it is asked once a day, and without a network nothing goes', async () => {
   expect(again).toEqual([]);
 });
 
-test('who did not come back for over a year is forgotten without asking', async () => {
+/** As after so many answers. */
+const heardOf = async (owner: number, heard: number) => {
+  const kept = { token: `ended of ${owner}`, asked: leftAt, heard };
+  await (await openDatabase()).put('facts', JSON.stringify(kept), `ended ${owner}`);
+};
+const sendAll = async (owner: number) => {
+  const sent = await eventsOf(owner, 'waiting');
+  await settle(
+    owner,
+    sent.map(({ id }) => ({ id, status: 'stored' })),
+  );
+};
+
+test('who did not come back for 400 answers is forgotten; who left something unsent is not', async () => {
   await twoWhoLeft();
+  for (const owner of [71, 72]) await heardOf(owner, 398);
+  await sendAll(71);
+  answers(0);
+  await forgetGone(leftAt + 2 * day);
+  expect(await owners()).toEqual(both);
+  await forgetGone(leftAt + 3 * day);
+  expect(await owners()).toEqual({ facts: ['ended 72', 'sealed 72'], events: [72] });
+  // It goes on asking.
+  answers(72);
+  await forgetGone(leftAt + 4 * day);
+  expect(await owners()).toEqual({ facts: [], events: [] });
+});
+
+test.each([
+  ['a report', 'report 71 one', 'words'],
+  ['a tap of a register', 'tap 71 one', 'here'],
+  ['a recording', 'voice 71 one', 'sound'],
+  ['words for an assignment', 'sealed 71', '{"afl_hand_in_903":"!my words"}'],
+] as const)('%s that nobody has yet is not forgotten either', async (_, key, value) => {
+  await twoWhoLeft();
+  await sendAll(71);
+  await heardOf(71, 399);
+  await (await openDatabase()).put('facts', value, key);
+  answers(0);
+  await forgetGone(leftAt + 2 * day);
+  expect((await owners()).facts).toContain(key);
+});
+
+test('a clock that said 1970 and then the right year takes nothing away', async () => {
+  await twoWhoLeft();
+  for (const owner of [71, 72]) {
+    await sendAll(owner);
+    await keepEnded(owner, `ended of ${owner}`, 5000);
+  }
   const asked = answers(0);
-  await forgetGone(leftAt + 401 * day);
-  expect([asked, await owners()]).toEqual([[], { facts: [], events: [] }]);
+  await forgetGone(leftAt);
+  expect([asked.length, await owners()]).toEqual([2, both]);
+});
+
+test('a clock that was years ahead does not keep it from asking', async () => {
+  await twoWhoLeft();
+  await keepEnded(71, 'ended of 71', leftAt + 4000 * day);
+  answers(71);
+  await forgetGone(leftAt);
+  expect(await owners()).toEqual({ facts: ['ended 72', 'sealed 72'], events: [72] });
 });
 
 test('who is here again is not asked about, and keeps everything', async () => {
   await twoWhoLeft();
   localStorage.setItem('afl_owner', '71');
   const asked = answers(71);
-  await forgetGone(leftAt + 401 * day);
-  expect(asked).toEqual([]);
-  expect(await owners()).toMatchObject({ facts: ['sealed 71'], events: [71] });
+  await forgetGone(leftAt + 2 * day);
+  expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer ended of 72']);
+  expect(await owners()).toEqual({ facts: ['ended 72', 'sealed 71', 'sealed 72'], events: [71, 72] });
 });

@@ -8,24 +8,57 @@ import { openDatabase } from './database.ts';
 import { forgetOwner } from './sealed.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** The server knows the sessions of a deleted account for a year; who did not come back for longer is forgotten here. */
-const longest = 400 * day;
+/**
+ * The server knows the sessions of a deleted account for a year. Who did not come back for longer is forgotten here, by
+ * the days on which it answered: the clock of a device may say 1970 and then the right year.
+ */
+const mostAnswers = 400;
 
-type Ended = { token: string; since: number; asked: number };
+/** `asked` by the clock of this device; `heard`, how often the server has answered that the session has ended. */
+type Ended = { token: string; asked: number; heard: number };
 
 /** Only after the server has ended the session: a token that is alive stays nowhere. */
 export const keepEnded = async (owner: number, token: string, now = Date.now()): Promise<void> => {
-  const kept: Ended = { token, since: now, asked: now };
+  const kept: Ended = { token, asked: now, heard: 0 };
   await (await openDatabase()).put('facts', JSON.stringify(kept), `ended ${owner}`);
 };
 
-const isGone = (token: string): Promise<boolean> =>
+/** Once a day. A clock that was set back since asks at once, rather than in years. */
+const isDue = ({ asked }: Ended, now: number): boolean => now < asked || now - asked >= day;
+
+const answerTo = (token: string): Promise<string | null> =>
   callAs(token, 'GET /me').then(
-    () => false,
-    (error: unknown) => error instanceof CallError && error.code === 'session/gone',
+    () => null,
+    (error: unknown) => (error instanceof CallError ? error.code : null),
   );
 
-/** Asks for each who left, once a day, and takes away what lies here of those who are gone. */
+/** Whether something of theirs lies here that the server does not have. */
+const hasUnsent = async (owner: number): Promise<boolean> => {
+  const database = await openDatabase();
+  const sealed = String(await database.get('facts', `sealed ${owner}`));
+  const counts = await Promise.all([
+    database.countFromIndex('events', 'state', [owner, 'waiting']),
+    database.countFromIndex('events', 'state', [owner, 'refused']),
+    ...['report', 'tap', 'voice'].map((kind) =>
+      database.count('facts', IDBKeyRange.bound(`${kind} ${owner} `, `${kind} ${owner} \uffff`)),
+    ),
+  ]);
+  return /"afl_(?:hand_in|own_lesson)_/.test(sealed) || counts.some((count) => count > 0);
+};
+
+const askFor = async (owner: number, asking: Ended): Promise<void> => {
+  const database = await openDatabase();
+  await database.put('facts', JSON.stringify(asking), `ended ${owner}`);
+  const answer = await answerTo(asking.token);
+  const heard = asking.heard + 1;
+  if (answer === 'session/gone') await forgetOwner(owner);
+  else if (answer === 'session/expired') {
+    if (heard >= mostAnswers && !(await hasUnsent(owner))) await forgetOwner(owner);
+    else await database.put('facts', JSON.stringify({ ...asking, heard }), `ended ${owner}`);
+  }
+};
+
+/** Asks for each who left, and takes away what lies here of those who are gone. */
 export const forgetGone = async (now = Date.now()): Promise<void> => {
   const database = await openDatabase();
   const keys = await database.getAllKeys('facts', IDBKeyRange.bound('ended ', 'ended \uffff'));
@@ -34,10 +67,6 @@ export const forgetGone = async (now = Date.now()): Promise<void> => {
     const kept = JSON.parse(String(await database.get('facts', key))) as Ended;
     const isHere = Number.parseInt(readLocal('afl_owner') ?? '', 10) === owner;
     if (isHere) await database.delete('facts', key);
-    else if (now - kept.since > longest) await forgetOwner(owner);
-    else if (now - kept.asked >= day) {
-      await database.put('facts', JSON.stringify({ ...kept, asked: now }), key);
-      if (await isGone(kept.token)) await forgetOwner(owner);
-    }
+    else if (isDue(kept, now)) await askFor(owner, { ...kept, asked: now });
   }
 };
