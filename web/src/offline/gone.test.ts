@@ -131,3 +131,42 @@ test('who is here again is not asked about, and keeps everything', async () => {
   expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer ended of 72']);
   expect(await owners()).toEqual({ facts: ['ended 72', 'sealed 71', 'sealed 72'], events: [71, 72] });
 });
+
+test('who comes back while the answer is on its way keeps everything, whatever it says', async () => {
+  await twoWhoLeft();
+  serverAnswers({
+    'GET /me': () => {
+      localStorage.setItem('afl_owner', '71');
+      return refused('session/gone');
+    },
+  });
+  await forgetGone(leftAt + 2 * day);
+  expect(await owners()).toMatchObject({ facts: ['ended 71', 'sealed 71'], events: [71] });
+});
+
+test('who came back and left again while the answer was on its way keeps everything, too', async () => {
+  await twoWhoLeft();
+  serverAnswers({
+    'GET /me': async ({ bearer }) => {
+      if (bearer !== 'Bearer ended of 71') return refused('session/expired');
+      await unseal(71);
+      await seal(71, {});
+      return refused('session/gone');
+    },
+  });
+  await forgetGone(leftAt + 2 * day);
+  expect(await owners()).toEqual({ facts: ['ended 72', 'sealed 71', 'sealed 72'], events: [71, 72] });
+});
+
+test('who came back while another was asked about does not keep it from asking on', async () => {
+  await twoWhoLeft();
+  const asked = serverAnswers({
+    'GET /me': async () => {
+      await unseal(72);
+      return refused('session/gone');
+    },
+  });
+  await forgetGone(leftAt + 2 * day);
+  expect(asked).toHaveLength(1);
+  expect(await owners()).toEqual({ facts: ['sealed 72'], events: [72] });
+});

@@ -46,16 +46,21 @@ const hasUnsent = async (owner: number): Promise<boolean> => {
   return /"afl_(?:hand_in|own_lesson)_/.test(sealed) || counts.some((count) => count > 0);
 };
 
+const isHere = (owner: number): boolean => Number.parseInt(readLocal('afl_owner') ?? '', 10) === owner;
+
 const askFor = async (owner: number, asking: Ended): Promise<void> => {
   const database = await openDatabase();
-  await database.put('facts', JSON.stringify(asking), `ended ${owner}`);
+  const kept = JSON.stringify(asking);
+  await database.put('facts', kept, `ended ${owner}`);
   const answer = await answerTo(asking.token);
-  const heard = asking.heard + 1;
-  if (answer === 'session/gone') await forgetOwner(owner);
-  else if (answer === 'session/expired') {
-    if (heard >= mostAnswers && !(await hasUnsent(owner))) await forgetOwner(owner);
-    else await database.put('facts', JSON.stringify({ ...asking, heard }), `ended ${owner}`);
-  }
+  const isExpired = answer === 'session/expired';
+  const heard = asking.heard + (isExpired ? 1 : 0);
+  const mayGo = answer === 'session/gone' || (isExpired && heard >= mostAnswers && !(await hasUnsent(owner)));
+  // An answer may take a minute: who came back meanwhile, and has perhaps left again, keeps everything.
+  const isAsItWas = (await database.get('facts', `ended ${owner}`)) === kept;
+  if (!isAsItWas || isHere(owner)) return;
+  if (mayGo) await forgetOwner(owner);
+  else await database.put('facts', JSON.stringify({ ...asking, heard }), `ended ${owner}`);
 };
 
 /** Asks for each who left, and takes away what lies here of those who are gone. */
@@ -64,9 +69,8 @@ export const forgetGone = async (now = Date.now()): Promise<void> => {
   const keys = await database.getAllKeys('facts', IDBKeyRange.bound('ended ', 'ended \uffff'));
   for (const key of keys) {
     const owner = Number(key.slice('ended '.length));
-    const kept = JSON.parse(String(await database.get('facts', key))) as Ended;
-    const isHere = Number.parseInt(readLocal('afl_owner') ?? '', 10) === owner;
-    if (isHere) await database.delete('facts', key);
-    else if (isDue(kept, now)) await askFor(owner, { ...kept, asked: now });
+    const kept = JSON.parse(String((await database.get('facts', key)) ?? null)) as Ended | null;
+    if (isHere(owner)) await database.delete('facts', key);
+    else if (kept !== null && isDue(kept, now)) await askFor(owner, { ...kept, asked: now });
   }
 };

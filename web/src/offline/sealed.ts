@@ -51,6 +51,8 @@ const putAway = async (owner: number, left: Record<string, string>): Promise<voi
 
 const bringBack = async (owner: number): Promise<void> => {
   const database = await openDatabase();
+  // Who is back is asked about no more (`gone.ts`).
+  await database.delete('facts', `ended ${owner}`);
   const kept = await database.get('facts', keyOf(owner));
   // Gone again already, or somebody else came: it waits for the next time.
   if (typeof kept !== 'string' || readLocal('afl_owner') !== `${owner}`) return;
