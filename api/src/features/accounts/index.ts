@@ -1,5 +1,5 @@
 export { addUser, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
-export { accountsToDelete, keepAccount, markLeaving, markWish, removeUser } from './leaving.db.ts';
+export { accountsToDelete, graceDays, keepAccount, markLeaving, markWish, removeUser } from './leaving.db.ts';
 export { hashPassword } from './passwords.ts';
 export {
   changeUser,

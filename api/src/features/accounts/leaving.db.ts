@@ -1,5 +1,5 @@
 /** Accounts that are about to be deleted, and those that are (decision 0054). */
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { goneSessions, sessions, users } from '#db/tables.ts';
 import type { UserRow } from './accounts.db.ts';
@@ -9,6 +9,9 @@ const one = async (rows: Promise<UserRow[]>): Promise<UserRow> => {
   if (row === undefined) throw new Error('the person is gone');
   return row;
 };
+
+/** So long a deletion can be taken back. */
+export const graceDays = 7;
 
 /** The first word counts: who says it again does not begin the seven days anew. */
 export const markLeaving = (db: Db, id: number, { by, at }: { by: number; at: Date }): Promise<UserRow> =>
@@ -55,17 +58,27 @@ export const removeUser = async (db: Db, id: number, now: Date): Promise<void> =
   await db.delete(users).where(eq(users.id, id));
 };
 
-/** Whether a dead session was one of an account that is deleted, or is about to be and was signed out for it. */
+/**
+ * Whether a dead session was one of an account that is deleted, or is about to be and was signed out for it. Who had logged
+ * out before, or looked in since, is told only when it is done: until then it can be taken back, and their device holds work.
+ */
 export const isOfGone = async (db: Db, tokenHash: Buffer): Promise<boolean> => {
   const gone = await db
     .select({ at: goneSessions.goneAt })
     .from(goneSessions)
     .where(eq(goneSessions.tokenHash, tokenHash));
   if (gone.length > 0) return true;
+  const begunAt = sql`${users.leavesAt} - make_interval(hours => ${graceDays * 24}::int)`;
   const leaving = await db
     .select({ id: users.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNotNull(sessions.endedAt), isNotNull(users.leavesAt)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        lte(sessions.createdAt, begunAt),
+        gte(sessions.endedAt, begunAt),
+      ),
+    );
   return leaving.length > 0;
 };

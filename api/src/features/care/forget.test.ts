@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Sql } from '#db/connect.ts';
+import { newSession } from '#features/accounts/index.ts';
 import { aClass } from '#testing/a-class.ts';
 import { forget, forgetAll } from './forget.ts';
 import { registry } from './registry/index.ts';
@@ -122,6 +123,30 @@ test('a device of a deleted account is told so, and no other dead session is', a
     status: 401,
     body: { code: 'session/expired' },
   });
+});
+
+test('within the seven days only a device that was signed out for it is told; after them each is', async () => {
+  const child = await pupil();
+  const says = async (token: string) =>
+    ((await send('GET', '/api/me', { token })).body as { code: string }).code;
+  const minute = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+  };
+  const anew = () => newSession(db, child, clock.now);
+  const leftBefore = child.token;
+  expect((await send('POST', '/api/logout', { token: leftBefore })).status).toBe(200);
+  minute();
+  const signedOut = await anew();
+  minute();
+  const word = { token: child.parent.token, body: {} };
+  expect((await send('DELETE', `/api/children/${child.id}/account`, word)).status).toBe(200);
+  minute();
+  const lookedIn = await anew();
+  expect((await send('POST', '/api/logout', { token: lookedIn })).status).toBe(200);
+  const all = [leftBefore, signedOut, lookedIn];
+  expect(await Promise.all(all.map(says))).toEqual(['session/expired', 'session/gone', 'session/expired']);
+  await forgetAll({ ...place, now: () => days(7) }, null, quiet);
+  expect(await Promise.all(all.map(says))).toEqual(['session/gone', 'session/gone', 'session/gone']);
 });
 
 test('while adults look into a report about somebody, the account waits; for 90 days at most', async () => {

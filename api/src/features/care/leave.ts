@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import {
   endOtherSessions,
+  graceDays,
   holdAdministrators,
   holdUser,
   keepAccount,
@@ -26,7 +27,6 @@ import { writeTo } from './letters.ts';
 type Asking = World & { client: Client; mail: Mailer | null };
 
 const day = 24 * 60 * 60 * 1000;
-const graceDays = 7;
 const freshFor = 10 * 60 * 1000;
 
 export const standingOf = (row: UserRow, needsGuardian: boolean): Leaving => ({
