@@ -45,6 +45,16 @@ test('a token is kept only when it is dead: by it this device hears that an acco
   expect(JSON.parse(String(await ended()))).toMatchObject({ token: 'of Akello' });
 });
 
+test('where the code that keeps it does not come, everything else is done, and the session ends once', async () => {
+  const asked = serverAnswers(storesAll);
+  await leave({ ...leaving, left: { afl_read: '["u400-r1"]' } }, () =>
+    Promise.reject(new TypeError('no file')),
+  );
+  expect(asked.map(({ name }) => name)).toEqual(['POST /events', 'POST /logout']);
+  expect(await (await openDatabase()).get('facts', `sealed ${akello.id}`)).toContain('u400-r1');
+  expect(await ended()).toBeUndefined();
+});
+
 test('without a network the work stays for the next time, and no token that is alive', async () => {
   serverAnswers({ 'POST /events': noNetwork, 'POST /logout': noNetwork });
   await leave(leaving);

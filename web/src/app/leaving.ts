@@ -9,19 +9,18 @@ const patience = 15_000;
 
 const gone = later(() => import('#offline/gone.ts'));
 
-export const leave = async ({ user, token, left }: Leaving): Promise<void> => {
+export const leave = async ({ user, token, left }: Leaving, bring = gone): Promise<void> => {
   const sealed = user === null ? null : seal(user.id, left).catch(() => undefined);
   if (token !== null) {
     if (user?.role === 'learner') {
       const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
       await Promise.race([sendRest(user.id, token).catch(() => undefined), tooLong]);
     }
-    await callAs(token, 'POST /logout').then(
-      async () => {
-        if (user !== null) await (await gone()).keepEnded(user.id, token).catch(() => undefined);
-      },
-      () => undefined,
-    );
+    await callAs(token, 'POST /logout')
+      .then(async () => {
+        if (user !== null) await (await bring()).keepEnded(user.id, token);
+      })
+      .catch(() => undefined);
   }
   await sealed;
 };
