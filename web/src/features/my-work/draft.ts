@@ -3,7 +3,7 @@ import { CallError } from '#lib/call.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { handInText } from './my-work.api.ts';
 
-/** `waits`: it was handed in without a network or before consent, and goes by itself when it can. */
+/** `waits`: it was handed in without a network or before consent, and goes when its page is open and it can. */
 type Draft = { text: string; waits: boolean };
 
 const keyOf = (id: number) => `afl_hand_in_${id}` as const;

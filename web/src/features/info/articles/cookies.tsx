@@ -78,8 +78,9 @@ export const Article = () => (
         has not heard of yet, and a copy of those it has, in case they must be sent again. What you reported
         without a network waits there too, and so does what a teacher recorded for a lesson, until the school
         has it or it is thrown away. When you sign out, your notes, your lesson texts and your choices move
-        there too, until you come back. With them lies the token of the visit that has ended, which opens
-        nothing: by it this device learns that an account was deleted, and removes what it keeps of it.
+        there too, until you come back. If there is a network then, the token of the visit that has ended
+        stays with them, which opens nothing: by it this device learns that an account was deleted, and
+        removes what it keeps of it. Without it, what was put away stays until you come back.
       </p>
       <p>
         One tab keeps two more things until it is closed: afl_sign_up, what you wrote into the sign-up form
