@@ -81,9 +81,9 @@ export const HalfPage = (page: HalfPageProps) => {
       <div className={c('row')}>
         {isWeek && (
           <table>
+            <caption>{say('learntOn')}</caption>
             <tbody>
               <tr>
-                <th scope="row">{say('learntOn')}</th>
                 {[0, 1, 2, 3, 4, 5, 6].map((place) => {
                   const day = addDays(from, place);
                   return (
