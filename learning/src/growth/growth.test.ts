@@ -138,9 +138,21 @@ describe('the time of a report', () => {
 });
 
 describe('as one text message', () => {
-  test('who, what, one hard thing and one thing to do', () => {
+  test('who, what, one hard thing and one thing to do, each whole or not at all', () => {
+    const said = (facts: typeof busy) =>
+      phoneText(facts, weekOf('2026-03-04'), 'en').replace(/^.*of 10\. /, '');
     expect(phoneText(busy, weekOf('2026-03-04'), 'en')).toBe(
-      'AfroLearn, Grace, 2/3-8/3: 3 days, 48 min. Learnt: Electricity: Checkpoint, 8 of 10. Hard: Thinks a battery makes charge. At home: What do we do with old..',
+      'AfroLearn, Grace, 2/3-8/3: 3 days, 48 min. Learnt: Electricity: Checkpoint, 8 of 10. At home: What do we do with old cells at home?',
+    );
+    const short = { ...busy, mistake: { name: 'Units of current', help: '' } };
+    expect(said(short)).toBe('Hard: Units of current. At home: What do we do with old cells at home?');
+    const long = {
+      ...short,
+      talkAtHome: 'Ask somebody what was there before electricity came to the town. And then?',
+    };
+    expect(said(long)).toBe('At home: Ask somebody what was there before electricity came to the town.');
+    expect(said({ ...long, talkAtHome: `Ask ${'all '.repeat(30)}.` })).toBe(
+      'At home: Ask Grace to teach you one thing from school today.',
     );
   });
 

@@ -75,7 +75,9 @@ export const cutTo = (text: string, most: number): string => {
 /* 9/3: a day and a month are read the same by all of our readers. */
 const dayText = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
-const [longestName, longestTitle, longestHard, shortestHome] = [16, 34, 36, 16];
+const [longestName, longestTitle] = [16, 34];
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** At most 160 letters, never empty: who, what was learnt, one hard thing, one thing to do. What has no room is left out. */
 export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: Language): string => {
@@ -83,6 +85,7 @@ export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: La
   const plain = (text: string, most: number) => cutTo(inPhoneLetters(text), most);
   const name = plain(calledName(facts.name), longestName) || 'AfroLearn';
   const parts = [inPhoneLetters(say('text-head', { name, day: `${dayText(from)}-${dayText(to)}` }))];
+  let hard = '';
   if (didLearn(facts)) {
     const { days, minutes, quiz, last, mistake, hardUnit } = facts;
     const count = Math.max(1, days);
@@ -91,17 +94,21 @@ export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: La
     const title = titled === null ? '' : plain(titled.title, longestTitle);
     if (title !== '')
       parts.push(quiz === null ? say('text-learnt', { title }) : say('text-quiz', { ...quiz, title }));
-    const hard = plain(mistake?.name ?? hardUnit?.title ?? '', longestHard).replace(/\.$/, '');
-    if (hard !== '') parts.push(say('text-hard', { what: hard }));
+    hard = inPhoneLetters(mistake?.name ?? hardUnit?.title ?? '').replace(/\.$/, '');
   } else parts.push(say('text-nothing'));
   const message = parts.map(inPhoneLetters).reduce((text, part) => {
     const longer = `${text} ${part}`;
     return longer.length <= longestText ? longer : text;
   });
-  const home = facts.talkAtHome ?? say('teach-you', { name });
-  const room = longestText - message.length - 1 - inPhoneLetters(say('text-home', { what: '' })).length - 1;
-  const short = plain(home, room);
-  return room < shortestHome || short === ''
-    ? message
-    : `${message} ${inPhoneLetters(say('text-home', { what: short }))}`;
+  // Half of a thing to do is nothing: it goes whole, by its first sentence, or as the one that fits every week.
+  const talk = inPhoneLetters(facts.talkAtHome ?? '');
+  const homes = [talk, firstSentence(talk), inPhoneLetters(say('teach-you', { name }))];
+  const withHard = hard === '' ? '' : ` ${inPhoneLetters(say('text-hard', { what: hard }))}`;
+  const endings = [withHard, ''].flatMap((one) =>
+    homes
+      .filter((home) => home !== '')
+      .map((home) => `${one} ${inPhoneLetters(say('text-home', { what: home }))}`),
+  );
+  const fits = (ending: string) => message.length + ending.length <= longestText;
+  return message + ([...endings, withHard].find(fits) ?? '');
 };
