@@ -1,4 +1,4 @@
-import { Activity, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Activity, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classes, join } from './classes.ts';
 import css from './tabs.module.css';
 
@@ -29,17 +29,6 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const [opened, setOpened] = useState<readonly string[]>([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
 
-  useEffect(() => {
-    const tab = rail.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);
-    if (!tab || !rail.current) return;
-    // Moves the rail only; scrollIntoView would also move the page.
-    const { offsetLeft, offsetWidth } = tab;
-    const { scrollLeft, clientWidth } = rail.current;
-    if (offsetLeft < scrollLeft) rail.current.scrollLeft = offsetLeft - 24;
-    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
-      rail.current.scrollLeft = offsetLeft + offsetWidth - clientWidth + 24;
-  }, [selected]);
-
   const move = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
     const next = steps[event.key]?.(at, tabs.length - 1);
     const tab = next === undefined ? undefined : tabs[next];
@@ -58,7 +47,6 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             type="button"
             role="tab"
             id={`${base}-tab-${tab.id}`}
-            data-tab={tab.id}
             aria-selected={tab.id === selected}
             aria-controls={`${base}-panel-${tab.id}`}
             tabIndex={tab.id === selected ? 0 : -1}
