@@ -1,6 +1,6 @@
 import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
@@ -31,6 +31,11 @@ export const AssignmentsTab = () => {
   const { language } = useLanguage();
   const { state, data, retry } = useAnswer('child-assignments', assignmentsOfChildren);
   const [opened, setOpened] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(null);
+    opener.current?.focus();
+  };
   const chosen = data?.find((work) => keyOf(work) === opened);
   return (
     <div className={c('stack')}>
@@ -81,7 +86,10 @@ export const AssignmentsTab = () => {
                         size="sm"
                         kind="quiet"
                         aria-label={say('uploadOf', { title: work.title, name: work.child })}
-                        onClick={() => setOpened(keyOf(work))}
+                        onClick={({ currentTarget }) => {
+                          opener.current = currentTarget;
+                          setOpened(keyOf(work));
+                        }}
                       >
                         {say('upload')}
                       </Button>
@@ -94,7 +102,7 @@ export const AssignmentsTab = () => {
         )}
       </Card>
       {chosen !== undefined && (
-        <WorkCard key={keyOf(chosen)} work={chosen} onChange={retry} onClose={() => setOpened(null)} />
+        <WorkCard key={keyOf(chosen)} work={chosen} onChange={retry} onClose={close} />
       )}
     </div>
   );

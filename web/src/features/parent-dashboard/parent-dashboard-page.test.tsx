@@ -224,6 +224,11 @@ test('spec 2, Assignments by Child: Upload/Review hands in real work, what is Co
   expect(first?.textContent).toContain('In progress');
   expect(second?.textContent).toContain('Reviewed');
   await press(/^Upload\/Review/);
+  // It opens below the table; who opened it is led there, and back again.
+  expect(document.activeElement?.tagName).toBe('H2');
+  await press('Close');
+  expect(document.activeElement?.textContent).toBe('Upload/Review');
+  await press(/^Upload\/Review/);
   await userEvent.type(screen.getByLabelText('What your child wrote or said'), 'A lamp needs a path.');
   await press('Hand in');
   const sent = asked.find(({ name }) => name === 'POST /children/:id/assignments/:workId/hand-in');

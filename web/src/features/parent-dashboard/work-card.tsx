@@ -1,5 +1,5 @@
 import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';
 import { PaperText } from '#people-kit/paper/index.ts';
@@ -24,6 +24,9 @@ export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const { id, childId, title, child } = work;
+  // It opens below the table, on a phone out of sight: who opened it is led there.
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
 
   const doing = async (act: () => Promise<unknown>, done: string) => {
     if (busy) return;
@@ -52,7 +55,7 @@ export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
     <Card as="section" aria-labelledby={`work-${id}`}>
       <div className={c('stack')}>
         <header className={c('head')}>
-          <h2 id={`work-${id}`} className={c('who')}>
+          <h2 id={`work-${id}`} className={c('who')} ref={head} tabIndex={-1}>
             {say('uploadTitle', { title })}
           </h2>
           <Badge>{child}</Badge>
