@@ -102,6 +102,20 @@ test('spec 2, Parent dashboard: greeting, three tabs, and each child with today 
   expect(card.textContent).not.toMatch(/rank|average/i);
 });
 
+test('spec 2, Parent dashboard: the user menu leads to the profile, and logs out when that is meant', async () => {
+  await show('activity');
+  await screen.findByText('Welcome, Florence');
+  await press('Auma Florence');
+  expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await press('Stay here');
+  expect(localStorage.getItem('token')).toBe('mango');
+  await press('Auma Florence');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await press('Log out');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
 test('a child without consent has no growth, and the page says who can give it', async () => {
   await show('activity');
   const card = await screen.findByRole('region', { name: 'Okot Daniel' });

@@ -20,6 +20,7 @@ import { ActivityTab } from './activity-tab.tsx';
 import { AddChildDialog } from './add-child-dialog.tsx';
 import { AssignmentsTab } from './assignments-tab.tsx';
 import { failureOf } from './failure.ts';
+import { OwnMenu } from './own-menu.tsx';
 import { myDashboard, removeChild } from './parent-dashboard.api.ts';
 import css from './parent-dashboard.module.css';
 import { SettingsTab } from './settings-tab.tsx';
@@ -74,9 +75,12 @@ export const ParentDashboardPage = () => {
           })
         }
         actions={
-          <Button size="sm" kind="paper" onClick={() => setAdding(true)}>
-            {say('addChild')}
-          </Button>
+          <>
+            <Button size="sm" kind="paper" onClick={() => setAdding(true)}>
+              {say('addChild')}
+            </Button>
+            <OwnMenu />
+          </>
         }
       />
       <StandingNotice />
