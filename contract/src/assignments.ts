@@ -43,6 +43,10 @@ const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/miss
 
 const InPath = z.object({ id: IdInPath });
 const OfLearner = z.object({ id: IdInPath, learnerId: IdInPath });
+const PhotoInPath = z.preprocess(
+  (text) => (/^\d{1,2}$/.test(String(text)) ? Number(text) : text),
+  z.int().min(1).max(assignmentLimits.photos),
+);
 const OfChild = z.object({ id: IdInPath, workId: IdInPath });
 
 const photoRefusals = [
@@ -156,7 +160,7 @@ export const assignments = defineCalls({
   'GET /assignments/:id/hand-ins/:learnerId/photos/:n': {
     says: 'A photo of work that was handed in, for the learner, a guardian, the teacher of the class and the administrator.',
     access: 'person',
-    params: z.object({ ...OfLearner.shape, n: IdInPath }),
+    params: z.object({ ...OfLearner.shape, n: PhotoInPath }),
     reply: z.object({ webp: z.string() }),
   },
   'GET /teacher/upcoming-assignments': {

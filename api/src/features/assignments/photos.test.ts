@@ -57,6 +57,8 @@ test('a page is kept whole at 1280 pixels and without metadata, for the learner,
   const { webp } = (await look(teacher, id, learner.id)).body as { webp: string };
   const { format, width, height, exif } = await sharp(Buffer.from(webp, 'base64')).metadata();
   expect([format, width, height, exif]).toEqual(['webp', 853, 1280, undefined]);
+  for (const n of [0, 2, 4, 2 ** 15, 2 ** 31])
+    expect((await look(teacher, id, learner.id, n)).status).toBe(404);
 });
 
 test('three photos and no more; what is no picture is refused; a guardian may send one', async () => {
