@@ -14,19 +14,21 @@ export const blankDay = (known: RegisterDay, date: string): RegisterDay => ({
   corrections: [],
 });
 
+/* Before every tap: in Kampala a day begins three hours before its date does in UTC, and a tap of those hours counts too. */
+const beforeAnyTap = new Date(0).toISOString();
+
 /** The register as its first tap takes it: all who stand on the page are present, whatever the taps say then. */
-export const begunDay = (day: RegisterDay): RegisterDay => {
-  if (day.taken !== null) return day;
-  const at = new Date(Date.parse(day.date)).toISOString();
-  return {
-    ...day,
-    taken: { at, by: null },
-    pupils: day.pupils.map((pupil) => ({
-      ...pupil,
-      mark: pupil.mark ?? { state: 'present', reason: null, at },
-    })),
-  };
-};
+export const begunDay = (day: RegisterDay): RegisterDay =>
+  day.taken !== null
+    ? day
+    : {
+        ...day,
+        taken: { at: new Date(Date.parse(day.date)).toISOString(), by: null },
+        pupils: day.pupils.map((pupil) => ({
+          ...pupil,
+          mark: pupil.mark ?? { state: 'present', reason: null, at: beforeAnyTap },
+        })),
+      };
 
 export const withTaps = (day: RegisterDay, taps: readonly Tap[]): RegisterDay => {
   const standing = new Map<number, StandingMark>(
