@@ -21,11 +21,20 @@ const yearOf = ({ now }: MeetingRules): number => now().getUTCFullYear();
  */
 export const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
 
-const noGuardianStops = (who: SQL, among?: SQL): SQL =>
+/**
+ * Whether a table has a row of the learner `who` for which `rule` is true. `key` is the column that holds the learner.
+ * With `among` the table is read once for all of that list, without it once for each learner; the rule is the same.
+ * Values and not `exists`, which PostgreSQL turns into a join with all such rows: that list grows with the server.
+ */
+const hasRow = (from: SQL, key: SQL, rule: SQL, who: SQL, among?: SQL): SQL =>
   among === undefined
-    ? sql`coalesce((select bool_and(g.community) from guardianships g where g.child_id = ${who}.id), true)`
-    : sql`${who}.id <> all(array(select g.child_id from guardianships g
-        where g.child_id = any(${among}) and not g.community))`;
+    ? sql`coalesce((select bool_or(${rule}) from ${from} where ${key} = ${who}.id), false)`
+    : sql`${who}.id = any(array(select ${key} from ${from} where ${key} = any(${among}) and ${rule}))`;
+
+const hasGuardian = (rule: SQL, who: SQL, among?: SQL): SQL =>
+  hasRow(sql`guardianships g`, sql`g.child_id`, rule, who, among);
+
+const guardianStopsMeeting = (who: SQL, among?: SQL): SQL => hasGuardian(sql`not g.community`, who, among);
 
 /**
  * Of the school, with consent, not about to be deleted, and no guardian says no. `who` is the name of `users` in the
@@ -33,7 +42,7 @@ const noGuardianStops = (who: SQL, among?: SQL): SQL =>
  */
 export const isOpen = (who: SQL, among?: SQL): SQL =>
   sql`(${who}.role = 'learner' and ${who}.school_id is not null and ${who}.suspended_at is null
-    and ${who}.leaves_at is null and ${who}.consent in ('school', 'guardian') and ${noGuardianStops(who, among)})`;
+    and ${who}.leaves_at is null and ${who}.consent in ('school', 'guardian') and not ${guardianStopsMeeting(who, among)})`;
 
 /** Whether the learner `who` (`isSocial(world, sql`u`)` for `users u`) is social. */
 export const isSocial = (rules: MeetingRules, who: SQL, among?: SQL): SQL => {
@@ -76,18 +85,10 @@ export const groupMatesOf = (learnerId: number): SQL =>
     join group_members theirs on theirs.group_id = mine.group_id and theirs.left_at is null
     where mine.user_id = ${learnerId} and mine.left_at is null)`;
 
-/**
- * Whether the learner `who` or a guardian chose that they stand on no leaderboard, or that they learn without motivation.
- * Values and not `exists`, which PostgreSQL turns into a join with all who did: that list grows with the server.
- */
+/** Whether the learner `who` or a guardian chose that they stand on no leaderboard, or that they learn without motivation. */
 export const isHiddenFromBoards = (who: SQL, among?: SQL): SQL =>
-  among !== undefined
-    ? sql`(${who}.id = any(array(select s.user_id from settings s
-          where s.user_id = any(${among}) and not (s.leaderboard and s.motivation)))
-        or ${who}.id = any(array(select g.child_id from guardianships g
-          where g.child_id = any(${among}) and not (g.boards and g.motivation))))`
-    : sql`(coalesce((select not (s.leaderboard and s.motivation) from settings s where s.user_id = ${who}.id), false)
-    or coalesce((select bool_or(not (g.boards and g.motivation)) from guardianships g where g.child_id = ${who}.id), false))`;
+  sql`(${hasRow(sql`settings s`, sql`s.user_id`, sql`not (s.leaderboard and s.motivation)`, who, among)}
+    or ${hasGuardian(sql`not (g.boards and g.motivation)`, who, among)})`;
 
 /** Whether a guardian of the learner `who` (its id) lets nobody be told how they learn (G35). */
 export const guardianStopsInsights = (who: SQL): SQL<boolean> =>
@@ -125,7 +126,7 @@ export const standingOf = async (db: Db, rules: MeetingRules, personId: number):
       consent: users.consent,
       birthYear: users.birthYear,
       gradeId: users.gradeId,
-      off: sql<boolean>`exists (select from guardianships g where g.child_id = users.id and not g.community)`,
+      off: sql<boolean>`${guardianStopsMeeting(sql`users`)}`,
     })
     .from(users)
     .where(eq(users.id, personId));

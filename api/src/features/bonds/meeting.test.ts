@@ -2,15 +2,17 @@
 import { type Consent, consentStates } from '@afrolearn/learning/people/consent.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { blocks, friendships, guardianships, schools } from '#db/tables.ts';
+import { blocks, friendships, guardianships, schools, settings } from '#db/tables.ts';
 import { addUser, type NewUser } from '#features/accounts/index.ts';
 import { testApp } from '#testing/test-app.ts';
 import {
   blockedWith,
   friendsOf,
   guardianApproves,
+  isHiddenFromBoards,
   isSocial,
   learnersMetBy,
+  listOf,
   type MeetingRules,
   mayMeet,
   standingOf,
@@ -37,7 +39,8 @@ const somebody = async (more: Partial<NewUser> = {}): Promise<number> => {
   if (row === null) throw new Error('nobody was added');
   return row.id;
 };
-const parentOf = async (childId: number, choice: { community?: boolean; approveFriends?: boolean }) => {
+type Choice = Partial<Record<'community' | 'approveFriends' | 'boards' | 'motivation', boolean>>;
+const parentOf = async (childId: number, choice: Choice) => {
   const guardianId = await somebody({ role: 'parent', gradeId: null });
   await db.insert(guardianships).values({ guardianId, childId, ...choice });
 };
@@ -76,6 +79,46 @@ test('who is social for a list is who stands open alone: role, school, consent, 
     }
   }
   expect([...seen].sort()).toEqual(['adult', 'guardian', 'no-consent', 'no-school', 'open', 'small']);
+});
+
+/* Every choice of a learner, of nobody, and of up to two guardians about the given switches. */
+const choices = (switches: readonly string[]) =>
+  switches.reduce<Record<string, boolean>[]>(
+    (all, name) => all.flatMap((one) => [true, false].map((on) => ({ ...one, [name]: on }))),
+    [{}],
+  );
+const upToTwo = <T>(all: readonly T[]): T[][] => [
+  [],
+  ...all.map((one) => [one]),
+  ...all.flatMap((one, at) => all.slice(at).map((two) => [one, two])),
+];
+
+test('one learner and a list get the same answer, whatever learner and guardians chose', async () => {
+  const expected = new Map<number, { social: boolean; hidden: boolean }>();
+  for (const own of [null, ...choices(['leaderboard', 'motivation'])])
+    for (const parents of upToTwo(choices(['community', 'boards', 'motivation']))) {
+      const id = await somebody();
+      if (own !== null) await db.insert(settings).values({ userId: id, ...own });
+      for (const parent of parents) await parentOf(id, parent);
+      expected.set(id, {
+        social: parents.every(({ community }) => community),
+        hidden: [own ?? {}, ...parents].some((choice) =>
+          Object.entries(choice).some(([name, on]) => name !== 'community' && !on),
+        ),
+      });
+    }
+  const among = listOf([...expected.keys()]);
+  const rows = await db.execute<
+    { id: number } & Record<'social' | 'hidden' | 'socialInList' | 'hiddenInList', boolean>
+  >(sql`
+    select u.id, ${isSocial(rules, sql`u`)} as social, ${isSocial(rules, sql`u`, among)} as "socialInList",
+      ${isHiddenFromBoards(sql`u`)} as hidden, ${isHiddenFromBoards(sql`u`, among)} as "hiddenInList"
+    from users u where u.id = any(${among})`);
+  expect(rows).toHaveLength(5 * 45);
+  for (const { id, social, hidden, socialInList, hiddenInList } of rows) {
+    expect({ social, hidden }).toEqual(expected.get(id));
+    expect({ socialInList, hiddenInList }).toEqual({ socialInList: social, hiddenInList: hidden });
+  }
 });
 
 test('the limits of age are off in the demo', async () => {

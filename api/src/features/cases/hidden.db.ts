@@ -4,13 +4,16 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { reportCases } from '#db/tables.ts';
 
+const hiddenCases = (kind: ReportKind, things: SQL): SQL =>
+  sql`from report_cases hidden_cases where hidden_cases.kind = ${kind}
+    and hidden_cases.thing ${things} and hidden_cases.hidden is not null`;
+
 /**
  * Whether a thing is hidden, as a condition of a query: `not ${isHidden('person', sql`users.id`)}`. Columns are
  * written out with their table, else the id would be that of the inner one.
  */
 export const isHidden = (kind: ReportKind, id: SQL): SQL =>
-  sql`exists (select 1 from report_cases hidden_cases where hidden_cases.kind = ${kind}
-    and hidden_cases.thing = (${id})::text and hidden_cases.hidden is not null)`;
+  sql`exists (select 1 ${hiddenCases(kind, sql`= (${id})::text`)})`;
 
 /** The ids of everything of a kind that is hidden in a school, for lists that are made in memory. */
 export const hiddenThings = async (
@@ -31,9 +34,7 @@ export const hiddenThings = async (
 const isHiddenAmong = (kind: 'person' | 'picture', who: SQL, among?: SQL): SQL =>
   among === undefined
     ? isHidden(kind, sql`${who}.id`)
-    : sql`${who}.id::text = any(array(select hidden_cases.thing from report_cases hidden_cases
-        where hidden_cases.kind = ${kind} and hidden_cases.thing = any(${among}::text[])
-          and hidden_cases.hidden is not null))`;
+    : sql`${who}.id::text = any(array(select hidden_cases.thing ${hiddenCases(kind, sql`= any(${among}::text[])`)}))`;
 
 /**
  * The name of a learner (`nameShown(sql`u`)` for `users u`) as other learners read it in lists: while it is hidden only its

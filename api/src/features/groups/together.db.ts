@@ -15,7 +15,7 @@ const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp
  * Parts of a `with`: who is or was in these groups, and what they finished since the first of them came, read in one go
  * for all of them (decision 0062). Own lessons of teachers earn nothing, and count for nothing here.
  */
-const membersOf = (groupIds: readonly number[], more = sql``): SQL =>
+const memberRows = (groupIds: readonly number[], more = sql``): SQL =>
   sql`members as materialized (select m.group_id, m.user_id, m.joined_at, m.left_at from group_members m
     where m.group_id = any(${listOf(groupIds)}) ${more})`;
 const present = sql`and m.left_at is null`;
@@ -45,7 +45,7 @@ export const countedOf = async (db: Db, groupIds: readonly number[], zone: strin
   groupIds.length === 0
     ? []
     : await db.execute<Counted>(sql`
-        with ${membersOf(groupIds)}, ${finishedSince(fromTheFirst)},
+        with ${memberRows(groupIds)}, ${finishedSince(fromTheFirst)},
           days as materialized (select a.user_id, a.day from active_days a
             where a.user_id = any(array(select user_id from members))
               and a.day >= ((${fromTheFirst}) at time zone ${zone})::date)
@@ -79,7 +79,7 @@ export const keepReachedGoals = async (
   if (groupIds.length === 0) return [];
   const target = sql`(${goalPerMember} * (select count(*)::int from members s where s.group_id = g.id))`;
   return await db.execute<{ groupId: number; name: string }>(sql`
-    with ${membersOf(groupIds, present)}, ${finishedSince(startOf(week, zone))}, fresh as (
+    with ${memberRows(groupIds, present)}, ${finishedSince(startOf(week, zone))}, fresh as (
       insert into ${groupGoals} (group_id, week, target, reached_at)
       select g.id, ${week}::date, ${target}, ${now.toISOString()}::timestamptz
       from unnest(${listOf(groupIds)}) as g (id)
@@ -141,7 +141,7 @@ export const monthOf = async (
 ): Promise<MonthOfGroup> => {
   const group = sql`${groupId}::int`;
   const [row] = await db.execute<MonthOfGroup>(sql`
-    with ${membersOf([groupId], present)}, ${finishedSince(sql`least(${startOf(week, zone)}, ${startOf(lastMonth, zone)})`)}
+    with ${memberRows([groupId], present)}, ${finishedSince(sql`least(${startOf(week, zone)}, ${startOf(lastMonth, zone)})`)}
     select ${finishedBetween(group, zone, week)} as "thisWeek", w.group_id is not null as reached,
       coalesce(w.target, ${goalPerMember} * greatest(1, (select count(*)::int from members)))::int as target,
       ${finishedBetween(group, zone, month)} as "thisMonth",
@@ -157,7 +157,7 @@ export const monthOf = async (
  */
 export const unitsOf = (db: Db, groupId: number, most: number) =>
   db.execute<{ id: number; title: string; done: number; total: number }>(sql`
-    with ${membersOf([groupId], present)}, ${finishedSince(fromTheFirst)}
+    with ${memberRows([groupId], present)}, ${finishedSince(fromTheFirst)}
     select u.id, u.title, worked.done, (select count(*)::int from items i
       where i.unit_id = u.id and i.removed_at is null) as total
     from (select p.unit_id, count(distinct p.item_id)::int as done, max(p.completed_at) as last
