@@ -5,7 +5,7 @@
  */
 import { calls } from '@afrolearn/contract';
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classes, classLeavers, classMembers, classRequests, users } from '#db/tables.ts';
 import { addUser, newSession, type UserRow } from '#features/accounts/index.ts';
@@ -117,10 +117,16 @@ const pages = [
   '/guardian-invitations',
 ] as const;
 
-/** Whatever the child's own pages show. */
+/** Keys to the child that lie with others: whoever holds one becomes family, and the child's pages do not show it. */
+const keysTo = ({ id }: UserRow) =>
+  db.execute(sql`select
+    (select json_agg(code order by code.made_by) from link_codes code where code.child_id = ${id}) as codes,
+    (select json_agg(bond order by bond.guardian_id) from guardianships bond where bond.child_id = ${id}) as guardians`);
+
+/** Whatever the child's own pages show, and the keys to the child. */
 const seenBy = async (child: UserRow): Promise<string> => {
   const token = await newSession(db, child, scene.now());
-  const shown: unknown[] = [];
+  const shown: unknown[] = [await keysTo(child)];
   for (const page of pages) {
     const { status, body } = await many.send('GET', `/api${page}`, { token });
     shown.push([page, status, body]);
@@ -140,6 +146,14 @@ const aimedAt = <T>(given: T, from: UserRow, to: UserRow): T => {
 };
 
 type Aim = { words: ObjectWords; sent: Sent };
+
+/** Also where the sample is about another child than the owner: the place in the path is the child's. */
+const atChild = (key: string, { words, sent }: Aim, { id }: UserRow): Aim => {
+  const isOfChild = /\/(children|learners)\/:id/.test(key);
+  const named = ['userId', 'learnerId', 'studentId'].filter((name) => Object.hasOwn(words, name));
+  const all = isOfChild ? ['id', ...named] : named;
+  return { words: { ...words, ...Object.fromEntries(all.map((name) => [name, id])) }, sent };
+};
 
 /** And once more with a class of one's own, where the call names a class. */
 const inOwnClass = (key: string, { words, sent }: Aim, classId: number): Aim => {
@@ -219,7 +233,7 @@ const reached = async (
       const made = new Set<string>();
       for (const child of Object.values(whom)) {
         if (isHeadOf(people[adult], child)) continue;
-        const aim = aimedAt({ words, sent: plain }, people.owner, child);
+        const aim = atChild(key, aimedAt({ words, sent: plain }, people.owner, child), child);
         for (const one of ownRoom === null ? [aim] : [aim, inOwnClass(key, aim, ownRoom)]) {
           if (made.has(JSON.stringify(one))) continue;
           made.add(JSON.stringify(one));
@@ -248,13 +262,15 @@ test('no call of any adult reaches a child outside an approved class', { timeout
   expect(names).toEqual([{ name: 'Reach a' }]);
 });
 
-test('control: a child who sits in the class of the teacher is reached, and it is told by which call', async () => {
-  const key = 'POST /assignments';
-  const call = writes[key];
-  if (call === undefined) throw new Error('no such call');
-  const child = children['in no class'];
-  const classId = (await makeRoom('class teacher')) ?? 0;
-  await db.insert(classMembers).values({ classId, userId: child.id, joinedAt: scene.now() });
-  const found = await reached({ [key]: call }, { child }, ['class teacher'], async () => classId);
-  expect(found).toEqual(['POST /assignments: child']);
-});
+test.each(['POST /assignments', 'POST /children/:id/link-code'])(
+  'control: a child who sits in the class of the teacher is reached, and it is told that %s did it',
+  async (key) => {
+    const call = writes[key];
+    if (call === undefined) throw new Error('no such call');
+    const child = children['in no class'];
+    const classId = (await makeRoom('class teacher')) ?? 0;
+    await db.insert(classMembers).values({ classId, userId: child.id, joinedAt: scene.now() });
+    const found = await reached({ [key]: call }, { child }, ['class teacher'], async () => classId);
+    expect(found).toEqual([`${key}: child`]);
+  },
+);
