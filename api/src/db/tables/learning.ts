@@ -1,4 +1,5 @@
 /** What learners did and the sums of it; whom their rows belong to is held by the migration's foreign keys. */
+import { eventTypes } from '@afrolearn/learning/events/events.ts';
 import { doubts } from '@afrolearn/learning/events/plausible.ts';
 import type { Attempt } from '@afrolearn/learning/events/state.ts';
 import {
@@ -42,18 +43,7 @@ export const events = pgTable(
     id: uuid('id').notNull(),
     device: uuid('device').notNull(),
     seq: integer('seq').notNull(),
-    type: text('type', {
-      enum: [
-        'item.opened',
-        'video.finished',
-        'reading.read',
-        'answer.given',
-        'quiz.finished',
-        'practice.answered',
-        'tool.used',
-        'tool.completed',
-      ],
-    }).notNull(),
+    type: text('type', { enum: eventTypes }).notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     schema: smallint('schema').notNull(),
     occurredAt: moment('occurred_at').notNull(),
