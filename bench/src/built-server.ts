@@ -23,20 +23,20 @@ export type StartedServer = {
   stop: () => Promise<void>;
 };
 
-/* Where nothing is built the sources run as they are: slower to start, and the result says so. */
+/* If nothing is built, the sources run as they are: slower to start, and the result says so. */
 const built = join(root, 'api/dist/main.js');
 const program = existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'api/src/main.ts')];
 export const measuredFrom = existsSync(built) ? 'api/dist' : 'api/src by tsx';
 
 type Wishes = {
   profile?: 'demo' | 'school';
-  /** Kept at the stop; without one a fresh folder is made, and taken away again. */
+  /** Kept at the stop; if none is given, a new folder is made and deleted again. */
   dataDir?: string;
   /** How many processes serve; the product's own default unless said. */
   workers?: number;
   /** The folder of another copy of the product; this one unless said. */
   product?: string;
-  /** What Node itself is told. */
+  /** Options for Node itself. */
   nodeOptions?: readonly string[];
   /** Settings beside the usual ones. */
   settings?: Readonly<Record<string, string>>;

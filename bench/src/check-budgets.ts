@@ -1,4 +1,4 @@
-/** Fails when a page weighs more than its budget, or a file is too small to travel alone. `--all` lists every part. */
+/** Fails when a page weighs more than its budget, or a file is too small to be sent alone. `--all` lists every part. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budgets, isWrong, type Weight, weigh } from './page-weight.ts';
@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, '../../web/dist');
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets;
 const weights = weigh(dist, budgets);
 
-// Control: with each budget one byte beside what was weighed, every single part must be wrong.
+// Control: with each budget one byte different from the weight, every single part must fail.
 const tightened = weights.map((weight) =>
   weight.least === undefined
     ? { ...weight, limit: weight.bytes - 1 }

@@ -1,6 +1,6 @@
 /**
- * A class of 60 that finishes the same quiz at the same moment. Errors must be none; times are for the record, and
- * the ratio to one learner alone is what can be compared between machines.
+ * A class of 60 that finishes the same quiz at the same moment. There must be no errors. Times are only for the record;
+ * the ratio to one learner alone can be compared between machines.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
@@ -55,7 +55,7 @@ const enrol = async (address: string): Promise<Pupil> => {
   return { token, device, seq: 0 };
 };
 
-/** Ten answers on the way and the end of the quiz: what a phone sends that was online all the while. */
+/** Ten answers and the end of the quiz: what a phone sends if it was online all the time. */
 const batchOf = (pupil: Pupil, given: readonly Given[]) => {
   const attempt = randomUUID();
   const event = (type: string, payload: unknown) => {
@@ -113,7 +113,7 @@ try {
 
   const one: Timed[] = [];
   for (let turn = 0; turn < alone + 5; turn += 1) one.push(await finish(address, single, right));
-  // The first few warm the server up.
+  // The first few requests only warm up the server.
   one.splice(0, 5);
   const together: Timed[] = [];
   for (let round = 0; round < rounds; round += 1)

@@ -1,8 +1,8 @@
 /**
- * The curriculum as it will be: every lesson, reading and checkpoint written. How long the first import takes, what a
- * second start with nothing changed asks of the database, how much memory and disk it takes, and how much slower the
- * search is than over what is written today. Both sizes are measured side by side, so that the ratios mean something.
- * Memory is in megabytes; what processes share is counted in parts.
+ * The curriculum as it will be: every lesson, reading and checkpoint written. Measures how long the first import takes,
+ * what a second start without changes asks of the database, how much memory and disk it needs, and how much slower the
+ * search is than over what is written today. Both sizes are measured side by side, so that the ratios can be trusted.
+ * Memory is in megabytes; memory that processes share is divided among them.
  */
 import {
   cpSync,
@@ -52,7 +52,7 @@ const momentOf = ({ said }: StartedServer, words: RegExp): number => {
   return found.ms;
 };
 
-/** Statements in the log of Postgres; each is one line there. Beginnings and ends of transactions count too. */
+/** Statements in the log of Postgres; each is one line there. Begins and ends of transactions count too. */
 const statementsIn = (dataDir: string): number => {
   const logs = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /postgres\.log$/.test(path),
@@ -87,7 +87,7 @@ const measureStarts = async ({ product, dataDir }: Size) => {
   };
 };
 
-/** Starts with nothing changed, by turns: one start alone says more about who else used the machine. */
+/** Starts without changes, in turns: one start alone says more about other work on the machine. */
 const measureSecondStarts = async (sizes: readonly Size[]): Promise<number[]> => {
   const times: number[][] = sizes.map(() => []);
   for (let round = 0; round < rounds; round += 1)
@@ -102,7 +102,7 @@ const measureSecondStarts = async (sizes: readonly Size[]): Promise<number[]> =>
   return times.map((all) => rounded(quantile(all, 0.5)));
 };
 
-/** Both servers run at once and are asked by turns: whatever else the machine does falls on both. */
+/** Both servers run at once and are asked in turns: other work of the machine slows both. */
 const measureSearch = async (sizes: readonly Size[]) => {
   const servers = [];
   for (const { product, dataDir } of sizes)

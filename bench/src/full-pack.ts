@@ -1,6 +1,6 @@
 /**
- * A pack of full size, made of the real one: every lesson, reading and checkpoint that the catalogue lists is written,
- * by turns with the contents that exist, so that sizes and shapes are real. The same input gives the same bytes.
+ * A pack of full size, made from the real one: every lesson, reading and checkpoint of the catalogue is written, using
+ * the existing contents in turn, so that sizes and shapes are real. The same input gives the same bytes.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ const second: { readyMs: number }[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const dataDir = newDataFolder();
   try {
-    // A school has no invented people: between these two lines nothing happens but the import.
+    // A school has no invented people: between these two lines only the import happens.
     const fresh = await startBuiltServer({ profile: 'school', dataDir });
     const importMs = momentOf(fresh, /^Curriculum: \d+ units/) - momentOf(fresh, /^Tables made/);
     first.push({ importMs: rounded(importMs), readyMs: rounded(fresh.readyMs) });

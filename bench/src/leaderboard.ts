@@ -4,7 +4,7 @@
  * groups stay as large as they are, so only what looks at strangers would grow: the ratio is the budget.
  * `LEARNERS=1000,100000` measures fewer.
  *
- * A busy machine tells lies about times: rows and pages that PostgreSQL reads are the gate; times are for the record. In a
+ * Times are wrong on a busy machine: rows and pages that PostgreSQL reads are the gate; times are for the record. In a
  * small database it likes to read whole tables of few pages, and that can be more or less than by the indexes. So the
  * first stage is told to go by them, and tells what the answer itself costs; the later ones choose freely.
  * `cold` is the first look in a minute, `warm` one that finds the board kept; both answer the own row anew.
@@ -36,7 +36,7 @@ const clock = { now: new Date('2026-06-17T06:00:00Z') };
 
 const byIndexes = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
 
-/* What is set so counts for connections that are opened afterwards. */
+/* This setting counts only for connections that are opened afterwards. */
 const choosePlans = async (isFree: boolean) => {
   const { sql, close } = await openDatabase(env, () => undefined);
   for (const option of byIndexes)
@@ -59,8 +59,8 @@ const onServer = async <T>(isFree: boolean, act: (server: Server) => Promise<T>)
 };
 
 /**
- * Learners of whole schools: four of five sit in a class of fifty, the others see the board of the school. What one
- * learner did lies together, as a device sends it.
+ * Learners of whole schools: four of five sit in a class of fifty, the others see the board of the school. The work of
+ * one learner lies together, as a device sends it.
  */
 const addLearners = async (sql: Sql, from: number, to: number) => {
   const statements = [
@@ -87,7 +87,7 @@ const addLearners = async (sql: Sql, from: number, to: number) => {
     `insert into item_progress (user_id, item_id, unit_id, opened_at, completed_at)
       select ${firstId} + n, 'u' || u || '-l1', u, now(), timestamptz '2026-06-16 08:00Z' - u * interval '2 days'
       from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u order by n, u`,
-    // What an event finds of everybody else: a session, a device, a day, an event, seeds, a badge, a unit begun.
+    // What an event finds of other learners: a session, a device, a day, an event, seeds, a badge, a started unit.
     `insert into sessions (token_hash, user_id, expires_at)
       select sha256(('made ' || n)::bytea), ${firstId} + n, timestamptz '2027-01-01'
       from generate_series(${from}, ${to - 1}) n`,
@@ -135,11 +135,11 @@ const ask = async ({ app }: Server, token: string, path: string, body?: object):
     headers: { authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { payload: body }),
   });
-  // A refusal is quick, and would make the numbers look good.
+  // A refusal is quick and would make the numbers look too good.
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
 };
 
-/* Each connection tells what it has read when it is asked to; one that sleeps leaves the next question to another. */
+/* Each connection reports what it has read when it is asked; an idle one leaves the next query to another. */
 const readSoFar = async ({ sql }: Server): Promise<{ rows: number; pages: number }> => {
   const flush = () => sql.unsafe('select pg_stat_force_next_flush(), pg_sleep(0.1)');
   await Promise.all(Array.from({ length: 20 }, flush));
@@ -174,7 +174,7 @@ const later = () => {
 
 const boards = ['overall', 'weekly', 'monthly', 'subject', 'tool_category'];
 
-/** Each stage asks as learners whose history is as long as that of those before them. */
+/** Each stage asks as learners whose history is as long as in the stages before. */
 const measure = async (server: Server, stage: number) => {
   const { db } = server;
   // A morning later, so that no stage counts against the limits of another.
@@ -233,7 +233,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/* Tables of few rows are read whole by choice up to some size, which costs few pages: rows are compared at the end. */
+/* PostgreSQL reads small tables whole up to some size, which costs few pages: rows are compared at the end. */
 const [first, ...rest] = stages.map((learners) => measured[learners] ?? {});
 const last = rest[rest.length - 1];
 const ratios = Object.entries(first ?? {}).map(([name, { rows, pages }]) => ({

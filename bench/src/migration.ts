@@ -31,7 +31,7 @@ const timed = async <T>(act: () => Promise<T>): Promise<[T, number]> => {
 /** Fills the database by the code of the first wave, as its server would have. */
 const fill = async (product: Product) => {
   const { db, sql, close } = await open(product);
-  // A Monday in term: in the holidays no streak ends, whatever is left out.
+  // A Monday in term: in the holidays no streak ends, even if days are missed.
   const first = new Date('2025-09-22T16:00:00Z');
   await product.importPack(db, product.pack, new Date(first.getTime() - 86_400_000));
   const units = writtenUnits(product.pack);
@@ -78,7 +78,7 @@ const fill = async (product: Product) => {
   return { stored, claims, refused: Object.fromEntries(refused), before };
 };
 
-/** Takes one seed and one badge away: both ways of looking must find it, or their silence above means nothing. */
+/** Removes one seed and one badge: both checks must find it, or their clean result above means nothing. */
 const findsPlantedLoss = async (sql: Sql, recount: () => Promise<string[]>) => {
   const whole = await sumsIn(sql);
   const someone = '(select min(user_id) from learner_totals)';

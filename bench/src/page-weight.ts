@@ -10,17 +10,17 @@ export type Budgets = {
   shared: number;
   area: number;
   language: number;
-  /** Bytes as built: a script or style sheet below this travels with another one. */
+  /** Bytes as built: a script or style sheet smaller than this is joined with another one. */
   smallestFile: number;
 };
-/** `least` is what it may not fall below, `limit` what it may not exceed. */
+/** It may not be less than `least`, nor more than `limit`. */
 export type Weight = { what: string; bytes: number; limit: number; least?: number };
 
 type Chunk = { file: string; name: string; css: string[]; isEntry: boolean };
 
 const kilobyte = 1024;
 
-/** What the first page names itself: its script and what it asks the browser to fetch with it. */
+/** What the first page itself names: its script and the files that it asks the browser to fetch with it. */
 export const scriptsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {

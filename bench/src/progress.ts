@@ -1,7 +1,7 @@
 /**
  * What the answers about progress cost for a learner with 10 events and for one with 10,000. The two are asked in
- * turn, so that whoever else uses the machine disturbs both alike; the ratio is the budget. How many queries each
- * answer takes is held by `queries.test.ts` of the server, which counts them.
+ * turns, so that other work on the machine slows both; the ratio is the budget. `queries.test.ts` of the server counts
+ * how many queries each answer takes.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +44,7 @@ const ask = async (
   const answer = await fetch(`${address}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      // Answers above 1 kB would be compressed and smaller ones not: the ratio would tell of that.
+      // Answers above 1 kB would be compressed and smaller ones not, and the ratio would measure that.
       'accept-encoding': 'identity',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -53,14 +53,15 @@ const ask = async (
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  // A refusal is quick, and would make the numbers look good.
+  // A refusal is quick and would make the numbers look too good.
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
   return text;
 };
 
 /**
- * Two learners of the same class, each signed in on the device that tells of their work: what another device told would
- * be doubted. It is new to the server, so all counts today; of what takes time, as much earns as a quarter of an hour holds.
+ * Two learners of the same class, each signed in on the device that sends their work: work from another device would be
+ * doubted. The device is new to the server, so everything counts today; of work that takes time, only a quarter of an
+ * hour's work earns.
  */
 const signIn = async (address: string, name: string): Promise<Learner> => {
   const people = JSON.parse(await ask(address, '/demo/people')) as { id: number; name: string }[];
@@ -86,7 +87,7 @@ const writtenItems = async (address: string): Promise<EntryContent[]> => {
   return found;
 };
 
-/** What a learner does with an item, and again and again: mostly answers, then ends, then tools. */
+/** What a learner does with an item, again and again: mostly answers, then ends, then tools. */
 const turnsAt = (content: EntryContent, round: number): EventOfType[] => {
   const item = content.id;
   const given = questionsOf(content).map((question, place) => ({
@@ -110,7 +111,7 @@ const historyOf = (items: readonly EntryContent[], count: number): EventOfType[]
   return told.slice(0, count);
 };
 
-/** Said to be spread over the last 50 days, told in full batches. */
+/** With times spread over the last 50 days, sent in full batches. */
 const tell = async (address: string, learner: Learner, told: readonly EventOfType[]) => {
   const { device } = learner;
   const began = Date.now() - 50 * day;
@@ -145,7 +146,7 @@ try {
   await tell(address, small, ends.slice(0, few - 1).concat([['tool.used', { tool: 'spelling-bee' }]]));
   await tell(address, large, historyOf(items, many));
 
-  // Postgres looks once a minute whether a table has grown; until then it plans as if it were still empty.
+  // Postgres checks once a minute whether a table has grown; until then it plans as if it were still empty.
   await sleep(75_000);
   const timed = async (learner: Learner, path: string) => {
     const before = performance.now();
@@ -160,7 +161,7 @@ try {
       const one = await timed(small, calls(small.id)[name]);
       const other = await timed(large, calls(large.id)[name]);
       bytes = { few: one.bytes, many: other.bytes };
-      // The first ten warm the server up.
+      // The first ten rounds only warm up the server.
       if (round < 0) continue;
       times.few.push(one.ms);
       times.many.push(other.ms);

@@ -1,6 +1,7 @@
 /**
- * Numbers for the record, in `bench/results/`, which is not tracked. A time alone is never a gate, as it depends on the
- * machine and on who else is using it; an error is one, and so is a ratio of two times that were measured side by side.
+ * Numbers for the record, in `bench/results/`, which is not tracked. A time alone never fails a run, because it depends
+ * on the machine and on its other work. An error does, and so does a ratio of two times that were measured side by
+ * side.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 
 export const machine = () => ({ cores: cpus().length, load: loadavg()[0], node: process.version });
 
-/** The value that such a part of all values does not exceed; 0.5 is the median. */
+/** The value that this share of all values does not exceed; 0.5 is the median. */
 export const quantile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -85,7 +85,7 @@ try {
     const before = { ...cpuUsed(pid, dataDir), kept: await eventsKept() };
     const outcome = await run({ address: at, pupils, ask, for: { seconds, warmUp: 1 }, pauseMs });
     const after = cpuUsed(pid, dataDir);
-    // Acknowledged is what is there: neither lost nor doubled.
+    // Everything acknowledged is stored: nothing is lost or doubled.
     const sent = ask.kind === 'answers' ? outcome.requests * ask.many : 0;
     const kept = (await eventsKept()) - before.kept;
     if (sent !== kept) throw new Error(`${sent} answers were acknowledged and ${kept} are there`);
@@ -156,7 +156,7 @@ try {
     };
     const rows: Record<string, Awaited<ReturnType<typeof row>>> = {};
     for (const [of, ask] of Object.entries(asks)) rows[of] = await row(ask);
-    // Each by another learner, and with a breath between two: what one person may ask in a minute is limited.
+    // Each by another learner, with a short pause between two: one person's requests in a minute are limited.
     const by = (place: number) => ({ pupils: room.slice(place, place + 1), pauseMs: 1 });
     const oneAlone = {
       lesson: await row(reads(`/api/lesson/${unit}-l1`), by(50)),
@@ -169,7 +169,7 @@ try {
     const calm = told(await run(readers, second));
     const [signIns, meanwhile] = await Promise.all([row({ kind: 'sign-in' }), run(readers, second)]);
 
-    // With a breath between two: what one person may ask in a minute is limited.
+    // With a short pause between two: one person's requests in a minute are limited.
     const searchBy = async (pupils: readonly Pupil[]) =>
       told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 3 }));
     await searchBy(room.slice(1, 2));

@@ -1,8 +1,8 @@
 /**
  * What the pages of a teacher cost with one class of 30, and with eight classes of 120, each pupil with a term of
- * history. The two teachers are asked in turn, so that whoever else uses the machine disturbs both alike. A page that
- * names every pupil may cost as many times more as there are pupils, and not more: that ratio is the budget. How many
- * queries each page takes is counted by `cost.test.ts` of the slice `teaching`; it does not depend on the pupils.
+ * history. The two teachers are asked in turns, so that other work on the machine slows both. A page that names every
+ * pupil may cost as many times more as there are pupils, but not more: that ratio is the budget. `cost.test.ts` of the
+ * slice `teaching` counts the queries of each page; their number does not depend on the pupils.
  */
 import { rmSync } from 'node:fs';
 import { newDataFolder } from './built-server.ts';
@@ -36,7 +36,7 @@ const makeUnits = [
     select 'u' || u || '-l' || n, u, 'video', n, n, 'Lesson ' || n, 'x',
       '{"misconceptions":[{"id":"m1","name":"A thought","help":"Another one."}]}'
     from generate_series(1, 4) u, generate_series(1, 10) n`,
-  // What was answered stands here without the events that told it.
+  // The answers are here without the events that they came from.
   'alter table answers drop constraint if exists answers_user_id_event_id_fkey',
 ];
 
@@ -100,7 +100,7 @@ const timeOf = async (token: string, path: string): Promise<number> => {
     headers: { authorization: `Bearer ${token}` },
   });
   const took = performance.now() - before;
-  // A refusal is quick, and would make the numbers look good.
+  // A refusal is quick and would make the numbers look too good.
   if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body}`);
   return took;
 };

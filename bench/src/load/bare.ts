@@ -1,6 +1,6 @@
 /**
- * The limit of this machine: the same web framework, driver, database and hash, and nothing of ours between them. What
- * the product does in a second is worth telling only beside this.
+ * The limit of this machine: the same web framework, driver, database and hash, with nothing of ours between them. The
+ * numbers of the product mean something only beside this.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { fastify } from 'fastify';

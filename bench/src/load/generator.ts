@@ -1,4 +1,4 @@
-/** The process that asks: it is told a job, does it, and tells the outcome. */
+/** The process that asks: it receives a job, does it, and reports the result. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Job, type Outcome, requestsOf } from './jobs.ts';
 import { openWire, type Reply, type Wire } from './wire.ts';
@@ -6,7 +6,7 @@ import { openWire, type Reply, type Wire } from './wire.ts';
 type Asker = { wire: Wire; next: () => Buffer };
 
 const failureOf = ({ status, body }: Reply): string | null =>
-  // A refusal is quick, and would make the numbers look good.
+  // A refusal is quick and would make the numbers look too good.
   status === 200 || status === 201 ? null : `${status} ${body.toString('utf8', 0, 200)}`;
 
 const fill = async (

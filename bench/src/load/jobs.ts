@@ -1,4 +1,4 @@
-/** What is asked for in one row of the table, as it is told to the process that asks. */
+/** What is asked for in one row of the table, as it is sent to the process that asks. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { requestOf } from './wire.ts';
@@ -7,7 +7,7 @@ export type Pupil = { email: string; password: string; token: string; device: st
 export type Given = { item: string; question: string; answer: Answer };
 
 export type Ask =
-  /** One after the other, beginning at a place of one's own. */
+  /** One after the other, each user beginning at a different place. */
   | { kind: 'read'; paths: readonly string[] }
   | { kind: 'answers'; many: number; given: readonly Given[] }
   | { kind: 'quiz'; item: string; given: readonly Given[] }
@@ -17,7 +17,7 @@ export type Job = {
   address: string;
   pupils: readonly Pupil[];
   ask: Ask;
-  /** So long, each as fast as they are answered; or all at once so many times. */
+  /** For this many seconds, each as fast as answers come; or all at once this many times. */
   for: { seconds: number; warmUp: number } | { rounds: number };
   /** Between two questions of one person. */
   pauseMs?: number;
@@ -25,7 +25,7 @@ export type Job = {
 
 export type Outcome = { perSecond: number; requests: number; times: number[]; failures: string[] };
 
-/** Later ones sort after earlier ones, as the app makes them. */
+/** Later ids sort after earlier ones, as in the app. */
 const timedId = (at: number): string => {
   const hex = `${at.toString(16).padStart(12, '0')}7${randomBytes(10).toString('hex')}`;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{3})(.{12}).*$/, '$1-$2-$3-8$4-$5');

@@ -1,4 +1,4 @@
-/** What a server and its database take of the machine, from the system's own books. Linux only. */
+/** How much of the machine a server and its database use, from the system's own figures. Linux only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -58,7 +58,7 @@ export const cpuUsed = (server: number, dataDir: string): Used => ({
   databaseMs: cpuOf(childrenOf([databaseOf(dataDir)])),
 });
 
-/* What two processes share is counted half for each, so that a sum is what would be free without them. */
+/* Memory that two processes share is counted half for each, so that the sum is what would be free without them. */
 const megabytes = (id: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(text(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) / 1024;
 

@@ -20,14 +20,14 @@ const ask = (agent: Agent, address: string, query: string, device: string): Prom
       });
       response.on('end', () => {
         const ms = performance.now() - before;
-        // A refusal is quick, and would make the numbers look good.
+        // A refusal is quick and would make the numbers look too good.
         if (response.statusCode !== 200) return reject(new Error(`${query}: ${response.statusCode} ${text}`));
         return resolve({ ms, hits: (JSON.parse(text) as unknown[]).length });
       });
     }).on('error', reject);
   });
 
-/** One user types all queries, one after the other, beginning at a place of their own. */
+/** One user types all queries, one after the other, beginning at a different place. */
 export const oneUser = async (agent: Agent, address: string, from: number): Promise<Answer[]> => {
   const device = randomBytes(16).toString('hex');
   const answers: Answer[] = [];

@@ -1,6 +1,6 @@
 /**
- * One connection that asks, waits for the whole answer and asks again. Written on the bare socket: on a machine of two
- * cores a heavier program that asks would take its processor from the server that is measured.
+ * One connection that asks, waits for the whole answer and asks again. Written on the bare socket: on a machine with
+ * two cores a heavier client would take processor time from the server that is measured.
  */
 import { connect } from 'node:net';
 

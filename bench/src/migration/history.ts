@@ -1,4 +1,4 @@
-/** Four evenings of a learner, as devices tell of them: lessons, readings, checkpoints, practice and tools. */
+/** Four evenings of a learner, as devices send them: lessons, readings, checkpoints, practice and tools. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const idOf = (...words: (string | number)[]): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** An answer of the same form; null would say that nothing was answered. */
+/** An answer of the same form; null would mean that nothing was answered. */
 const otherThan = (right: Answer): Answer => {
   if (typeof right === 'number') return right === 0 ? 1 : 0;
   if (typeof right === 'string') return `${right}9`;
@@ -95,7 +95,7 @@ export const historyOf = (
         id: idOf('event', learner, evening, n),
         device,
         seq: evening * eventsAnEvening + n + 1,
-        // Two minutes for each, so that no rule of either version finds it too quick.
+        // Two minutes for each, so that no rule of either version thinks it too quick.
         occurredAt: new Date(at.getTime() - (eventsAnEvening - n) * 120_000).toISOString(),
         zone: 'Africa/Kampala',
         schema: 1,

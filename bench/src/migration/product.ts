@@ -1,4 +1,4 @@
-/** A version of the product, run by its own sources: the same few functions have the same names in both versions. */
+/** A version of the product, run from its own sources: the functions used here have the same names in both versions. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sql } from './snapshot.ts';

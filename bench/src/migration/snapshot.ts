@@ -20,7 +20,10 @@ const one = async (sql: Sql, text: string): Promise<string> => {
   return Object.values(row ?? {}).join(' ');
 };
 
-/** Each table by its count and by a hash of these columns of all its rows; new columns are no difference, lost ones are. */
+/**
+ * Each table by its count and by a hash of these columns of all its rows; new columns are no difference, lost columns
+ * are.
+ */
 export const rowsIn = async (sql: Sql, columns: Columns): Promise<Figures> => {
   const found: Record<string, string> = {};
   for (const [table, names] of columns) {
