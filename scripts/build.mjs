@@ -42,7 +42,7 @@ const buildApi = async () => {
   cpSync(join(root, 'api/src/db/migrations'), join(out, 'migrations'), { recursive: true });
 };
 
-/** The content is checked and packed by its own tool, bundled first: this Node may not read TypeScript. */
+/** A separate tool checks and packs the content. It is bundled first, because this Node may not read TypeScript. */
 const packCurriculum = async () => {
   const tool = join(root, 'curriculum/node_modules/.cache/pack-content.mjs');
   await bundleTo(tool, 'src/pack-content.ts', 'curriculum');
@@ -61,6 +61,7 @@ await build({
   configFile: join(root, 'web/vite.config.ts'),
   root: join(root, 'web'),
   logLevel: 'warn',
-  // A path of `web/src/lib/paths.ts` is written into each place that uses it: a first visit does not load the table.
+  // A path of `web/src/lib/paths.ts` is copied into each place that uses it, so that a first visit does not load the
+  // table.
   build: { rolldownOptions: { optimization: { inlineConst: true } } },
 });

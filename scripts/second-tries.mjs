@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A journey may need a second try on a starved machine. It is named each time, and remembered: one that needed a
- * second try in two of the last three runs has failed, and is to be mended.
+ * A journey may need a second try on an overloaded machine. It is named each time and remembered: if it needed a second
+ * try in two of the last three runs, it counts as failed and must be repaired.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -81,7 +81,7 @@ export const ensureBuilt = async () => {
   await step('Building the server and the web app', async () => {
     const { code, output } = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
     if (code === 2) {
-      // The content has mistakes: say so each time, and do not take this build for the whole.
+      // The content has mistakes: say so each time, and do not treat this build as complete.
       say(`\n${output.trim()}`);
       return;
     }

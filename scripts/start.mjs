@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 import { checkNode, ensureBuilt, ensurePackages } from './setup.mjs';
 
 checkNode();
-// npm and its shell do not pass an end on. A server that nobody can see any more would keep the port and the data.
+// npm and its shell do not pass on the end signal. A server that nobody sees any more would keep the port and the data.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 await ensurePackages('lean');

@@ -8,7 +8,7 @@ test('nobody imports what is not below them', () => {
   expect(violations(code)).toEqual([]);
 });
 
-/** Files that are there in each planted house, so that doors exist. */
+/** Files that exist in each test project, so that its folders have entry files. */
 const house = [
   { path: 'api/src/features/friends/index.ts', source: "export { areFriends } from './friends.db.ts';" },
   { path: 'api/src/db/embedded/index.ts', source: "export { start } from './start.ts';" },

@@ -1,4 +1,6 @@
-/** Who may import whom. Each rule says in its name what it protects; `boundaries.test.ts` proves that each bites. */
+/**
+ * Who may import whom. Each rule says in its name what it protects; `boundaries.test.ts` proves that each rule works.
+ */
 import { type Import, importsOf } from './parse.ts';
 import { follow, type Place, placeOf } from './places.ts';
 import { isTest, type SourceFile } from './tree.ts';
@@ -18,21 +20,26 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
 };
 
-/** What several features show and know of one subject. Each has a door, and a heavy part of it may have its own. */
+/**
+ * What several features show and know of one subject. Each kit has an entry file, and a heavy part may have its own.
+ */
 const kits = ['lesson-kit', 'progress-kit', 'people-kit', 'teaching-kit'];
 const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
 
-/** Each layer of the web and what it may stand on, beside itself. `app` and the files of `src` put all together. */
+/**
+ * Each layer of the web, and the layers that it may import beside itself. `app` and the files of `src` import all of
+ * them.
+ */
 const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   ui: [],
   lib: [],
   messages: ['lib'],
   offline: ['ui', 'lib', 'messages'],
-  // One way only: an answer of the server is kept for later; what keeps work asks nobody.
+  // Only in this direction: an answer of the server is kept for later, but the code that keeps work asks no server.
   ask: ['ui', 'lib', 'messages', 'offline'],
-  // What reads aloud: ears and lit words, for kits and pages alike.
+  // What reads aloud: the listen buttons and the marked words, for kits and pages.
   listen: ['ui', 'lib', 'messages'],
-  // Kits do not know one another: a page hands one what it has from another.
+  // Kits do not import one another: a page passes data from one to another.
   'lesson-kit': belowKits,
   'progress-kit': belowKits,
   'people-kit': belowKits,
@@ -81,7 +88,7 @@ const maySeeLayer = (found: Found): boolean => {
   return below === 'all' || below.includes(to.layer);
 };
 
-/** The file by which the folder of `to` is entered; null where its folder has none and lies open. */
+/** The entry file of the folder of `to`; null if its folder has none and may be imported freely. */
 const doorOf = (to: Place, files: ReadonlySet<string>): string | null => {
   const door = `${to.room}/src/${to.layer}/${to.slice}/index.ts`;
   return to.layer === 'features' || files.has(door) ? door : null;
@@ -93,7 +100,8 @@ const entersByDoor = (found: Found, files: ReadonlySet<string>): boolean => {
   // Tests of promises may import the inside of a slice, because they break things there on purpose.
   if (from.layer === 'promises') return true;
   const door = doorOf(to, files);
-  // `app.ts` lists the routes of every slice, `policy.ts` its rows, the matrix its samples: nothing else passes a door.
+  // `app.ts` lists the routes of every slice, `policy.ts` its rows, the matrix its samples: only these may pass an
+  // entry file.
   const isList =
     (from.layer === '' && /\.(?:routes|policy)\.ts$/.test(to.path)) ||
     (from.layer === 'testing' && to.path.endsWith('/testing/samples.ts'));
@@ -127,7 +135,7 @@ const rules: Readonly<Record<string, (found: Found, files: ReadonlySet<string>) 
     sameSlice(found),
   'a slice of the server is entered by its index.ts': entersByDoor,
   'a kit is entered by its index.ts, or that of one of its parts': entersKitByDoor,
-  // The list of 2,048 words must not reach a browser, where it would help somebody who guesses cards.
+  // The list of 2,048 words must not reach a browser: it would help somebody who guesses the words of a card.
   'the words of the cards stay on the server': ({ from, to }) =>
     to.path !== cardWords || from.room === 'api' || isTest(from.path),
   // The model shares no code with what it judges: a mistake in shared code would show no difference.

@@ -1,6 +1,6 @@
 /**
- * What a browser of `build.target` must understand as it is written. The build rewrites new syntax, but it brings no
- * missing method along: one `at` on the lesson page, and a phone of 2020 shows no lesson at all.
+ * What a browser of `build.target` must understand without help. The build rewrites new syntax, but it adds no missing
+ * methods: one `at` on the lesson page, and a phone of 2020 shows no lesson at all.
  */
 import { Visitor } from 'oxc-parser';
 import { importsOf, lineAt, parseFile } from './parse.ts';
@@ -25,7 +25,7 @@ const lateMethods = new Set([
   'supportedValuesOf',
 ]);
 
-/** In full, since others may bear the name too. */
+/** With their full name, because other things may have the same short name. */
 const lateInFull = new Set([
   'structuredClone',
   'Object.groupBy',
@@ -36,7 +36,7 @@ const lateInFull = new Set([
   'Promise.try',
 ]);
 
-/** `map.values().filter(…)`: an iterator could only be looped over. */
+/** `map.values().filter(…)`: in old browsers an iterator can only be looped over. */
 const iterators = new Set(['values', 'keys', 'entries']);
 const ofLists = /^(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/;
 
@@ -63,7 +63,7 @@ const isFreshIterator = (node: unknown): boolean => {
   return iterators.has(nameOf(asCalled(call.callee)?.property));
 };
 
-/** The web's own files, and what of learning they really carry into a browser. The server's part may be newer. */
+/** The web's own files, and the files of learning that really reach a browser. Code of the server may be newer. */
 export const inBrowsers = (files: readonly SourceFile[]): readonly SourceFile[] => {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const found = new Set(files.filter(({ path }) => path.startsWith('web/src/') && !isTest(path)));
@@ -106,7 +106,9 @@ export const lateCode = (file: SourceFile): readonly string[] => {
   return found;
 };
 
-/** A rule inside these is only read where what it needs is there, and something stands outside for the others. */
+/**
+ * A rule inside these applies only if the browser knows the feature, and there is another rule outside for the others.
+ */
 const asksFirst = /@(?:supports|container)\b[^{]*\{/g;
 
 /** Blanks them out, so that lines keep their numbers. */
@@ -122,8 +124,8 @@ const withoutGuarded = (sheet: string): string => {
 };
 
 /**
- * A declaration with a `var()` is thrown away only after it has won: a second one before it does not help where
- * `color-mix` is unknown, the colour is simply gone.
+ * A declaration with a `var()` is dropped only after it has won over the others. So an older declaration before it does
+ * not help where `color-mix` is unknown: the colour is simply gone.
  */
 const lateStyles: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['mixes colours', /\bcolor-mix\(/],

@@ -1,4 +1,4 @@
-/** Reads what our documents promise: paths that exist, commands that run. */
+/** Checks what our documents say: that paths exist and commands run. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { isIgnored, root, type SourceFile } from './tree.ts';
@@ -17,7 +17,7 @@ const looksLikePath = (word: string): boolean => {
 
 const withoutFences = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** Paths in back-ticks are counted from the root of the project, those in links from their document. */
+/** Paths in back-ticks start at the root of the project, paths in links at their document. */
 const wordsIn = (text: string): readonly string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
 
@@ -58,7 +58,7 @@ export const missingCommands = (file: SourceFile, { scripts, programs }: Command
     .map(([command]) => `${file.path} says ${command}`);
 };
 
-/** Documents that program text sends its reader to; the curriculum's tool speaks of lesson files instead. */
+/** Documents that code refers to; the curriculum's tool names lesson files instead. */
 export const documentsNamedIn = ({ path: from, source }: SourceFile): readonly string[] =>
   from.startsWith('curriculum/') || from.startsWith('scripts/house/')
     ? []

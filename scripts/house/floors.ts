@@ -1,18 +1,19 @@
 /**
- * The floors of the server: slices import downwards only, so that no two need each other. What reaches across (a letter
- * after a sign-up, an avatar after an event) is put together by the higher one. And no circle of imports anywhere.
+ * The floors of the server: slices import only from lower floors, so that no two need each other. Work that needs two
+ * slices (a letter after a sign-up, an avatar after an event) is written in the higher one. And no circle of imports
+ * anywhere.
  */
 import { importsOf } from './parse.ts';
 import { follow, type Place, placeOf } from './places.ts';
 import { isTest, type SourceFile } from './tree.ts';
 
-/** From the ground up. Slices of one floor do not enter each other. A new slice is put on its floor here. */
+/** From the lowest floor up. Slices of one floor do not import each other. Add a new slice to its floor here. */
 export const floors: readonly (readonly string[])[] = [
-  // Who somebody is; what is taught; what was told to whom; which words a school refuses.
+  // Who somebody is; what is taught; which notifications were sent; which words a school refuses.
   ['accounts', 'catalogue', 'notifications', 'school-words'],
   // Who belongs to whom, and to which school; pictures of people.
   ['bonds', 'photos', 'schools', 'lesson-content'],
-  // What was reported, and what is hidden for it; what guardians want to be told; who looked at whom.
+  // What was reported, and what is hidden because of it; what guardians want to hear of; who looked at whom.
   ['cases', 'guardian-choices', 'looks'],
   // Letters; guardians and consent; what teachers write.
   ['mail', 'families', 'lessons'],
@@ -28,7 +29,7 @@ export const floors: readonly (readonly string[])[] = [
     'dormancy',
     'narrations',
   ],
-  // How people come in, one by one and by the list; what learners earn and review; who was in school.
+  // How people come in, one by one or by a list; what learners earn and review; who was in school.
   [
     'entry',
     'joining',
@@ -49,7 +50,8 @@ export const floors: readonly (readonly string[])[] = [
   ['assignments'],
   // The learning record; the head's and everybody's own switches; another way in; what a teacher sees of classes.
   ['events', 'plan', 'administration', 'settings', 'openid', 'helping', 'teaching'],
-  // What fills a server: the packed curriculum, the demo school; the desk where reports are read; the turn of the year.
+  // What fills a server: the packed curriculum, the demo school; the page where reports are read; the change of the
+  // year.
   ['content', 'demo', 'reports', 'school-year'],
   // What asks how the curriculum stands; what makes a school.
   ['search', 'server', 'founding'],
@@ -89,12 +91,13 @@ export const idleFloors = (files: readonly SourceFile[]): readonly string[] => {
 };
 
 /**
- * Type imports that may close a circle, and why. A call names its refusals by a closed list, and each area of the
- * contract says its own part of that list beside its calls: without this one either the list or the areas fall apart.
+ * Type imports that may close a circle, and why. A call names its refusals from a fixed list, and each area of the
+ * contract defines its part of that list beside its calls. Without this exception the list or the areas would have to
+ * be split.
  */
 const mayClose: ReadonlySet<string> = new Set(['contract/src/define.ts -> contract/src/refusals.ts']);
 
-/** Files that reach themselves again by their imports, types included: each circle once, from its first file. */
+/** Files that import themselves through other files, types included: each circle once, from its first file. */
 export const circles = (files: readonly SourceFile[]): readonly string[] => {
   const paths = new Set(files.map(({ path }) => path));
   const next = new Map(

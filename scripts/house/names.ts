@@ -1,7 +1,7 @@
 /** Names and sizes: what a file may be called, how long it may be, how many may lie together. */
 import { basename, dirname, extname } from 'node:path';
 
-/** Roles that a dotted suffix may name. A new one is a decision, not a habit. */
+/** Roles that a dotted suffix may name. A new suffix needs a decision. */
 const suffixes = new Set([
   'routes',
   'policy',
@@ -33,7 +33,7 @@ const hasFixedName = (name: string) => name.startsWith('.') || /^[A-Z]+(?:\.md)?
 /** Lesson files are named by the curriculum's own checker. */
 const isContent = (path: string) => path.startsWith('curriculum/content/');
 
-/** A style sheet called `base` is the one below all components, which is what the word means there. */
+/** A style sheet called `base` is the base of all components, so here the name does say something. */
 const saysNothing = (stem: string, extension: string) =>
   (empty.has(stem) && extension !== '.css') || emptyEndings.test(stem);
 
@@ -71,7 +71,7 @@ export const nameProblems = (paths: readonly string[]): readonly string[] => {
   return [...ours.flatMap(problemsOfName), ...foldersOf(ours).flatMap(problemsOfFolder)];
 };
 
-/** Tables of messages are as long as what there is to say. */
+/** Tables of messages may be as long as needed. */
 const isMessages = (path: string) => /^(?:web\/src\/messages|api\/src\/words)\//.test(path);
 
 const mostLines = (path: string): number =>
@@ -98,7 +98,7 @@ const fuller: readonly (readonly [folder: RegExp, why: string])[] = [
   [/^web\/src\/ui$/, 'one flat list of components is what a reader looks through; grouping would hide them'],
 ];
 
-/** `button.tsx`, `button.module.css` and `button.test.tsx` are one thing to whoever opens the folder. */
+/** `button.tsx`, `button.module.css` and `button.test.tsx` count as one thing in a folder. */
 const thingIn = (path: string) => basename(path).replace(/(?!^)\..*$/, '');
 
 export const fullFolders = (paths: readonly string[]): readonly string[] => {

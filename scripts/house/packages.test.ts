@@ -1,4 +1,4 @@
-/** What is installed is what was tried: exact versions, the same in every room, from whichever mirror. */
+/** We install exactly what was tested: exact versions, the same in every room, from any mirror. */
 import { expect, test } from 'vitest';
 import { allFiles, read } from './tree.ts';
 

@@ -11,7 +11,7 @@ export type Import = {
   readonly line: number;
 };
 
-/** A file that does not parse is an error: it must not look like a file without imports. */
+/** A file that cannot be parsed is an error: it must not look like a file without imports. */
 export const parseFile = ({ path, source }: SourceFile): ParseResult => {
   const result = parseSync(path, source);
   const [error] = result.errors;

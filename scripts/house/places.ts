@@ -1,4 +1,4 @@
-/** Where a file lives and what an import leads to, by path alone: a folder made today has its place today. */
+/** Finds where a file belongs and what an import leads to, by path alone: so a new folder needs no entry here. */
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Promise S13: what looks like a secret, by rules of our own. The tree, its history and what is built are held to them. */
+/** Promise S13: what looks like a secret, by our own rules. The tree, its history and the build are checked. */
 
 const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
@@ -17,7 +17,7 @@ const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
 ];
 
-/* Words that stand for a password in an example or a test, and open nothing. */
+/* Words used as a password in an example or a test; they open nothing. */
 const stands = new Set(['password', 'secret', 'example', 'passwort']);
 
 export const secretsIn = ({ path, source }: { path: string; source: string }): readonly string[] =>
@@ -25,7 +25,7 @@ export const secretsIn = ({ path, source }: { path: string; source: string }): r
     rules.flatMap(([what, pattern]) => {
       const found = pattern.exec(line);
       if (found === null || stands.has(found[1] ?? '')) return [];
-      // What was found is not told: the report must not spread it.
+      // The report does not show what was found, because it must not spread the secret.
       return [`${path}:${index + 1} holds ${what}`];
     }),
   );

@@ -17,7 +17,7 @@ const classesIn = (css: string): ReadonlySet<string> => {
   return new Set(named);
 };
 
-/** The words that an argument can come to, as far as they are written there. */
+/** The words that an argument may become, as far as they are written there. */
 const wordsOf = (node: unknown): readonly { name: string; at: number }[] => {
   const one = node as Node & Record<string, unknown>;
   if (one.type === 'Literal')

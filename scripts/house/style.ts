@@ -9,7 +9,7 @@ const mayDefault = (path: string) => path.endsWith('.config.ts') || path.endsWit
 /** React has no function that catches an error while rendering. */
 const errorBoundary = 'web/src/app/error-boundary.tsx';
 
-/** The machine's own zone speaks through these; `getUTCHours` and its kin do not ask it. */
+/** These methods use the machine's own time zone; `getUTCHours` and similar ones do not. */
 const localTime = /^(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)$|^toLocale/;
 const chance = new Set([
   'Date.now',
@@ -24,7 +24,7 @@ const nameOf = (node: Named | null): string => (typeof node?.name === 'string' ?
 
 const extendsError = (parent: Named | null) => /Error$/.test(nameOf(parent));
 
-/** Learning is told what time it is, where, and with which seed. */
+/** Learning gets the time, the zone and the seed from its caller. */
 const isPure = (path: string) => path.startsWith('learning/src/') && !isTest(path);
 
 export const styleProblems = (file: SourceFile): readonly string[] => {

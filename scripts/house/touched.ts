@@ -1,4 +1,4 @@
-/** Which tests a change can break, by the imports of all files. Lists that know every slice are not followed. */
+/** Which tests a change can break, by the imports of all files. Files that list every slice are not followed. */
 import { importsOf } from './parse.ts';
 import { follow, placeOf } from './places.ts';
 import { isTest, type SourceFile } from './tree.ts';
@@ -17,7 +17,7 @@ const ground =
 /** Lists of all slices: through them every test would depend on every file. */
 const lists = /^(?:api\/src\/(?:app|main)\.ts|contract\/src\/index\.ts|web\/src\/app\/(?:routes|app)\.tsx?)$/;
 
-/** What a whole server or a whole page shows is tried by one story; the others run with everything. */
+/** Changes to a whole server or page are tested by one story; the other stories run only with everything. */
 const oneStory = 'e2e/src/first-lesson.spec.ts';
 
 const roomsAbove: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +52,7 @@ const reachedFrom = (changed: readonly string[], files: readonly SourceFile[]): 
   return reached;
 };
 
-/** `api/src/features/plan`: calls are tested by HTTP, so their tests import nothing of the slice they are about. */
+/** `api/src/features/plan`: calls are tested over HTTP, so their tests do not import the slice that they test. */
 const sliceOf = (path: string): string | null => /^api\/src\/features\/[\w-]+\//.exec(path)?.[0] ?? null;
 
 const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);

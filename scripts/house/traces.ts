@@ -1,4 +1,4 @@
-/** The project speaks of itself alone: nothing in it leads to one machine, one mirror or one desk. */
+/** Nothing in the project may point to one machine, one mirror or one person's computer. */
 import type { SourceFile } from './tree.ts';
 
 const traces: readonly (readonly [what: string, pattern: RegExp])[] = [

@@ -1,4 +1,4 @@
-/** Holds names to the glossary: a guarded word may stand only where docs/words.md says that it has its one meaning. */
+/** Checks names against the glossary: a guarded word may stand only where docs/words.md gives it its one meaning. */
 import { Visitor } from 'oxc-parser';
 import { parseFile } from './parse.ts';
 import type { SourceFile } from './tree.ts';
@@ -61,7 +61,7 @@ const isFormOf = (said: string, word: string): boolean =>
 
 export type NamedFile = { readonly path: string; readonly names: readonly string[] };
 
-/** What others read of a file: its own name, what it exports, and its types, which readers meet in every signature. */
+/** What others read of a file: its own name, its exports, and its types, which appear in every signature. */
 export const namedIn = (file: SourceFile): NamedFile => {
   const { program, module } = parseFile(file);
   const found = new Set<string>([file.path.split('/').at(-1)?.replace(/\..*$/, '') ?? '']);
@@ -98,7 +98,7 @@ export const wordProblems = (glossary: Glossary, files: readonly NamedFile[]): r
     .filter((use) => !isWaiting(glossary, use))
     .map(({ word, path, name, instead }) => `${path}: ${name} says "${word}"; say ${instead}`);
 
-/** Words explained twice, places where a guarded word stands no more, and renames that were done. */
+/** Words explained twice, places where a guarded word no longer stands, and renames that are done. */
 export const idleWords = (glossary: Glossary, files: readonly NamedFile[]): readonly string[] => {
   const { meanings, guarded, waiting } = glossary;
   const says = (word: string, place: string) =>

@@ -23,7 +23,10 @@ test('every table is written by one slice', () => {
   });
 });
 
-/* A table that nobody seems to write is written in a way that the rule does not know. The four are not of a slice. */
+/*
+ * If a table seems to have no writer, it is written in a way that the rule does not know. Four tables belong to no
+ * slice.
+ */
 test('every table has a writer that the rule can see', () => {
   const seen = new Set(writesOf(code, tables).map(({ table }) => table));
   const elsewhere = ['epochs', 'limit_counters', 'salts', 'security_log'];

@@ -1,4 +1,4 @@
-/** Which slice writes which table. A table has one writer: what must hold of its rows is then written in one place. */
+/** Which slice writes which table. A table has one writer, so the rules for its rows are written in one place. */
 import { Visitor } from 'oxc-parser';
 import { parseFile } from './parse.ts';
 import { placeOf } from './places.ts';
@@ -9,7 +9,7 @@ type Write = { readonly table: string; readonly slice: string; readonly path: st
 /** `classMembers` is `class_members` in the words of SQL. */
 const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/* `for update of` and `do update set` write nothing by themselves; `${users}` is the table of that name. */
+/* `for update of` and `do update set` alone do not write; `${users}` is the table of that name. */
 const sqlWrite =
   /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|(?<!\bfor\s(?:no\skey\s)?)(?<!\bdo\s)update)\s+(?:only\s+)?(?:\$\{\s*([A-Za-z]\w*)\s*\}|"?([a-z_]+)"?)/gi;
 

@@ -65,7 +65,7 @@ export const unitMastery = (
       pointsOfEntry,
     ),
   ) as [UnitMastery, UnitMastery];
-  // A strand of which nothing is listed is nobody's.
+  // A strand without any listed entry belongs to no learner.
   if (one.total === 0 || other.total === 0) return one.total === 0 ? other : one;
   const [oneShare, otherShare] = [one.earned * other.total, other.earned * one.total];
   if (oneShare !== otherShare) return oneShare > otherShare ? one : other;

@@ -1,12 +1,12 @@
 /**
- * Pages ask the server by `useAnswer` of `web/src/ask/`. An effect that fetches by hand forgets one of the cases that
- * are easy to forget: the person who has gone, the network that is back, the answer that comes too late.
+ * Pages ask the server with `useAnswer` of `web/src/ask/`. An effect that fetches by hand easily forgets a case: the
+ * person has left, the network is back, the answer comes too late.
  */
 import { Visitor } from 'oxc-parser';
 import { lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
 
-/** Below the pages: who is here, and what the server is, are asked before anything is shown. */
+/** Below the pages: who is signed in, and which server this is, are asked before anything is shown. */
 const mayAsk = /^web\/src\/(?:lib|ask|offline|testing)\//;
 
 type Node = { readonly type: string; readonly start: number; readonly end: number };
@@ -45,7 +45,7 @@ const madeIn = (file: SourceFile) => {
 const asks = (text: string, askers: ReadonlySet<string>): boolean =>
   /\bcall\(\s*'GET /.test(text) || (text.match(/\b[a-z]\w*\b/g) ?? []).some((word) => askers.has(word));
 
-/** Hooks and components may contain a question; what counts are the functions that put it. */
+/** Hooks and components may contain a question; only the functions that ask it count. */
 const isPlain = (name: string) => /^[a-z]/.test(name) && !/^use[A-Z]/.test(name);
 
 const withAskers = (made: readonly Made[], known: ReadonlySet<string>): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 /**
- * In the web, code that comes later comes by `web/src/lib/lazy.tsx`, and words by `defineMessages`: what failed to load is
- * then fetched again everywhere in the same way, also after the network was gone.
+ * In the web, code that loads later uses `web/src/lib/lazy.tsx`, and texts use `defineMessages`. If loading fails, it
+ * is then tried again in the same way everywhere, also after the network was away.
  */
 import { Visitor } from 'oxc-parser';
 import { importsOf, lineAt, parseFile } from '../parse.ts';

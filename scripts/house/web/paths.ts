@@ -22,7 +22,9 @@ export const pathProblems = (files: readonly SourceFile[]): readonly string[] =>
         if (typeof text !== 'string' || !isOwnPath.test(text)) return;
         if (leading || beginnings.has(/^\/([\w-]*)/.exec(text)?.[1] ?? '')) found.add(at);
       };
-      /** What an attribute or a call is given, looked at with any beginning: also `/` and a page that is not there. */
+      /**
+       * Checks the value of an attribute or a call, whatever it begins with: also `/` and a page that does not exist.
+       */
       const lookAtLead = (node: { type: string; start: number } | null | undefined) => {
         if (node?.type === 'Literal') look((node as { value?: unknown }).value, node.start, true);
         if (node?.type === 'JSXExpressionContainer')

@@ -1,4 +1,4 @@
-/** The web reaches a device's storage in two places only, by the names of `web/src/lib/device/keys.ts` (promise C9). */
+/** The web uses a device's storage in two places only, with the names of `web/src/lib/device/keys.ts` (promise C9). */
 import { Visitor } from 'oxc-parser';
 import { importsOf, lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
@@ -25,7 +25,7 @@ export const storageProblems = (file: SourceFile): readonly string[] => {
   for (const { from, typeOnly, line } of importsOf(file)) if (from === 'idb' && !typeOnly) tell('idb', line);
   new Visitor({
     Identifier: onName,
-    // `globalThis['localStorage']` is the same door.
+    // `globalThis['localStorage']` is the same storage.
     Literal: ({ value, start }) => {
       if (typeof value === 'string') onName({ name: value, start });
     },

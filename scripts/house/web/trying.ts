@@ -1,9 +1,9 @@
-/** What failed is told in one form, `Failed` of `web/src/ask/failed.tsx`: the sentence, and 'Try again' beside it. */
+/** A failure is shown in one form, `Failed` of `web/src/ask/failed.tsx`: the sentence, and 'Try again' beside it. */
 import { Visitor } from 'oxc-parser';
 import { lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
 
-/** The form itself, and the page that stands in for a broken one. */
+/** The form itself, and the page that is shown instead of a broken one. */
 const maySay = new Set(['web/src/ask/failed.tsx', 'web/src/app/shell.tsx']);
 const words = new Set(['web/src/messages/courses/en.ts', 'web/src/messages/shell/en.ts']);
 /** Where the specification writes 'Try Again', with a capital letter; `Failed` takes it as `again`. */
