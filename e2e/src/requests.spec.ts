@@ -18,8 +18,8 @@ const requestsOf = async (page: Page, path: string): Promise<string[]> => {
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const { path, most } of [
-  { path: '/dashboard', most: 16 },
-  { path: '/lesson/u382-q1', most: 18 },
+  { path: '/dashboard', most: 13 },
+  { path: '/lesson/u382-q1', most: 17 },
 ]) {
   test(`a cold ${path} makes at most ${most} requests, and asks its questions in one`, async ({
     page,

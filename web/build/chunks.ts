@@ -37,6 +37,8 @@ const under = (...paths: readonly string[]): RegExp =>
 
 const firstVisit = under(
   '/node_modules/(react|react-dom|scheduler|react-router)/',
+  // What the compiler writes for old phones is used everywhere: in the chunk of one area it would drag that area along.
+  '@oxc-project.runtime',
   '^ui/(tokens|base|cloths)\\.css',
   '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
@@ -99,7 +101,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
       '^ui/(steps|answer)\\.',
-      '/learning/src/practice/(generators|lists|write|places)\\.',
+      '/learning/src/practice/(generators|lists|write)\\.',
       '^messages/lesson/en\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
@@ -143,7 +145,12 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'practice',
-    test: under('^features/practice/', '^features/lesson/quiz/sibling', '^lesson-kit/exercises/'),
+    test: under(
+      '^features/practice/',
+      '^features/lesson/quiz/sibling',
+      '^lesson-kit/exercises/',
+      '/learning/src/practice/places\\.',
+    ),
   },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
   {
