@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePreview } from '#write/preview.ts';
 
@@ -83,4 +85,22 @@ test('after a save every open page is told, with what is to be mended', async ()
     'data: {"first":false,"findings":["lesson.md:3  Two words are missing."]}\n\n',
   );
   await reader?.cancel();
+});
+
+test('the page lists what is to mend under their number, and the list can be folded away', async () => {
+  const script = await (await fetch(`${address}/write/reload.js`)).text();
+  const { document } = new Window();
+  const source = { onmessage: (_event: { data: string }) => undefined };
+  runInNewContext(script, {
+    document,
+    JSON,
+    location: { reload: () => undefined },
+    EventSource: function Source() {
+      return source;
+    },
+  });
+  source.onmessage({ data: JSON.stringify({ first: true, findings: ['a.md:3  Too long.', 'a.md:9  No.'] }) });
+  const box = document.querySelector('details[open]');
+  expect(box?.querySelector('summary')?.textContent).toBe('2 to mend');
+  expect(box?.textContent).toContain('a.md:3  Too long.\na.md:9  No.');
 });

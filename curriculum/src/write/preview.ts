@@ -16,11 +16,17 @@ export type Saved = {
   readonly findings: readonly string[];
 };
 
-const reloadScript = `const box = document.createElement('pre');
-box.style.cssText = 'position:fixed;inset:auto 0 0 0;max-height:40vh;overflow:auto;margin:0;padding:1rem;background:#3a1d00;color:#fff;font:14px/1.4 monospace;white-space:pre-wrap;z-index:9999';
+/* A press on its first line folds the list away, as it lies over the player's buttons on a phone. */
+const reloadScript = `const box = document.createElement('details');
+box.open = true;
+box.style.cssText = 'position:fixed;inset:auto 0 0 0;max-height:40vh;overflow:auto;padding:.75rem 1rem;background:#3a1d00;color:#fff;font:14px/1.4 monospace;white-space:pre-wrap;z-index:9999';
+const count = document.createElement('summary');
+const list = document.createElement('div');
+box.append(count, list);
 new EventSource('/write/events').onmessage = ({ data }) => {
   const { first, findings } = JSON.parse(data);
-  box.textContent = findings.join('\\n');
+  count.textContent = findings.length + ' to mend';
+  list.textContent = findings.join('\\n');
   if (findings.length > 0) document.body.append(box);
   else if (first) box.remove();
   else location.reload();
