@@ -36,8 +36,9 @@ const starts =
   '(?:i|you|he|she|it|we|they|there|this|that|these|those|the|a|an|its|his|her|their|our|my|your|no|not|every|each|all|both|many|some|most|one|two|people|god|allah|[A-Z][a-z]+)';
 const notBecause =
   /, for (?:example|instance|the first time|a while|a long time|a moment|a short time|a day|a week|a year|one day|each of|every one|all of|the sake|the rest|you and|the whole|most of)\b/iu;
+/* 'He', 'they' and the like are never what something is for, so any word may follow them. */
 const because = new RegExp(
-  String.raw`, for ${starts}\b(?: [\p{L}'’-]+){0,4}? (?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|will|would|may|must|need|needs|gives?|gave|holds?|comes?|came|makes?|made|takes?|took|flows?|lies?|goes|means?|shows?|knows?|stands?|works?|keeps?|belongs?)\b`,
+  String.raw`, for (?:(?:i|he|she|we|they) [\p{L}]|${starts}\b(?: [\p{L}'’-]+){0,4}? (?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|will|would|may|must|need|needs|gives?|gave|holds?|comes?|came|makes?|made|takes?|took|flows?|lies?|goes|means?|shows?|knows?|stands?|works?|keeps?|belongs?)\b)`,
   'iu',
 );
 

@@ -56,14 +56,15 @@ export const prices: Rule = {
       thing,
       ...range,
       pattern: new RegExp(
-        String.raw`\b(?:an?|one|each|every) ${escaped(thing)} (?:costs?|is|sells for) (?:about )?(?:sh\.?|ugx) ?${value}`,
+        String.raw`\b(?:an?|one|each|every) ${escaped(thing)} (?:costs?|is|sells for) (?:about )?(?:(?:sh\.?|ugx) ?${value}|${value} shillings)`,
         'iu',
       ),
     }));
     for (const { source, path, text } of saidIn(unit)) {
-      if (!/\b(?:sh|ugx)\b/iu.test(text)) continue;
+      if (!/\b(?:sh|ugx|shillings)\b/iu.test(text)) continue;
       for (const { thing, from, to, year, pattern } of known) {
-        const cost = Number(pattern.exec(text)?.[1]?.replace(/[, ]/gu, '') ?? Number.NaN);
+        const [, before, after] = pattern.exec(text) ?? [];
+        const cost = Number((before ?? after)?.replace(/[, ]/gu, '') ?? Number.NaN);
         if (cost < from || cost > to)
           tell(
             source,
