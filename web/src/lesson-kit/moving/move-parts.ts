@@ -67,7 +67,9 @@ export const moveParts = (root: SVGSVGElement, beats: readonly Beat[]): Looks =>
     const mine = beats.filter((beat) => beat.parts.includes(name));
     const of = (act: Beat['act']) => mine.find((beat) => beat.act === act);
     const looks = [
-      ...(of('glow') ? [haloOf(holder)] : []),
+      ...(of('glow')
+        ? [haloOf(holder, Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) || 1)]
+        : []),
       ...(of('flow') ? [runnersOf(holder, of('flow'))] : []),
       ...(of('fill') ? [coverOf(holder, of('fill'))] : []),
       ...(of('count') ? [numberOf(root, holder, onStage(matrix, box))] : []),

@@ -25,16 +25,24 @@ type Look = (state: PartState) => void;
 
 const near = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Flat light behind the part, as a lamp throws it on paper. */
-export const haloOf = (holder: SVGGElement): Look => {
+/** How far light reaches is a share of the part, and of a person no more than of a pot: neighbours stay seen. */
+const farthest = 54;
+
+/** Flat light behind the part, as a lamp throws it on paper; a long part has long light. */
+export const haloOf = (holder: SVGGElement, scale: number): Look => {
   const { x, y, width, height } = boxOf(holder);
-  const reach = Math.max(width, height) / 2;
+  const reach = Math.min(Math.max(width, height) / 2, farthest / scale);
   const halo = make('g', { opacity: 0 });
   for (const [fill, wide] of [
-    ['#fbd77d', 1.45],
-    ['#ffe9ad', 1.15],
-  ] as const)
-    halo.append(make('circle', { cx: x + width / 2, cy: y + height / 2, r: reach * wide, fill }));
+    ['#fbd77d', 0.45],
+    ['#ffe9ad', 0.15],
+  ] as const) {
+    const more = reach * wide;
+    const [w, h] = [width + 2 * more, height + 2 * more];
+    halo.append(
+      make('rect', { x: x - more, y: y - more, width: w, height: h, rx: Math.min(w, h) / 2, fill }),
+    );
+  }
   holder.prepend(halo);
   return ({ glow }) => halo.setAttribute('opacity', near(glow ?? 0));
 };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Box, haloOf } from './part-looks.ts';
+
+/** The outer light behind a part of this box: how far it stands out on each side, and how round its ends are. */
+const lightOf = (box: Box, scale = 1) => {
+  const holder = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  Object.assign(holder, { getBBox: () => box });
+  haloOf(holder, scale);
+  const light = holder.querySelector('rect');
+  const of = (name: string) => Number(light?.getAttribute(name));
+  return {
+    aside: box.x - of('x'),
+    above: box.y - of('y'),
+    wide: of('width'),
+    high: of('height'),
+    round: of('rx'),
+  };
+};
+
+test('light follows a long line and does not become a disc over its neighbours', () => {
+  const { aside, above, wide, high, round } = lightOf({ x: 190, y: 320, width: 400, height: 10 });
+  expect([aside, above]).toEqual([aside, aside]);
+  expect(aside).toBeLessThan(25);
+  expect(wide).toBeCloseTo(400 + 2 * aside);
+  expect(high).toBeCloseTo(10 + 2 * aside);
+  expect(round).toBeCloseTo(high / 2);
+});
+
+test('light behind a small round thing is a disc, as large as the thing asks for', () => {
+  const { aside, wide, high, round } = lightOf({ x: 0, y: 0, width: 40, height: 40 });
+  expect(aside).toBeCloseTo(9);
+  expect([high, round]).toEqual([wide, wide / 2]);
+});
+
+test('a person who was put small has as much light on the stage as one who was put large', () => {
+  const large = lightOf({ x: 0, y: 0, width: 120, height: 180 });
+  const small = lightOf({ x: 0, y: 0, width: 240, height: 360 }, 0.5);
+  expect(small.aside * 0.5).toBeCloseTo(large.aside);
+});
