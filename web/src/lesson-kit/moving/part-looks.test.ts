@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, haloOf } from './part-looks.ts';
+import { type Box, haloOf, numberOf } from './part-looks.ts';
 
 /** The outer light behind a part of this box: how far it stands out on each side, and how round its ends are. */
 const lightOf = (box: Box, scale = 1) => {
@@ -36,4 +36,30 @@ test('a person who was put small has as much light on the stage as one who was p
   const large = lightOf({ x: 0, y: 0, width: 120, height: 180 });
   const small = lightOf({ x: 0, y: 0, width: 240, height: 360 }, 0.5);
   expect(small.aside * 0.5).toBeCloseTo(large.aside);
+});
+
+const discAt = (box: Box) => {
+  const space = 'http://www.w3.org/2000/svg';
+  const root = document.createElementNS(space, 'svg');
+  numberOf(root, document.createElementNS(space, 'g'), box);
+  const [x = 0, y = 0] = (
+    root
+      .querySelector('g')
+      ?.getAttribute('transform')
+      ?.match(/[\d.]+/g) ?? []
+  ).map(Number);
+  return { x, y, r: Number(root.querySelector('circle')?.getAttribute('r')) };
+};
+
+test('the number of a row stands before it, and ten rows that lie close have ten discs apart', () => {
+  const rows = [0, 1].map((row) => discAt({ x: 146, y: 10 + row * 35, width: 348, height: 30 }));
+  const [first, second] = rows;
+  expect((first?.x ?? 0) + (first?.r ?? 0)).toBeLessThan(146);
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(2 * (first?.r ?? 99));
+});
+
+test('the number of a thing stands over it and hides next to nothing of it', () => {
+  const { x, y, r } = discAt({ x: 100, y: 100, width: 50, height: 50 });
+  expect(x).toBe(125);
+  expect(y + r).toBeLessThan(108);
 });

@@ -116,7 +116,8 @@ export const coverOf = (holder: SVGGElement, beat: Beat | undefined): Look => {
   };
 };
 
-const chip = { r: 24, fill: '#fff8e8', stroke: '#2b1a10', 'stroke-width': 4 };
+const chip = { fill: '#fff8e8', stroke: '#2b1a10', 'stroke-width': 4 };
+const [disc, smallDisc, overlap] = [24, 16, 4];
 const digits = {
   'text-anchor': 'middle',
   'font-family': 'Andika, sans-serif',
@@ -124,7 +125,14 @@ const digits = {
   fill: '#2b1a10',
 };
 
-/** A number that is drawn already runs; where none is, one comes in a disc over the part. */
+/** Over a thing stands its disc, before a row a smaller one: rows lie close, and what is counted stays seen. */
+const discOf = ({ x, y, width, height }: Box) => {
+  if (width < 4 * height)
+    return { r: disc, at: [x + width / 2, Math.max(disc + 4, y - disc + overlap)] } as const;
+  return { r: smallDisc, at: [Math.max(smallDisc + 2, x - smallDisc - overlap), y + height / 2] } as const;
+};
+
+/** A number that is drawn already runs; where none is, one comes in a disc at the part. */
 export const numberOf = (root: SVGSVGElement, holder: SVGGElement, box: Box): Look => {
   const own = holder.querySelector('text');
   if (own) {
@@ -133,15 +141,15 @@ export const numberOf = (root: SVGSVGElement, holder: SVGGElement, box: Box): Lo
       own.textContent = count === null ? first : String(count);
     };
   }
-  const [x, y] = [box.x + box.width / 2, Math.max(chip.r + 4, box.y - 6)];
-  const group = make('g', { transform: `translate(${near(x)} ${near(y)})`, visibility: 'hidden' });
-  const text = make('text', { ...digits, y: 11 });
-  group.append(make('circle', chip), text);
+  const { r, at } = discOf(box);
+  const group = make('g', { transform: `translate(${at.map(near).join(' ')})`, visibility: 'hidden' });
+  const text = make('text', { ...digits, y: r * 0.45 });
+  group.append(make('circle', { ...chip, r }), text);
   root.append(group);
   return ({ count }) => {
     group.setAttribute('visibility', count === null ? 'hidden' : 'visible');
     text.textContent = count === null ? '' : String(count);
     // Three digits are wider than the disc.
-    text.setAttribute('font-size', (count ?? 0) > 99 ? '22' : '30');
+    text.setAttribute('font-size', near(r * ((count ?? 0) > 99 ? 0.92 : 1.25)));
   };
 };
