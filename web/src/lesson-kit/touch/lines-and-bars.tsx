@@ -11,6 +11,9 @@ const c = classes(css);
 
 const [left, right] = [36, wide - 36];
 
+/** The width of so many digits, and of the gap to the next number. */
+const roomFor = (digits: number) => digits * 15 + 8;
+
 const near = (value: number, from: number, to: number, step: number) =>
   Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step));
 
@@ -21,7 +24,8 @@ export const NumberLineTouch = ({ touch, values, set, closed }: TouchProps<Touch
   const [value = 0] = values;
   const { from, to, step } = touch;
   const count = Math.round((to - from) / step);
-  const every = Math.ceil(count / 10);
+  const longest = Math.max(...[from, to, from + step].map((number) => plain(number).length));
+  const every = Math.max(Math.ceil(count / 10), Math.ceil((count * roomFor(longest)) / (right - left)));
   const x = (number: number) => left + ((number - from) / (to - from)) * (right - left);
   const drag = useDrag(
     wide,

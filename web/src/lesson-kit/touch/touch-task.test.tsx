@@ -192,6 +192,16 @@ test('a slider has buttons beside it, and they stop at its ends', async () => {
   expect((screen.getByRole('slider') as HTMLInputElement).value).toBe('2');
 });
 
+test.each([
+  [{ from: 30, to: 40, step: 1 }, ['30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40']],
+  [{ from: 700, to: 800, step: 10 }, ['700', '720', '740', '760', '780', '800']],
+])('the numbers of a line stand apart: %j', async (line, numbers) => {
+  await show({ on: 'number-line', ...line, goal: line.to });
+  expect(Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent)).toEqual(
+    numbers,
+  );
+});
+
 test('what is done stays done: nothing moves after the right answer', async () => {
   await show({ on: 'circuit', switches: 1, joined: 'series', goal: 'lit' });
   press('switch', /Switch/);
