@@ -52,6 +52,8 @@ export const Bundles = ({ visual, shown }: VisualProps<BundlesVisual>) => {
   const columns = split.flat().length;
   const width = columns * columnWide + (numbers.length - 1) * signRoom;
   const scale = Math.min(1, boardWidth / width);
+  // Options show a board half as large: its words must still be read there.
+  const fontSize = Math.max(17, 15 / scale);
   const hasLabels = numbers.some(({ label }) => label !== undefined);
   const under = 28 + 3 * cellHigh;
   const high = under + (counts ? 28 : 0) + (hasLabels ? 26 : 0);
@@ -82,7 +84,7 @@ export const Bundles = ({ visual, shown }: VisualProps<BundlesVisual>) => {
                 const x = start + column * columnWide;
                 return (
                   <g key={place} data-part={`${name}.${place}`}>
-                    <text data-strong x={x + columnWide / 2} y="16" style={{ fontSize: 15 / scale }}>
+                    <text data-strong x={x + columnWide / 2} y="16" style={{ fontSize }}>
                       {sayLesson(word)}
                     </text>
                     <rect
@@ -115,12 +117,7 @@ export const Bundles = ({ visual, shown }: VisualProps<BundlesVisual>) => {
                 );
               })}
               {numbers[at]?.label !== undefined && (
-                <text
-                  data-strong
-                  x={start + (one.length * columnWide) / 2}
-                  y={high - 6}
-                  style={{ fontSize: 15 / scale }}
-                >
+                <text data-strong x={start + (one.length * columnWide) / 2} y={high - 6} style={{ fontSize }}>
                   {numbers[at]?.label}
                 </text>
               )}

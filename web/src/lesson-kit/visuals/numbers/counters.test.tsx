@@ -70,6 +70,11 @@ test('each group and each thing is a part with its name, and the whole is told i
   expect(container.querySelectorAll('[data-crossed="true"]')).toHaveLength(1);
 });
 
+test('the names of the places are large enough to be read in an option, which is half as wide as a stage', async () => {
+  await show({ kind: 'bundles', numbers: [{ value: 203 }] });
+  expect(Number.parseFloat(screen.getByText('Hundreds').style.fontSize)).toBeGreaterThanOrEqual(17);
+});
+
 test('a number is as many bundles and sticks as it has hundreds, tens and ones', async () => {
   const { container } = await show({ kind: 'bundles', numbers: [{ value: 203 }] });
   await screen.findByRole('img', { name: 'Hundreds: 2, Tens: 0, Ones: 3' });
