@@ -158,6 +158,14 @@ const planted: readonly (readonly [
     'as: nakato\n',
     /Two things of this scene are called 'nakato'/,
   ],
+  [
+    'a name that the background has',
+    home,
+    'as: nakato',
+    'as: ground',
+    'as: ground',
+    /background 'street' has a part 'ground' too/,
+  ],
   ['a scene without a title', home, '  title: Two women meet at the market.\n', '', '', /title' is missing/],
   [
     'a scene that nothing shows',

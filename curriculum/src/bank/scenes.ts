@@ -128,6 +128,11 @@ const sceneOf = (
     const path = `${scene}.put.${index}`;
     if (one.as !== undefined && names.has(one.as))
       say(`${path}.as`, `Two things of this scene are called '${one.as}'; give each its own name.`);
+    if (one.as !== undefined && background?.parts.includes(one.as))
+      say(
+        `${path}.as`,
+        `The background '${background.name}' has a part '${one.as}' too, and a beat would find that one; write another name.`,
+      );
     if (one.as !== undefined) names.add(one.as);
     const drawing = find(one.figure, `${path}.figure`);
     if (!drawing) return [];
