@@ -63,3 +63,10 @@ test('the number of a thing stands over it and hides next to nothing of it', () 
   expect(x).toBe(125);
   expect(y + r).toBeLessThan(108);
 });
+
+test('thin sticks that stand close have discs apart', () => {
+  const [first, second] = [0, 1].map((stick) =>
+    discAt({ x: 460 + stick * 33, y: 120, width: 9, height: 120 }),
+  );
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(2 * (first?.r ?? 99));
+});

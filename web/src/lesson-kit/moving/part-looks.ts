@@ -117,7 +117,7 @@ export const coverOf = (holder: SVGGElement, beat: Beat | undefined): Look => {
 };
 
 const chip = { fill: '#fff8e8', stroke: '#2b1a10', 'stroke-width': 4 };
-const [disc, smallDisc, overlap] = [24, 16, 4];
+const [disc, smallDisc, slim, overlap] = [24, 16, 44, 4];
 const digits = {
   'text-anchor': 'middle',
   'font-family': 'Andika, sans-serif',
@@ -125,11 +125,11 @@ const digits = {
   fill: '#2b1a10',
 };
 
-/** Over a thing stands its disc, before a row a smaller one: rows lie close, and what is counted stays seen. */
+/** Over a thing stands its disc, before a row. A smaller one where things lie close: what is counted stays seen. */
 const discOf = ({ x, y, width, height }: Box) => {
-  if (width < 4 * height)
-    return { r: disc, at: [x + width / 2, Math.max(disc + 4, y - disc + overlap)] } as const;
-  return { r: smallDisc, at: [Math.max(smallDisc + 2, x - smallDisc - overlap), y + height / 2] } as const;
+  const r = Math.min(width, height) < slim ? smallDisc : disc;
+  if (width < 4 * height) return { r, at: [x + width / 2, Math.max(r + 4, y - r + overlap)] } as const;
+  return { r, at: [Math.max(r + 2, x - r - overlap), y + height / 2] } as const;
 };
 
 /** A number that is drawn already runs; where none is, one comes in a disc at the part. */
