@@ -67,6 +67,22 @@ test('a drawing waits for its words, moves on them and goes back when the scene 
   expect([figure.seen(), figure.counted()]).toEqual(['0', '0']);
 });
 
+test('light behind a part never hides what the part lies on', () => {
+  const { container } = render(
+    <SceneClock.Provider value={{ ...standing, seconds: Number.POSITIVE_INFINITY }}>
+      <MovingFigure
+        figures={{ lamp: { title: 'A lamp.', svg: lamp } }}
+        name="lamp"
+        className=""
+        beats={[{ at: 'shines', act: 'glow', parts: ['arm'] }]}
+      />
+    </SceneClock.Provider>,
+  );
+  const light = Number(container.querySelector('rect')?.parentElement?.getAttribute('opacity'));
+  expect(light).toBeGreaterThan(0.5);
+  expect(light).toBeLessThan(0.8);
+});
+
 test('with little motion a beat shows its end at once, on the same word', () => {
   calm = true;
   const figure = show({ seconds: 0.4 });
