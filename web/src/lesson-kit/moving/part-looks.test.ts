@@ -28,7 +28,7 @@ test('light follows a long line and does not become a disc over its neighbours',
 
 test('light behind a small round thing is a disc, as large as the thing asks for', () => {
   const { aside, wide, high, round } = lightOf({ x: 0, y: 0, width: 40, height: 40 });
-  expect(aside).toBeCloseTo(9);
+  expect(aside).toBeCloseTo(14.8);
   expect([high, round]).toEqual([wide, wide / 2]);
 });
 

@@ -25,28 +25,28 @@ type Look = (state: PartState) => void;
 
 const near = (value: number) => String(Math.round(value * 100) / 100);
 
-/** How far light reaches is a share of the part, and of a person no more than of a pot: neighbours stay seen. */
-const farthest = 54;
-/** What lies under the part, such as the leaf under its veins, is seen through the light. */
-const brightest = 0.65;
-
-/** Flat light behind the part, as a lamp throws it on paper; a long part has long light. */
+/**
+ * Flat light behind the part, as a lamp throws it on paper. It lies close round the part, and what stands behind is seen
+ * through it. `scale` is how large the part is drawn on the stage.
+ */
 export const haloOf = (holder: SVGGElement, scale: number): Look => {
   const { x, y, width, height } = boxOf(holder);
-  const reach = Math.min(Math.max(width, height) / 2, farthest / scale);
-  const halo = make('g', { opacity: 0 });
-  for (const [fill, wide] of [
-    ['#fbd77d', 0.45],
-    ['#ffe9ad', 0.15],
-  ] as const) {
-    const more = reach * wide;
-    const [w, h] = [width + 2 * more, height + 2 * more];
-    halo.append(
-      make('rect', { x: x - more, y: y - more, width: w, height: h, rx: Math.min(w, h) / 2, fill }),
-    );
-  }
+  const least = Math.min(width, height);
+  const room = least * 0.12 + 10 / scale;
+  const halo = make('rect', {
+    x: x - room,
+    y: y - room,
+    width: width + 2 * room,
+    height: height + 2 * room,
+    rx: least / 2 + room,
+    fill: '#ffe9ad',
+    'fill-opacity': 0.45,
+    stroke: '#f3b53c',
+    'stroke-width': 6 / scale,
+    opacity: 0,
+  });
   holder.prepend(halo);
-  return ({ glow }) => halo.setAttribute('opacity', near((glow ?? 0) * brightest));
+  return ({ glow }) => halo.setAttribute('opacity', near(glow ?? 0));
 };
 
 const colours: Readonly<Record<string, readonly [fill: string, edge: string]>> = {
