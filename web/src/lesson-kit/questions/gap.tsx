@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
+import { HeldGap, wordsBefore } from './held-gap.tsx';
 import type { QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 
@@ -29,7 +30,7 @@ export const Gap = ({ item: question, answer, onAnswer, stage, labelledBy }: Que
   return (
     <fieldset aria-labelledby={labelledBy}>
       <p className={c('sentence')}>
-        {question.text.map((piece, at) => {
+        {question.text.map((_, at) => {
           const gap = question.gaps[at];
           const mark = stage === 'open' ? 'plain' : isRight(at) ? 'right' : 'notyet';
           const name = say('gapOf', { n: at + 1, all: question.gaps.length });
@@ -43,36 +44,39 @@ export const Gap = ({ item: question, answer, onAnswer, stage, labelledBy }: Que
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
             <Fragment key={at}>
-              <span lang="en">{piece}</span>
-              {gap !== undefined &&
-                (question.choices === undefined ? (
-                  <input
-                    {...given}
-                    type="text"
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    maxLength={40}
-                    size={10}
-                    onChange={({ target }) => put(at, target.value)}
-                  />
-                ) : (
-                  <select {...given} onChange={({ target }) => put(at, target.value)}>
-                    <option value="">{say('chooseWord')}</option>
-                    {question.choices.map((choice) => (
-                      <option key={choice} lang="en">
-                        {choice}
-                      </option>
-                    ))}
-                  </select>
-                ))}
-              {closed && gap !== undefined && mark === 'notyet' && (
-                <b className={c('instead')}>
-                  {' '}
-                  <span aria-hidden="true">→ </span>
-                  <span className="vh">{say('rightAnswer')}: </span>
-                  <span lang="en">{gap.accepted[0]}</span>
-                </b>
+              <span lang="en">{wordsBefore(question.text, at)}</span>
+              {gap !== undefined && (
+                <HeldGap text={question.text} at={at}>
+                  {question.choices === undefined ? (
+                    <input
+                      {...given}
+                      type="text"
+                      autoComplete="off"
+                      autoCapitalize="none"
+                      spellCheck={false}
+                      maxLength={40}
+                      size={10}
+                      onChange={({ target }) => put(at, target.value)}
+                    />
+                  ) : (
+                    <select {...given} onChange={({ target }) => put(at, target.value)}>
+                      <option value="">{say('chooseWord')}</option>
+                      {question.choices.map((choice) => (
+                        <option key={choice} lang="en">
+                          {choice}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  {closed && mark === 'notyet' && (
+                    <b className={c('instead')}>
+                      {' '}
+                      <span aria-hidden="true">→ </span>
+                      <span className="vh">{say('rightAnswer')}: </span>
+                      <span lang="en">{gap.accepted[0]}</span>
+                    </b>
+                  )}
+                </HeldGap>
               )}
             </Fragment>
           );

@@ -53,6 +53,18 @@ test('working: the given line is read, the gaps are filled, and each line has it
   expect(screen.getByText('Correct!')).toBeTruthy();
 });
 
+test('working: the full stop after a gap stands with its gap, not at the head of a line', async () => {
+  const four = { accepted: ['4'], mistakes: [] };
+  await ask({
+    ...questionOf.working,
+    lines: [{ text: ['R has ', ' and ', '. Count.'], gaps: [four, four], marks: 1 }],
+  });
+  const [first, last] = screen.getAllByRole('textbox').map((gap) => gap.parentElement?.textContent);
+  expect([first, last]).toEqual(['', '.']);
+  expect(screen.getByText('Count.')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('R has  and . Count. (1 mark)');
+});
+
 test('answers in parts are said line by line', () => {
   expect(answerWords(questionOf.structured, ['root', '', 'x'])).toEqual(['(a) root', '(b) …', '(c) x']);
   expect(rightWords(questionOf.working)).toEqual(['Area = length × width', 'Area = 6 × 4', 'Area = 24 cm²']);

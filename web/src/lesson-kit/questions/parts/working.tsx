@@ -5,6 +5,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { questions } from '#messages/questions/en.ts';
 import { classes } from '#ui/classes.ts';
+import { HeldGap, wordsBefore } from '../held-gap.tsx';
 import type { QuestionProps } from '../question-props.ts';
 import shared from '../questions.module.css';
 import css from './in-parts.module.css';
@@ -33,7 +34,7 @@ export const Working = ({
       <ol className={c('lines')}>
         {question.lines.map((line, row) => (
           <li key={line.text.join('…')} className={c('line')}>
-            {line.text.map((piece, at) => {
+            {line.text.map((_, at) => {
               const gap = line.gaps[at];
               const place = (firsts[row] ?? 0) + at;
               const value = values[place] ?? '';
@@ -43,33 +44,37 @@ export const Working = ({
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line do not move
                 <Fragment key={at}>
-                  <span lang="en">{piece}</span>
+                  <span lang="en">{wordsBefore(line.text, at)}</span>
                   {gap !== undefined && (
-                    <input
-                      aria-label={
-                        mark === 'plain' ? name : `${name}. ${sayLesson(mark === 'right' ? 'yes' : 'notYet')}`
-                      }
-                      className={s('gap')}
-                      data-mark={mark}
-                      type="text"
-                      inputMode={/^[\d\s.,]+$/u.test(gap.accepted[0] ?? '') ? 'decimal' : 'text'}
-                      autoComplete="off"
-                      autoCapitalize="none"
-                      spellCheck={false}
-                      maxLength={40}
-                      size={5}
-                      disabled={closed}
-                      value={value}
-                      onChange={({ target }) => onAnswer(putAt(values, place, target.value))}
-                    />
-                  )}
-                  {closed && mark === 'notyet' && (
-                    <b>
-                      {' '}
-                      <span aria-hidden="true">→ </span>
-                      <span className="vh">{sayLesson('rightAnswer')}: </span>
-                      <span lang="en">{gap?.accepted[0]}</span>
-                    </b>
+                    <HeldGap text={line.text} at={at}>
+                      <input
+                        aria-label={
+                          mark === 'plain'
+                            ? name
+                            : `${name}. ${sayLesson(mark === 'right' ? 'yes' : 'notYet')}`
+                        }
+                        className={s('gap')}
+                        data-mark={mark}
+                        type="text"
+                        inputMode={/^[\d\s.,]+$/u.test(gap.accepted[0] ?? '') ? 'decimal' : 'text'}
+                        autoComplete="off"
+                        autoCapitalize="none"
+                        spellCheck={false}
+                        maxLength={40}
+                        size={5}
+                        disabled={closed}
+                        value={value}
+                        onChange={({ target }) => onAnswer(putAt(values, place, target.value))}
+                      />
+                      {closed && mark === 'notyet' && (
+                        <b>
+                          {' '}
+                          <span aria-hidden="true">→ </span>
+                          <span className="vh">{sayLesson('rightAnswer')}: </span>
+                          <span lang="en">{gap.accepted[0]}</span>
+                        </b>
+                      )}
+                    </HeldGap>
                   )}
                 </Fragment>
               );
