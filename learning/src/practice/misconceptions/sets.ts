@@ -4,12 +4,12 @@ export const setMistakes = {
   manyIsEndless: mistake(
     'many-is-endless',
     'A very large set is infinite',
-    'Very many is not endless. Ask whether a last member would come if you counted long enough.',
+    'Very many is not endless. Ask whether you would reach a last member if you counted long enough.',
   ),
   dotsMeanEndless: mistake(
     'dots-mean-endless',
     'Three dots always mean that the set has no end',
-    'Look behind the dots. If there is a number, the set ends with it.',
+    'Look at what comes after the dots. If there is a number, the set ends with it.',
   ),
   infiniteSeemsFinite: mistake(
     'infinite-seems-finite',
@@ -28,13 +28,13 @@ export const setMistakes = {
   ),
   allNumbersCounted: mistake(
     'all-numbers-counted',
-    'Every number in the range is counted, also those that do not belong',
+    'Every number in the range is counted, even those that do not belong',
     'Read the rule of the set again. Count only the numbers that obey it.',
   ),
   factorsForMultiples: mistake(
     'factors-for-multiples-in-sets',
     'Factors and multiples are mixed up, so that factors seem to have no end',
-    'Factors divide a number and come to an end. Multiples are made by going on counting in steps, and they never end.',
+    'Factors divide a number and come to an end. Multiples are made by counting on in steps, and they never end.',
   ),
   twoNotPrime: mistake(
     'two-not-prime',
@@ -58,8 +58,8 @@ export const setMistakes = {
   ),
   subsetLeftOut: mistake(
     'subset-left-out',
-    'The empty set or the set itself is forgotten, or it is counted where only proper subsets are asked',
-    'All subsets are 2ⁿ, with the empty set and the set itself. Only for proper subsets is one left out.',
+    'The empty set or the set itself is forgotten, or it is counted where only proper subsets are asked for',
+    'All subsets are 2ⁿ, with the empty set and the set itself. We leave one out only when we count proper subsets.',
   ),
   membersForSubsets: mistake(
     'members-for-subsets',
@@ -68,7 +68,7 @@ export const setMistakes = {
   ),
   stopsAtSubsets: mistake(
     'stops-at-subsets',
-    'The number of subsets is given where the number of members is asked',
+    'The number of subsets is given where the number of members is asked for',
     'Good, you found how many subsets there are. Now write that number as a product of twos and count the twos.',
   ),
   halvesForMembers: mistake(
@@ -129,7 +129,7 @@ export const setMistakes = {
   neitherTakenOff: mistake(
     'neither-taken-off',
     'Those in neither set are taken away in the equation and not added',
-    'All four regions are added to make the whole, also the one outside.',
+    'All four regions, even the one outside, are added to make the whole.',
   ),
   middleAddedOn: mistake(
     'middle-added-on',
