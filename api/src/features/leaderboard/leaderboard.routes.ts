@@ -21,9 +21,10 @@ import {
   weeksOf,
 } from './leaderboard.db.ts';
 
-const entryOf = ({ kept: _, ...row }: Row, scope: Scope | null, isOwn = false): BoardEntry => ({
+/* Other children are first name and initial on a ranking, classmates too (G32). */
+const entryOf = ({ kept: _, ...row }: Row, isWhole: boolean): BoardEntry => ({
   ...row,
-  name: isOwn || scope?.kind === 'class' ? row.name : nameForOthers(row.name),
+  name: isWhole ? row.name : nameForOthers(row.name),
 });
 
 /** The best of these, as they may be shown at this moment. */
@@ -65,14 +66,14 @@ const boardForLearner = async (world: World, user: Person): Promise<BoardEntry[]
   const { scope, zone } = await scopeOfLearner(world.db, user.id);
   const own = await mine(world.db, user.id, zone, world.now());
   const standing = await standingOf(world.db, world, user.id);
-  if (scope === null || standing !== 'open') return [entryOf(own, scope, true)];
+  if (scope === null || standing !== 'open') return [entryOf(own, true)];
   const others = await othersFor(world, user.id, scope);
   const all = [...(await shownOf(world, others, 'learner')), own];
   return all
     .map((row) => ({ ...row, points: pointsOf(row) }))
     .sort(byPoints)
     .filter((row, place) => place < mostOnBoard || row.id === user.id)
-    .map(({ points: _, ...row }) => entryOf(row, scope, row.id === user.id));
+    .map(({ points: _, ...row }) => entryOf(row, row.id === user.id));
 };
 
 const scopeForTeacher = async (db: Db, user: Person, asked: number | undefined): Promise<Scope | null> => {
@@ -91,7 +92,7 @@ export const leaderboardRoutes = serve(leaderboard, {
     const scope = await scopeForTeacher(world.db, user, query.classId);
     if (scope === null) return [];
     const rows = await shownOf(world, await boardOf(world.db, world, scope), 'adult');
-    return rows.map((row) => entryOf(row, scope));
+    return rows.map((row) => entryOf(row, scope.kind === 'class'));
   },
 
   'GET /leaderboard/me': async ({ user, ...world }) => {

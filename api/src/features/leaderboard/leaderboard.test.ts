@@ -55,7 +55,7 @@ describe('GET /leaderboard (spec 2 §7, §9)', () => {
     expect(board).toEqual([
       {
         id: high.id,
-        name: 'Baluku Peter',
+        name: 'Baluku P.',
         picture: '/avatars/african-1.svg',
         xp: 100,
         skillsMastered: 2,
@@ -98,13 +98,17 @@ describe('GET /leaderboard (spec 2 §7, §9)', () => {
     expect(stats.body).toMatchObject({ quizzesPassed: 1 });
   });
 
-  test('names are whole in the class; where there is none it is the school, by first name and initial', async () => {
+  test('permissions G32: others are first name and initial, in the class and in the school; one reads oneself whole', async () => {
     await db.insert(schools).values({ id: 12, name: 'Far Primary School' });
-    const { add } = await aRoom(12);
+    const { id, add } = await aRoom(12);
     const inClass = await add('Akello Grace Apio', { seeds: 50 });
-    expect(await namesOf(inClass.token)).toEqual(['Akello Grace Apio']);
+    const beside = await add('Baluku Peter Okot');
+    expect(await namesOf(inClass.token)).toEqual(['Akello Grace Apio', 'Baluku O.']);
+    expect(await namesOf(beside.token)).toEqual(['Akello A.', 'Baluku Peter Okot']);
+    const read = await send('GET', `/api/leaderboard?classId=${id}`, { token: teacher.token });
+    expect(read.body).toMatchObject([{ name: 'Akello Grace Apio' }, { name: 'Baluku Peter Okot' }]);
     const alone = await person('learner', { name: 'Okot Brian', schoolId: 12 });
-    expect(await namesOf(alone.token)).toEqual(['Akello A.', 'Okot Brian']);
+    expect(await namesOf(alone.token)).toEqual(['Akello A.', 'Baluku O.', 'Okot Brian']);
   });
 
   test('permissions: who has no consent, is small, hidden or blocked is on no board, and sees only themselves', async () => {

@@ -3,7 +3,7 @@ import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/* Who sits together: they read one another's whole names, and the teacher reads them all. */
+/* Who sits together: they read one another by first name and initial, and the teacher reads the whole names. */
 const rooms: readonly (readonly Actor[])[] = [
   ['owner', 'classmate', 'blocked learner', 'class teacher'],
   ['schoolmate', 'friend', 'teacher of the school'],
@@ -27,7 +27,12 @@ const onOwnBoard = ({ who, field }: Canary, actor: Actor): boolean => {
   const head = heads[actor];
   if (head !== undefined)
     return field !== 'family name' && head.some((room) => learnersOf(room).includes(who));
-  return rooms.some((room) => room.includes(actor) && learnersOf(room).includes(who));
+  return rooms.some(
+    (room) =>
+      room.includes(actor) &&
+      learnersOf(room).includes(who) &&
+      (field !== 'family name' || who === actor || !learnersOf(room).includes(actor)),
+  );
 };
 
 export const leaderboardSamples = {
