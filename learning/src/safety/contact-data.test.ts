@@ -52,3 +52,21 @@ test.each(['//evil.example/x', '//evil.example', 'see evil.example/x', '//a.b'])
 test.each(['//Garoëb', 'Royal /Ui/o/oo', 'J.K. Okello'])('the name %j is none', (name) => {
   expect(contactDataIn(name)).toBeNull();
 });
+
+test.each([
+  '٠٧٧٢٣٤٥٦٧٨',
+  'ring ۰۷۰۱۲۳۴۵۶۷',
+  '०७७२३४५६७८',
+  '߀߇߇߂߃߄߅߆߇߈',
+  'zero77two345 six78',
+  '0 7 7 2 3 4 5 6 7 8',
+])('%j is a number, in whichever digits', (text) => {
+  expect(contactDataIn(text)).toBe('phone');
+});
+
+test.each(['1 2 3 4 5 6 7 8 9 10', '100, 90, 80, 70, 60, 50', 'there were 45900000 in 2024'])(
+  '%j is counting, and no number to dial',
+  (text) => {
+    expect(contactDataIn(text)).toBeNull();
+  },
+);

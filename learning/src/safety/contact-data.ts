@@ -1,14 +1,14 @@
 /** Finds ways to reach a child outside the school: numbers, addresses, links, handles. */
 import { plainText } from '#safety/normalise.ts';
-import { saysNumber } from '#safety/spoken-numbers.ts';
+import { isCounting, saysNumber } from '#safety/spoken-numbers.ts';
 
 export type ContactData = 'phone' | 'email' | 'link' | 'handle';
 
 /* Every piece below has a greatest length, so that a long text costs no more than its length. */
 
 const year = /^(?:19|20)\d\d$/;
-/* Nine digits or more, however they are parted; o, l and i among digits are digits. */
-const numberRun = /\+?[\doli](?:[ \t.\-–()/]*[\doli]){8,}/gu;
+/* Nine digits or more, however they are parted; o, l and i among digits are digits, unless a word begins with them. */
+const numberRun = /\+?[\doli](?:[ \t.\-–()/]*[\doli]){8,}(?!\p{L})/gu;
 /* 3.14159265 has one point, and no 0 that is dialled. */
 const decimal = /^(?:0|[1-9]\d{0,3})\.\d+$/;
 
@@ -16,8 +16,10 @@ const hasPhone = (text: string): boolean =>
   saysNumber(text) ||
   [...text.matchAll(numberRun)].some(([run]) => {
     const pieces = run.split(/\D+/).filter((piece) => piece !== '');
-    // '2024 2025 2026' are years.
+    // '2024 2025 2026' are years, '5 10 15 20 25' is counting; a number that is dialled begins with a 0.
     if (decimal.test(run.trim()) || pieces.every((piece) => year.test(piece))) return false;
+    if (pieces.length > 3 && !pieces.some((piece) => /^0\d/.test(piece)) && isCounting(pieces.map(Number)))
+      return false;
     return run.replace(/\D/g, '').length >= 7;
   });
 
@@ -32,14 +34,14 @@ const mailHost = /\b(?:g[ -]?mail|yahoo|hotmail|outlook|icloud|protonmail)\b/u;
 
 const endings = 'com|net|org|info|xyz|site|online|app|link|club|tv|edu|gov|co|ac|or|go|sc|ne';
 const link = new RegExp(
-  String.raw`https?:|www\s*\.|\b[\w-]{2,63}\s?${dot}\s?(?:com|net|org|info|xyz)\b|\b[\w-]{2,63}\.(?:${endings})\.[a-z]{2}\b|\b(?:t|wa|m)\.me\b|\b(?:bit|ow)\.ly\b|\byoutu\.be\b|\b[\w-]{2,63}\.[a-z]{2,24}/\S|//[^\s/]{1,100}\.[a-z]`,
+  String.raw`https?:|www\s*\.|\b[\w-]{2,63}\s?${dot}\s?(?:com|net|org|info|xyz)\b|\b[\w-]{2,63}\.(?:${endings})\.[a-z]{2}\b|\b(?:t|wa|m)\.me\b|\b(?:bit|ow|cutt)\s?${dot}?\s?ly\b|\byoutu\.be\b|\b[\w-]{2,63}\.[a-z]{2,24}/\S|//[^\s/]{1,100}\.[a-z]`,
   'u',
 );
 
 const places =
   'whatsapp|whatsap|watsapp|telegram|instagram|insta|snapchat|tiktok|facebook|fb|messenger|imo|discord|twitter|roblox';
 const handle = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])@[\w.]{3,}|\b(?:${places}|ig|snap|tg)\s*[:=@]\s*[\w.]{2,}|\b(?:add|find|follow|text|dm|call|inbox)\s+me\s+(?:on|at|in)\b|\b(?:my|me on|me kwa|yangu ya|mon|ma)\s+(?:${places})\b`,
+  String.raw`(?<![\p{L}\p{N}])@[\w.]{3,}|\b[a-z]{3,40}_[a-z]{0,20}\d{1,4}\b|\b(?:${places}|ig|snap|tg)\s*[:=@]\s*[\w.]{2,}|\b(?:add|find|follow|text|dm|call|inbox)\s+me\s+(?:on|at|in)\b|\b(?:my|me on|me kwa|yangu ya|mon|ma)\s+(?:${places})\b`,
   'u',
 );
 

@@ -26,9 +26,24 @@ const swaps = new Map<string, string>([
 /* Zero-width, bidirectional and other signs that draw nothing. */
 const undrawn = /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 
-/** NFKC, lower case, no marks, no hidden signs, look-alikes as the letters they imitate. */
+/* '٧' and '७' are 7. Unicode puts the ten digits of a script at 0 to 9 or at 6 to F of a row of sixteen. */
+const asciiDigit = (sign: string): string => {
+  const code = sign.codePointAt(0) ?? 0;
+  const isLate = /\p{Nd}/u.test(String.fromCodePoint(code | 15));
+  return String((code & 15) - (isLate ? 6 : 0));
+};
+
+/** NFKC, lower case, no marks, no hidden signs, digits of every script as ours, look-alikes as what they imitate. */
 export const plainText = (text: string): string =>
-  [...text.normalize('NFKC').toLowerCase().replace(undrawn, '').normalize('NFD').replace(/\p{M}/gu, '')]
+  [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(undrawn, '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/(?![0-9])\p{Nd}/gu, asciiDigit),
+  ]
     .map((sign) => lookAlikes.get(sign) ?? sign)
     .join('');
 

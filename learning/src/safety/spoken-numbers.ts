@@ -35,7 +35,7 @@ const values = new Map<string, number>([
 const fewest = 7;
 
 /** Counting up, down or by twos is a lesson, and no phone number. */
-const isCounting = (run: readonly number[]): boolean => {
+export const isCounting = (run: readonly number[]): boolean => {
   const step = (run[1] ?? 0) - (run[0] ?? 0);
   return step !== 0 && run.every((value, at) => at === 0 || value - (run[at - 1] ?? 0) === step);
 };
@@ -46,8 +46,8 @@ export const saysNumber = (text: string): boolean => {
   let spoken = 0;
   let twice = false;
   const found = () => run.length >= fewest && spoken > 0 && !isCounting(run);
-  for (const token of text.split(/[^\p{L}\p{N}]+/u)) {
-    if (token === '') continue;
+  // 'zero77two' is three tokens.
+  for (const [token] of text.matchAll(/\p{L}+|\p{N}+/gu)) {
     const value = values.get(token);
     if (value !== undefined) {
       run.push(value, ...(twice ? [value] : []));

@@ -29,7 +29,7 @@ export const wordLists: Readonly<Record<ListLanguage, readonly string[]>> = {
   `),
   sw: words(`
     malaya umalaya kahaba makahaba mboo mkundu mikundu mkunduni matako kutomba kutombana tombana nitombe mtombe
-    tombwa kumamako kumamayo kumanyoko kuma_mako kuma_mayo kuma_nyoko kuma_ya_mama msenge wasenge usenge mashoga
+    tombwa kumamako kumamake kumamae kumamayo kumanyoko kuma_mako kuma_mayo kuma_nyoko kuma_ya_mama msenge wasenge usenge mashoga
     hanithi mahanithi kisimi mavi mjinga wajinga mpumbavu wapumbavu pumbavu pumbafu upumbavu shenzi mshenzi washenzi
     ushenzi punguani taahira mataahira mwanaharamu wanaharamu mwana_haramu kufira mfiraji mafala fala_wewe mbwa_wewe
     nguruwe_wewe punda_wewe nyani_wewe kichaa_wewe
@@ -38,7 +38,7 @@ export const wordLists: Readonly<Record<ListLanguage, readonly string[]>> = {
     musiru omusiru basiru abasiru busiru obusiru kasiru akasiru bisiru ebisiru kisiru ekisiru malaya bamalaya
     abamalaya omumalaya obwamalaya mmana emmana kutomba okutomba okutombagana nnyoko_ggwe nyoko_gwe musiyazi omusiyazi
     basiyazi abasiyazi bisiyaga ebisiyaga mbwa_ggwe mbwa_gwe embwa_ggwe embizzi_ggwe nkima_ggwe muyaaye omuyaaye
-    bayaaye abayaaye muyaye omuyaye musilu omusilu
+    bayaaye abayaaye muyaye omuyaye musilu omusilu basilu abasilu busilu obusilu kasilu akasilu kisilu ekisilu
   `),
   fr: words(`
     putain pute salope salopard salaud connard connasse encule enculer enculeur enculee merde merdeux merdique

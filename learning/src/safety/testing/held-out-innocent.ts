@@ -1,11 +1,6 @@
 /** Innocent lines that resemble what `held-out-unkind.ts` says, written at the same time and as blindly. */
 import type { ListLanguage } from '#safety/word-lists.ts';
-
-const phrases = (text: string): readonly string[] =>
-  text
-    .trim()
-    .split(/\s*;\s*/)
-    .filter((phrase) => phrase !== '');
+import { phrases } from './phrases-of.ts';
 
 export const heldOutInnocent: Readonly<Record<ListLanguage, readonly string[]>> = {
   en: phrases(`

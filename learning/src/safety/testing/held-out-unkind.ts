@@ -4,12 +4,7 @@
  * to meet. The set of `lines.ts` was made with the lists in view; this one says how the filter does with what is new.
  */
 import type { ListLanguage } from '#safety/word-lists.ts';
-
-const phrases = (text: string): readonly string[] =>
-  text
-    .trim()
-    .split(/\s*;\s*/)
-    .filter((phrase) => phrase !== '');
+import { phrases } from './phrases-of.ts';
 
 export const heldOutUnkind: Readonly<Record<ListLanguage, readonly string[]>> = {
   en: phrases(`
