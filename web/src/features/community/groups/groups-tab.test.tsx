@@ -1,6 +1,7 @@
 /** Spec 2 'Community page', Groups tab; 'Group detail modal'; §5 and §8. */
 import type { Reply } from '@afrolearn/contract';
 import type { Group } from '@afrolearn/contract/groups.ts';
+import { groupDefaults } from '@afrolearn/learning/groups/limits.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -190,6 +191,24 @@ describe('Create Group', () => {
       'name',
       'description',
     ]);
+  });
+
+  test('spec 2 §3, new-group draft: Mathematics, open, empty, nobody chosen; its ten places are the maker and nine friends', async () => {
+    expect(groupDefaults).toEqual({ category: 'Mathematics', isPrivate: false });
+    const friends = Array.from({ length: 10 }, (_, at) => ({
+      id: 200 + at,
+      name: `Friend ${at}`,
+      picture: null,
+    }));
+    await show({ 'GET /groups/friends': () => replied('GET /groups/friends', { ...company, friends }) });
+    const dialog = await fill('');
+    expect(dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '']);
+    const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.filter(({ checked }) => checked)).toEqual([]);
+    for (const box of boxes.slice(0, 9)) await userEvent.click(box);
+    expect(boxes.filter(({ disabled }) => disabled)).toEqual(boxes.slice(9));
+    await userEvent.click(dialog.getByLabelText('Friend 0'));
+    expect(boxes.filter(({ disabled }) => disabled)).toEqual([]);
   });
 
   test.each([
