@@ -31,7 +31,7 @@ export const texts = {
   less: 'Show less',
   counted: 'Points come from XP, skills, your streak, and quizzes passed at the first try.',
   showMe: 'Show me on the leaderboard',
-  shownClass: 'Your class sees your name, your picture and these figures.',
+  shownClass: 'Your class sees your first name, your picture and these figures.',
   shownSchool: 'Learners of your school see your first name, your picture and these figures.',
   hidden: 'Nobody else sees you on a board. You still see it, and your own place.',
   keptHere: 'Saved on this device. We send it when the network is back: until then others may still see you.',

@@ -38,7 +38,7 @@ export const texts = {
   less: 'Montrer moins',
   counted: 'Les points viennent des XP, des compétences, de ta série et des quiz réussis au premier essai.',
   showMe: 'Me montrer dans le classement',
-  shownClass: 'Ta classe voit ton nom, ton image et ces chiffres.',
+  shownClass: 'Ta classe voit ton prénom, ton image et ces chiffres.',
   shownSchool: 'Les élèves de ton école voient ton prénom, ton image et ces chiffres.',
   hidden: 'Personne d’autre ne te voit dans un classement. Toi, tu le vois, avec ta place.',
   keptHere:

@@ -35,7 +35,7 @@ export const texts = {
   less: 'Laga bitono',
   counted: 'Obubonero buva mu XP, obukugu, ennaku eziddiriŋŋana, n’ebibuuzo by’oyise ku mulundi ogusooka.',
   showMe: 'Ndaga ku lukalala',
-  shownClass: 'Ekibiina kyo kiraba erinnya lyo, ekifaananyi kyo n’ennamba zino.',
+  shownClass: 'Ekibiina kyo kiraba erinnya lyo erisooka, ekifaananyi kyo n’ennamba zino.',
   shownSchool: 'Abayizi b’essomero lyo balaba erinnya lyo erisooka, ekifaananyi kyo n’ennamba zino.',
   hidden: 'Tewali mulala akulaba ku lukalala. Ggwe okyalulaba, n’ekifo kyo.',
   keptHere:

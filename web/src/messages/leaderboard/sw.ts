@@ -32,7 +32,7 @@ export const texts = {
   less: 'Onyesha kidogo',
   counted: 'Pointi hutokana na XP, stadi, mfululizo wako, na chemsha bongo ulizofaulu mara ya kwanza.',
   showMe: 'Nionyeshe kwenye ubao',
-  shownClass: 'Darasa lako linaona jina lako, picha yako na namba hizi.',
+  shownClass: 'Darasa lako linaona jina lako la kwanza, picha yako na namba hizi.',
   shownSchool: 'Wanafunzi wa shule yako wanaona jina lako la kwanza, picha yako na namba hizi.',
   hidden: 'Hakuna mwingine anayekuona kwenye ubao. Wewe bado unauona, na nafasi yako.',
   keptHere:

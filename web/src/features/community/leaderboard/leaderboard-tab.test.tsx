@@ -176,7 +176,7 @@ describe('the switch', () => {
   test('says what it does, before and after', async () => {
     const { asked } = await show([me(10)]);
     const toggle = screen.getByRole('switch', { name: 'Show me on the leaderboard' });
-    expect(screen.getByText('Your class sees your name, your picture and these figures.')).toBeTruthy();
+    expect(screen.getByText('Your class sees your first name, your picture and these figures.')).toBeTruthy();
     await userEvent.click(toggle);
     expect(asked.find(({ name }) => name === 'PUT /settings')?.body).toEqual({ leaderboard: false });
     expect(
