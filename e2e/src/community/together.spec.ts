@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { contentOf, tryRight } from '#stage/answers.ts';
 import { fingers } from '#stage/hands.ts';
 import { signedIn } from '#stage/people.ts';
@@ -49,6 +49,11 @@ const acceptInvitation = async (page: Page) => {
 };
 
 const group = 'Omweso Counters';
+/* Sixty letters without a space: as long as a name can be. */
+const longName = `Auma${'Nakiyingi'.repeat(6)}Na`;
+
+/** Nothing of the dialog lies beyond its edge. */
+const fits = (dialog: Locator) => dialog.evaluate((box) => box.scrollWidth <= box.clientWidth);
 
 /** A reading from its first question to its end: the shortest thing that counts. */
 const readToTheEnd = async (page: Page, address: string) => {
@@ -84,7 +89,7 @@ test('two become friends, form a group and invite a third; one learns, the weekâ
   const [grace, james, mercy] = await schoolWith(server, 'Lake View Primary School', [
     'Akello Grace',
     'Okello James',
-    'Auma Mercy',
+    longName,
   ]);
   const [stranger] = await schoolWith(server, 'Hill Side Primary School', ['Chebet Joy']);
   const [two, three, far] = [
@@ -99,7 +104,16 @@ test('two become friends, form a group and invite a third; one learns, the weekâ
 
   // Friends.
   await friendsTab(one);
+  await search(one, 'auma');
+  await one.getByRole('button', { name: `Report ${longName}` }).click();
+  await expect(one.getByRole('button', { name: 'It is unkind' })).toBeVisible();
+  expect(await fits(one.getByRole('dialog'))).toBe(true);
+  await one.getByRole('button', { name: 'Close' }).click();
   await search(one, 'okello');
+  const found = one.getByRole('listitem').filter({ hasText: 'Okello James' });
+  expect(
+    (await found.getByText('Okello James', { exact: true }).first().boundingBox())?.width,
+  ).toBeGreaterThan(90);
   await one.getByRole('button', { name: 'Add Okello James' }).click();
   await expect(one.getByText('Friend request sent!')).toBeVisible();
   await friendsTab(two);
@@ -114,6 +128,10 @@ test('two become friends, form a group and invite a third; one learns, the weekâ
   await one.goto('/community?tab=groups');
   await one.getByRole('button', { name: 'Create Group' }).first().click();
   const form = one.getByRole('dialog');
+  // Spec 2 Â§9: 340 to 400 px wide.
+  const wide = await form.evaluate((dialog: HTMLElement) => dialog.offsetWidth);
+  expect(wide).toBeGreaterThanOrEqual(340);
+  expect(wide).toBeLessThanOrEqual(400);
   await form.getByLabel('Name of the group').fill(group);
   await form.getByRole('checkbox', { name: 'Okello James' }).check();
   await form.getByRole('button', { name: 'Create Group' }).click();
@@ -131,9 +149,14 @@ test('two become friends, form a group and invite a third; one learns, the weekâ
   await expect(board.getByRole('listitem').first()).toContainText('Okello');
   await expect(board.getByRole('listitem').first().getByRole('img', { name: 'Place 1' })).toBeVisible();
   await expect(board.getByRole('listitem')).toHaveCount(3);
+  expect(await fits(board)).toBe(true);
   await picture(one, 'group-week', false);
   await one.goto('/community');
   await one.getByRole('button', { name: 'Cheer Okello James' }).click();
+  const stickers = await one.getByRole('group', { name: 'Choose a sticker' }).getByRole('button').all();
+  const tops = await Promise.all(stickers.map(async (sticker) => (await sticker.boundingBox())?.y));
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  expect(new Set(tops).size).toBe(2);
   await one.getByRole('button', { name: 'Keep growing' }).click();
   await one.getByRole('button', { name: 'Send Keep growing' }).click();
   await expect(one.getByText('Okello James has your sticker now.')).toBeVisible();

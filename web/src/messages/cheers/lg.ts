@@ -28,9 +28,9 @@ export const texts = {
   drum: 'Okoze bulungi',
   hands: 'Weebale',
   ball: 'Ggoolo',
-  sprout: 'Weeyongere okukula',
-  lamp: 'Ekirowoozo kirungi',
+  sprout: 'Weeyo\u00adngere okukula',
+  lamp: 'Ekiro\u00adwoozo kirungi',
   boda: 'Tugende',
   mango: 'Omulimu mulungi',
-  crane: 'Nneenyumiriza',
+  crane: 'Nneenyu\u00admiriza',
 } as const satisfies Translated<typeof english>;

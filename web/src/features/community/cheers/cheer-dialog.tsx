@@ -70,6 +70,7 @@ export const CheerDialog = ({ thing, onClose, onSent }: Props) => {
   return (
     <Dialog
       open={thing !== null}
+      narrow
       onClose={onClose}
       title={thing === null ? '' : say('dialog', { name: thing.to.name })}
       closeLabel={say('close')}

@@ -40,18 +40,20 @@ export const PersonCard = ({ person, line, beside, children, onBlock, urgent = f
           <b>{name}</b>
           <span>{about.join(' · ')}</span>
         </div>
-        {beside}
-        <ReportButton about={{ kind: 'person', id: person.id, name }} look="round" />
-        {onBlock !== undefined && (
-          <Menu
-            label={say('more', { name })}
-            kind="ghost"
-            size="sm"
-            round
-            icon={<Ellipsis />}
-            items={[{ label: say('block'), icon: <Ban />, danger: true, onSelect: () => onBlock(person) }]}
-          />
-        )}
+        <div className={c('small')}>
+          <ReportButton about={{ kind: 'person', id: person.id, name }} look="round" />
+          {onBlock !== undefined && (
+            <Menu
+              label={say('more', { name })}
+              kind="ghost"
+              size="sm"
+              round
+              icon={<Ellipsis />}
+              items={[{ label: say('block'), icon: <Ban />, danger: true, onSelect: () => onBlock(person) }]}
+            />
+          )}
+        </div>
+        {beside !== undefined && <div className={c('beside')}>{beside}</div>}
       </div>
       {children !== undefined && <div className={c('acts')}>{children}</div>}
     </Card>
