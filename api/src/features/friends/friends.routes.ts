@@ -47,7 +47,11 @@ const asFound = (row: FoundRow): FoundLearner => ({
   friendshipStatus: row.accepted === null ? null : row.accepted ? 'accepted' : 'pending',
 });
 
-const asFriendOfChild = (row: FriendRow) => ({ ...asPeer(row), friendshipId: row.friendshipId });
+/* A guardian is nobody's classmate. */
+const asFriendOfChild = (row: FriendRow) => ({
+  ...asPeer({ ...row, isClassmate: false }),
+  friendshipId: row.friendshipId,
+});
 
 const replyOf = async (world: World, user: Person, id: number): Promise<Friend> => {
   const row = await friendshipFor(world.db, world, user.id, id);

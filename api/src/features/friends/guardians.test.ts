@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { aSchool, type Learner } from './testing/school.ts';
 
 const school = await aSchool();
-const { send, learner, guardianOf, ask, accept, end, befriend, friendsOf, pendingOf, found } = school;
+const { send, learner, guardianOf, ask, accept, end, befriend, sitTogether, friendsOf, pendingOf, found } =
+  school;
 const view = async ({ token }: Learner, child: Learner) =>
   (await send('GET', `/api/children/${child.id}/friends`, { token })).body as FriendsOfChild;
 const word = (act: 'POST' | 'DELETE', { token }: Learner, child: Learner, id: number | undefined) =>
@@ -112,4 +113,13 @@ test('friendships that stood before the switch stay; who does not want to be ask
   });
   expect(await friendsOf(child)).toMatchObject([{ friendshipStatus: 'accepted' }]);
   expect((await end(child, (await friendsOf(child))[0]?.friendshipId)).status).toBe(200);
+});
+
+test('a guardian reads friends by first name and initial, classmates of the child too; the child reads them whole', async () => {
+  const [child, mate] = [await learner('Apio Mercy'), await learner('Opio Daniel')];
+  const parent = await guardianOf(child);
+  await sitTogether(child, mate);
+  await befriend(child, mate);
+  expect(await friendsOf(child)).toMatchObject([{ name: 'Opio Daniel' }]);
+  expect(await view(parent, child)).toMatchObject({ friends: [{ name: 'Opio D.' }] });
 });
