@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { blocks } from '#db/tables.ts';
 import { classmatesOf } from '#features/bonds/index.ts';
+import { nameShown, pictureShown } from '#features/cases/index.ts';
 import type { PeerRow } from './friends.db.ts';
 
 export const blockedBy = async (db: Db, learnerId: number): Promise<PeerRow[]> =>
   await db.execute<PeerRow>(sql`
-    select u.id, u.name, u.picture, u.grade_id as "gradeId", u.id in ${classmatesOf(learnerId)} as "isClassmate"
+    select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.grade_id as "gradeId", u.id in ${classmatesOf(learnerId)} as "isClassmate"
     from blocks b join users u on u.id = b.blocked_id
     where b.blocker_id = ${learnerId} order by lower(u.name), u.id`);
 

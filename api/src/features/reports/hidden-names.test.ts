@@ -59,6 +59,16 @@ test.each(lists)(
   },
 );
 
+test('the list of those whom one has blocked reads one letter too', async () => {
+  const blocker = await pupil();
+  const body = { blockedId: other.id };
+  await send('POST', '/api/blocks', { token: blocker.token, body });
+  expect(await namesIn(blocker, '/blocks')).toContainEqual(whole);
+  await report(one, named(other));
+  await report(two, named(other));
+  expect(await namesIn(blocker, '/blocks')).toEqual(['A.']);
+});
+
 test('the teacher goes on reading the whole name', async () => {
   await report(one, named(other));
   await report(two, named(other));
