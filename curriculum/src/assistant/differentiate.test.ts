@@ -70,6 +70,22 @@ test('the levels differ: no question stands on two cards, and none is easier tha
   }
 });
 
+test('a letter in the answers names the line that has this letter on its card', () => {
+  let named = 0;
+  for (const { unit, lesson } of everyLesson) {
+    const page = make('task-cards', unit, lesson, { questions: 4 });
+    const cards = blocksOf(page, 'cards')[0]?.cards ?? [];
+    for (const answer of blocksOf(page, 'answers')[0]?.lines ?? []) {
+      const card = cards.find(({ title }) => answer.startsWith(title.slice(0, 6)));
+      for (const [, letter = '', words = ''] of answer.matchAll(/: ([A-J]) \(([^()]+)\)(?=[;.])/gu)) {
+        named++;
+        expect(card?.lines, `${lesson.id} ${answer}`).toContain(`${letter}. ${words}`);
+      }
+    }
+  }
+  expect(named).toBeGreaterThan(100);
+});
+
 test('no help on card 1 says the answer, unless the author wrote it as a hint', () => {
   for (const { unit, lesson } of everyLesson) {
     const { support } = threeLevels(questionPool(unit, lesson), lesson, 2);

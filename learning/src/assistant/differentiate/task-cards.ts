@@ -60,6 +60,7 @@ export const threeLevels = (pool: readonly Question[], lesson: Lesson, each: num
   };
 };
 
+/** The letters of lines that are mixed come from the draw of the page, by which the answers are written, too. */
 const supportLines = (question: Question, at: number, unit: UnitSource, draw: number): readonly string[] => {
   const help = helpFor(question, unit);
   // With two options instead of four the thought is the same and the reading is half.
@@ -69,7 +70,7 @@ const supportLines = (question: Question, at: number, unit: UnitSource, draw: nu
     question.kind === 'single' && right !== undefined && wrong !== undefined
       ? [
           `${at}. ${question.prompt}`,
-          inRow(draw % 2 === 0 ? [right.text, wrong.text] : [wrong.text, right.text]),
+          inRow((draw + at) % 2 === 0 ? [right.text, wrong.text] : [wrong.text, right.text]),
         ]
       : flat(onPaper(question, draw), at);
   return [...asked, ...(help === null ? [] : [`Help: ${help}`])];
@@ -94,7 +95,7 @@ export const taskCards = defineTool({
         lines: [
           ...(example === null ? [] : ['Look first:', ...example]),
           'Now you:',
-          ...levels.support.flatMap((question, at) => supportLines(question, at + 1, unit, draw + at)),
+          ...levels.support.flatMap((question, at) => supportLines(question, at + 1, unit, draw)),
         ],
       },
       {
