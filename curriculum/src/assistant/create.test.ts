@@ -4,7 +4,7 @@ import { levelsDiffer, threeLevels } from '@afrolearn/learning/assistant/create/
 import { drawStories } from '@afrolearn/learning/assistant/create/story-problems.ts';
 import { marksOf, type PageBlock, type ToolPage, wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';
 import { answerOf, isOnPaper, onPaper } from '@afrolearn/learning/assistant/paper.ts';
-import { questionsAbout, questionsOfUnit, termsOf } from '@afrolearn/learning/assistant/source.ts';
+import { questionsAbout, termsOf } from '@afrolearn/learning/assistant/source.ts';
 import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
 import { toolIds } from '@afrolearn/learning/assistant/tools.ts';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
@@ -36,41 +36,93 @@ test('the group Create has its seven tools, in the order of the list', () => {
   expect(createTools.map(({ id }) => id)).toEqual([...toolIds.create]);
 });
 
-test('a test paper asks only what the unit asks, nothing twice, and its marks add up', () => {
+const partsIn = (text: string) => [...text.matchAll(/^\([a-l]\) .*\((\d+) marks?\)$/gmu)];
+
+test('a test paper asks nothing twice, its marks add up, and each question has its guide', () => {
   for (const unit of realUnits)
     for (const questions of [8, 20, 40]) {
       const page = run('test-paper', unit, null, { questions });
-      const known = new Set(
-        questionsOfUnit(unit)
-          .filter(isOnPaper)
-          .map((one) => onPaper(one, draw).text),
-      );
-      const texts = asked(page).map(({ text }) => text);
-      expect(texts.filter((text) => !known.has(text))).toEqual([]);
-      const wordings = asked(page).map(({ text, options = [] }) => [text, ...options].join(' '));
-      expect(new Set(wordings).size).toBe(texts.length);
-      expect(texts.length).toBeGreaterThanOrEqual(Math.min(questions, 8));
+      const wordings = asked(page).flatMap(({ text, options = [] }) => {
+        const parts = partsIn(text).map(([line]) => line.slice(4).replace(/ \(\d+ marks?\)$/u, ''));
+        return parts.length > 0 ? parts : [[text, ...options].join(' ')];
+      });
+      expect([unit.title, wordings.filter((one, at) => wordings.indexOf(one) !== at)]).toEqual([
+        unit.title,
+        [],
+      ]);
+      expect(asked(page).length).toBeLessThanOrEqual(questions);
       const sum = page.blocks.reduce((all, block) => all + marksOf(block), 0);
-      const stated = page.blocks.flatMap(wordsOfBlock).find((one) => one.includes('out of'));
+      const stated = of(page, 'table')[0]?.rows.find(([name]) => name === 'Marks')?.[1];
       expect(stated?.trim()).toBe(`out of ${sum}`);
-      expect(answers(page)).toHaveLength(texts.length);
+      expect(answers(page)).toHaveLength(asked(page).length);
+      for (const [at, { text, marks }] of asked(page).entries()) {
+        const guide = answers(page)[at] ?? '';
+        expect(guide).toMatch(new RegExp(`^${at + 1}\\. .+\\(\\d+ marks?\\)`, 'u'));
+        const parts = partsIn(text).map(([, worth]) => Number(worth));
+        if (parts.length > 0) expect(parts.reduce((all, one) => all + one, 0)).toBe(marks);
+      }
+      if (asked(page).length < questions)
+        expect(page.blocks.flatMap(wordsOfBlock).join()).toContain(`You asked for ${questions} questions.`);
     }
 });
 
-test('from P4 on a paper has sections A and B whose marks stand in their headings, below it has none', () => {
-  for (const unit of sampleUnits) {
+/** Section A and Section B of the examination: how many of a hundred marks, and what one question is worth. */
+const examination: Readonly<
+  Record<number, readonly [short: number, shortMarks: number, long: number | null]>
+> = { 3: [50, 1, 10], 5: [40, 1, 4], 6: [20, 2, null], 7: [40, 1, 4] };
+
+test('from P4 on a paper has the form of PLE: two sections, instructions, equal marks, nothing to choose from', () => {
+  for (const unit of realUnits) {
+    if (unit.gradeId === null || unit.gradeId < 4) continue;
     const page = run('test-paper', unit, null, { questions: 20 });
+    const [short, long] = of(page, 'questions').map(({ questions }) => questions);
+    const [count = 0, worth, each] = examination[unit.subjectId] ?? [];
     const heads = of(page, 'heading').map(({ text }) => text);
-    if ((unit.gradeId ?? 0) < 4) {
-      expect(heads.join()).not.toContain('Section');
-      continue;
-    }
-    expect(heads.map((head) => head.slice(0, 9))).toEqual(['Section A', 'Section B']);
-    expect(of(page, 'questions').map((block, at) => heads[at]?.includes(`(${marksOf(block)} mark`))).toEqual([
-      true,
-      true,
+    expect(heads.slice(0, 3).map((head) => head.slice(0, 9))).toEqual([
+      'Read this',
+      'Section A',
+      'Section B',
     ]);
+    expect(
+      of(page, 'questions').map((block, at) => heads[at + 1]?.includes(`(${marksOf(block)} mark`)),
+    ).toEqual([true, true]);
+    expect(new Set(short?.map(({ marks }) => marks)), unit.title).toEqual(new Set([worth]));
+    if (each !== null) expect(new Set(long?.map(({ marks }) => marks)), unit.title).toEqual(new Set([each]));
+    for (const { marks = 0 } of long ?? []) expect(marks).toBeGreaterThan(2);
+    expect(asked(page).filter(({ options }) => options !== undefined)).toEqual([]);
+    expect(asked(page).filter(({ text }) => /Which of these|Choose every/u.test(text))).toEqual([]);
+    expect(short?.length ?? 0, unit.title).toBeGreaterThanOrEqual(count === 20 ? 9 : 12);
+    expect(long?.length ?? 0, unit.title).toBeGreaterThanOrEqual(count === 50 ? 1 : 3);
   }
+});
+
+test('below P4 a paper has one list, and nothing that only a picture can answer', () => {
+  for (const unit of realUnits) {
+    if (unit.gradeId === null || unit.gradeId > 3) continue;
+    const page = run('test-paper', unit, null, { questions: 20 });
+    expect(
+      of(page, 'heading')
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('Section');
+    for (const { text } of asked(page)) expect(text, unit.title).not.toMatch(/picture|^Find |^Where is /u);
+  }
+});
+
+test('the same things are put in order once on one page', () => {
+  const continents = realUnit(346);
+  const orders = asked(run('worksheet', continents, continents.lessons[0] ?? null, { questions: 20 })).filter(
+    ({ text }) => text.startsWith('Put these continents in order'),
+  );
+  expect(orders).toHaveLength(1);
+});
+
+test('a question about somebody of a scene says first what happened there', () => {
+  const unit = realUnit(346);
+  const found = asked(run('worksheet', unit, unit.lessons[0] ?? null, { questions: 20 })).find(({ text }) =>
+    text.endsWith('What should Chebet write?'),
+  );
+  expect(found?.text).toContain('Chebet writes, "Africa is the largest country in the world."');
 });
 
 test('another draw gives another paper, the same draw the same one', () => {

@@ -13,17 +13,18 @@ const told = ({ narration }: Scene): string =>
     .filter((sentence) => !sentence.endsWith('?') && !fillers.test(sentence))
     .join(' ');
 
-/** A short question about 'the two' or 'she' needs to know which; a longer one says so itself. */
-const leansOnScene = (prompt: string): boolean =>
+/** A short question about 'the two', 'she' or somebody of the scene needs to know which; a longer one says so itself. */
+const leansOnScene = (prompt: string, before: string): boolean =>
   sentencesOf(prompt).length === 1 &&
   countWords(prompt) <= 12 &&
-  /\b(?:the|this|these|that|those|he|she|it|they|his|her|their|its|him|them)\b/iu.test(prompt);
+  (/\b(?:the|this|these|that|those|he|she|it|they|his|her|their|its|him|them)\b/iu.test(prompt) ||
+    (prompt.slice(1).match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some((name) => before.includes(name)));
 
 const inScene = (scene: Scene): Scene => {
   const { visual } = scene;
   if (visual.kind !== 'question') return scene;
   const before = told(scene);
-  if (before === '' || !leansOnScene(visual.item.prompt)) return scene;
+  if (before === '' || !leansOnScene(visual.item.prompt, before)) return scene;
   const asked = { ...visual.item, prompt: `${before} ${visual.item.prompt}` };
   return { ...scene, visual: { ...visual, item: asked } };
 };
@@ -69,3 +70,8 @@ export const isInWords = (question: Question): boolean => {
 /** Such a question makes no sense without its options. */
 export const refersToOptions =
   /\bwhich (?:of|one|sentence|line|picture|pair|list|answer|statement|words?|set|group)\b|\bchoose\b|\bthese\b|\bbest\b/iu;
+
+/** Such a question has many right answers, or none, where nothing stands there to choose from. */
+export const needsOptions = (prompt: string): boolean =>
+  refersToOptions.test(prompt) ||
+  /\b(?:true|correct|right way|is right|are right|fits?)\b|^(?:where is|find|look)\b/iu.test(prompt);

@@ -40,6 +40,29 @@ export const aboutLesson = (unit: UnitSource, lesson: Lesson, wanted: number): r
   return alone.length >= wanted ? alone : all;
 };
 
+const everyWord = (question: Question): ReadonlySet<string> => {
+  const more =
+    question.kind === 'match'
+      ? question.pairs.flatMap(({ left, right }) => [left, right])
+      : question.kind === 'order'
+        ? question.steps
+        : [];
+  return new Set(
+    [wordingOf(question), ...more]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [],
+  );
+};
+
+/** Two that match or order nearly the same things: a paper needs only one of them. */
+export const areTwins = (one: Question, other: Question): boolean => {
+  if (one.kind !== other.kind || (one.kind !== 'match' && one.kind !== 'order')) return false;
+  const [first, second] = [everyWord(one), everyWord(other)];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / (first.size + second.size - shared) >= 0.4;
+};
+
 /** One lesson after the other, as evenly as the questions allow; then from easy to hard. */
 export const spreadOver = (
   questions: readonly Question[],
@@ -56,7 +79,8 @@ export const spreadOver = (
   for (let round = 0; chosen.length < count && piles.some((pile) => round < pile.length); round++)
     for (const pile of piles) {
       const question = pile[round];
-      if (question !== undefined && chosen.length < count) chosen.push(question);
+      if (question === undefined || chosen.length >= count) continue;
+      if (!chosen.some((one) => areTwins(one, question))) chosen.push(question);
     }
   return chosen.sort((a, b) => a.difficulty - b.difficulty || (a.lesson ?? 99) - (b.lesson ?? 99));
 };

@@ -1,92 +1,198 @@
 import { askable, spreadOver } from '#assistant/create/choose.ts';
+import { longCount, minutesFor, type PaperForm, paperFormOf } from '#assistant/create/paper-form.ts';
+import {
+  type Asked,
+  askInParts,
+  askLong,
+  askReading,
+  askShort,
+  isShortAnswer,
+  marksText,
+  type ShortOne,
+  shortOf,
+  wordOf,
+} from '#assistant/create/paper-questions.ts';
 import { longDay } from '#assistant/days.ts';
-import { heading, type PageBlock, rowsOf, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, heading, type PageBlock, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
 import {
+  askedInScenes,
   madeFromEntry,
   madeFromUnit,
   questionsAlone,
   subjectLine,
   type UnitSource,
 } from '#assistant/source.ts';
+import { isInWords, unitStandingAlone } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
-import { randomOf } from '#practice/random.ts';
-import type { Question } from '#quizzes/questions.ts';
+import { type Random, randomOf } from '#practice/random.ts';
 
-/** From P4 on papers have two sections, as at PLE: short answers, then answers in parts. */
-const firstGradeWithSections = 4;
+type Sections = { readonly short: readonly Asked[]; readonly long: readonly Asked[] };
 
-const isShort = ({ kind }: Question): boolean =>
-  ['single', 'number', 'text', 'fraction', 'time', 'gap'].includes(kind);
+const total = (asked: readonly Asked[]): number =>
+  asked.reduce((sum, { question }) => sum + (question.marks ?? 0), 0);
 
-const total = (questions: readonly Question[]): number =>
-  questions.reduce((sum, question) => sum + marksOfQuestion(question), 0);
+/** Each wording once. */
+const once = (ones: readonly ShortOne[]): readonly ShortOne[] => [
+  ...new Map(ones.map((one) => [one.text.toLowerCase(), one])).values(),
+];
 
-const marksText = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
+/** Takes the first that passes out of the list. */
+const take = (from: ShortOne[], passes: (one: ShortOne) => boolean): ShortOne | null => {
+  const at = from.findIndex(passes);
+  return at === -1 ? null : (from.splice(at, 1)[0] ?? null);
+};
 
-const sectionOf = (
-  name: string,
-  words: string,
-  questions: readonly Question[],
+/** Short questions that are left over become one in parts: all about one lesson, words of the unit last. */
+const putTogether = (left: ShortOne[], words: ShortOne[], form: PaperForm, lesson: number): Asked | null => {
+  const isOf = (one: ShortOne) => one.lesson === lesson;
+  const worth = form.long.marks === null ? form.short.marks : form.long.marks / form.parts;
+  const [first, more] = [left.filter(isOf), words.filter(isOf)];
+  if (first.length === 0 || first.length + more.length < form.parts) return null;
+  const parts = Array.from({ length: form.parts }, () => take(left, isOf) ?? take(words, isOf));
+  return askInParts(
+    '',
+    parts.flatMap((part) => (part === null ? [] : [{ ...part, marks: worth }])),
+  );
+};
+
+const sectionsOf = (
+  unit: UnitSource,
+  form: PaperForm,
+  wanted: number,
+  random: Random,
   draw: number,
-): readonly PageBlock[] =>
-  questions.length === 0
+): Sections => {
+  const alone = askable(questionsAlone(unit));
+  const wantedLong = longCount(form, wanted);
+  const readings = unit.readings.flatMap((one) =>
+    form.long.marks === 10 ? (askReading(one, form.long.marks, draw) ?? []) : [],
+  );
+  const written = spreadOver(
+    alone.filter((one) => askLong(one, form, draw) !== null),
+    Math.max(0, wantedLong - Math.min(1, readings.length)),
+    random,
+  ).flatMap((one) => askLong(one, form, draw) ?? []);
+  const long = [...readings.slice(0, 1), ...written, ...readings.slice(1)].slice(0, wantedLong);
+  const inScenes = askable(unitStandingAlone(unit).lessons.flatMap(askedInScenes));
+  const shorts = alone.filter(isShortAnswer);
+  const first = spreadOver(shorts, wanted - wantedLong, random);
+  const left = [
+    ...once([
+      ...first.map((one) => shortOf(one, draw)),
+      ...random.shuffle(shorts.filter((one) => !first.includes(one))).map((one) => shortOf(one, draw)),
+      ...inScenes.filter(isShortAnswer).map((one) => shortOf(one, draw)),
+    ]),
+  ];
+  const short = left.splice(0, first.length);
+  const known = new Set([...short, ...left].map(({ answer }) => answer.toLowerCase()));
+  const words = form.asksWords
+    ? random.shuffle(
+        unit.lessons.flatMap(({ n, keyTerms }) =>
+          keyTerms.flatMap((term) => (known.has(term.term.toLowerCase()) ? [] : [wordOf(term, n)])),
+        ),
+      )
+    : [];
+  const free = [...once(words)];
+  const made: Asked[] = [];
+  for (const { n } of [...unit.lessons, ...unit.lessons]) {
+    if (long.length + made.length >= wantedLong) break;
+    const one = putTogether(left, free, form, n);
+    if (one !== null) made.push(one);
+  }
+  const more = [...left, ...free].slice(0, wanted - short.length - long.length - made.length);
+  return {
+    short: [...short, ...more].map((one) => askShort(one, form.short.marks)),
+    long: [...made, ...long],
+  };
+};
+
+/** Below P4: one list, with something to choose from, of what can be asked without a picture. */
+const listOf = (unit: UnitSource, wanted: number, random: Random, draw: number): Sections => {
+  const asking = askable(questionsAlone(unit));
+  const inWords = asking.filter(isInWords);
+  const chosen = spreadOver(inWords.length >= 5 ? inWords : asking, wanted, random);
+  const short = chosen.map((question) => ({
+    question: onPaper(question, draw),
+    guide: `${answerOf(question, draw)} (${marksText(marksOfQuestion(question))}) ${question.explanation}`,
+    lesson: question.lesson,
+  }));
+  return { short, long: [] };
+};
+
+const asked = (name: string, words: string, list: readonly Asked[]): readonly PageBlock[] =>
+  list.length === 0
     ? []
     : [
-        heading(`${name} (${marksText(total(questions))})`),
+        heading(`${name} (${marksText(total(list))})`),
         text(words),
-        { kind: 'questions', questions: questions.map((question) => onPaper(question, draw)) },
+        { kind: 'questions', questions: list.map(({ question }) => question) },
       ];
+
+const countText = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+
+const rulesOf = (form: PaperForm, { short, long }: Sections): readonly PageBlock[] => [
+  heading('Read this first'),
+  bullets([
+    `This paper has two sections. Section A has ${countText(short.length)} (${marksText(total(short))}), and Section B has ${countText(long.length)} (${marksText(total(long))}).`,
+    'Answer all questions in both sections, in the spaces that are left for them.',
+    ...form.rules,
+  ]),
+];
 
 type Values = { questions: number; minutes: number; className: string; date: string };
 
 const make = (unit: UnitSource, values: Values, draw: number): ToolPage => {
   const { questions: wanted, minutes, className, date } = values;
   const random = randomOf(`test:${unit.id}`, draw);
-  const all = askable(questionsAlone(unit));
-  const inSections = unit.gradeId === null || unit.gradeId >= firstGradeWithSections;
-  const long = inSections
-    ? spreadOver(
-        all.filter((one) => !isShort(one)),
-        Math.floor(wanted / 3),
-        random,
-      )
-    : [];
-  const pool = inSections ? all.filter(isShort) : all;
-  const short = spreadOver(pool, wanted - long.length, random);
-  const asked = [...short, ...long];
+  const form = paperFormOf(unit.gradeId, unit.subjectId);
+  const sections =
+    form === null ? listOf(unit, wanted, random, draw) : sectionsOf(unit, form, wanted, random, draw);
+  const { short, long } = sections;
+  const all = [...short, ...long];
+  const reads = unit.gradeId !== null && unit.gradeId <= 2;
   const blocks: readonly PageBlock[] = [
     rowsOf([
       ['Name', ''],
       ['Class', className],
       ['Date', longDay(date)],
       ['Time', `${minutes} minutes`],
-      ['Marks', `        out of ${total(asked)}`],
+      ...(form === null
+        ? []
+        : ([
+            ['Section A', `        out of ${total(short)}`],
+            ['Section B', `        out of ${total(long)}`],
+          ] as const)),
+      ['Marks', `        out of ${total(all)}`],
     ]),
-    ...(inSections
-      ? [
-          ...sectionOf('Section A', 'Answer all questions in this section.', short, draw),
-          ...sectionOf(
-            'Section B',
-            /Math/u.test(subjectLine(unit))
-              ? 'Answer all questions. Show your working.'
-              : 'Answer all questions. Write the letters, or full sentences where there is a line.',
-            long,
-            draw,
-          ),
-        ]
-      : sectionOf('Questions', 'Read each question. Then answer it.', short, draw)),
-    {
-      kind: 'answers',
-      lines: asked.map(
-        (question, at) =>
-          `${at + 1}. ${answerOf(question, draw)} (${marksText(marksOfQuestion(question))}) ${question.explanation}`,
-      ),
-    },
+    ...(form === null
+      ? asked(
+          'Questions',
+          reads ? 'The teacher reads each question aloud, twice.' : 'Read each question. Then answer it.',
+          short,
+        )
+      : [
+          ...rulesOf(form, sections),
+          ...asked('Section A', `Each question carries ${marksText(form.short.marks)}.`, short),
+          ...asked('Section B', 'The marks of each part stand behind it.', long),
+        ]),
+    { kind: 'answers', lines: all.map(({ guide }, at) => `${at + 1}. ${guide}`) },
+    ...section('For the teacher', [
+      ...(all.length < wanted
+        ? [text(`You asked for ${countText(wanted)}. This unit has ${all.length} that fit a paper.`)]
+        : []),
+      ...(form === null
+        ? []
+        : [
+            text(
+              `At the pace of the Primary Leaving Examination ${marksText(total(all))} take about ${minutesFor(form, total(all))} minutes.`,
+            ),
+          ]),
+    ]),
   ];
   return {
     title: `Test: ${unit.title}`,
-    about: [subjectLine(unit), `${asked.length} questions, ${marksText(total(asked))}`],
+    about: [subjectLine(unit), `${countText(all.length)}, ${marksText(total(all))}`],
     blocks,
     madeFrom: [
       madeFromUnit(unit),

@@ -2,11 +2,11 @@ import { reasonTask } from '#assistant/differentiate/asking.ts';
 import { hardness } from '#assistant/differentiate/task-cards.ts';
 import { bullets, type PageQuestion, section, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
-import { madeFromUnit, mistakesOf, questionsOfUnit, subjectLine } from '#assistant/source.ts';
+import { askedInScenes, madeFromUnit, mistakesOf, questionsAlone, subjectLine } from '#assistant/source.ts';
 import {
   asSentence,
   isInWords,
-  refersToOptions,
+  needsOptions,
   unitStandingAlone,
   unstopped,
 } from '#assistant/standing-alone.ts';
@@ -21,7 +21,7 @@ const asked = (question: Question, draw: number): PageQuestion => {
   const paper = onPaper(question, draw);
   switch (question.kind) {
     case 'single':
-      return refersToOptions.test(question.prompt)
+      return needsOptions(question.prompt)
         ? { ...paper, text: withReason(paper.text), lines: 2 }
         : {
             text: `${question.prompt}\nAnswer in a full sentence and give a reason.`,
@@ -46,7 +46,8 @@ export const stretchQuestions = defineTool({
   make: (facts, { questions }): ToolPage | null => {
     const { draw } = facts;
     const unit = unitStandingAlone(facts.unit);
-    const pool = questionsOfUnit(unit).filter(isInWords);
+    // Those of a reading are about its text, which does not stand here.
+    const pool = [...questionsAlone(unit), ...unit.lessons.flatMap(askedInScenes)].filter(isInWords);
     if (pool.length === 0) return null;
     const random = randomOf(`stretch-${unit.id}`, draw);
     // The hardest third, and of it another choice with each draw.
