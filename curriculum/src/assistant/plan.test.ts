@@ -4,6 +4,8 @@ import { schemeColumns } from '@afrolearn/learning/assistant/plan/scheme-of-work
 import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
 import { toolIds } from '@afrolearn/learning/assistant/tools.ts';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
+import { termsOfYear, ugandanCalendar } from '@afrolearn/learning/streaks/calendar.ts';
+import { addDays, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import { expect, test } from 'vitest';
 import { realUnit, realUnits, sampleUnits } from './real-units.ts';
 
@@ -107,7 +109,8 @@ test('a term calendar counts weeks from any day, and places holidays and events'
   if (page === null) throw new Error('no calendar');
   const rows = tables(page)[0]?.rows ?? [];
   expect(rows).toHaveLength(12);
-  expect(rows[0]?.[1]).toBe('9 February to 13 February');
+  expect(rows[0]?.[1]).toBe('Wed 11 February to Fri 13 February\n3 days');
+  expect(rows[1]?.[1]).toBe('Tue 17 February to Fri 20 February\n4 days');
   expect(rows[1]?.[3]).toBe('16 February: Archbishop Janani Luwum Day');
   expect(rows.find((row) => row[4]?.includes('Sports day'))?.[0]).toBe('6');
   expect(rows[4]?.[4]).toBe('Visitation');
@@ -126,6 +129,51 @@ test('without a first day the weeks are counted and no day is invented', () => {
   expect(rows.map((row) => [row[0], row[1], row[3]])).toEqual(
     Array.from({ length: 10 }, (_, at) => [String(at + 1), '', '']),
   );
+  expect(page === null ? '' : words(page)).toContain('Choose the first day of the term');
+});
+
+/** The days that a cell such as 'Mon 9 February to Wed 11 February' stands for. */
+const daysIn = (cell: string, year: number): readonly string[] =>
+  cell.split('\n').flatMap((line) => {
+    const ends = [...line.matchAll(/([A-Z][a-z]{2}) (\d+) ([A-Z][a-z]+)/gu)].map(
+      ([, weekday, day, month]) => {
+        const found = new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10);
+        expect(new Date(found).toUTCString().slice(0, 3)).toBe(weekday);
+        return found;
+      },
+    );
+    const [from, to = from] = ends;
+    if (from === undefined || to === undefined) return [];
+    return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  });
+
+test('the calendar of a term has every school day of Uganda once, no weekend and no public holiday', () => {
+  for (const year of [2025, 2026, 2027, 2028])
+    for (const [at, term] of termsOfYear(year).entries()) {
+      const begun = tool('term-calendar').begins?.(addDays(term.from, -3), at + 1) ?? {};
+      expect(begun.starts).toBe(term.from);
+      const page = tool('term-calendar').make({ draw: 1 }, begun);
+      const rows = page === null ? [] : (tables(page)[0]?.rows ?? []);
+      const all = Array.from({ length: daysBetween(term.from, term.to) + 1 }, (_, nth) =>
+        addDays(term.from, nth),
+      );
+      expect(rows.flatMap((row) => daysIn(row[1] ?? '', year))).toEqual(all.filter(ugandanCalendar));
+      expect(rows.filter((row) => row[2] === '')).toEqual([]);
+    }
+});
+
+test('a new calendar begins with the term of the day, after the year with the next one', () => {
+  const begins = tool('term-calendar').begins;
+  expect(begins?.('2026-06-20', null)).toEqual({ term: '2', starts: '2026-05-25', weeks: 13 });
+  expect(begins?.('2026-12-20', null)?.starts).toBe(termsOfYear(2027)[0]?.from);
+  expect(begins?.('2026-06-20', 3)?.starts).toBe('2026-09-14');
+});
+
+test('a term that begins on a Sunday begins on the Monday, and days that differ from the Ministry’s are said', () => {
+  const page = tool('term-calendar').make({ draw: 1 }, { term: '2', starts: '2026-05-31', weeks: 12 });
+  if (page === null) throw new Error('no calendar');
+  expect(tables(page)[0]?.rows[0]?.[1]).toBe('Mon 1 June to Tue 2 June\nThu 4 June to Fri 5 June\n4 days');
+  expect(words(page)).toContain('term 2 runs from 25 May 2026 to 21 August 2026');
 });
 
 test('practical work has the steps of the lesson, its own warnings and those of the place', () => {

@@ -1,5 +1,6 @@
 /** Days as `2026-03-10`, in the words of a page. */
 import { months } from '#people/birth.ts';
+import { weekdayOf } from '#streaks/days.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const isoDay = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
@@ -26,19 +27,6 @@ export const shortDay = (day: string): string => {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 };
 
-/** Easter Sunday of a year, by the rule of the Gregorian calendar. */
-export const easterOf = (year: number): string => {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const moon =
-    (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
-  const full =
-    moon -
-    Math.floor(moon / 28) *
-      (1 - Math.floor(moon / 28) * Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
-  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
-  const back = full - weekday;
-  const month = 3 + Math.floor((back + 40) / 44);
-  const day = back + 28 - 31 * Math.floor(month / 4);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-};
+/** 'Mon 9 February'. */
+export const weekdayAndDay = (day: string): string =>
+  `${(weekdays[weekdayOf(day)] ?? '').slice(0, 3)} ${shortDay(day)}`;

@@ -88,6 +88,8 @@ export type AnyFacts = {
   readonly figures?: ClassFigures;
 };
 
+type Begins = (today: string, term: number | null) => AnyValues;
+
 export type Tool = {
   readonly id: ToolId;
   readonly group: ToolGroup;
@@ -97,6 +99,8 @@ export type Tool = {
   readonly fits?: (unit: UnitHead) => boolean;
   /** Nothing where the sources are missing. */
   readonly picks?: (facts: AnyFacts) => readonly Offer[];
+  /** What a new form begins with on a day, by the calendar: of the term with this number, or of that of the day. */
+  readonly begins?: Begins;
   /** The same input gives the same page for ever. Null where the sources are missing or hold nothing for it. */
   readonly make: (facts: AnyFacts, values: AnyValues) => ToolPage | null;
 };
@@ -107,6 +111,7 @@ type Definition<S extends SourceName, F extends Fields> = {
   readonly fields: F;
   readonly fits?: (unit: UnitHead) => boolean;
   readonly picks?: (facts: Facts<S>) => readonly Offer[];
+  readonly begins?: Begins;
   readonly make: (facts: Facts<S>, values: ValuesOf<F>) => ToolPage | null;
 };
 
@@ -146,13 +151,14 @@ const has = (facts: AnyFacts, needs: readonly SourceName[]): boolean =>
 export const defineTool = <const S extends SourceName, const F extends Fields>(
   definition: Definition<S, F>,
 ): Tool => {
-  const { id, needs, fields, fits, picks, make } = definition;
+  const { id, needs, fields, fits, picks, begins, make } = definition;
   return {
     id,
     group: groupOfTool(id),
     needs,
     fields,
     ...(fits === undefined ? {} : { fits }),
+    ...(begins === undefined ? {} : { begins }),
     ...(picks === undefined
       ? {}
       : { picks: (facts) => (has(facts, needs) ? picks(facts as unknown as Facts<S>) : []) }),

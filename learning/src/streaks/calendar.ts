@@ -34,7 +34,7 @@ const usualTerms = (year: number): readonly Term[] => {
   return [term(0, 13), term(16, 13), term(32, 12)];
 };
 
-const termsOf = (year: number): readonly Term[] => publishedTerms[year] ?? usualTerms(year);
+export const termsOfYear = (year: number): readonly Term[] => publishedTerms[year] ?? usualTerms(year);
 
 export type NamedTerm = Term & { readonly number: number; readonly year: number };
 
@@ -42,7 +42,7 @@ export type NamedTerm = Term & { readonly number: number; readonly year: number 
 export const termsUntil = (day: Day): readonly NamedTerm[] => {
   const year = Number(day.slice(0, 4));
   return [year - 1, year]
-    .flatMap((one) => termsOf(one).map((term, place) => ({ ...term, number: place + 1, year: one })))
+    .flatMap((one) => termsOfYear(one).map((term, place) => ({ ...term, number: place + 1, year: one })))
     .filter(({ from }) => from <= day)
     .reverse();
 };
@@ -78,5 +78,5 @@ export const ugandanCalendar: SchoolCalendar = (day) => {
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6) return false;
   const year = Number(day.slice(0, 4));
-  return termsOf(year).some(({ from, to }) => day >= from && day <= to) && !isHoliday(day, year);
+  return termsOfYear(year).some(({ from, to }) => day >= from && day <= to) && !isHoliday(day, year);
 };

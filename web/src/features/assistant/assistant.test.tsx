@@ -53,7 +53,9 @@ const show = async (at: string, answers: Answers = {}) => {
   );
   return asked;
 };
+const firstWeek = /^Mon 9 February to Fri 13 February/;
 const fillAndMake = async () => {
+  fireEvent.change(await screen.findByLabelText('Term'), { target: { value: '1' } });
   fireEvent.change(await screen.findByLabelText('First day of the term'), {
     target: { value: '2026-02-09' },
   });
@@ -109,13 +111,13 @@ test('a filled form makes a page that is changed, undone, saved and then saved u
     'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', { ...keptPage, version: 1 }),
   });
   await fillAndMake();
-  expect(screen.getByText('9 February to 13 February')).toBeTruthy();
+  expect(screen.getByText(firstWeek)).toBeTruthy();
   expect(screen.getByText('Not saved yet')).toBeTruthy();
   await edit(screen.getByRole('textbox', { name: 'Title of the page' }), 'Our first term');
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe('Our first term');
   await pressed(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe('Calendar of term 1');
-  await edit(screen.getByText('9 February to 13 February'), '10 to 13 February');
+  await edit(screen.getByText(firstWeek), '10 to 13 February');
   await pressed(screen.getByRole('button', { name: 'Save' }));
   const sent = asked.find(({ name }) => name === 'POST /assistant/pages')?.body as KeptPage;
   expect(JSON.stringify(sent.page)).toContain('10 to 13 February');
@@ -127,13 +129,25 @@ test('a filled form makes a page that is changed, undone, saved and then saved u
   expect([changed.version, changed.page.title]).toEqual([1, 'Another title']);
 });
 
+test('a new calendar begins with the days of a term, and another term brings its own', async () => {
+  await show('/teacher-dashboard/assistant/term-calendar');
+  const starts = () => (screen.getByLabelText('First day of the term') as HTMLInputElement).value;
+  await screen.findByLabelText('First day of the term');
+  expect(starts()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const months = ['1', '2', '3'].map((term) => {
+    fireEvent.change(screen.getByLabelText('Term'), { target: { value: term } });
+    return starts().slice(5, 7);
+  });
+  expect(months).toEqual(['02', '05', '09']);
+});
+
 test('without a network the page stays and says that it is not saved; what the server refuses is told', async () => {
   let answer: () => Response | Promise<Response> = noNetwork;
   await show('/teacher-dashboard/assistant/term-calendar', { 'POST /assistant/pages': () => answer() });
   await fillAndMake();
   await pressed(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText(/Your page is still here/)).toBeTruthy();
-  expect(screen.getByText('9 February to 13 February')).toBeTruthy();
+  expect(screen.getByText(firstWeek)).toBeTruthy();
   answer = () => refused('assistant/full');
   await pressed(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText(/You have kept 100 pages/)).toBeTruthy();
@@ -152,9 +166,9 @@ test('parts move, go and come; the half page is a second copy that only paper sh
   expect(parts()[before - 1]?.textContent).toContain('New text');
   await pressed(screen.getByRole('button', { name: `Remove part ${before}` }));
   expect(screen.queryByText('New text')).toBeNull();
-  expect(screen.getAllByText('9 February to 13 February')).toHaveLength(1);
+  expect(screen.getAllByText(firstWeek)).toHaveLength(1);
   await pressed(screen.getByRole('button', { name: 'Half page' }));
-  const [second] = screen.getAllByText('9 February to 13 February');
+  const [second] = screen.getAllByText(firstWeek);
   expect(second?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(second?.hasAttribute('contenteditable')).toBe(false);
   await pressed(screen.getByRole('button', { name: 'Print' }));

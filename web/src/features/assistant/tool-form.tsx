@@ -3,6 +3,7 @@ import { type AnyValues, completeValues, type Tool } from '@afrolearn/learning/a
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
+import { today } from '#lib/today.ts';
 import { assistant } from '#messages/assistant/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -34,7 +35,8 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const [isNew] = useState(form === null);
   const first = useFirstClass(isNew);
   const [typed, setTyped] = useState<AnyValues>(form?.values ?? {});
-  const values = completeValues(tool.fields, { ...first.values, ...typed });
+  const begun = (term: number | null) => tool.begins?.(today(), term);
+  const values = completeValues(tool.fields, { ...begun(null), ...first.values, ...typed });
   const [chosenHere, setChosen] = useState<Chosen | null>(
     form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
   );
@@ -104,7 +106,15 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
           />
         )}
         {unit.state === 'failed' && <Failed retry={unit.retry}>{say('unitFailed')}</Failed>}
-        <PlainFields fields={tool.fields} offers={offers} values={typedOrUsual} onChange={setTyped} />
+        <PlainFields
+          fields={tool.fields}
+          offers={offers}
+          values={typedOrUsual}
+          onChange={(next) =>
+            // Another term has other days.
+            setTyped(next.term === typedOrUsual.term ? next : { ...next, ...begun(Number(next.term)) })
+          }
+        />
         {nothing && <Notice kind="notyet">{say('nothingMade')}</Notice>}
         <Button
           type="submit"
