@@ -1,10 +1,12 @@
-import { allSentences, joined, meanWords, shorter, shortest } from '#assistant/create/easier-text.ts';
+import { allSentences, easierLevels, meanWords } from '#assistant/create/easier-text.ts';
 import { bullets, heading, type PageBlock, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, isOnPaper, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { linesOf } from '#assistant/teaching.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Reading } from '#lessons/lesson.ts';
+import { countWords } from '#lessons/words.ts';
+import type { Question } from '#quizzes/questions.ts';
 
 export type ThreeLevels = {
   readonly easy: readonly string[];
@@ -12,20 +14,16 @@ export type ThreeLevels = {
   readonly full: readonly string[];
 };
 
-/** One text three times. Where its sentences are all short, the fullest joins them; else it is as its author wrote it. */
+const questionsOf = ({ quickCheck }: Reading): readonly Question[] => quickCheck.filter(isOnPaper);
+
+/** One text three times: as its author wrote it, without its longest by-ways, and what the questions need. */
 export const threeLevels = (reading: Reading): ThreeLevels => {
   const written = linesOf(reading.text);
-  const middle = shorter(written);
-  const mean = meanWords(allSentences(middle));
-  const isPlain = meanWords(allSentences(written)) < mean + 0.3;
-  return { easy: shortest(middle, mean * 0.9), middle, full: isPlain ? joined(written) : written };
-};
-
-/** Whether the three are really three: sentences of clearly different length. */
-export const levelsDiffer = (reading: Reading): boolean => {
-  const { easy, middle, full } = threeLevels(reading);
-  const [short = 0, usual = 0, long = 0] = [easy, middle, full].map((one) => meanWords(allSentences(one)));
-  return short < usual - 0.1 && usual < long - 0.1;
+  const questions = questionsOf(reading).map((one) => ({
+    question: `${one.prompt} ${one.explanation}`,
+    answer: answerOf(one, 0),
+  }));
+  return { ...easierLevels(written, questions), full: [...written, reading.whyItMatters] };
 };
 
 const passage = (name: string, paragraphs: readonly string[]): readonly PageBlock[] => [
@@ -34,12 +32,10 @@ const passage = (name: string, paragraphs: readonly string[]): readonly PageBloc
 ];
 
 const make = (unit: UnitSource, which: number, draw: number): ToolPage | null => {
-  const wanted = unit.readings[Math.min(which, unit.readings.length) - 1];
-  // A text that is nearly all speech cannot be said more simply: then the unit's other one is taken.
-  const reading = [wanted, ...unit.readings].find((one) => one !== undefined && levelsDiffer(one));
+  const reading = unit.readings[Math.min(which, unit.readings.length) - 1];
   if (reading === undefined) return null;
   const { easy, middle, full } = threeLevels(reading);
-  const questions = reading.quickCheck.filter(isOnPaper);
+  const questions = questionsOf(reading);
   const tell = [`Tell a partner in two sentences what “${reading.title}” is about.`];
   const asked = [
     ...questions.map((question) => onPaper(question, draw)),
@@ -49,15 +45,15 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
     title: `Reading: ${reading.title}`,
     about: [subjectLine(unit), unit.title],
     blocks: [
-      ...passage('Level 1: short sentences', easy),
+      ...passage('Level 1: the text in short', easy),
       bullets(reading.keyPoints),
       {
         kind: 'table',
         head: ['Word', 'What it means'],
         rows: reading.keyTerms.map(({ term, meaning }) => [term, meaning]),
       },
-      ...passage('Level 2: the whole text, simpler sentences', middle),
-      ...passage('Level 3: the fullest text', [...full, reading.whyItMatters]),
+      ...passage('Level 2: the whole text, in shorter sentences', middle),
+      ...passage('Level 3: as it was written, and why it matters', full),
       heading('Questions for all levels'),
       { kind: 'questions', questions: asked },
       {
@@ -67,6 +63,19 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
           `${questions.length + 1}. The answer names: ${reading.keyPoints.join(' ')}`,
         ],
       },
+      heading('For the teacher'),
+      {
+        kind: 'table',
+        head: ['Level', 'Words', 'Words in a sentence, on average'],
+        rows: [easy, middle, full].map((one, at) => {
+          const sentences = allSentences(one);
+          const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
+          return [String(at + 1), String(words), meanWords(sentences).toFixed(1)];
+        }),
+      },
+      text(
+        'Every question can be answered from every level. Please read level 1 once before you give it out.',
+      ),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(reading)],
   };
