@@ -6,11 +6,7 @@ import {
   simplerSentences,
   splitSentence,
 } from '@afrolearn/learning/assistant/differentiate/simpler-sentences.ts';
-import {
-  hardness,
-  questionPool,
-  threeLevels,
-} from '@afrolearn/learning/assistant/differentiate/task-cards.ts';
+import { cardPool, hardness, threeLevels } from '@afrolearn/learning/assistant/differentiate/task-cards.ts';
 import type { PageBlock, ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import { wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';
 import { termsOf, type UnitSource } from '@afrolearn/learning/assistant/source.ts';
@@ -59,14 +55,17 @@ test('every lesson gives three cards: a worked example and help, then none, then
 
 test('the levels differ: no question stands on two cards, and none is easier than those before it', () => {
   for (const { unit, lesson } of everyLesson) {
-    const pool = questionPool(unit, lesson);
+    const pool = cardPool(unit, lesson);
     const { support, ready, stretch } = threeLevels(pool, lesson, 2);
-    const ids = [...support, ...ready, ...stretch].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(6);
-    const own = (list: typeof support) =>
+    const all = [...support, ...ready, ...stretch];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect([support.length, ready.length]).toEqual([stretch.length, stretch.length]);
+    const own = pool.filter((question) => question.lesson === lesson.n);
+    if (own.length >= 3) expect([...new Set(all.map((question) => question.lesson))]).toEqual([lesson.n]);
+    const hard = (list: typeof support) =>
       list.filter((question) => question.lesson === lesson.n).map(hardness);
-    expect(Math.max(0, ...own(support)), lesson.id).toBeLessThanOrEqual(Math.min(9, ...own(ready)));
-    expect(Math.max(0, ...own(ready)), lesson.id).toBeLessThanOrEqual(Math.min(9, ...own(stretch)));
+    expect(Math.max(0, ...hard(support)), lesson.id).toBeLessThanOrEqual(Math.min(9, ...hard(ready)));
+    expect(Math.max(0, ...hard(ready)), lesson.id).toBeLessThanOrEqual(Math.min(9, ...hard(stretch)));
   }
 });
 
@@ -88,7 +87,7 @@ test('a letter in the answers names the line that has this letter on its card', 
 
 test('no help on card 1 says the answer, unless the author wrote it as a hint', () => {
   for (const { unit, lesson } of everyLesson) {
-    const { support } = threeLevels(questionPool(unit, lesson), lesson, 2);
+    const { support } = threeLevels(cardPool(unit, lesson), lesson, 2);
     const lines = blocksOf(make('task-cards', unit, lesson), 'cards')[0]?.cards[0]?.lines ?? [];
     const helps = lines.filter((line) => line.startsWith('Help: Think'));
     for (const question of support) {
@@ -212,6 +211,17 @@ test('the printed rota has every group in every round, a card for each station a
   );
   const enough = make('group-rota', unit, unit.lessons[0], { pupils: 16, groups: 8 });
   expect(allWords(enough).join(' ')).not.toContain('You asked for');
+});
+
+test('a question of a station has what there is to choose from, and its answer stands at the end', () => {
+  for (const { unit, lesson } of everyLesson) {
+    const page = make('group-rota', unit, lesson);
+    const stations = blocksOf(page, 'cards')[0]?.cards ?? [];
+    const lines = stations.flatMap((card) => (/^Station [13]:/u.test(card.title) ? card.lines : []));
+    const asking = lines.filter((line) => /^(?:Ask|Answer in your book): /u.test(line));
+    for (const line of asking) if (/Which of these|Choose every/u.test(line)) expect(line).toMatch(/\n\(/u);
+    expect(blocksOf(page, 'answers')[0]?.lines.length ?? 0, lesson.id).toBe(asking.length);
+  }
 });
 
 test('adjustments speak of the pictures, words and questions of the lesson that was chosen', () => {

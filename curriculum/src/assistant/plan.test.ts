@@ -96,6 +96,21 @@ test('a lesson opener takes its minutes, asks about the lesson before and gives 
   }
 });
 
+test('no cell of a plan, opener or scheme is empty that is not left for the teacher, and each is a whole sentence', () => {
+  for (const unit of realUnits)
+    for (const lesson of unit.lessons) {
+      const steps = tables(make('lesson-plan', unit, lesson)).find(({ head }) => head[0] === 'Step');
+      for (const [, , teacher = '', learners = ''] of steps?.rows ?? [])
+        for (const cell of [teacher, learners]) expect(cell, lesson.id).toMatch(/\S.*[.!?):…]["”’)]*$/u);
+      const opener = tables(make('lesson-opener', unit, lesson))[0]?.rows ?? [];
+      expect(opener.find(([name]) => name === 'Big question')?.[2], lesson.id).toMatch(/\?/u);
+    }
+  const [table] = tables(make('scheme-of-work', realUnit(400), null, { weeks: 4, periods: 2 }));
+  const contents = (table?.rows ?? []).filter((row) => row[3]?.endsWith('(continued)')).map((row) => row[6]);
+  const taught = (table?.rows ?? []).filter((row) => !row[3]?.endsWith('(continued)')).map((row) => row[6]);
+  expect(taught.filter((content) => contents.includes(content))).toEqual([]);
+});
+
 test('a term calendar counts weeks from any day, and places holidays and events', () => {
   const page = tool('term-calendar').make(
     { draw: 1 },
@@ -224,7 +239,7 @@ test('what is to be brought is what the lesson asks for, and neither a board nor
   const [, things] =
     tables(page)
       .flatMap(({ rows }) => rows)
-      .find(([name]) => name === 'Things to bring') ?? [];
+      .find(([name]) => name === 'Things to bring, for each group') ?? [];
   expect(things).toMatch(/^a plastic pen or comb/u);
   expect(things).not.toMatch(/board/u);
   expect(safetyIn(page).filter((line) => !/[.!]$/u.test(line))).toEqual([]);

@@ -33,7 +33,7 @@ const aids: readonly (readonly [string, ...VisualKind[]])[] = [
   ['a clock face of card', 'clock'],
   ['bottle tops and sticks to count', 'counters', 'bundles', 'building'],
   ['a number line on the board', 'number-line'],
-  ['strips of paper for fractions', 'fractions', 'bar-model'],
+  ['strips of paper', 'fractions', 'bar-model'],
   ['letter and word cards', 'letters', 'syllables', 'sentence'],
   ['a chart on the board', 'chart', 'table', 'timeline'],
   ['drawings on the board', 'picture', 'diagram', 'shapes', 'venn', 'cycle'],

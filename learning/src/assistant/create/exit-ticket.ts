@@ -2,6 +2,7 @@ import { aboutLesson, wordQuestion } from '#assistant/create/choose.ts';
 import { heading, type ToolPage } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
+import { asSentence } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
@@ -44,7 +45,7 @@ const make = (unit: UnitSource, lesson: Lesson, copies: number, draw: number): T
         kind: 'answers',
         lines: [
           ...questions.map(
-            (question, at) => `${at + 1}. ${answerOf(question, draw)}. ${question.explanation}`,
+            (question, at) => `${at + 1}. ${asSentence(answerOf(question, draw))} ${question.explanation}`,
           ),
           ...words.map(({ term }, at) => `${questions.length + at + 1}. ${term}`),
         ],

@@ -1,4 +1,5 @@
 import { type PageQuestion, rowsOf, type ToolPage } from '#assistant/page.ts';
+import { asSentence, unstopped } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 import { gradeName } from '#catalogue/grades.ts';
 import {
@@ -62,7 +63,8 @@ const asked = ({ item }: Exercise): PageQuestion => ({
   lines: 3,
 });
 
-const workedLine = ({ line, why }: WorkedStep): string => (why === undefined ? line : `${line} (${why})`);
+const workedLine = ({ line, why }: WorkedStep): string =>
+  why === undefined ? line : `${line} (${unstopped(why)})`;
 
 const idsFor = (grade: string, topic: Topic): readonly GeneratorId[] => {
   const own = stories[grade];
@@ -110,7 +112,8 @@ const make = (grade: string, topic: Topic, count: number, draw: number): ToolPag
       {
         kind: 'answers',
         lines: exercises.map(
-          ({ answerText, steps }, at) => `${at + 1}. ${answerText}. ${steps.map(workedLine).join('; ')}`,
+          ({ answerText, steps }, at) =>
+            `${at + 1}. ${asSentence(answerText)} ${asSentence(steps.map(workedLine).join('; '))}`,
         ),
       },
     ],

@@ -60,18 +60,37 @@ export const helpFor = (question: Question, unit: UnitSource): string | null => 
   return near === undefined || near.shared === 0 ? null : `Think of this: “${near.line}”`;
 };
 
-/** One example worked out: of the lesson's own steps, else a question with its answer and reason. */
+/** A word of the lesson with its meaning and a sentence about it; none that answers what is asked next. */
+const wordExample = (lesson: Lesson, next: readonly Question[], draw: number): readonly string[] | null => {
+  const answers = next.map((question) => `${question.prompt} ${answerOf(question, draw)}`).join(' ');
+  const told = [...lesson.remember, ...lesson.scenes.flatMap(({ narration }) => sentencesOf(narration))];
+  for (const { term, meaning } of lesson.keyTerms) {
+    const sentence = told.find((line) => !line.endsWith('?') && speaksOf(line, term));
+    if (sentence !== undefined && !speaksOf(answers, term))
+      return [
+        `A word: ${term}`,
+        `It means: ${asSentence(meaning)}`,
+        `In a sentence: ${asSentence(sentence)}`,
+      ];
+  }
+  return null;
+};
+
+/** One example worked out: of the lesson's own steps, else a question of its own, else one of its words. */
 export const answeredExample = (
   lesson: Lesson,
   unit: UnitSource,
   isFree: (question: Question) => boolean,
+  next: readonly Question[],
   draw: number,
 ): readonly string[] | null => {
   const worked = workedSteps(lesson);
   if (worked !== null) return worked;
-  const known = [lesson, ...unit.lessons]
-    .flatMap((one) => questionsAbout(unit, one))
-    .find((question) => isInWords(question) && question.kind === 'single' && isFree(question));
+  const fits = (question: Question) => isInWords(question) && question.kind === 'single' && isFree(question);
+  const own = questionsAbout(unit, lesson).find(fits);
+  const word = own === undefined ? wordExample(lesson, next, draw) : null;
+  if (word !== null) return word;
+  const known = own ?? unit.lessons.flatMap((one) => questionsAbout(unit, one)).find(fits);
   return known === undefined
     ? null
     : [`Question: ${known.prompt}`, `Answer: ${answerOf(known, draw)}`, `Because: ${known.explanation}`];

@@ -1,6 +1,8 @@
-import { rotaStations } from '#assistant/differentiate/rota-stations.ts';
+import { rotaQuestions, rotaStations } from '#assistant/differentiate/rota-stations.ts';
 import { bullets, numbers, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
+import { answerOf } from '#assistant/paper.ts';
 import { madeFromEntry, subjectLine } from '#assistant/source.ts';
+import { asSentence } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 
 /** Below this a group has hardly sat down. */
@@ -50,10 +52,14 @@ export const groupRota = defineTool({
     groups: { kind: 'number', least: 2, most: 10, usual: 8 },
     minutes: { kind: 'number', least: 20, most: 120, usual: 40 },
   },
-  make: ({ unit, lesson }, { className, pupils, groups: wished, minutes }): ToolPage => {
+  make: ({ unit, lesson, draw }, { className, pupils, groups: wished, minutes }): ToolPage => {
     const groups = Math.min(wished, Math.floor(pupils / 2));
     const sizes = groupSizes(pupils, groups);
-    const stations = rotaStations(unit, lesson).slice(0, groups);
+    const stations = rotaStations(unit, lesson, draw).slice(0, groups);
+    const answers = rotaQuestions(unit, lesson).map(
+      (question, at) =>
+        `Station ${at < 2 ? 1 : 3}: ${question.prompt} ${asSentence(answerOf(question, draw))}`,
+    );
     const { each, length, lessons } = roundsWithin(minutes, groups);
     const lessonOf = (round: number) => Math.floor(round / each) + 1;
     const nameOf = (place: number) => `${place + 1} ${stations[place]?.name ?? ''}`;
@@ -129,6 +135,7 @@ export const groupRota = defineTool({
             'It is raining or the room is small: the stations stay where they are and only the cards move.',
           ]),
         ]),
+        ...(answers.length === 0 ? [] : [{ kind: 'answers' as const, lines: answers }]),
       ],
       madeFrom: [madeFromEntry(lesson)],
     };

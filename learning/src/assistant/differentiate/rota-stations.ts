@@ -1,8 +1,11 @@
+import { inRow } from '#assistant/differentiate/asking.ts';
+import { onPaper } from '#assistant/paper.ts';
 import { questionsAbout, type UnitSource } from '#assistant/source.ts';
 import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { plainText } from '#lessons/text.ts';
 import { sentencesOf } from '#lessons/words.ts';
+import type { Question } from '#quizzes/questions.ts';
 
 export type Station = { readonly name: string; readonly task: readonly string[] };
 
@@ -12,12 +15,21 @@ const firstLines = (words: string, count: number): readonly string[] =>
     .filter((line) => line.trim() !== '')
     .slice(0, count);
 
-/** Ten stations of one lesson that need paper, chalk and things at hand. The first is with the teacher. */
-export const rotaStations = (ofUnit: UnitSource, ofLesson: Lesson): readonly Station[] => {
+/** The questions of the stations: two for the teacher to ask, three to answer alone. */
+export const rotaQuestions = (ofUnit: UnitSource, ofLesson: Lesson): readonly Question[] => {
   const { unit, lesson } = aloneInUnit(ofUnit, ofLesson);
-  const asked = questionsAbout(unit, lesson)
-    .filter(isInWords)
-    .map(({ prompt }) => prompt);
+  return questionsAbout(unit, lesson).filter(isInWords).slice(0, 5);
+};
+
+/** With what there is to choose from: at a station nobody can ask for it. */
+const asLine = (question: Question, draw: number): string => {
+  const { text, options } = onPaper(question, draw);
+  return options === undefined ? text : `${text}\n${inRow(options)}`;
+};
+
+/** Ten stations of one lesson that need paper, chalk and things at hand. The first is with the teacher. */
+export const rotaStations = (unit: UnitSource, lesson: Lesson, draw: number): readonly Station[] => {
+  const asked = rotaQuestions(unit, lesson).map((question) => asLine(question, draw));
   const terms = lesson.keyTerms.map(({ term }) => term);
   const [first = lesson.title] = sentencesOf(lesson.overview);
   return [

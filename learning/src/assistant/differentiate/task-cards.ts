@@ -32,6 +32,13 @@ export const questionPool = (unit: UnitSource, lesson: Lesson): readonly Questio
     });
 };
 
+/** One aim for all cards: where the lesson has a question for each of them, no other lesson is asked. */
+export const cardPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => {
+  const pool = questionPool(unit, lesson);
+  const own = pool.filter((question) => question.lesson === lesson.n);
+  return own.length >= 3 ? own : pool;
+};
+
 /** How hard a question is: as its author says, and how much must be written. */
 const weights: Readonly<Record<Question['kind'], number>> = {
   single: 0,
@@ -83,11 +90,17 @@ export const taskCards = defineTool({
   make: (facts, { questions }): ToolPage | null => {
     const { draw } = facts;
     const { unit, lesson } = aloneInUnit(facts.unit, facts.lesson);
-    const pool = questionPool(unit, lesson);
+    const pool = cardPool(unit, lesson);
     if (pool.length < 3) return null;
     const levels = threeLevels(pool, lesson, questions);
     const taken = new Set([...levels.support, ...levels.ready, ...levels.stretch].map(({ id }) => id));
-    const example = answeredExample(lesson, unit, (question) => !taken.has(question.id), draw);
+    const example = answeredExample(
+      lesson,
+      unit,
+      (question) => !taken.has(question.id),
+      levels.support,
+      draw,
+    );
     const reason = reasonTask(levels.stretch, mistakesOf([...unit.lessons, ...unit.quizzes]));
     const cards: readonly PageCard[] = [
       {

@@ -7,6 +7,7 @@ import {
   subjectLine,
   type UnitSource,
 } from '#assistant/source.ts';
+import { asSentence, isInWords, needsOptions } from '#assistant/standing-alone.ts';
 import { clipped, shareOut } from '#assistant/teaching.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
@@ -15,6 +16,20 @@ import type { Question } from '#quizzes/questions.ts';
 
 const choicesOf = (question: Question): string =>
   'options' in question ? ` (${question.options.map(({ text }) => text).join(' / ')})` : '';
+
+/** A question that nobody can answer yet: the lesson's own, else one that it will answer, else one for home. */
+const bigQuestion = (unit: UnitSource, lesson: Lesson): string => {
+  const [first] = lesson.scenes;
+  const sub = first?.visual.kind === 'title' ? first.visual.sub : undefined;
+  if (sub?.endsWith('?')) return sub;
+  const asked = questionsAbout(unit, lesson).find(
+    (one) => isInWords(one) && one.kind === 'single' && !needsOptions(one.prompt) && one.prompt.endsWith('?'),
+  );
+  if (asked !== undefined) return asked.prompt;
+  return lesson.talkAtHome.includes('?')
+    ? lesson.talkAtHome
+    : `What do you know already about “${lesson.title}”?`;
+};
 
 const make = (unit: UnitSource, lesson: Lesson, minutes: number, draw: number): ToolPage => {
   const random = randomOf(`opener:${lesson.id}`, draw);
@@ -27,7 +42,6 @@ const make = (unit: UnitSource, lesson: Lesson, minutes: number, draw: number): 
   };
   const recall = before === undefined ? undefined : asked(before);
   const [first] = lesson.scenes;
-  const sub = first?.visual.kind === 'title' ? first.visual.sub : undefined;
   const word = lesson.keyTerms.length === 0 ? undefined : random.pick(lesson.keyTerms);
   const steps: readonly (readonly [name: string, weight: number, teacher: string, learners: string])[] = [
     recall === undefined
@@ -47,7 +61,7 @@ const make = (unit: UnitSource, lesson: Lesson, minutes: number, draw: number): 
     [
       'Big question',
       3,
-      sub ?? clipped(lesson.overview, 120),
+      bigQuestion(unit, lesson),
       'Think, tell a partner. Three pairs say what they guess. Nobody is told yet who is right.',
     ],
     ...(word === undefined
@@ -68,7 +82,12 @@ const make = (unit: UnitSource, lesson: Lesson, minutes: number, draw: number): 
   const answers: readonly PageBlock[] =
     recall === undefined
       ? []
-      : [{ kind: 'answers', lines: [`${recall.prompt} ${answerOf(recall, draw)}. ${recall.explanation}`] }];
+      : [
+          {
+            kind: 'answers',
+            lines: [`${recall.prompt} ${asSentence(answerOf(recall, draw))} ${recall.explanation}`],
+          },
+        ];
   return {
     title: `Lesson opener: ${lesson.title}`,
     about: [subjectLine(unit), `${minutes} minutes`],

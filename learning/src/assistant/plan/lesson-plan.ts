@@ -1,6 +1,7 @@
 import { longDay } from '#assistant/days.ts';
 import { heading, type PageBlock, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
 import { madeFromEntry, madeFromUnit, mistakesOf, subjectLine, type UnitSource } from '#assistant/source.ts';
+import { asSentence, needsOptions, unstopped } from '#assistant/standing-alone.ts';
 import {
   activitiesOf,
   clipped,
@@ -15,6 +16,7 @@ import {
 } from '#assistant/teaching.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson, Scene } from '#lessons/lesson.ts';
+import type { Question } from '#quizzes/questions.ts';
 
 type Step = {
   readonly name: string;
@@ -37,8 +39,19 @@ const partsOf = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
   );
 };
 
-const taskOf = ({ visual, name }: Scene): string =>
-  visual.kind === 'question' ? visual.item.prompt : visual.kind === 'touch' ? visual.task : name;
+const choicesIn = (question: Question): string =>
+  'options' in question
+    ? ` (${question.options.map(({ text: option }) => unstopped(option)).join(' / ')})`
+    : '';
+/** With what there is to choose from, where it makes no sense without. */
+const askedAloud = (question: Question): string =>
+  needsOptions(question.prompt) ? `${question.prompt}${choicesIn(question)}` : question.prompt;
+
+const taskOf = (scene: Scene | undefined): string => {
+  if (scene === undefined) return '';
+  const { visual, name } = scene;
+  return visual.kind === 'question' ? askedAloud(visual.item) : visual.kind === 'touch' ? visual.task : name;
+};
 
 const development = (part: readonly Scene[]): Step => {
   const shown = part.filter(({ visual }) => visual.kind !== 'question' && visual.kind !== 'touch');
@@ -47,7 +60,7 @@ const development = (part: readonly Scene[]): Step => {
   return {
     name: (shown[0] ?? part[0])?.name ?? 'Find out',
     weight: part.length,
-    teacher: clipped(words, 340),
+    teacher: words === '' ? `Reads the task aloud: ${taskOf(part[0])}` : clipped(words, 340),
     learners:
       done.length === 0
         ? `Look, listen and say it in their own words: ${shown.map(({ name }) => name).join(', ')}.`
@@ -63,7 +76,7 @@ const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
       name: 'Introduction',
       weight: 3,
       teacher: clipped(first?.narration ?? lesson.overview, 260),
-      learners: `Listen, then tell a partner what they think. ${start ?? clipped(lesson.overview, 120)}`,
+      learners: `Listen, then tell a partner what they think. ${asSentence(start ?? clipped(lesson.overview, 120))}`,
     },
     ...partsOf(rest).map(development),
     {
@@ -75,7 +88,7 @@ const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
     {
       name: 'Evaluation',
       weight: 4,
-      teacher: `Asks, and looks at the books: ${lesson.quickCheck.map(({ prompt }) => prompt).join(' ')}`,
+      teacher: `Asks, and looks at the books: ${lesson.quickCheck.map(askedAloud).join(' ')}`,
       learners: 'Answer alone in their books.',
     },
     {
@@ -127,7 +140,7 @@ const make = (unit: UnitSource, lesson: Lesson, values: Values): ToolPage => {
     },
     ...section(
       'Watch for',
-      watch.map(({ name, help }) => text(`${name}. ${help}`)),
+      watch.map(({ name, help }) => text(`${asSentence(name)} ${help}`)),
     ),
     heading('Self-evaluation'),
     rowsOf([

@@ -41,7 +41,7 @@ const placeSafety: Readonly<Record<Place, readonly string[]>> = {
 };
 
 const warning =
-  /\b(?:adults?|safe(?:ly)?|careful(?:ly)?|danger(?:ous)?|never|wash|sharp|hot|do not touch)\b/iu;
+  /\b(?:adults?|safe(?:ly)?|careful(?:ly)?|danger(?:ous)?|wash|sharp|hot|do not touch)\b|^never\b/iu;
 
 /** The sentences of a line. 'It is hot.' says nothing alone: it stays with the sentence before it, or is left out. */
 const tellingIn = (line: string): readonly string[] => {
@@ -61,8 +61,10 @@ const warningsOf = (lesson: Lesson): readonly string[] => {
     ...lesson.resources.flatMap((resource) => (resource.type === 'doc' ? linesOf(resource.sheet) : [])),
     ...lesson.remember,
   ];
-  // A heading or a question of the sheet warns nobody.
-  const told = words.flatMap(tellingIn).filter((one) => /[.!]$/u.test(one) && warning.test(one));
+  // A heading or a question of the sheet warns nobody, and what is done at home is not done here.
+  const told = words
+    .flatMap(tellingIn)
+    .filter((one) => /[.!]$/u.test(one) && warning.test(one) && !/\b(?:at|your) home\b/iu.test(one));
   return [...new Set(told)].slice(0, 6);
 };
 
@@ -75,7 +77,9 @@ const thingsFor = (lesson: Lesson): string => {
     .filter((sentence) => need.test(sentence));
   const asked = /^You (?:will )?need\b/u.test(first) ? first.replace(/^You (?:will )?need\s+/u, '') : first;
   const others = materialsOf(lesson).filter((one) => !/\bboard\b/u.test(one) && one !== 'chalkboard');
-  return [...(asked === '' ? [] : [asked.replace(/\.$/u, '')]), ...others, 'paper and pencils'].join('; ');
+  const things =
+    asked === '' ? 'what the steps below name: read them the day before' : asked.replace(/\.$/u, '');
+  return [things, ...others, 'paper and pencils'].join('; ');
 };
 
 /** Lines that say when and with what are no step to tick off. */
@@ -126,7 +130,7 @@ const make = (
       rowsOf([
         ['Groups', groupsOf(pupils, 6)],
         ['Each group has', 'a leader, one who writes, one who brings things and one who watches the time'],
-        ['Things to bring', thingsFor(lesson)],
+        ['Things to bring, for each group', thingsFor(lesson)],
       ]),
       heading('Steps'),
       numbers(stepsOf(lesson)),

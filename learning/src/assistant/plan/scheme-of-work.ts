@@ -78,6 +78,18 @@ const testCells = (unit: UnitSource): readonly string[] => [
   '',
 ];
 
+/** What is taught again in the next week is not written out again. */
+const continuedCells: readonly string[] = [
+  'The learner does it alone, and mends what was not right.',
+  'The learner explains it in own sentences.',
+  'Practice and correction of what was hard.',
+  'group work, work alone, correction together',
+  'Finish the activity. Answer again what was wrong.',
+  'exercise books, chalkboard',
+  'as before',
+  '',
+];
+
 const make = (unit: UnitSource, firstWeek: number, weeks: number, perWeek: number): ToolPage => {
   const hasRoom = weeks * perWeek > unit.lessons.length;
   const parts = [
@@ -91,7 +103,7 @@ const make = (unit: UnitSource, firstWeek: number, weeks: number, perWeek: numbe
       periodText(piece),
       unit.title,
       nth === 0 ? title : `${title} (continued)`,
-      ...cells,
+      ...(nth === 0 ? cells : continuedCells),
     ]),
   );
   return {
