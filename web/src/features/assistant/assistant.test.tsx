@@ -175,13 +175,13 @@ test('parts move, go and come; the half page is a second copy that only paper sh
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('a lesson plan is made from the unit that is chosen; only written units are offered', async () => {
+test('a lesson plan is made from the unit that is chosen; one without lessons is named and cannot be chosen', async () => {
   await show('/teacher-dashboard/assistant/lesson-plan', {
     'GET /classes/mine': () => replied('GET /classes/mine', [{ ...room, students: 58, archived: false }]),
     'GET /units': () =>
       replied('GET /units', [
         { ...unitReply, written: 3 },
-        { ...unitReply, id: 999, title: 'Not written yet', written: 0 },
+        { ...unitReply, id: 999, title: 'Rivers', written: 0 },
       ]),
     'GET /unit/:id': () =>
       replied('GET /unit/:id', {
@@ -194,7 +194,10 @@ test('a lesson plan is made from the unit that is chosen; only written units are
     'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply(videoLesson.id, videoLesson)),
   });
   const topics = await screen.findByLabelText('Topic');
-  expect(within(topics).queryByText('Not written yet')).toBeNull();
+  const unwritten = within(within(topics).getByRole('group', { name: 'Not written yet' })).getByRole(
+    'option',
+  );
+  expect([unwritten.textContent, (unwritten as HTMLOptionElement).disabled]).toEqual(['Rivers', true]);
   await pressed(await screen.findByRole('button', { name: 'Make it' }));
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe(
     `Lesson plan: ${videoLesson.title}`,

@@ -24,6 +24,7 @@ export const texts = {
   subject: 'Subject',
   unit: 'Topic',
   lesson: 'Lesson',
+  unwritten: 'Not written yet',
   noUnits: 'No topic of this subject is written yet. Choose another subject or class.',
   noFittingUnits:
     'No written topic of this subject suits this tool. Choose a higher class or another subject.',

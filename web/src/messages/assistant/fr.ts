@@ -25,6 +25,7 @@ export const texts = {
   subject: 'Matière',
   unit: 'Thème',
   lesson: 'Leçon',
+  unwritten: 'Pas encore écrits',
   noUnits: 'Aucun thème de cette matière n’est encore écrit. Choisissez une autre matière ou classe.',
   noFittingUnits:
     'Aucun thème écrit de cette matière ne convient à cet outil. Choisissez une classe plus haute ou une autre matière.',

@@ -25,6 +25,7 @@ export const texts = {
   subject: 'Essomo',
   unit: 'Omutwe',
   lesson: 'Essomo ery’olunaku',
+  unwritten: 'Teginnawandiikibwa',
   noUnits: 'Tewali mutwe gwa ssomo lino guwandiikiddwa. Londa essomo oba ekibiina ekirala.',
   noFittingUnits:
     'Tewali mutwe guwandiikiddwa gwa ssomo lino ogusaanira ekikozesebwa kino. Londa ekibiina ekya waggulu oba essomo eddala.',

@@ -25,6 +25,7 @@ export const texts = {
   subject: 'Somo',
   unit: 'Mada',
   lesson: 'Kipindi',
+  unwritten: 'Bado hazijaandikwa',
   noUnits: 'Hakuna mada iliyoandikwa ya somo hili. Chagua somo au darasa jingine.',
   noFittingUnits:
     'Hakuna mada iliyoandikwa ya somo hili inayofaa zana hii. Chagua darasa la juu au somo lingine.',

@@ -26,7 +26,7 @@ type Props = {
   fits: Tool['fits'];
 };
 
-/** Class, subject, topic and, where a tool is made of one lesson, the lesson. Only what is written is offered. */
+/** Class, subject, topic and, where a tool is made of one lesson, the lesson. Only what is written can be chosen. */
 export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
   const say = useText(assistant);
   const { grade, subject, unitId, lessonId } = chosen;
@@ -81,6 +81,15 @@ export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
               {title}
             </option>
           ))}
+          {units.unwritten.length > 0 && (
+            <optgroup label={say('unwritten')}>
+              {units.unwritten.map(({ id, title }) => (
+                <option key={id} value={id} disabled>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </SelectField>
       )}
       {lessons !== null && lessons.length > 0 && (

@@ -27,22 +27,29 @@ const wholeUnit = async (id: number): Promise<UnitSource | null> => {
 
 type Fits = Tool['fits'];
 
-/** The units of a subject that have lessons and that the tool can use: nothing else can be made into a page. */
+/**
+ * The units of a subject that have lessons and that the tool can use: nothing else can be made into a page. The names of
+ * those without lessons come along, so that nobody looks for them in vain.
+ */
 export const useReadyUnits = (subject: number | null, grade: number | null, fits?: Fits) => {
   const answer = useAnswer(subject === null ? null : `assistant units ${subject} ${grade}`, async () => {
     const query = { subject: String(subject), ...(grade === null ? {} : { grade: String(grade) }) };
-    return (await call('GET /units', { query })).filter(({ written }) => written > 0);
+    return await call('GET /units', { query });
   });
-  if (answer.data === null || fits === undefined) return answer;
-  const data = answer.data.filter((unit) =>
-    fits({
-      ...unit,
-      level: levelOf(unit.level),
-      gradeId: isGradeId(unit.gradeId) ? unit.gradeId : null,
-      term: termOf(unit.term),
-    }),
+  const fitting = answer.data?.filter(
+    (unit) =>
+      fits?.({
+        ...unit,
+        level: levelOf(unit.level),
+        gradeId: isGradeId(unit.gradeId) ? unit.gradeId : null,
+        term: termOf(unit.term),
+      }) ?? true,
   );
-  return { ...answer, data };
+  return {
+    ...answer,
+    data: fitting?.filter(({ written }) => written > 0) ?? null,
+    unwritten: fitting?.filter(({ written }) => written === 0) ?? [],
+  };
 };
 
 export const useUnitSource = (id: number | null) =>
