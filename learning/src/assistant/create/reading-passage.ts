@@ -74,7 +74,7 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
         }),
       },
       text(
-        'Every question can be answered from every level. Please read level 1 once before you give it out.',
+        'Read level 1 before you give it out, and see that the questions can be answered from it.',
       ),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(reading)],
