@@ -193,7 +193,12 @@ export const progress = defineCalls({
     says: 'What this person has done in a unit, item by item, and whether its reward was claimed.',
     access: 'person',
     params: z.object({ id: IdInPath }),
-    reply: z.object({ items: z.array(UnitEntryProgress), claimed: z.boolean() }),
+    reply: z.object({
+      items: z.array(UnitEntryProgress),
+      claimed: z.boolean(),
+      /** What was opened of it lately, the latest first. A device may still keep an answer without it. */
+      opened: z.array(z.string()).optional(),
+    }),
   },
   'PUT /places/:id': {
     says: 'Remembers where this learner left a lesson, a reading or a quiz, for their other devices; `GET /units/:id/progress` tells it. Null forgets it. It earns nothing.',

@@ -3,6 +3,7 @@
  * dashboard. There is always one.
  */
 import { addDays, type Day } from '#streaks/days.ts';
+import { nextIn } from '#today/next-in.ts';
 import { ownEntries, type ReadyEntry, type ReadyUnit } from '#today/units.ts';
 
 /** Something that a teacher or a parent gave, with how much of it is done. */
@@ -58,17 +59,8 @@ const enoughForToday = 10;
 const soon = 1;
 
 const inCurrent = (unit: ReadyUnit, opened: readonly string[]): EntryStep | null => {
-  const own = ownEntries(unit, opened);
-  const left = own.filter(({ done }) => !done);
-  const middle = opened
-    .map((id) => left.find((entry) => entry.id === id))
-    .find((entry) => entry !== undefined);
-  if (middle !== undefined) return { kind: 'carry-on', entry: middle, unit };
-  const last = own.findIndex(({ id }) => id === opened[0]);
-  const next = left.find((entry) => own.indexOf(entry) > last) ?? left[0];
-  if (next !== undefined) return { kind: 'next', entry: next, unit };
-  const again = own.find((entry) => entry.again);
-  return again === undefined ? null : { kind: 'again', entry: again, unit };
+  const next = nextIn(unit.entries, opened);
+  return next === null ? null : { ...next, unit };
 };
 
 const inAhead = ({ current, ahead, opened }: Facts): EntryStep | null => {

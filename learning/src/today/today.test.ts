@@ -65,6 +65,16 @@ describe('the steps of a day', () => {
       ['carry-on u4-l1'],
     ],
     [
+      'a checkpoint that was only looked into passes over no lesson',
+      { current: unit(4, 'l1* l2 q1'), opened: ['u4-l1', 'u4-q1'] },
+      ['next u4-l2'],
+    ],
+    [
+      'a quiz that was left for a lesson is carried on after it',
+      { current: unit(4, 'l1* l2* q1'), opened: ['u4-l1', 'u4-q1', 'u4-l2'] },
+      ['carry-on u4-q1'],
+    ],
+    [
       'after a finished lesson the next of the unit comes',
       { current: unit(4, 'l1* l2* l3 q1'), opened: ['u4-l2', 'u4-l1'] },
       ['next u4-l3'],

@@ -22,11 +22,14 @@ export type ReadyUnit = {
 };
 
 /** The entries that are meant for this learner: of a faith only those whose strand they have opened themselves. */
-export const ownEntries = (unit: ReadyUnit, opened: Iterable<string>): readonly ReadyEntry[] => {
+export const ownEntries = <E extends Pick<ReadyEntry, 'id' | 'faith'>>(
+  { entries }: { readonly entries: readonly E[] },
+  opened: Iterable<string>,
+): readonly E[] => {
   const seen = new Set(opened);
   const strands = new Set<Faith | null>([null, 'shared']);
-  for (const { id, faith } of unit.entries) if (seen.has(id)) strands.add(faith);
-  return unit.entries.filter(({ faith }) => strands.has(faith));
+  for (const { id, faith } of entries) if (seen.has(id)) strands.add(faith);
+  return entries.filter(({ faith }) => strands.has(faith));
 };
 
 const isLeft = ({ done }: ReadyEntry): boolean => !done;

@@ -1,8 +1,10 @@
 import type { Reply } from '@afrolearn/contract';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import { nextIn } from '@afrolearn/learning/today/next-in.ts';
 import type { UnitProgress } from './unit-progress.ts';
 
-type Listed = Pick<Reply<'GET /unit/:id'>['items'][number], 'id' | 'type' | 'questions' | 'scenes'>;
+type Entry = Reply<'GET /unit/:id'>['items'][number];
+type Listed = Pick<Entry, 'id' | 'type' | 'questions' | 'scenes'>;
 
 /** Which scene or question of how many. */
 type Within = { n: number; all: number };
@@ -47,4 +49,30 @@ export const markOf = (
   if (type !== 'quiz') return { mark: 'done', best };
   if (best === null) return { mark: 'given', best };
   return { mark: best < passMark * 100 ? 'again' : 'done', best };
+};
+
+/**
+ * What comes next of what is written in a unit. With `here`, what comes after that entry; of a person who is no learner
+ * nobody knows more than that they have come so far.
+ */
+export const stepIn = <E extends Listed & Pick<Entry, 'written' | 'faith'>>(
+  entries: readonly E[],
+  progress: UnitProgress | null,
+  here?: string,
+): { kind: 'carry-on' | 'next' | 'again'; entry: E } | null => {
+  const at = entries.findIndex(({ id }) => id === here);
+  const stands = entries.flatMap((entry, n) => {
+    const { mark } = markOf(entry, progress);
+    const isPast = progress === null ? n <= at : n === at;
+    const stand = {
+      id: entry.id,
+      faith: entry.faith,
+      done: isPast || mark !== 'open',
+      again: mark === 'again',
+    };
+    return entry.written ? [{ ...stand, entry }] : [];
+  });
+  const opened = progress?.opened ?? [];
+  const next = nextIn(stands, here === undefined ? opened : [here, ...opened]);
+  return next === null ? null : { kind: next.kind, entry: next.entry.entry };
 };

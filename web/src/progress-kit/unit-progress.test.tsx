@@ -30,6 +30,7 @@ const Shown = () => {
   return (
     <>
       <p data-testid="progress">{words}</p>
+      <p data-testid="opened">{progress?.opened.join(' ')}</p>
       <button type="button" onClick={() => setUnit(8)}>
         Unit 8
       </button>
@@ -114,4 +115,14 @@ test('new work asks the outbox only; news of the server, however often, asks onc
   expect(count()).toBe(2);
   vi.useRealTimers();
   await waitFor(() => expect(shown()).toBe('u7-l1 u7-l2 u7-l3 known claimed'));
+});
+
+test('what was opened here and is not sent yet was opened last', async () => {
+  const told = { items: [], claimed: false, opened: ['u7-l2', 'u7-l1'] };
+  await show(() => replied('GET /units/:id/progress', told));
+  await keepEvent(4711, 'item.opened', { item: 'u7-l1' });
+  await keepEvent(4711, 'item.opened', { item: 'u7-l3' });
+  await keepEvent(4711, 'item.opened', { item: 'u8-l1' });
+  await act(async () => globalThis.dispatchEvent(new Event(workWaits)));
+  await waitFor(() => expect(screen.getByTestId('opened').textContent).toBe('u7-l3 u7-l1 u7-l2'));
 });

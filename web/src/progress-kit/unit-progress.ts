@@ -13,6 +13,8 @@ export type UnitProgress = {
   known: boolean;
   /** Ids of the items that are done, also those that the server has not heard of yet. */
   done: ReadonlySet<string>;
+  /** Ids of the items that were opened lately, the latest first. */
+  opened: readonly string[];
   /** Best results of quizzes in percent, as the server counted them. */
   best: ReadonlyMap<string, number>;
   points: number;
@@ -23,36 +25,52 @@ export type UnitProgress = {
 
 const outbox = later(() => import('#offline/outbox.ts'));
 
-const waitingItems = async (owner: number, unitId: number): Promise<string[]> => {
+type Waiting = { finished: readonly string[]; opened: readonly string[] };
+
+const waitingItems = async (owner: number, unitId: number): Promise<Waiting> => {
   const { eventsOf } = await outbox();
-  return (await eventsOf(owner, 'waiting'))
-    .flatMap(({ event }) =>
-      event.type === 'video.finished' || event.type === 'reading.read' || event.type === 'quiz.finished'
-        ? [event.payload.item]
-        : [],
+  const finished: string[] = [];
+  const opened: string[] = [];
+  for (const { event } of await eventsOf(owner, 'waiting')) {
+    const { type, payload } = event;
+    if (
+      type !== 'item.opened' &&
+      type !== 'video.finished' &&
+      type !== 'reading.read' &&
+      type !== 'quiz.finished'
     )
-    .filter((item) => parseEntryId(item)?.unit === unitId);
+      continue;
+    if (parseEntryId(payload.item)?.unit !== unitId) continue;
+    if (type === 'item.opened') opened.unshift(payload.item);
+    else finished.push(payload.item);
+  }
+  return { finished, opened };
 };
 
-const none: readonly string[] = [];
+const none: Waiting = { finished: [], opened: [] };
+
+const joined = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
 
 /**
- * What was finished here and is on its way. It stays in the list once it was sent: until the server's next answer,
- * which may never come, nothing else would tell of it.
+ * What was opened and finished here and is on its way. It stays in the list once it was sent: until the server's next
+ * answer, which may never come, nothing else would tell of it.
  */
-const useWaiting = (owner: number | null, unitId: number | null): readonly string[] => {
+const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
   const key = `${owner} ${unitId}`;
   const [waiting, setWaiting] = useState({ key, items: none });
   useEffect(() => {
     if (owner === null || unitId === null) return;
     let current = true;
     const look = async () => {
-      const items = await waitingItems(owner, unitId).catch(() => none);
-      if (!current || items.length === 0) return;
-      setWaiting((now) => ({
-        key,
-        items: [...new Set([...(now.key === key ? now.items : none), ...items])],
-      }));
+      const { finished, opened } = await waitingItems(owner, unitId).catch(() => none);
+      if (!current || finished.length + opened.length === 0) return;
+      setWaiting((now) => {
+        const known = now.key === key ? now.items : none;
+        return {
+          key,
+          items: { finished: joined(known.finished, finished), opened: joined(opened, known.opened) },
+        };
+      });
     };
     /* What there was no time for is not done; what was sent with it is told by the server's next answer. */
     const lookAnew = () => {
@@ -71,12 +89,13 @@ const useWaiting = (owner: number | null, unitId: number | null): readonly strin
   return waiting.key === key ? waiting.items : none;
 };
 
-const together = (told: ServerProgress | null, waiting: readonly string[]): UnitProgress => ({
+const together = (told: ServerProgress | null, waiting: Waiting): UnitProgress => ({
   known: told !== null,
   done: new Set([
     ...(told?.items ?? []).filter(({ completed }) => completed).map(({ id }) => id),
-    ...waiting,
+    ...waiting.finished,
   ]),
+  opened: joined(waiting.opened, told?.opened ?? []),
   best: new Map(
     (told?.items ?? []).flatMap(({ id, bestScore }) => (bestScore === null ? [] : [[id, bestScore]])),
   ),

@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts';
 import {
   claims,
   earnedBadges,
+  events,
   itemProgress,
   items,
   ownLessons,
@@ -94,7 +95,7 @@ export const badgesWithUnits = (db: Db, userId: number) =>
 export type Activity = { kind: 'item' | 'unit' | 'tool'; ref: string; title: string | null; at: Date };
 
 const mostActivities = 5;
-/* Tools are found among this many of the latest events: further back nobody would call it recent. */
+/* Tools, and where somebody stopped, are found among this many of the latest events: further back nothing is recent. */
 const lookedThrough = 100;
 const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
 
@@ -191,3 +192,27 @@ export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
     .leftJoin(claims, and(eq(claims.unitId, items.unitId), eq(claims.userId, userId)))
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
+
+/** Unit entries by when something was last done in them, the latest first. */
+export const latestEntriesOf = async (
+  db: Db,
+  userId: number,
+): Promise<{ id: string; unitId: number; at: Date }[]> => {
+  const latest = db
+    .select({
+      item: sql<string | null>`${events.payload} ->> 'item'`.as('item'),
+      at: events.countedAt,
+    })
+    .from(events)
+    .where(eq(events.userId, userId))
+    .orderBy(desc(events.countedAt), desc(events.id))
+    .limit(lookedThrough)
+    .as('latest');
+  const at = sql<Date>`max(${latest.at})`.mapWith(events.countedAt);
+  return await db
+    .select({ id: items.id, unitId: items.unitId, at })
+    .from(latest)
+    .innerJoin(items, and(eq(items.id, latest.item), isNull(items.removedAt)))
+    .groupBy(items.id)
+    .orderBy(desc(at), desc(items.id));
+};

@@ -11,7 +11,7 @@ import { characterFor, insightsFor } from './insights.ts';
 import { keptFor } from './kept-figures.ts';
 import { keepPlaceLeft } from './places.db.ts';
 import { learnerFor, ownFacts } from './progress.access.ts';
-import { historyOf, unitEntriesOf, unitsFor } from './progress.db.ts';
+import { historyOf, latestEntriesOf, unitEntriesOf, unitsFor } from './progress.db.ts';
 import { summaryFor } from './summary.ts';
 
 const percent = (share: number | null): number | null => (share === null ? null : Math.round(share * 100));
@@ -44,7 +44,10 @@ export const progressRoutes = serve(progress, {
   'GET /progress': (asked) => keptFor(asked, 'progress', () => progressFor(asked.db, asked.user)),
 
   'GET /units/:id/progress': async ({ params, user, db }) => {
-    const rows = await unitEntriesOf(db, user.id, params.id);
+    const [rows, latest] = await Promise.all([
+      unitEntriesOf(db, user.id, params.id),
+      latestEntriesOf(db, user.id),
+    ]);
     if (rows.length === 0 && (await unitById(db, params.id)) === null) throw refuse('access/not-found');
     return {
       items: rows.map(({ place, ...row }) => ({
@@ -53,6 +56,7 @@ export const progressRoutes = serve(progress, {
         ...(place === null ? {} : { place }),
       })),
       claimed: rows.some(({ claimed }) => claimed),
+      opened: latest.flatMap(({ id, unitId }) => (unitId === params.id ? [id] : [])),
     };
   },
 

@@ -1,7 +1,7 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { events, itemProgress, items, placesLeft, reviewCards, units } from '#db/tables.ts';
+import { itemProgress, items, placesLeft, reviewCards, units } from '#db/tables.ts';
 
 /** The units of a class, or (null) those beyond the classroom, each with what is written of it: two queries. */
 export const unitsWithReady = async (db: Db, gradeId: number | null) => {
@@ -47,7 +47,7 @@ export const gradeOfUnit = async (db: Db, unitId: number): Promise<number | null
   return row?.gradeId;
 };
 
-/** All that a learner has opened, with how it went. */
+/** All that a learner has opened, the latest first, with how it went. */
 export const entriesDoneBy = (db: Db, userId: number) =>
   db
     .select({
@@ -56,34 +56,8 @@ export const entriesDoneBy = (db: Db, userId: number) =>
       bestScore: itemProgress.bestScore,
     })
     .from(itemProgress)
-    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)));
-
-/* Some ten lessons: further back nobody would say 'where I stopped'. */
-const lookedThrough = 100;
-
-/** Unit entries by when something was last done in them, the latest first. */
-export const latestEntriesOf = async (
-  db: Db,
-  userId: number,
-): Promise<{ id: string; unitId: number; at: Date }[]> => {
-  const latest = db
-    .select({
-      item: sql<string | null>`${events.payload} ->> 'item'`.as('item'),
-      at: events.countedAt,
-    })
-    .from(events)
-    .where(eq(events.userId, userId))
-    .orderBy(desc(events.countedAt), desc(events.id))
-    .limit(lookedThrough)
-    .as('latest');
-  const at = sql<Date>`max(${latest.at})`.mapWith(events.countedAt);
-  return await db
-    .select({ id: items.id, unitId: items.unitId, at })
-    .from(latest)
-    .innerJoin(items, and(eq(items.id, latest.item), isNull(items.removedAt)))
-    .groupBy(items.id)
-    .orderBy(desc(at), desc(items.id));
-};
+    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)))
+    .orderBy(desc(itemProgress.openedAt), desc(itemProgress.itemId));
 
 /** How many questions were asked again today, by the calendar of a zone. */
 export const reviewedToday = async (db: Db, userId: number, zone: string, now: Date): Promise<number> => {

@@ -47,6 +47,17 @@ test('the unit that was worked in last comes with what is done in it, and the ne
   expect(week).toHaveLength(5);
 });
 
+test('the page of a unit and the button of a subject go by what was opened last, as the dashboard does', async () => {
+  const { token, acts } = await learner(7);
+  await acts.video('u400-l3', before(60));
+  await acts.tell([acts.event('item.opened', { item: 'u85-l1' }, before(40))]);
+  await acts.tell([acts.event('item.opened', { item: 'u400-l5' }, before(30))]);
+  const { body } = await send('GET', '/api/units/400/progress', { token });
+  expect(body).toMatchObject({ opened: ['u400-l5', 'u400-l3'] });
+  const { subjects, current } = await todayOf(token);
+  expect(subjects.find(({ id }) => id === current?.subjectId)?.next).toBe('u400-l5');
+});
+
 test('a finished unit leads on, and a checkpoint that was not passed is said to be one', async () => {
   const { token, acts } = await learner(7);
   const all = entriesOf((await todayOf(await openedIn('u400-l1', token, acts))).current);

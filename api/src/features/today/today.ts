@@ -7,17 +7,17 @@ import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { streakOf } from '@afrolearn/learning/streaks/streak.ts';
 import { weekOf } from '@afrolearn/learning/streaks/week.ts';
+import { nextIn } from '@afrolearn/learning/today/next-in.ts';
 import { stepsOf } from '@afrolearn/learning/today/steps.ts';
 import { ownEntries, type ReadyUnit, unitAhead } from '@afrolearn/learning/today/units.ts';
 import type { Db } from '#db/connect.ts';
 import { contentShelf, type Shelf } from '#features/catalogue/index.ts';
-import { dueCountOf, type LearnerFacts } from '#features/progress/index.ts';
+import { dueCountOf, type LearnerFacts, latestEntriesOf } from '#features/progress/index.ts';
 import { lookOf } from './look-of.ts';
 import {
   contentOf,
   entriesDoneBy,
   gradeOfUnit,
-  latestEntriesOf,
   placesIn,
   reviewedToday,
   unitsWithReady,
@@ -91,11 +91,27 @@ const looksOf = async (db: Db, shelf: Shelf, ids: readonly string[]): Promise<En
   return looks.flatMap((look) => look ?? []);
 };
 
+type Opened = { readonly lately: readonly string[]; readonly ever: ReadonlySet<string> };
+
+/** What comes next in a subject: in the unit under way, if it is one of these, else in the first that has something. */
+const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately, ever }: Opened) => {
+  const steps = [
+    ...units.filter(({ id }) => id === current?.id).map(({ entries }) => nextIn(entries, lately)),
+    ...units.map(({ entries }) => nextIn(entries, [...lately, ...ever])),
+  ];
+  return steps.find((step) => step !== null && step.kind !== 'again')?.entry.id ?? null;
+};
+
 /** How far somebody is in each subject of a class. What is not written counts neither for nor against them. */
-const subjectsIn = (units: readonly ReadyUnit[], gradeId: GradeId, opened: ReadonlySet<string>) =>
+const subjectsIn = (
+  units: readonly ReadyUnit[],
+  gradeId: GradeId,
+  current: ReadyUnit | null,
+  opened: Opened,
+) =>
   subjectsOfGrade(gradeId).map(({ id }) => {
     const all = units.filter(({ subjectId }) => subjectId === id);
-    const own = all.map((unit) => ownEntries(unit, opened)).filter((entries) => entries.length > 0);
+    const own = all.map((unit) => ownEntries(unit, opened.ever)).filter((entries) => entries.length > 0);
     const entries = own.flat();
     return {
       id,
@@ -104,7 +120,7 @@ const subjectsIn = (units: readonly ReadyUnit[], gradeId: GradeId, opened: Reado
       done: own.filter((list) => list.every(({ done, again }) => done && !again)).length,
       entries: entries.length,
       entriesDone: entries.filter(({ done }) => done).length,
-      next: entries.find(({ done }) => !done)?.id ?? null,
+      next: nextOf(all, current, opened),
     };
   });
 
@@ -167,7 +183,8 @@ export const todayFor = async (
     subjects: subjectsIn(
       ofClass.map((unit) => withDone(unit, done)),
       shown,
-      ever,
+      current,
+      { lately: opened, ever },
     ),
   };
 };

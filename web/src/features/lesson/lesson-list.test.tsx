@@ -14,6 +14,7 @@ const show = async (
   const progress: UnitProgress = {
     known: true,
     done: new Set(done),
+    opened: [],
     best: new Map(best),
     points: 0,
     claimed: false,

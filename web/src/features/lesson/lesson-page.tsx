@@ -48,9 +48,9 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const media = useRef<HTMLDivElement>(null);
   const told = useMemo(() => unitFromState(arrival, unitId), [arrival, unitId]);
   const listed = unit.data ?? told;
-  const neighbours = useNeighbours(listed, id);
-  const { previous, next, state } = neighbours;
   const { progress } = useUnitProgress(unitId);
+  const neighbours = useNeighbours(listed, progress, id);
+  const { previous, next, state } = neighbours;
   const entry = listed?.items.find((one) => one.id === id);
   const isWide = useWide();
   const { focused, setFocused } = useLessonFocus(id, lesson.data ?? entry ?? null);

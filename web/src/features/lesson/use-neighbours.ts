@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type LessonState, type ListedUnit, lessonState } from '#lesson-kit/index.ts';
+import { stepIn, type UnitProgress } from '#progress-kit/index.ts';
 import type { Entry } from './lesson.api.ts';
 
 export type Neighbours = {
@@ -10,20 +11,25 @@ export type Neighbours = {
 };
 
 /**
- * The entries before and after this one that are written: what is not is no way on. Both are nobody until the unit is
- * known, and at its ends.
+ * The entry before this one that is written, and the one to go on with: what is not written is no way. Where all is
+ * done, that is the one after it. Both are nobody until the unit is known, and at its ends.
  */
-export const useNeighbours = (unit: ListedUnit | null, id: string): Neighbours =>
+export const useNeighbours = (
+  unit: ListedUnit | null,
+  progress: UnitProgress | null,
+  id: string,
+): Neighbours =>
   useMemo(() => {
     const entries = unit?.items ?? [];
     const at = entries.findIndex((entry) => entry.id === id);
+    const isWritten = ({ written }: Entry) => written;
+    const step = at < 0 ? null : stepIn(entries, progress, id);
     return {
-      previous:
-        entries
-          .slice(0, Math.max(0, at))
-          .reverse()
-          .find(({ written }) => written) ?? null,
-      next: at < 0 ? null : (entries.slice(at + 1).find(({ written }) => written) ?? null),
+      previous: entries.slice(0, Math.max(0, at)).reverse().find(isWritten) ?? null,
+      next:
+        step !== null && step.entry.id !== id
+          ? step.entry
+          : (at >= 0 && entries.slice(at + 1).find(isWritten)) || null,
       state: unit === null ? null : lessonState(unit),
     };
-  }, [unit, id]);
+  }, [unit, progress, id]);

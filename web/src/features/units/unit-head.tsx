@@ -8,7 +8,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
-import { MasteryBar, markOf, type UnitProgress, type useSummary } from '#progress-kit/index.ts';
+import { MasteryBar, markOf, stepIn, type UnitProgress, type useSummary } from '#progress-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
@@ -18,19 +18,20 @@ const c = classes(css);
 
 type Unit = Reply<'GET /unit/:id'>;
 
-/** How far one is in what is written, and what comes next: the first that is neither done nor on its way. */
+/** How far one is in what is written, and what comes next. */
 export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
   const written = items.filter((entry) => entry.written);
   const stands = written.map((entry) => markOf(entry, progress));
-  const marks = stands.map(({ mark }) => mark);
-  const at = marks.findIndex((mark) => mark === 'open' || mark === 'again');
+  const step = stepIn(items, progress);
+  const isBegun =
+    stands.some(({ mark }) => mark !== 'open') || (step !== null && markOf(step.entry, progress).left);
   return {
     written,
-    done: marks.filter((mark) => mark === 'done' || mark === 'given').length,
-    next: written[at] ?? null,
+    done: stands.filter(({ mark }) => mark === 'done' || mark === 'given').length,
+    next: step?.entry ?? null,
     /** With everything done, the first checkpoint that can still be made whole. */
-    better: at < 0 ? (written.find((entry) => (markOf(entry, progress).best ?? 100) < 100) ?? null) : null,
-    verb: marks[at] === 'again' ? 'againEntry' : at > 0 || stands[at]?.left ? 'carryOnEntry' : 'startEntry',
+    better: step === null ? (written.find((_, at) => (stands[at]?.best ?? 100) < 100) ?? null) : null,
+    verb: step?.kind === 'again' ? 'againEntry' : isBegun ? 'carryOnEntry' : 'startEntry',
   } as const;
 };
 

@@ -8,6 +8,7 @@ import { useKeptPlace } from './use-kept-place.ts';
 /** An explainer with what comes after it. The youngest choose themselves when to go on. */
 export const VideoMedia = ({
   content,
+  entries,
   next,
   goOn,
   unitEnd,
@@ -19,6 +20,9 @@ export const VideoMedia = ({
   const work = useWork();
   const { from, keep } = useKeptPlace(content);
   const voice = useSounds(content.id);
+  // Back to what was passed over nobody is led unasked.
+  const isAhead =
+    entries.findIndex(({ id }) => id === next?.id) > entries.findIndex(({ id }) => id === content.id);
   return (
     <>
       <Player
@@ -45,7 +49,7 @@ export const VideoMedia = ({
             end={end}
             next={next}
             goOn={goOn}
-            automatic={content.level !== 'P1-P3'}
+            automatic={isAhead && content.level !== 'P1-P3'}
             unitEnd={unitEnd}
           />
         )}

@@ -1,0 +1,32 @@
+import { ownEntries, type ReadyEntry } from '#today/units.ts';
+
+type Stand = Pick<ReadyEntry, 'id' | 'faith' | 'done' | 'again'>;
+
+export type NextIn<E extends Stand = ReadyEntry> = {
+  /** Left in the middle; not opened yet; or a checkpoint that was not passed, with all else done. */
+  readonly kind: 'carry-on' | 'next' | 'again';
+  readonly entry: E;
+};
+
+/**
+ * What comes next in one unit: the one rule of the dashboard, of the unit's page and of a lesson's end. `opened` is what
+ * was opened, the latest first. What is open now is carried on; then what was left in the middle before it; then the
+ * way leads onwards, and at last to what was passed over. An entry ahead that somebody only looked into passes nothing.
+ */
+export const nextIn = <E extends Stand>(
+  entries: readonly E[],
+  opened: readonly string[],
+): NextIn<E> | null => {
+  const own = ownEntries({ entries }, opened);
+  const latest = opened.find((id) => own.some((entry) => entry.id === id));
+  const here = own.findIndex(({ id }) => id === latest);
+  const isLeft = (entry: E | undefined): entry is E => entry !== undefined && !entry.done;
+  const behind = own.slice(0, here + 1);
+  const entry =
+    opened.map((id) => behind.find((one) => one.id === id)).find(isLeft) ??
+    own.slice(here + 1).find(isLeft) ??
+    own.find(isLeft);
+  if (entry !== undefined) return { kind: opened.includes(entry.id) ? 'carry-on' : 'next', entry };
+  const again = own.find((one) => one.again);
+  return again === undefined ? null : { kind: 'again', entry: again };
+};
