@@ -135,6 +135,7 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
           answer={answer}
           onAnswer={(given) => setAnswer(given)}
           stage={checked ? 'closed' : 'open'}
+          isYoung={isYoung}
           labelledBy={id}
           plain={plain}
         />

@@ -3,7 +3,7 @@ import type { Exercise } from '@afrolearn/learning/practice/exercise.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { placeOf } from '@afrolearn/learning/practice/places.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
@@ -160,8 +160,8 @@ describe('one practice', () => {
     expect(spoken).toHaveLength(1);
   });
 
-  test('who cannot read yet hears why after Check', async () => {
-    giveVoice();
+  test('who cannot read yet hears how it went and why after Check', async () => {
+    const { spoken } = giveVoice();
     chanceGives(7);
     const young = generators.find(
       ({ id, gradeId }) => gradeId === 2 && makeExercise(id, 1, 7)?.item.kind === 'number',
@@ -170,6 +170,8 @@ describe('one practice', () => {
     const user = await open(`/practice/${young?.id}`);
     await user.type(await screen.findByRole('textbox'), `${answer}`);
     await press(user, 'Check');
+    expect(nowRead()?.text).toBe('Yes.');
+    await act(async () => spoken[spoken.length - 1]?.onend?.());
     expect(nowRead()?.text).toBe(exercise.item.explanation);
   });
 

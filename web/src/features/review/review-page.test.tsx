@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { CardToReview, ReviewReply } from '@afrolearn/contract/review.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
@@ -273,5 +273,7 @@ test('who cannot read yet is read the question, its options and what was said; o
   expect(spoken.map(({ text }) => text)).toEqual(['What can hold water?']);
   await user.click(screen.getByRole('radio', { name: /a net/ }));
   await press(user, 'Check');
-  expect(spoken[1]?.text).toBe('A cup holds water.');
+  expect(spoken[1]?.text).toBe('Not yet.');
+  await act(async () => spoken[1]?.onend?.());
+  expect(spoken[2]?.text).toBe('A cup holds water.');
 });

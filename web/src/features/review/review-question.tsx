@@ -14,7 +14,7 @@ import {
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useReadAloud } from '#listen/use-read-aloud.ts';
+import { useAloud, useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { review } from '#messages/review/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -80,7 +80,9 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
   };
   const help = asked.misconceptions.find((one) => one.id === result?.misconception)?.help;
   const why = [...(help === undefined ? [] : [help]), question.explanation];
-  useReadAloud(result === null ? wordsOf(question) : why, isYoung);
+  const title = sayLesson(result?.correct ? 'yes' : 'notYet');
+  const aloud = useAloud(title, why);
+  useReadAloud(result === null ? wordsOf(question) : aloud, isYoung);
   const comesAgain = result?.correct === false && !secondTry;
   const words =
     result === null
@@ -98,9 +100,9 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
         <div className={c('said')} role="status">
           <h2>
             {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
-            {result.correct ? sayLesson('yes') : sayLesson('notYet')}
+            <Spoken text={title} />
           </h2>
-          <Ear text={why} look="bare" />
+          <Ear text={aloud} look="bare" />
           {why.map((words) => (
             <p key={words} lang="en">
               <Spoken text={words} />
@@ -150,6 +152,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
           answer={answer}
           onAnswer={(changed) => setAnswer(changed)}
           stage={result === null ? 'open' : 'closed'}
+          isYoung={isYoung}
           labelledBy={id}
           plain={plain}
         />

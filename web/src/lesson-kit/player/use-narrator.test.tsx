@@ -76,7 +76,7 @@ test('what is said to a task of the lesson is read to the youngest, over what wa
     fireEvent.change(screen.getByRole('slider', { name: 'Point' }), { target: { value: '0.25' } }),
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
-  expect(nowRead()?.text).toBe('Look again.');
+  expect(nowRead()?.text).toBe('Not yet.');
 });
 
 test('one mouth for the page: an ear ends the teacher’s recording, and the recording an ear', async () => {

@@ -4,7 +4,7 @@ import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useReadAloud } from '#listen/use-read-aloud.ts';
+import { useAloud, useReadAloud } from '#listen/use-read-aloud.ts';
 import { classes } from '#ui/classes.ts';
 import css from './questions.module.css';
 
@@ -49,6 +49,7 @@ export const Feedback = ({
     result.correct ? undefined : help,
     explain ? question.explanation : help === undefined ? question.hint : undefined,
   ].filter((words) => words !== undefined);
+  const aloud = useAloud(title, texts);
   return (
     <section
       ref={ref}
@@ -60,15 +61,17 @@ export const Feedback = ({
       {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
       <div>
         <div className={c('told')}>
-          <h3>{title}</h3>
-          <Ear text={texts} look="bare" />
+          <h3>
+            <Spoken text={title} />
+          </h3>
+          <Ear text={aloud} look="bare" />
         </div>
         {texts.map((words) => (
           <p key={words} lang="en">
             <Spoken text={words} />
           </p>
         ))}
-        {isYoung && <ReadOut texts={texts} />}
+        {isYoung && <ReadOut texts={aloud} />}
         {children}
       </div>
     </section>

@@ -21,6 +21,8 @@ export type QuestionProps<I extends Question = Question> = {
   figures?: Figures | undefined;
   /** The id of the words that ask. */
   labelledBy: string;
+  /** Who cannot read yet hears a tile when it is pressed. */
+  isYoung?: boolean | undefined;
   /** How an answer is read here, where it is not read as it was typed. */
   plain?: ((answer: Answer) => Answer) | undefined;
 };

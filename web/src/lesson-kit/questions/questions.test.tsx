@@ -1,17 +1,21 @@
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { answerWords, rightWords } from './answer-words.ts';
 import { shufflePlaces } from './shuffle.ts';
 import { TryQuestion } from './try-question.tsx';
 
 const misconceptions = [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }];
 
-const ask = async (question: Question) => {
-  await showAt('/', <TryQuestion item={question} figures={{}} misconceptions={misconceptions} />);
+const ask = async (question: Question, isYoung = false) => {
+  await showAt(
+    '/',
+    <TryQuestion item={question} figures={{}} misconceptions={misconceptions} isYoung={isYoung} />,
+  );
   return userEvent.setup();
 };
 const check = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -134,6 +138,25 @@ test('gap: each gap has its own name and its choices', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Gap 2 of 2' }), 'cold');
   await check(user);
   expect(screen.getByText('Correct!')).toBeTruthy();
+});
+
+test('the youngest hear each tile that they press, and how it went before they hear why', async () => {
+  const { spoken } = giveVoice();
+  const heard = () => spoken.splice(0).map(({ text }) => text);
+  const user = await ask(questionOf.order, true);
+  for (const name of ['one', 'two', 'three']) await user.click(await screen.findByRole('button', { name }));
+  expect(heard()).toEqual(['one', 'two', 'three']);
+  await check(user);
+  expect(heard()).toEqual(['Correct!']);
+  cleanup();
+  const other = await ask(questionOf.match, true);
+  await other.click(await screen.findByRole('button', { name: 'cow' }));
+  await other.click(screen.getByRole('button', { name: 'milk' }));
+  expect(heard()).toEqual(['cow', 'milk']);
+  cleanup();
+  const older = await ask(questionOf.order);
+  await older.click(await screen.findByRole('button', { name: 'one' }));
+  expect(heard()).toEqual([]);
 });
 
 test('shuffling is repeatable, whole, and never leaves the order as it was', () => {

@@ -86,6 +86,7 @@ export const TryQuestion = ({
         answer={answer}
         onAnswer={change}
         stage={stage}
+        isYoung={isYoung}
         labelledBy={id}
       />
       {stage === 'open' && isGiven(question, answer) && (

@@ -7,7 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useReadAloud } from '#listen/use-read-aloud.ts';
+import { useAloud, useReadAloud } from '#listen/use-read-aloud.ts';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -83,7 +83,9 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
     values.some((value, at) => value !== startsOf(touch)[at]) &&
     !(touch.on === 'sort' && values.includes(nowhere));
 
-  useReadAloud(result === 'open' ? [] : [why], isYoung);
+  const how = say(closed ? 'yes' : 'notYet');
+  const aloud = useAloud(how, [why]);
+  useReadAloud(result === 'open' ? [] : aloud, isYoung);
   useEffect(() => {
     if (result === 'right') (onwards?.current ?? said.current)?.focus();
     else if (result === 'notyet') said.current?.focus();
@@ -120,12 +122,14 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
         <section ref={said} tabIndex={-1} className={c('why')} data-mark={result} role="status">
           {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
           <div>
-            <h3>{say(closed ? 'yes' : 'notYet')}</h3>
+            <h3>
+              <Spoken text={how} />
+            </h3>
             <p lang="en">
               <Spoken text={why} />
             </p>
           </div>
-          <Ear text={why} look="bare" />
+          <Ear text={aloud} look="bare" />
         </section>
       )}
     </div>

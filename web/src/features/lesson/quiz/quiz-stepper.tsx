@@ -169,6 +169,7 @@ export const QuizStepper = ({
             answer={answer}
             onAnswer={give}
             stage={checked ? 'closed' : 'open'}
+            isYoung={isYoung}
             labelledBy={id}
           />
         </div>

@@ -9,6 +9,7 @@ import { shufflePlaces } from '../shuffle.ts';
 import { MatchSolution } from './match-solution.tsx';
 import css from './tiles.module.css';
 import { useTileDrag } from './use-tile-drag.ts';
+import { useTileVoice } from './use-tile-voice.ts';
 
 const c = classes(css);
 
@@ -24,8 +25,9 @@ const Bead = ({ at }: { at: number }) => (
 
 /** Two rows of tiles: one on the left is tapped, then its partner; or it is drawn there. A tap on a pair parts it. */
 export const Match = (props: QuestionProps<MatchQuestion>) => {
-  const { item: question, answer, onAnswer, stage, labelledBy } = props;
+  const { item: question, answer, onAnswer, stage, labelledBy, isYoung } = props;
   const say = useText(lesson);
+  const hear = useTileVoice(isYoung);
   const root = useRef<HTMLFieldSetElement>(null);
   const moves = useRef(false);
   const slots = question.pairs.map((_, at) =>
@@ -95,7 +97,11 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
                   data-mark={markOf(at)}
                   aria-pressed={!paired && at === active}
                   aria-label={paired ? pairName(at) : left}
-                  onClick={() => (paired ? part(at) : setWanted(at))}
+                  onClick={() => {
+                    hear(left);
+                    if (paired) part(at);
+                    else setWanted(at);
+                  }}
                 >
                   <Spoken text={left} />
                   {(paired || at === active) && <Bead at={at} />}
@@ -120,6 +126,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
                   data-mark={paired ? markOf(at) : 'plain'}
                   aria-label={paired ? pairName(at) : rightOf(place)}
                   onClick={() => {
+                    hear(rightOf(place));
                     if (paired) return part(at);
                     moves.current = true;
                     join(active, place);

@@ -9,13 +9,15 @@ import { shufflePlaces } from '../shuffle.ts';
 import { OrderSolution } from './order-solution.tsx';
 import css from './tiles.module.css';
 import { useTileDrag } from './use-tile-drag.ts';
+import { useTileVoice } from './use-tile-voice.ts';
 
 const c = classes(css);
 
 /** Tiles that go to the next free place when they are tapped, or to the place they are drawn to. */
 export const Order = (props: QuestionProps<OrderQuestion>) => {
-  const { item: question, answer, onAnswer, stage, labelledBy } = props;
+  const { item: question, answer, onAnswer, stage, labelledBy, isYoung } = props;
   const say = useText(lesson);
+  const hear = useTileVoice(isYoung);
   const root = useRef<HTMLFieldSetElement>(null);
   const [told, setTold] = useState('');
   const wanted = useRef<string | null>(null);
@@ -58,10 +60,12 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
     wanted.current = null;
   });
   const press = (tile: number) => {
+    hear(stepOf(tile));
     wanted.current = '[data-place="tray"] button';
     put(tile, free);
   };
   const lift = (tile: number) => {
+    hear(stepOf(tile));
     wanted.current = `[data-tile="${tile}"]`;
     takeBack(tile);
   };
