@@ -2,7 +2,7 @@
 import type { Assignment } from '@afrolearn/contract/assigned-work.ts';
 import type { LearnerStats } from '@afrolearn/contract/progress.ts';
 import { expect, test } from 'vitest';
-import { events } from '#db/tables.ts';
+import { attempts, events } from '#db/tables.ts';
 import { readEnv } from '#env.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
@@ -46,6 +46,27 @@ test('it is spread over weeks, arrived bit by bit, and never lies in the future'
     expect(countedAt.getTime()).toBeLessThanOrEqual(clock.now.getTime());
     expect(receivedAt.getTime() - countedAt.getTime()).toBeLessThan(15 * 24 * 60 * 60 * 1000);
   }
+});
+
+test('days and results are not alike, though some of the learners know as much as others', async () => {
+  const rows = await db.select().from(events);
+  const results = await db.select().from(attempts);
+  const ofOne = new Map<number, { days: Map<string, number>; results: string }>();
+  for (const { userId, countedOn } of rows) {
+    const one = ofOne.get(userId) ?? { days: new Map<string, number>(), results: '' };
+    one.days.set(countedOn, (one.days.get(countedOn) ?? 0) + 1);
+    ofOne.set(userId, one);
+  }
+  for (const { userId, correct, total } of results) {
+    const one = ofOne.get(userId);
+    if (one !== undefined) one.results += ` ${correct}/${total}`;
+  }
+  const long = [...ofOne.values()].filter(({ days }) => days.size > 6);
+  expect(long.length).toBeGreaterThan(3);
+  for (const { days } of long) expect(new Set(days.values()).size).toBeGreaterThan(2);
+  // Who knows everything has the same result each time: nobody else has that of another.
+  const told = [...ofOne.values()].map((one) => one.results).filter((words) => words !== '');
+  expect(new Set(told).size).toBe(told.length);
 });
 
 test('the learners differ: one is far, one tries, one has just arrived', async () => {

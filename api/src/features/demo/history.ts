@@ -2,13 +2,13 @@
  * What the demo's learners did in the last weeks: real events, taken by the same function as those of a device, so
  * that every figure on a page is one that the server has counted.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
 import { receiveEvents } from '#features/events/index.ts';
@@ -33,20 +33,24 @@ const uuid7 = (at: Date): string => {
 
 type PastEvent = { at: Date; event: object };
 
+/** Between 0 and 1, spread evenly, and the same on every start: by it days and answers differ as in life. */
+const chanceOf = (words: string): number =>
+  Number.parseInt(createHash('sha256').update(words).digest('hex').slice(0, 8), 16) / 2 ** 32;
+
 /** What one learner did, day by day, in the order of the lists. */
-const historyOf = (habit: Habit, contents: readonly EntryContent[], now: Date): PastEvent[] => {
+const historyOf = (key: string, habit: Habit, contents: readonly EntryContent[], now: Date): PastEvent[] => {
   const told: PastEvent[] = [];
   const device = randomUUID();
   let clock = 0;
   let asked = 0;
+  let pace = 0;
   const tell = <T extends EventType>(type: T, payload: EventPayloads[T]) => {
-    clock += 2 * minute;
+    clock += pace;
     const at = new Date(clock);
     const about = { id: uuid7(at), device, seq: told.length, zone: 'Africa/Kampala', schema: 1 };
     told.push({ at, event: { ...about, type, payload, occurredAt: at.toISOString() } });
   };
-  // Spread evenly, and the same on every start: 7 is prime to 10, so that every tenth comes round.
-  const knows = (share: number) => ((asked++ * 7) % 10) / 10 < share;
+  const knows = (share: number) => chanceOf(`${key} question ${asked++}`) < share;
   const answerTo = (question: Question, share: number) => ({
     question: question.id,
     answer: knows(share) ? rightAnswer(question) : likelyMistake(question),
@@ -58,7 +62,8 @@ const historyOf = (habit: Habit, contents: readonly EntryContent[], now: Date): 
     if (content.type === 'quiz') {
       const answers = questions.map((question) => answerTo(question, share));
       tell('quiz.finished', { item, attempt: randomUUID(), answers });
-      return share >= passMark;
+      const given = answers.map(({ answer }) => answer);
+      return gradeQuiz(questions, given).passed;
     }
     for (const question of questions) tell('answer.given', { item, ...answerTo(question, share) });
     if (content.type === 'video') tell('video.finished', { item });
@@ -69,10 +74,13 @@ const historyOf = (habit: Habit, contents: readonly EntryContent[], now: Date): 
   const waiting = [...contents];
   const failed: EntryContent[] = [];
   for (const [place, daysAgo] of habit.daysAgo.entries()) {
+    const mood = chanceOf(`${key} day ${place}`);
     // What was done today was done by now.
     clock = now.getTime() - daysAgo * day - (daysAgo === 0 ? 60 : 30) * minute;
+    pace = (daysAgo === 0 ? 2 : 2 + mood) * minute;
     for (const again of failed.splice(0)) study(again, habit.right + 0.3);
-    const next = waiting.splice(0, habit.lessonsADay);
+    // On some days a lesson more, on others one less, but never none.
+    const next = waiting.splice(0, Math.max(1, habit.lessonsADay - 1 + Math.floor(3 * mood)));
     // Who has done all that is written looks at the last of it again, so that today is not empty.
     if (next.length === 0 && daysAgo === 0) next.push(...contents.slice(-1));
     for (const content of next) if (!study(content, habit.right)) failed.push(content);
@@ -117,7 +125,7 @@ export const fillHistory = async ({ db: database, env, now }: World): Promise<'f
       const habit = habits[key];
       if (habit === undefined) continue;
       const contents = await writtenFor(db, gradeId, habit.daysAgo.length * habit.lessonsADay);
-      const told = historyOf(habit, contents, now()).filter(({ at }) => at > madeAt);
+      const told = historyOf(key, habit, contents, now()).filter(({ at }) => at > madeAt);
       for (const { arrivedAt, events } of inBatches(told, now()))
         await receiveEvents(
           { db, now: () => arrivedAt, say: inEnglish, teller: 'the program' },
