@@ -146,3 +146,18 @@ test.describe('by width', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
+
+test('the front page reaches both edges, and the picture beside a form hangs whole in the first sight', async ({
+  page,
+}) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const boxOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.goto('/');
+  const hero = await boxOf('main > section');
+  expect([hero.x, hero.width]).toEqual([0, width]);
+  await page.goto('/login');
+  const picture = await boxOf('[data-picture]');
+  expect(picture.width / picture.height).toBeCloseTo(width < 900 ? 16 / 9 : 4 / 3, 1);
+  expect(picture.y + picture.height).toBeLessThan(height * 0.75);
+});

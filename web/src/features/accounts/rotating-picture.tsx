@@ -31,18 +31,20 @@ export const RotatingPicture = () => {
   }, [playing]);
   return (
     <div className={c('stage')}>
-      <img key={shown} src={pictures[shown]} alt="" width="400" height="300" data-picture={shown} />
-      <span className={c('stop')}>
-        <Button
-          kind="paper"
-          size="sm"
-          round
-          icon={playing ? <Pause size={18} /> : <Play size={18} />}
-          onClick={() => setPlaying(!playing)}
-        >
-          {say(playing ? 'pausePicture' : 'playPicture')}
-        </Button>
-      </span>
+      <div className={c('frame')}>
+        <img key={shown} src={pictures[shown]} alt="" width="400" height="300" data-picture={shown} />
+        <span className={c('stop')}>
+          <Button
+            kind="paper"
+            size="sm"
+            round
+            icon={playing ? <Pause size={18} /> : <Play size={18} />}
+            onClick={() => setPlaying(!playing)}
+          >
+            {say(playing ? 'pausePicture' : 'playPicture')}
+          </Button>
+        </span>
+      </div>
     </div>
   );
 };
