@@ -18,14 +18,11 @@ export const nextIn = <E extends Stand>(
   opened: readonly string[],
 ): NextIn<E> | null => {
   const own = ownEntries({ entries }, opened);
-  const latest = opened.find((id) => own.some((entry) => entry.id === id));
-  const here = own.findIndex(({ id }) => id === latest);
-  const isLeft = (entry: E | undefined): entry is E => entry !== undefined && !entry.done;
-  const behind = own.slice(0, here + 1);
-  const entry =
-    opened.map((id) => behind.find((one) => one.id === id)).find(isLeft) ??
-    own.slice(here + 1).find(isLeft) ??
-    own.find(isLeft);
+  const seen = opened.map((id) => own.findIndex((one) => one.id === id)).filter((at) => at >= 0);
+  const here = seen[0] ?? -1;
+  const all = own.map((_, at) => at);
+  const ways = [...seen.filter((at) => at <= here), ...all.slice(here + 1), ...all];
+  const entry = ways.map((at) => own[at]).find((one) => one?.done === false);
   if (entry !== undefined) return { kind: opened.includes(entry.id) ? 'carry-on' : 'next', entry };
   const again = own.find((one) => one.again);
   return again === undefined ? null : { kind: 'again', entry: again };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '#lib/language.tsx';
 import { chosenRate, readsUnasked } from './manner.ts';
 import { readAloud } from './speaker.ts';
 import { useVoice } from './voices.ts';
@@ -17,7 +16,3 @@ export const useReadAloud = (texts: readonly string[], isYoung: boolean): void =
     return readAloud(words.current, { voice, rate: chosenRate() });
   }, [key, voice, isYoung]);
 };
-
-/** What is said to an answer, with how it went. That is in the language of the page, and the voice reads English. */
-export const useAloud = (how: string, texts: readonly string[]): readonly string[] =>
-  useLanguage().language === 'en' ? [how, ...texts] : texts;

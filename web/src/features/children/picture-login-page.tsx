@@ -10,7 +10,6 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
-import { useSpeech } from '#listen/use-speech.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { WaitingWork } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -24,6 +23,7 @@ import { logIn } from './children.api.ts';
 import css from './picture-login-page.module.css';
 import { PicturesStep } from './pictures-step.tsx';
 import { type Face, forgetFace, rememberedFaces, rememberFace } from './remembered.ts';
+import { useSpeech } from './use-speech.ts';
 import { WhoStep } from './who-step.tsx';
 
 const c = classes(css);

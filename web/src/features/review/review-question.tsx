@@ -8,13 +8,14 @@ import {
   isGiven,
   QuestionInput,
   QuestionPicture,
+  useAloud,
   useMissingWords,
   wordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useAloud, useReadAloud } from '#listen/use-read-aloud.ts';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { review } from '#messages/review/en.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,9 +4,10 @@ import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useAloud, useReadAloud } from '#listen/use-read-aloud.ts';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { classes } from '#ui/classes.ts';
 import css from './questions.module.css';
+import { useAloud } from './use-aloud.ts';
 
 const c = classes(css);
 

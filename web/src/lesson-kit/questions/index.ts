@@ -5,3 +5,4 @@ export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx
 export { hasPicture, QuestionPicture } from './question-picture.tsx';
 export { isGiven, isUnread } from './question-props.ts';
 export { TryQuestion } from './try-question.tsx';
+export { useAloud } from './use-aloud.ts';

@@ -3,11 +3,12 @@ import { handlesOf, isReached, type Touch, type TouchVisual } from '@afrolearn/l
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
+import { useAloud } from '#lesson-kit/questions/use-aloud.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useAloud, useReadAloud } from '#listen/use-read-aloud.ts';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

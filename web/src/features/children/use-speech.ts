@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { chosenRate } from './manner.ts';
-import { readAloud } from './speaker.ts';
-import { useVoice } from './voices.ts';
+import { chosenRate } from '#listen/manner.ts';
+import { readAloud } from '#listen/speaker.ts';
+import { useVoice } from '#listen/voices.ts';
 
 /** Speaks a word where this device itself has a voice: a far one would be told which pictures a child taps. */
 export const useSpeech = (language: string) => {
