@@ -183,6 +183,8 @@ const rows = {
     ['places-to-999', 'Hundreds, tens, ones', 'u133-l2', 3, 'numbers'],
     ['twos-and-fives', 'Count in 2s and 5s', 'u133-l4', 3, 'numbers'],
   ],
+  'clear-rules': [['what-is-a-set', 'What is a set?', 'u181-l1', 4, 'sets']],
+  'first-sets': [['members-of-a-set', 'Members of a set', 'u181-l2', 4, 'sets']],
   verbs: [
     ['verb-agrees', 'He helps, they help', 'u166-l3', 4, 'grammar'],
     ['past-simple', 'Yesterday: the past of verbs', 'u177-l4', 4, 'grammar'],

@@ -26,6 +26,8 @@ import { decimalMakers } from '#practice/families/parts/decimals.ts';
 import { fractionSumMakers } from '#practice/families/parts/fraction-sums.ts';
 import { fractionMakers } from '#practice/families/parts/fractions.ts';
 import { shareMakers } from '#practice/families/parts/shares.ts';
+import { clearRuleMakers } from '#practice/families/sets/clear-rules.ts';
+import { firstSetMakers } from '#practice/families/sets/first-sets.ts';
 import { probabilityMakers } from '#practice/families/sets/probability.ts';
 import { setMakers } from '#practice/families/sets/sets.ts';
 import { vennMakers } from '#practice/families/sets/venn.ts';
@@ -57,6 +59,8 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...algebraMakers,
   ...toFiveMakers,
   ...toNineHundredMakers,
+  ...clearRuleMakers,
+  ...firstSetMakers,
   ...verbMakers,
   ...pluralMakers,
   ...adjectiveMakers,

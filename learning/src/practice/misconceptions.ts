@@ -3,6 +3,7 @@ import { algebraMistakes, integerMistakes } from '#practice/misconceptions/algeb
 import { countingMistakes } from '#practice/misconceptions/counting.ts';
 import { nounMistakes, verbMistakes } from '#practice/misconceptions/english.ts';
 import { firstNumberMistakes } from '#practice/misconceptions/first-numbers.ts';
+import { firstSetMistakes } from '#practice/misconceptions/first-sets.ts';
 import { fractionMistakes } from '#practice/misconceptions/fractions.ts';
 import { angleMistakes, dataMistakes, shapeMistakes } from '#practice/misconceptions/measures.ts';
 import { moneyMistakes, shareMistakes } from '#practice/misconceptions/money.ts';
@@ -30,6 +31,7 @@ export const practiceMisconceptions: readonly Misconception[] = [
   integerMistakes,
   algebraMistakes,
   firstNumberMistakes,
+  firstSetMistakes,
   verbMistakes,
   nounMistakes,
   sentenceMistakes,

@@ -8,6 +8,7 @@ import { practiceMisconceptions } from '#practice/misconceptions.ts';
 import { placeOf } from '#practice/places.ts';
 import { rightCandidates, wrongCandidates } from '#practice/testing/candidates.ts';
 import { firstNumberJudges } from '#practice/testing/first-number-judges.ts';
+import { firstSetJudges } from '#practice/testing/first-set-judges.ts';
 import { measureJudges } from '#practice/testing/measure-judges.ts';
 import { numberJudges } from '#practice/testing/number-judges.ts';
 import { partJudges } from '#practice/testing/part-judges.ts';
@@ -25,6 +26,7 @@ const judges: Readonly<Record<GeneratorId, Judge>> = {
   ...partJudges,
   ...measureJudges,
   ...firstNumberJudges,
+  ...firstSetJudges,
   ...wordJudges,
   ...sentenceJudges,
 };
@@ -201,7 +203,7 @@ test('every mistake has an id of its own, a name and help in whole sentences', (
   for (const { id, name, help } of practiceMisconceptions) {
     expect(id).toMatch(/^[a-z]+(?:-[a-z0-9]+)*$/u);
     expect(name).toMatch(/^[\p{L}\d].*[^.]$/u);
-    expect(help).toMatch(/^[\p{Lu}\d].*[.?]$/u);
+    expect(help).toMatch(/^[\p{Lu}\d∈].*[.?]$/u);
   }
 });
 

@@ -119,4 +119,6 @@ export const knownDigests: Readonly<Record<GeneratorId, string>> = {
   'numbers-to-999': '4629ebe7',
   'places-to-999': '1b98ec8e',
   'twos-and-fives': '4b4f70af',
+  'what-is-a-set': 'a4805f5a',
+  'members-of-a-set': '65d7cd27',
 };

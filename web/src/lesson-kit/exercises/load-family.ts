@@ -78,6 +78,12 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
     async () =>
       (await import('@afrolearn/learning/practice/families/numbers/to-nine-hundred.ts')).toNineHundredMakers,
   ),
+  'clear-rules': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/clear-rules.ts')).clearRuleMakers,
+  ),
+  'first-sets': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/first-sets.ts')).firstSetMakers,
+  ),
   verbs: later(
     async () => (await import('@afrolearn/learning/practice/families/english/verbs.ts')).verbMakers,
   ),
