@@ -86,14 +86,17 @@ type AskOne = AskedWords & {
   readonly slips: readonly Slip<string>[];
   /** Three wrong options at most; two for P1 to P3. */
   readonly most?: number;
+  /** What is drawn for an option; its words say the same. */
+  readonly picture?: (text: string) => Shown;
 };
 
 export const askOne = (random: Random, ask: AskOne): Draft | null => {
   const kept = distinct(ask.slips, (text) => text, [ask.right]).slice(0, ask.most ?? 3);
   if (kept.length < 2) return null;
+  const pictured = (text: string) => (ask.picture === undefined ? {} : { show: ask.picture(text) });
   const options = random.shuffle([
-    { text: ask.right, right: true },
-    ...kept.map(([text, { id }]) => ({ text, right: false, misconception: id })),
+    { text: ask.right, right: true, ...pictured(ask.right) },
+    ...kept.map(([text, { id }]) => ({ text, right: false, misconception: id, ...pictured(text) })),
   ]);
   return {
     item: { ...tell(ask), kind: 'single', options },

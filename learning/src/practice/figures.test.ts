@@ -87,6 +87,26 @@ test.each<[GeneratorId, Shown['kind']]>([
   expect(drawn).toBeGreaterThanOrEqual(54);
 });
 
+test.each<GeneratorId>(['sort-school-things', 'match-and-pair', 'number-games'])(
+  '%s lets the youngest choose by pictures, and each draws what its words say',
+  (id) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: mostDraw }), (draw) => {
+        const item = shown(id, 1, draw);
+        const options = item?.kind === 'single' ? item.options : [];
+        expect(options).toHaveLength(3);
+        for (const { text, show } of options) {
+          const [count, name = ''] = text.split(/ (.*)/u);
+          const { thing = '', groups = [] } = show?.kind === 'counters' ? show : {};
+          expect(groups).toEqual([{ count: Number(count) }]);
+          expect(name.startsWith(thing.replace('-', ' ').replace('leaf', 'lea'))).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
 test('coins and notes are shillings, so only an exercise of Uganda shows them', () => {
   expect(shown('finding-change', 1, 7)?.show?.kind).toBe('money');
   expect(shown('finding-change', 1, 7, 'Kenya')?.show).toBeUndefined();

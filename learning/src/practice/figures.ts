@@ -1,5 +1,5 @@
 /** The figures that exercises speak of. What is asked stands in them as '?', never as its number. */
-import type { BarModelVisual, BundlesVisual, VennVisual } from '#lessons/diagrams.ts';
+import type { BarModelVisual, BundlesVisual, TableVisual, VennVisual } from '#lessons/diagrams.ts';
 import type {
   ChartVisual,
   FractionsVisual,
@@ -80,6 +80,26 @@ export const barChart = (
   form: 'bar',
   title,
   values: values.map((value, at) => ({ label: labels[at] ?? String(at + 1), value })),
+});
+
+/** A plan of nine places as seen from above. East and west are not written on it: that is what is asked. */
+export const planOf = (rows: readonly (readonly string[])[]): TableVisual => ({
+  kind: 'table',
+  title: 'North is at the top.',
+  head: ['left', 'middle', 'right'],
+  rows,
+});
+
+/** Boxes in a row with a number in each, as children draw them on the ground. */
+export const boxesOf = (texts: readonly string[]): BarModelVisual => ({
+  kind: 'bar-model',
+  bars: [{ parts: texts.map((text) => ({ size: 1, text })) }],
+});
+
+/** Lengths to compare, one below the other. */
+export const stripsOf = (strips: readonly (readonly [label: string, size: number])[]): BarModelVisual => ({
+  kind: 'bar-model',
+  bars: strips.map(([label, size]) => ({ label, parts: [{ size }] })),
 });
 
 type Circle = { readonly name: string; readonly all?: number };

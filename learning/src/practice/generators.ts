@@ -185,6 +185,17 @@ const rows = {
   ],
   'clear-rules': [['what-is-a-set', 'What is a set?', 'u181-l1', 4, 'sets']],
   'first-sets': [['members-of-a-set', 'Members of a set', 'u181-l2', 4, 'sets']],
+  compass: [
+    ['compass-points', 'Compass points', 'u133-l5', 3, 'measures'],
+    ['measure-with-paces', 'Measure with paces', 'u133-l6', 3, 'measures'],
+  ],
+  'small-sets': [['sets-and-the-empty-set', 'Sets and the empty set', 'u133-l3', 3, 'sets']],
+  'make-a-set': [['make-a-set', 'Make a set', 'u85-l4', 2, 'sets']],
+  'school-things': [
+    ['sort-school-things', 'Sort the school things', 'u37-l1', 1, 'sets'],
+    ['match-and-pair', 'Match and pair', 'u37-l2', 1, 'sets'],
+  ],
+  'number-games': [['number-games', 'Number games', 'u37-l6', 1, 'numbers']],
   verbs: [
     ['verb-agrees', 'He helps, they help', 'u166-l3', 4, 'grammar'],
     ['past-simple', 'Yesterday: the past of verbs', 'u177-l4', 4, 'grammar'],

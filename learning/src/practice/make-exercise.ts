@@ -8,6 +8,7 @@ import { pluralMakers } from '#practice/families/english/plurals.ts';
 import { speechMakers } from '#practice/families/english/speech.ts';
 import { verbMakers } from '#practice/families/english/verbs.ts';
 import { angleMakers } from '#practice/families/measures/angles.ts';
+import { compassMakers } from '#practice/families/measures/compass.ts';
 import { dataMakers } from '#practice/families/measures/data.ts';
 import { journeyMakers } from '#practice/families/measures/journeys.ts';
 import { moneyMakers } from '#practice/families/measures/money.ts';
@@ -18,8 +19,10 @@ import { columnMakers } from '#practice/families/numbers/columns.ts';
 import { countingMakers } from '#practice/families/numbers/counting.ts';
 import { factorMakers } from '#practice/families/numbers/factors.ts';
 import { firstSumsMakers } from '#practice/families/numbers/first-sums.ts';
+import { numberGameMakers } from '#practice/families/numbers/number-games.ts';
 import { operationMakers } from '#practice/families/numbers/operations.ts';
 import { placeValueMakers } from '#practice/families/numbers/place-value.ts';
+import { schoolThingMakers } from '#practice/families/numbers/school-things.ts';
 import { toFiveMakers } from '#practice/families/numbers/to-five.ts';
 import { toNineHundredMakers } from '#practice/families/numbers/to-nine-hundred.ts';
 import { decimalMakers } from '#practice/families/parts/decimals.ts';
@@ -28,8 +31,10 @@ import { fractionMakers } from '#practice/families/parts/fractions.ts';
 import { shareMakers } from '#practice/families/parts/shares.ts';
 import { clearRuleMakers } from '#practice/families/sets/clear-rules.ts';
 import { firstSetMakers } from '#practice/families/sets/first-sets.ts';
+import { makeASetMakers } from '#practice/families/sets/make-a-set.ts';
 import { probabilityMakers } from '#practice/families/sets/probability.ts';
 import { setMakers } from '#practice/families/sets/sets.ts';
+import { smallSetMakers } from '#practice/families/sets/small-sets.ts';
 import { vennMakers } from '#practice/families/sets/venn.ts';
 import { type GeneratorId, generatorById } from '#practice/generators.ts';
 import { type Place, uganda } from '#practice/places.ts';
@@ -61,6 +66,11 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...toNineHundredMakers,
   ...clearRuleMakers,
   ...firstSetMakers,
+  ...compassMakers,
+  ...smallSetMakers,
+  ...makeASetMakers,
+  ...schoolThingMakers,
+  ...numberGameMakers,
   ...verbMakers,
   ...pluralMakers,
   ...adjectiveMakers,

@@ -1,5 +1,6 @@
 /** Every mistake that practice can name. An exercise carries those of its own; this is for looking an id up. */
 import { algebraMistakes, integerMistakes } from '#practice/misconceptions/algebra.ts';
+import { compassMistakes } from '#practice/misconceptions/compass.ts';
 import { countingMistakes } from '#practice/misconceptions/counting.ts';
 import { nounMistakes, verbMistakes } from '#practice/misconceptions/english.ts';
 import { firstNumberMistakes } from '#practice/misconceptions/first-numbers.ts';
@@ -9,8 +10,10 @@ import { angleMistakes, dataMistakes, shapeMistakes } from '#practice/misconcept
 import { moneyMistakes, shareMistakes } from '#practice/misconceptions/money.ts';
 import { numberMistakes } from '#practice/misconceptions/numbers.ts';
 import { baseMistakes, factorMistakes, operationMistakes } from '#practice/misconceptions/operations.ts';
+import { schoolThingMistakes } from '#practice/misconceptions/school-things.ts';
 import { sentenceMistakes } from '#practice/misconceptions/sentences.ts';
 import { setMistakes } from '#practice/misconceptions/sets.ts';
+import { smallSetMistakes } from '#practice/misconceptions/small-sets.ts';
 import { timeMistakes } from '#practice/misconceptions/time.ts';
 import type { Misconception } from '#quizzes/questions.ts';
 
@@ -32,6 +35,9 @@ export const practiceMisconceptions: readonly Misconception[] = [
   algebraMistakes,
   firstNumberMistakes,
   firstSetMistakes,
+  compassMistakes,
+  smallSetMistakes,
+  schoolThingMistakes,
   verbMistakes,
   nounMistakes,
   sentenceMistakes,

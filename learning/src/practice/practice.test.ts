@@ -7,11 +7,13 @@ import { makeExercise } from '#practice/make-exercise.ts';
 import { practiceMisconceptions } from '#practice/misconceptions.ts';
 import { placeOf } from '#practice/places.ts';
 import { rightCandidates, wrongCandidates } from '#practice/testing/candidates.ts';
+import { earlyJudges } from '#practice/testing/early-judges.ts';
 import { firstNumberJudges } from '#practice/testing/first-number-judges.ts';
 import { firstSetJudges } from '#practice/testing/first-set-judges.ts';
 import { measureJudges } from '#practice/testing/measure-judges.ts';
 import { numberJudges } from '#practice/testing/number-judges.ts';
 import { partJudges } from '#practice/testing/part-judges.ts';
+import { playJudges } from '#practice/testing/play-judges.ts';
 import { falseSumsIn, type Judge } from '#practice/testing/reading.ts';
 import { sentenceJudges } from '#practice/testing/sentence-judges.ts';
 import { setJudges } from '#practice/testing/set-judges.ts';
@@ -27,6 +29,8 @@ const judges: Readonly<Record<GeneratorId, Judge>> = {
   ...measureJudges,
   ...firstNumberJudges,
   ...firstSetJudges,
+  ...earlyJudges,
+  ...playJudges,
   ...wordJudges,
   ...sentenceJudges,
 };

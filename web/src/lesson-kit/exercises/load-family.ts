@@ -84,6 +84,23 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
   'first-sets': later(
     async () => (await import('@afrolearn/learning/practice/families/sets/first-sets.ts')).firstSetMakers,
   ),
+  compass: later(
+    async () => (await import('@afrolearn/learning/practice/families/measures/compass.ts')).compassMakers,
+  ),
+  'small-sets': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/small-sets.ts')).smallSetMakers,
+  ),
+  'make-a-set': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/make-a-set.ts')).makeASetMakers,
+  ),
+  'school-things': later(
+    async () =>
+      (await import('@afrolearn/learning/practice/families/numbers/school-things.ts')).schoolThingMakers,
+  ),
+  'number-games': later(
+    async () =>
+      (await import('@afrolearn/learning/practice/families/numbers/number-games.ts')).numberGameMakers,
+  ),
   verbs: later(
     async () => (await import('@afrolearn/learning/practice/families/english/verbs.ts')).verbMakers,
   ),

@@ -1,25 +1,14 @@
 /** First numbers: more or fewer, counting to 5, one more (P1). */
-import type { CountedThing } from '#lessons/diagrams.ts';
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { drawnThings } from '#practice/families/numbers/drawn-things.ts';
 import { firstNumberMistakes as m } from '#practice/misconceptions/first-numbers.ts';
 import { somebody, twoPeople } from '#practice/places.ts';
 import { counted } from '#practice/write.ts';
 
-const things = [
-  ['mango', 'mango', 'mangoes'],
-  ['bottle-top', 'bottle top', 'bottle tops'],
-  ['bean', 'bean', 'beans'],
-  ['stone', 'stone', 'stones'],
-  ['egg', 'egg', 'eggs'],
-  ['stick', 'stick', 'sticks'],
-  ['fish', 'fish', 'fish'],
-  ['leaf', 'leaf', 'leaves'],
-] as const satisfies readonly (readonly [CountedThing, string, string])[];
-
 const moreOrFewer: Maker = (random, level, place) => {
   const [one, other] = twoPeople(random, place);
-  const [thing, single, words] = random.pick(things);
+  const { thing, one: single, many: words } = random.pick(drawnThings);
   const many = (count: number) => counted(count, { one: single, many: words });
   const most = level === 1 ? 4 : 5;
   const first = random.int(1, most);
@@ -58,7 +47,7 @@ const moreOrFewer: Maker = (random, level, place) => {
 
 const countToFive: Maker = (random, level, place) => {
   const { name } = somebody(random, place);
-  const [thing, , words] = random.pick(things);
+  const { thing, many: words } = random.pick(drawnThings);
   const least = level === 1 ? 1 : 2;
   const count = random.int(least, level === 1 ? 4 : 5);
   const where = random.pick(['on the mat', 'in the box', 'on the table', 'under the tree', 'in the basket']);
@@ -86,7 +75,7 @@ const countToFive: Maker = (random, level, place) => {
 
 const oneMore: Maker = (random, level, place) => {
   const { name } = somebody(random, place);
-  const [thing, single, words] = random.pick(things);
+  const { thing, one: single, many: words } = random.pick(drawnThings);
   const many = (count: number) => counted(count, { one: single, many: words });
   const start = random.int(1, level === 1 ? 3 : 4);
   const story = [

@@ -1,14 +1,7 @@
 /** The members of a set, and the empty set (P4). */
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import {
-  capitals,
-  drawSets,
-  membersOf,
-  numberRules,
-  numbersFrom,
-  setOf,
-} from '#practice/families/sets/known-sets.ts';
+import { capitals, drawSets, numberRules, numbersFrom, setOf } from '#practice/families/sets/known-sets.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
@@ -37,11 +30,10 @@ const countWords = (random: Random) => {
 
 const inOrOut = (random: Random) => {
   if (random.int(1, 3) === 1) return countWords(random);
-  const { name, other, members } = drawSets(random, random.int(3, 4));
+  const { name, members, others } = drawSets(random, random.int(3, 4));
   const letter = random.pick(capitals);
-  const outside = random.some(membersOf(other), 2);
   const [inside = '', second = ''] = random.some(members, 2);
-  const [out = '', outer = ''] = outside;
+  const [out = '', outer = ''] = others;
   const isIn = random.coin();
   const right = isIn ? `${inside} ∈ ${letter}` : `${out} ∉ ${letter}`;
   return askOne(random, {

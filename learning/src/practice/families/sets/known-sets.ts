@@ -19,12 +19,12 @@ type KnownSet = keyof typeof knownSets;
 
 const knownNames = Object.keys(knownSets) as readonly KnownSet[];
 
-export const membersOf = (name: KnownSet): readonly string[] => knownSets[name];
-
-/** Two different sets, and so many members of the first. */
-export const drawSets = (random: Random, count: number) => {
+/** Two different sets, and so many members of each. */
+export const drawSets = (random: Random, count: number, otherCount = 2) => {
   const [name, other] = random.some(knownNames, 2) as [KnownSet, KnownSet];
-  return { name, other, members: random.some(membersOf(name), count) };
+  const members: readonly string[] = random.some(knownSets[name], count);
+  const others: readonly string[] = random.some(knownSets[other], otherCount);
+  return { name, other, members, others };
 };
 
 /** {2, 4, 6} */

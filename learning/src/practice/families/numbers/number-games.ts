@@ -1,0 +1,106 @@
+/** Number games: sounds to count, a number that hides, rows in order (P1). */
+import { askOne, type Slip } from '#practice/drafts.ts';
+import type { Maker } from '#practice/exercise.ts';
+import { drawnThings, pictureFor } from '#practice/families/numbers/drawn-things.ts';
+import { boxesOf } from '#practice/figures.ts';
+import { firstNumberMistakes as f } from '#practice/misconceptions/first-numbers.ts';
+import { schoolThingMistakes as m } from '#practice/misconceptions/school-things.ts';
+import { somebody } from '#practice/places.ts';
+import type { Random } from '#practice/random.ts';
+import { counted } from '#practice/write.ts';
+
+const sounds = [
+  ['Clap', 'claps'],
+  ['Boom', 'beats of the drum'],
+  ['Tap', 'taps'],
+  ['Hop', 'hops'],
+  ['Stamp', 'stamps'],
+] as const;
+
+const countSounds = (random: Random, isMixed: boolean) => {
+  const [[sound, words], [other]] = random.some(sounds, 2) as readonly [
+    (typeof sounds)[number],
+    (typeof sounds)[number],
+  ];
+  const { one, many } = random.pick(drawnThings);
+  const count = random.int(2, isMixed ? 4 : 5);
+  const more = isMixed ? random.int(1, 2) : 0;
+  const row = random.shuffle([...Array<string>(count).fill(sound), ...Array<string>(more).fill(other)]);
+  const heard = row.map((word, at) => (at === 0 ? word : word.toLowerCase())).join(', ');
+  const things = (value: number) => counted(value, { one, many });
+  return askOne(random, {
+    prompt: `${heard}! Which picture shows how many ${words}?`,
+    right: things(count),
+    slips: [
+      [things(count + Math.max(more, 1)), f.oneTooMany],
+      [things(count - 1), f.oneTooFew],
+    ],
+    most: 2,
+    picture: pictureFor,
+    hint: 'Say it slowly. Put up one finger each time.',
+    explanation: `You hear ${count} ${words}. So we show ${things(count)}.`,
+    steps: [
+      { line: Array.from({ length: count }, (_, at) => at + 1).join(', '), why: `Count the ${words}.` },
+      { line: things(count) },
+    ],
+  });
+};
+
+/** What a look-alike of a numeral is. */
+const lookAlike: Readonly<Record<number, number>> = { 1: 4, 2: 5, 3: 5, 4: 1, 5: 2 };
+
+const missingNumber = (random: Random, name: string) => {
+  const length = random.int(3, 5);
+  const start = random.int(1, 6 - length);
+  const hidden = start + random.int(0, length - 1);
+  const row = Array.from({ length }, (_, at) => start + at);
+  const near: readonly Slip<number>[] = [
+    [hidden - 1, f.noChange],
+    [hidden + 1, f.twoMore],
+    [lookAlike[hidden] ?? 0, m.digitsLookAlike],
+  ];
+  return askOne(random, {
+    prompt: `${name} jumps from box to box. One number hides. Which number is it?`,
+    show: boxesOf(row.map((value) => (value === hidden ? '?' : String(value)))),
+    right: String(hidden),
+    slips: near.flatMap(([value, mistake]) =>
+      value > 0 && value < 6 ? [[String(value), mistake] as const] : [],
+    ),
+    most: 2,
+    hint: 'Start with the first box. Count slowly.',
+    explanation: `Say ${row.join(', ')}. The number ${hidden} was missing.`,
+    steps: [{ line: row.join(', '), why: 'Count slowly.' }, { line: String(hidden) }],
+  });
+};
+
+const whichRow = (random: Random, name: string) => {
+  const start = random.int(1, 2);
+  const length = random.int(4 - start + 1, 6 - start);
+  const row = Array.from({ length }, (_, at) => start + at);
+  const gone = random.int(1, length - 2);
+  const late = row[gone] ?? 0;
+  return askOne(random, {
+    prompt: `${name} counts up from ${start}. Which row is right?`,
+    right: row.join(', '),
+    slips: [
+      [[...row].reverse().join(', '), m.countsBackwards],
+      [[...row.filter((value) => value !== late), late].join(', '), m.numberSkippedInRow],
+    ],
+    most: 2,
+    hint: `Start with ${start}. Each number is one more.`,
+    explanation: `We say ${row.join(', ')}. Each number is one more.`,
+    steps: [
+      { line: String(start), why: 'Start here.' },
+      { line: row.join(', '), why: 'Go one on each time.' },
+    ],
+  });
+};
+
+const numberGames: Maker = (random, level, place) => {
+  const { name } = somebody(random, place);
+  if (level === 1) return countSounds(random, false);
+  if (level === 2) return missingNumber(random, name);
+  return random.coin() ? countSounds(random, true) : whichRow(random, name);
+};
+
+export const numberGameMakers = { 'number-games': numberGames } satisfies Record<string, Maker>;
