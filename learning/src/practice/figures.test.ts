@@ -52,6 +52,7 @@ test.each<[GeneratorId, Shown['kind']]>([
   ['tanks-and-jerrycans', 'shapes'],
   ['venn-two-sets', 'venn'],
   ['venn-unknown', 'venn'],
+  ['sets-we-share', 'venn'],
   ['twenty-four-hour-clock', 'clock'],
   ['how-long-did-it-take', 'clock'],
   ['duration', 'clock'],

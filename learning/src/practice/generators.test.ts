@@ -15,6 +15,14 @@ test('every lesson of Sets and probability (P7) has its practice', () => {
   for (const n of [1, 2, 3, 4, 5, 6]) expect(generatorsOf(`u382-l${n}`)).toHaveLength(1);
 });
 
+test.each([
+  ['Sort, match and count to 5 (P1)', 37],
+  ['Numbers 0 to 999 and direction (P3)', 133],
+  ['Sets all around us (P4)', 181],
+])('every lesson of %s has its practice', (_, unit) => {
+  for (const n of [1, 2, 3, 4, 5, 6]) expect(generatorsOf(`u${unit}-l${n}`)).toHaveLength(1);
+});
+
 test('every lesson of numbers to 200 (P2) has its practice', () => {
   expect([1, 2, 3, 4, 5, 6].map((n) => generatorsOf(`u85-l${n}`).length)).toEqual([1, 1, 2, 1, 1, 1]);
 });

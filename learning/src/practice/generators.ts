@@ -196,6 +196,12 @@ const rows = {
     ['match-and-pair', 'Match and pair', 'u37-l2', 1, 'sets'],
   ],
   'number-games': [['number-games', 'Number games', 'u37-l6', 1, 'numbers']],
+  'empty-and-equal': [
+    ['the-empty-set', 'The empty set', 'u181-l3', 4, 'sets'],
+    ['equal-or-equivalent', 'Equal and equivalent sets', 'u181-l4', 4, 'sets'],
+  ],
+  'shared-sets': [['sets-we-share', 'Sets we share', 'u181-l5', 4, 'sets']],
+  'set-puzzles': [['set-puzzles', 'Set puzzles', 'u181-l6', 4, 'sets']],
   verbs: [
     ['verb-agrees', 'He helps, they help', 'u166-l3', 4, 'grammar'],
     ['past-simple', 'Yesterday: the past of verbs', 'u177-l4', 4, 'grammar'],

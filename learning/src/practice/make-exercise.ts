@@ -30,10 +30,13 @@ import { fractionSumMakers } from '#practice/families/parts/fraction-sums.ts';
 import { fractionMakers } from '#practice/families/parts/fractions.ts';
 import { shareMakers } from '#practice/families/parts/shares.ts';
 import { clearRuleMakers } from '#practice/families/sets/clear-rules.ts';
+import { emptyAndEqualMakers } from '#practice/families/sets/empty-and-equal.ts';
 import { firstSetMakers } from '#practice/families/sets/first-sets.ts';
 import { makeASetMakers } from '#practice/families/sets/make-a-set.ts';
 import { probabilityMakers } from '#practice/families/sets/probability.ts';
+import { setPuzzleMakers } from '#practice/families/sets/set-puzzles.ts';
 import { setMakers } from '#practice/families/sets/sets.ts';
+import { sharedSetMakers } from '#practice/families/sets/shared-sets.ts';
 import { smallSetMakers } from '#practice/families/sets/small-sets.ts';
 import { vennMakers } from '#practice/families/sets/venn.ts';
 import { type GeneratorId, generatorById } from '#practice/generators.ts';
@@ -71,6 +74,9 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...makeASetMakers,
   ...schoolThingMakers,
   ...numberGameMakers,
+  ...emptyAndEqualMakers,
+  ...sharedSetMakers,
+  ...setPuzzleMakers,
   ...verbMakers,
   ...pluralMakers,
   ...adjectiveMakers,

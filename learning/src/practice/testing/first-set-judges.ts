@@ -1,4 +1,5 @@
 /** Sets of P4 by a second method: what each thing is stands in a list of its own, and rules are tried on every number. */
+import type { Shown } from '#lessons/shown.ts';
 import { type Judge, numbersIn } from '#practice/testing/reading.ts';
 
 /** A word on which people do not agree. */
@@ -73,7 +74,110 @@ const member: Judge = (prompt, candidate) => {
   return members.includes(word) === (sign?.charAt(0) === '∈');
 };
 
+const calendar =
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** What nobody can find. */
+const unreal =
+  /cows with wings|lay eggs|hens with four|fly to school|with horns|300 years|35 days|begin with B|end in [47]|four sides|ten days/u;
+
+const emptySet: Judge = (prompt, candidate) => {
+  if (prompt.startsWith('Which of')) return unreal.test(candidate);
+  if (prompt.includes('between')) return numbersOf(prompt).length === Number(candidate);
+  const [, name = '', kind = '', first = ''] =
+    /^(\w) is the set of (\w+) .* begin with (\w)\./u.exec(prompt) ?? [];
+  const all = kind === 'days' ? calendar.slice(0, 7) : calendar.slice(7);
+  const found = all.filter((word) => word.charAt(0) === first);
+  return [`${name} = {${found.join(', ') || ' '}}`, ...(found.length === 0 ? [`${name} = ∅`] : [])].includes(
+    candidate,
+  );
+};
+
+/** Members as a sorted text: the order no longer tells sets apart. */
+const sortedText = (members: readonly string[]): string => [...members].sort().join('|');
+
+const compared: Judge = (prompt, candidate) => {
+  const [one = [], other = []] = [...prompt.matchAll(/\{.*?\}/gu)].map(([text]) => bracesIn(text));
+  if (prompt.includes('equivalent to')) return bracesIn(candidate).length === one.length;
+  if (prompt.includes('equal to')) return sortedText(bracesIn(candidate)) === sortedText(one);
+  const verdict =
+    sortedText(one) === sortedText(other)
+      ? 'They are equal.'
+      : one.length === other.length
+        ? 'They are equivalent but not equal.'
+        : 'They are not equivalent and not equal.';
+  return candidate === verdict;
+};
+
+/** Everybody who stands somewhere in the rings, by the names of the rings. */
+const ringsIn = (show: Shown | undefined) => {
+  const found = new Map<string, string[]>();
+  if (show?.kind !== 'venn') return found;
+  const put = (member: string, ring: string) => found.set(member, [...(found.get(member) ?? []), ring]);
+  for (const { name, only = [] } of show.sets) {
+    for (const member of only) put(member, name);
+    for (const member of show.both ?? []) put(member, name);
+  }
+  return found;
+};
+
+const shared: Judge = (prompt, candidate, show) => {
+  if (prompt.startsWith('The two rings')) {
+    const people = [...ringsIn(show).values()];
+    const asked = prompt.toLowerCase();
+    const named = people.filter((rings) => rings.some((ring) => asked.includes(ring.toLowerCase())));
+    const both = people.filter(({ length }) => length === 2);
+    return (asked.includes('children both') ? both : named).length === Number(candidate);
+  }
+  const [one = [], other = []] = [...prompt.matchAll(/\{.*?\}/gu)].map(([text]) => bracesIn(text));
+  const isCommon = prompt.includes('∩');
+  const found = new Set(
+    [...one, ...other].filter((each) => !isCommon || (one.includes(each) && other.includes(each))),
+  );
+  if (prompt.includes('Find n(')) return found.size === Number(candidate);
+  return sortedText(bracesIn(candidate)) === sortedText([...found]);
+};
+
+const stepOf: Readonly<Record<string, number>> = { twos: 2, threes: 3, fours: 4, fives: 5, tens: 10 };
+
+/** Tests one number with every clue of a riddle. */
+const fitsClues = (prompt: string, value: number): boolean =>
+  prompt.split('. ').every((clue) => {
+    const [given = 0, most = 0] = numbersIn(clue);
+    if (clue.includes('from 1 to')) return value >= given && value <= most;
+    if (clue.includes('odd') || clue.includes('even')) return clue.includes('odd') === (value % 2 === 1);
+    if (clue.includes('bigger')) return value > given;
+    if (clue.includes('smaller')) return value < given;
+    if (clue.includes('digits'))
+      return (
+        String(value)
+          .split('')
+          .reduce((sum, digit) => sum + Number(digit), 0) === given
+      );
+    const step = stepOf[/count in (\w+)/u.exec(clue)?.[1] ?? ''];
+    return step === undefined || value % step === 0;
+  });
+
+const puzzle: Judge = (prompt, candidate) => {
+  const value = Number(candidate);
+  if (prompt.startsWith('I am a number')) return fitsClues(prompt, value);
+  if (prompt.startsWith('We count')) {
+    const step = stepOf[/in (\w+) in/u.exec(prompt)?.[1] ?? ''];
+    const row = bracesIn(prompt).map((member) => (member === '?' ? value : Number(member)));
+    return row.every((member, at) => at === 0 || member - (row[at - 1] ?? 0) === step);
+  }
+  const [first = 0, second = 0, third = 0] = numbersIn(prompt);
+  if (prompt.includes('of them')) return value + second === first;
+  return value === (prompt.includes('two rings') ? first + second + third : first + third);
+};
+
 export const firstSetJudges = {
   'what-is-a-set': aSet,
   'members-of-a-set': member,
+  'the-empty-set': emptySet,
+  'equal-or-equivalent': compared,
+  'sets-we-share': shared,
+  'set-puzzles': puzzle,
 } satisfies Record<string, Judge>;

@@ -128,4 +128,8 @@ export const knownDigests: Readonly<Record<GeneratorId, string>> = {
   'sort-school-things': 'c3d0d99c',
   'match-and-pair': '69dd8805',
   'number-games': 'c76c7301',
+  'the-empty-set': 'a35348df',
+  'equal-or-equivalent': '9ece0046',
+  'sets-we-share': '3eec77b9',
+  'set-puzzles': 'de937b41',
 };

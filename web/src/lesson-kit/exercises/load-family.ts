@@ -101,6 +101,16 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
     async () =>
       (await import('@afrolearn/learning/practice/families/numbers/number-games.ts')).numberGameMakers,
   ),
+  'empty-and-equal': later(
+    async () =>
+      (await import('@afrolearn/learning/practice/families/sets/empty-and-equal.ts')).emptyAndEqualMakers,
+  ),
+  'shared-sets': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/shared-sets.ts')).sharedSetMakers,
+  ),
+  'set-puzzles': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/set-puzzles.ts')).setPuzzleMakers,
+  ),
   verbs: later(
     async () => (await import('@afrolearn/learning/practice/families/english/verbs.ts')).verbMakers,
   ),
