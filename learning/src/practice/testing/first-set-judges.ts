@@ -129,7 +129,7 @@ const shared: Judge = (prompt, candidate, show) => {
     const asked = prompt.toLowerCase();
     const named = people.filter((rings) => rings.some((ring) => asked.includes(ring.toLowerCase())));
     const both = people.filter(({ length }) => length === 2);
-    return (asked.includes('children both') ? both : named).length === Number(candidate);
+    return (asked.includes('and also') ? both : named).length === Number(candidate);
   }
   const [one = [], other = []] = [...prompt.matchAll(/\{.*?\}/gu)].map(([text]) => bracesIn(text));
   const isCommon = prompt.includes('∩');

@@ -127,7 +127,7 @@ export const knownDigests: Readonly<Record<GeneratorId, string>> = {
   'make-a-set': '3eb5df43',
   'sort-school-things': 'c3d0d99c',
   'match-and-pair': '69dd8805',
-  'number-games': 'c76c7301',
+  'number-games': '6479b6a3',
   'the-empty-set': 'a35348df',
   'equal-or-equivalent': '9ece0046',
   'sets-we-share': '3eec77b9',

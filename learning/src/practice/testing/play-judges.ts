@@ -24,7 +24,7 @@ const useOf: Readonly<Record<string, string>> = Object.fromEntries(
 const sorted: Judge = (prompt, candidate) => {
   const [, one] = /has one (.+)\. Which/u.exec(prompt) ?? [];
   if (one !== undefined) return single(candidate.replace(/^\d /u, '')) === one;
-  const [, row] = /^Look: (.+)\. Which/u.exec(prompt) ?? [];
+  const [, row] = /^Here are four things: (.+)\. Which/u.exec(prompt) ?? [];
   if (row === undefined) return useOf[candidate] === /says: We (\w+)/u.exec(prompt)?.[1];
   const names = row.split(', ').map(lastWord);
   return names.filter((name) => name === lastWord(candidate)).length === 1;

@@ -264,7 +264,7 @@ const whoseSteps = (random: Random, one: string, other: string) => {
   };
   const right = who(wantsLong ? few : many);
   return askOne(random, {
-    prompt: `Three people walk along the same ${thing}. ${people.map((name, at) => `${name} counts ${counts[at]} paces.`).join(' ')} Whose paces are the ${wantsLong ? 'longest' : 'shortest'}?`,
+    prompt: `Three children walk along the same ${thing}. ${people.map((name, at) => `${name} counts ${counts[at]} paces.`).join(' ')} Whose paces are the ${wantsLong ? 'longest' : 'shortest'}?`,
     right,
     slips: [
       [who(wantsLong ? many : few), m.morePacesLongerLeg],

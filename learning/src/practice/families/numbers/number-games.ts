@@ -23,7 +23,8 @@ const countSounds = (random: Random, isMixed: boolean) => {
     (typeof sounds)[number],
   ];
   const { one, many } = random.pick(drawnThings);
-  const count = random.int(2, isMixed ? 4 : 5);
+  // With what is heard beside them, never more than five.
+  const count = random.int(2, isMixed ? 3 : 4);
   const more = isMixed ? random.int(1, 2) : 0;
   const row = random.shuffle([...Array<string>(count).fill(sound), ...Array<string>(more).fill(other)]);
   const heard = row.map((word, at) => (at === 0 ? word : word.toLowerCase())).join(', ');

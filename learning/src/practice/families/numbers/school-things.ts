@@ -82,7 +82,7 @@ const oddOneOut = (random: Random) => {
     `${first} ${other}`,
   ]);
   return askOne(random, {
-    prompt: `Look: ${row.join(', ')}. Which thing is of another kind?`,
+    prompt: `Here are four things: ${row.join(', ')}. Which thing is of another kind?`,
     right,
     slips: [
       [`the ${first} ${kind}`, m.sameColourSameKind],

@@ -65,7 +65,7 @@ const readTheRings = (random: Random) => {
   } as const;
   const [asked, answer, parts, slips] = random.pick([
     [
-      `both ${one[1]} and ${other[1]}`,
+      `${one[1]} and also ${other[1]}`,
       both,
       [both],
       [
