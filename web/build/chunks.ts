@@ -231,6 +231,12 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'info', test: under('^features/info/') },
   { name: 'grammar', test: under('/practice/families/english/') },
   { name: 'sums', test: under('/practice/families/numbers/') },
+  {
+    name: 'first-sets',
+    test: under(
+      '/practice/families/sets/(belonging|clear-rules|empty-and-equal|first-sets|known-sets|make-a-set|set-puzzles|shared-sets|small-sets)\\.',
+    ),
+  },
   { name: 'parts', test: under('/practice/families/(parts|sets)/') },
   { name: 'measures', test: under('/practice/families/') },
   { name: 'makers-apart', test: under('/learning/src/assistant/differentiate/') },
