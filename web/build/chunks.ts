@@ -150,7 +150,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/practice/',
       '^features/lesson/quiz/sibling',
       '^lesson-kit/exercises/',
-      '/learning/src/practice/places\\.',
+      '/learning/src/practice/(places|misconceptions/first-sets)\\.',
     ),
   },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
@@ -237,7 +237,13 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/practice/families/sets/(belonging|clear-rules|empty-and-equal|first-sets|known-sets|make-a-set|set-puzzles|shared-sets|small-sets)\\.',
     ),
   },
-  { name: 'parts', test: under('/practice/families/(parts|sets)/') },
+  /* Sets of P7, on which those of P5 and P6 stand. */
+  {
+    name: 'venn',
+    test: under('/practice/families/sets/(sets|venn|probability)\\.', '/practice/misconceptions/sets\\.'),
+  },
+  { name: 'sets', test: under('/practice/families/sets/', '/practice/misconceptions/set-') },
+  { name: 'parts', test: under('/practice/families/parts/') },
   { name: 'measures', test: under('/practice/families/') },
   { name: 'makers-apart', test: under('/learning/src/assistant/differentiate/') },
   { name: 'makers-support', test: under('/learning/src/assistant/support/') },

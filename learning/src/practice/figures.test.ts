@@ -108,6 +108,20 @@ test.each<GeneratorId>(['sort-school-things', 'match-and-pair', 'number-games'])
   },
 );
 
+test.each<GeneratorId>(['venn-diagram-parts', 'set-word-problems', 'venn-diagram-problems'])(
+  '%s always shows its Venn diagram',
+  (id) => {
+    const property = fc.property(
+      fc.constantFrom(...practiceLevels),
+      fc.integer({ min: 0, max: mostDraw }),
+      (level, draw) => {
+        expect(shown(id, level, draw)?.show?.kind).toBe('venn');
+      },
+    );
+    fc.assert(property, { numRuns: 60 });
+  },
+);
+
 test('coins and notes are shillings, so only an exercise of Uganda shows them', () => {
   expect(shown('finding-change', 1, 7)?.show?.kind).toBe('money');
   expect(shown('finding-change', 1, 7, 'Kenya')?.show).toBeUndefined();

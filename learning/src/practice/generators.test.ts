@@ -11,8 +11,9 @@ test('ids are slugs, each once, short enough to travel in an event', () => {
   expect(Math.max(...ids.map(({ length }) => length))).toBeLessThanOrEqual(60);
 });
 
-test('every lesson of Sets and probability (P7) has its practice', () => {
-  for (const n of [1, 2, 3, 4, 5, 6]) expect(generatorsOf(`u382-l${n}`)).toHaveLength(1);
+test('every lesson of sets (P5 to P7) has its practice', () => {
+  for (const unit of [248, 315, 382])
+    for (const n of [1, 2, 3, 4, 5, 6]) expect(generatorsOf(`u${unit}-l${n}`)).toHaveLength(1);
 });
 
 test.each([

@@ -119,6 +119,26 @@ const rows = {
     ['probability-from-sets', 'Probability from sets', 'u382-l5', 7, 'sets'],
     ['ple-set-problem', 'PLE set problems', 'u382-l6', 7, 'sets'],
   ],
+  'set-kinds': [['kinds-of-sets', 'Kinds of sets', 'u248-l1', 5, 'sets']],
+  'joined-sets': [
+    ['common-members', 'Common members', 'u248-l2', 5, 'sets'],
+    ['union-of-sets', 'Union of sets', 'u248-l3', 5, 'sets'],
+  ],
+  'venn-parts': [['venn-diagram-parts', 'Venn diagrams', 'u248-l4', 5, 'sets']],
+  'subset-signs': [
+    ['subsets-p5', 'Subsets', 'u248-l5', 5, 'sets'],
+    ['subsets-p6', 'Subsets and proper subsets', 'u315-l2', 6, 'sets'],
+  ],
+  'set-stories': [
+    ['set-word-problems', 'Set word problems', 'u248-l6', 5, 'sets'],
+    ['venn-diagram-problems', 'Venn diagram problems', 'u315-l5', 6, 'sets'],
+  ],
+  'set-types': [['types-of-sets', 'Types of sets', 'u315-l1', 6, 'sets']],
+  'set-difference': [
+    ['union-intersection-difference', 'Union, intersection, difference', 'u315-l3', 6, 'sets'],
+  ],
+  complement: [['complement-of-a-set', 'Complement of a set', 'u315-l4', 6, 'sets']],
+  chances: [['what-are-the-chances', 'What are the chances?', 'u315-l6', 6, 'sets']],
   money: [
     ['finding-change', 'Finding change', 'u192-l3', 4, 'money'],
     ['profit-and-loss', 'Profit and loss', 'u325-l2', 6, 'money'],

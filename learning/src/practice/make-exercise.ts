@@ -29,16 +29,25 @@ import { decimalMakers } from '#practice/families/parts/decimals.ts';
 import { fractionSumMakers } from '#practice/families/parts/fraction-sums.ts';
 import { fractionMakers } from '#practice/families/parts/fractions.ts';
 import { shareMakers } from '#practice/families/parts/shares.ts';
+import { chanceMakers } from '#practice/families/sets/chances.ts';
 import { clearRuleMakers } from '#practice/families/sets/clear-rules.ts';
+import { complementMakers } from '#practice/families/sets/complement.ts';
+import { differenceMakers } from '#practice/families/sets/difference.ts';
 import { emptyAndEqualMakers } from '#practice/families/sets/empty-and-equal.ts';
 import { firstSetMakers } from '#practice/families/sets/first-sets.ts';
+import { joinedMakers } from '#practice/families/sets/joined.ts';
+import { kindMakers } from '#practice/families/sets/kinds.ts';
 import { makeASetMakers } from '#practice/families/sets/make-a-set.ts';
 import { probabilityMakers } from '#practice/families/sets/probability.ts';
 import { setPuzzleMakers } from '#practice/families/sets/set-puzzles.ts';
+import { storyMakers } from '#practice/families/sets/set-stories.ts';
 import { setMakers } from '#practice/families/sets/sets.ts';
 import { sharedSetMakers } from '#practice/families/sets/shared-sets.ts';
 import { smallSetMakers } from '#practice/families/sets/small-sets.ts';
+import { subsetMakers } from '#practice/families/sets/subsets.ts';
+import { typeMakers } from '#practice/families/sets/types.ts';
 import { vennMakers } from '#practice/families/sets/venn.ts';
+import { vennPartMakers } from '#practice/families/sets/venn-parts.ts';
 import { type GeneratorId, generatorById } from '#practice/generators.ts';
 import { type Place, uganda } from '#practice/places.ts';
 
@@ -57,6 +66,15 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...setMakers,
   ...vennMakers,
   ...probabilityMakers,
+  ...kindMakers,
+  ...joinedMakers,
+  ...vennPartMakers,
+  ...subsetMakers,
+  ...storyMakers,
+  ...typeMakers,
+  ...differenceMakers,
+  ...complementMakers,
+  ...chanceMakers,
   ...moneyMakers,
   ...timeMakers,
   ...journeyMakers,

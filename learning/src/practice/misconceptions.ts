@@ -12,12 +12,14 @@ import { numberMistakes } from '#practice/misconceptions/numbers.ts';
 import { baseMistakes, factorMistakes, operationMistakes } from '#practice/misconceptions/operations.ts';
 import { schoolThingMistakes } from '#practice/misconceptions/school-things.ts';
 import { sentenceMistakes } from '#practice/misconceptions/sentences.ts';
+import { pairMistakes } from '#practice/misconceptions/set-pairs.ts';
+import { partMistakes } from '#practice/misconceptions/set-parts.ts';
 import { setMistakes } from '#practice/misconceptions/sets.ts';
 import { smallSetMistakes } from '#practice/misconceptions/small-sets.ts';
 import { timeMistakes } from '#practice/misconceptions/time.ts';
 import type { Misconception } from '#quizzes/questions.ts';
 
-export const practiceMisconceptions: readonly Misconception[] = [
+const tables = [
   countingMistakes,
   numberMistakes,
   operationMistakes,
@@ -25,6 +27,8 @@ export const practiceMisconceptions: readonly Misconception[] = [
   baseMistakes,
   fractionMistakes,
   setMistakes,
+  pairMistakes,
+  partMistakes,
   shareMistakes,
   moneyMistakes,
   timeMistakes,
@@ -41,4 +45,9 @@ export const practiceMisconceptions: readonly Misconception[] = [
   verbMistakes,
   nounMistakes,
   sentenceMistakes,
-].flatMap((table) => Object.values<Misconception>(table));
+];
+
+/** A mistake that stands in two tables is listed once. */
+export const practiceMisconceptions: readonly Misconception[] = [
+  ...new Set(tables.flatMap((table) => Object.values<Misconception>(table))),
+];

@@ -17,6 +17,8 @@ import { playJudges } from '#practice/testing/play-judges.ts';
 import { falseSumsIn, type Judge } from '#practice/testing/reading.ts';
 import { sentenceJudges } from '#practice/testing/sentence-judges.ts';
 import { setJudges } from '#practice/testing/set-judges.ts';
+import { setPairJudges } from '#practice/testing/set-pair-judges.ts';
+import { setPartJudges } from '#practice/testing/set-part-judges.ts';
 import { wordJudges } from '#practice/testing/word-judges.ts';
 import { written } from '#practice/write.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
@@ -25,6 +27,8 @@ import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 const judges: Readonly<Record<GeneratorId, Judge>> = {
   ...numberJudges,
   ...setJudges,
+  ...setPairJudges,
+  ...setPartJudges,
   ...partJudges,
   ...measureJudges,
   ...firstNumberJudges,

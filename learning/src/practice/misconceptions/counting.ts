@@ -4,7 +4,7 @@ export const countingMistakes = {
   sameTenAgain: mistake(
     'same-ten-again',
     'After nine ones the same ten begins again',
-    'After nine ones a new ten begins. Say 58, 59, 60, and look how the tens go up.',
+    'After nine ones a new ten begins. Say 58, 59, 60, and see how the tens go up.',
   ),
   tenForOne: mistake(
     'ten-for-one',

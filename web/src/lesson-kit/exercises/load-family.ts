@@ -47,6 +47,33 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
   probability: later(
     async () => (await import('@afrolearn/learning/practice/families/sets/probability.ts')).probabilityMakers,
   ),
+  'set-kinds': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/kinds.ts')).kindMakers,
+  ),
+  'joined-sets': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/joined.ts')).joinedMakers,
+  ),
+  'venn-parts': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/venn-parts.ts')).vennPartMakers,
+  ),
+  'subset-signs': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/subsets.ts')).subsetMakers,
+  ),
+  'set-stories': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/set-stories.ts')).storyMakers,
+  ),
+  'set-types': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/types.ts')).typeMakers,
+  ),
+  'set-difference': later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/difference.ts')).differenceMakers,
+  ),
+  complement: later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/complement.ts')).complementMakers,
+  ),
+  chances: later(
+    async () => (await import('@afrolearn/learning/practice/families/sets/chances.ts')).chanceMakers,
+  ),
   money: later(
     async () => (await import('@afrolearn/learning/practice/families/measures/money.ts')).moneyMakers,
   ),

@@ -122,7 +122,10 @@ const ruleFor = (random: Random) => {
       right,
       slips: [
         [`${other.words} from 1 to ${below - 1}`, m.ruleBroken],
-        [random.pick(['small numbers', 'numbers that are not large', 'numbers that are not many']), m.ruleTooLoose],
+        [
+          random.pick(['small numbers', 'numbers that are not large', 'numbers that are not many']),
+          m.ruleTooLoose,
+        ],
         [random.pick(['numbers that I like', 'lucky numbers', 'good numbers']), m.ruleIsTaste],
       ],
       hint: 'Test the rule with every number in the braces.',

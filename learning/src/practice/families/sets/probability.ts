@@ -16,7 +16,7 @@ import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
 
 /** A probability may also be told as a percentage or in words. */
-const chanceForms = (value: Fraction): readonly string[] => {
+export const chanceForms = (value: Fraction): readonly string[] => {
   const percent = (value.top / value.bottom) * 100;
   const { top, bottom } = simplest(value);
   return [
@@ -28,7 +28,7 @@ const chanceForms = (value: Fraction): readonly string[] => {
   ];
 };
 
-const lastLine = (value: Fraction, what: string) => {
+export const lastLine = (value: Fraction, what: string) => {
   const lowest = inLowestTerms(value);
   const asIs = asFraction(value);
   return asIs === lowest ? `${what} = ${lowest}` : `${what} = ${asIs} = ${lowest}`;
@@ -42,7 +42,7 @@ const bags = [
 
 const colours = ['green', 'yellow', 'red', 'blue', 'white', 'black'] as const;
 
-const twoColours = (random: Random) => {
+export const twoColours = (random: Random) => {
   const bag = random.pick(bags);
   const [wanted, other] = random.some(colours, 2) as [string, string];
   const [want, rest] = [random.int(2, 9), random.int(2, 12)];
@@ -67,7 +67,7 @@ const twoColours = (random: Random) => {
   });
 };
 
-const notThisColour = (random: Random) => {
+export const notThisColour = (random: Random) => {
   const bag = random.pick(bags);
   const [first, second, third] = random.some(colours, 3) as [string, string, string];
   const [a, b, c] = [random.int(2, 8), random.int(2, 8), random.int(2, 8)];

@@ -48,11 +48,16 @@ export const regionsOf = (random: Random, most: number): Regions => ({
   neither: random.int(1, most - 3),
 });
 
-const told = (story: Story, { onlyOne, both, onlyOther }: Regions): string =>
+export const storyInWords = (story: Story, { onlyOne, both, onlyOther }: Regions): string =>
   `${onlyOne + both} ${story.doOne}, ${onlyOther + both} ${story.doOther} and ${both} ${story.verb} both`;
 
 /** The two circles with all that the words tell: their numbers and the middle. */
-const drawnOf = (story: Story, regions: Regions, asked: 'outside' | 'only' | 'none', whole?: number) => {
+export const drawnOf = (
+  story: Story,
+  regions: Regions,
+  asked: 'outside' | 'only' | 'none',
+  whole?: number,
+) => {
   const { onlyOne, both, onlyOther } = regions;
   return vennOf(
     { name: story.doOne, all: onlyOne + both },
@@ -66,15 +71,15 @@ const drawnOf = (story: Story, regions: Regions, asked: 'outside' | 'only' | 'no
   );
 };
 
-const union = (regions: Regions): number => regions.onlyOne + regions.both + regions.onlyOther;
+export const unionOf = (regions: Regions): number => regions.onlyOne + regions.both + regions.onlyOther;
 
-const total = (regions: Regions): number => union(regions) + regions.neither;
+export const totalOf = (regions: Regions): number => unionOf(regions) + regions.neither;
 
 const asksUnion = (story: Story, regions: Regions) => {
   const { onlyOne, both, onlyOther } = regions;
-  const [one, other, inside] = [onlyOne + both, onlyOther + both, union(regions)];
+  const [one, other, inside] = [onlyOne + both, onlyOther + both, unionOf(regions)];
   return askNumber({
-    prompt: `In a group of ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.verb} at least one of the two?`,
+    prompt: `In a group of ${story.who}, ${storyInWords(story, regions)}. How many ${story.who} ${story.verb} at least one of the two?`,
     answer: inside,
     unit: story.who,
     show: drawnOf(story, regions, 'none'),
@@ -95,11 +100,11 @@ const asksUnion = (story: Story, regions: Regions) => {
   });
 };
 
-const asksOnly = (story: Story, regions: Regions) => {
+export const asksOnly = (story: Story, regions: Regions) => {
   const { onlyOne, both, onlyOther } = regions;
   const one = onlyOne + both;
   return askNumber({
-    prompt: `In a group of ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.doOne} only?`,
+    prompt: `In a group of ${story.who}, ${storyInWords(story, regions)}. How many ${story.who} ${story.doOne} only?`,
     answer: onlyOne,
     unit: story.who,
     show: drawnOf(story, regions, 'only'),
@@ -118,11 +123,11 @@ const asksOnly = (story: Story, regions: Regions) => {
   });
 };
 
-const asksNeither = (story: Story, regions: Regions) => {
+export const asksNeither = (story: Story, regions: Regions) => {
   const { onlyOne, both, onlyOther, neither } = regions;
-  const [all, inside] = [total(regions), union(regions)];
+  const [all, inside] = [totalOf(regions), unionOf(regions)];
   return askNumber({
-    prompt: `Of ${all} ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.verb} neither?`,
+    prompt: `Of ${all} ${story.who}, ${storyInWords(story, regions)}. How many ${story.who} ${story.verb} neither?`,
     answer: neither,
     unit: story.who,
     show: drawnOf(story, regions, 'outside', all),
@@ -147,9 +152,9 @@ const asksNeither = (story: Story, regions: Regions) => {
 
 const asksComplement = (story: Story, regions: Regions) => {
   const { onlyOne, both, onlyOther, neither } = regions;
-  const [all, one] = [total(regions), onlyOne + both];
+  const [all, one] = [totalOf(regions), onlyOne + both];
   return askNumber({
-    prompt: `Of ${all} ${story.who}, ${told(story, regions)}. How many ${story.who} do not ${story.doOne}?`,
+    prompt: `Of ${all} ${story.who}, ${storyInWords(story, regions)}. How many ${story.who} do not ${story.doOne}?`,
     answer: onlyOther + neither,
     unit: story.who,
     show: drawnOf(story, regions, 'none', all),
@@ -168,15 +173,15 @@ const asksComplement = (story: Story, regions: Regions) => {
   });
 };
 
-const asksExactlyOne = (story: Story, regions: Regions) => {
+export const asksExactlyOne = (story: Story, regions: Regions) => {
   const { onlyOne, both, onlyOther } = regions;
   return askNumber({
-    prompt: `Of ${total(regions)} ${story.who}, ${told(story, regions)}. How many ${story.who} ${story.verb} only one of the two?`,
+    prompt: `Of ${totalOf(regions)} ${story.who}, ${storyInWords(story, regions)}. How many ${story.who} ${story.verb} only one of the two?`,
     answer: onlyOne + onlyOther,
     unit: story.who,
-    show: drawnOf(story, regions, 'none', total(regions)),
+    show: drawnOf(story, regions, 'none', totalOf(regions)),
     slips: [
-      [union(regions), m.phrasesAndRegionsMixed],
+      [unionOf(regions), m.phrasesAndRegionsMixed],
       [onlyOne + onlyOther + 2 * both, m.bothCountedTwice],
       [both, m.unionForIntersection],
     ],
