@@ -56,7 +56,7 @@ const everyWord = (question: Question): ReadonlySet<string> => {
 };
 
 /** Two that match or order nearly the same things: a paper needs only one of them. */
-export const areTwins = (one: Question, other: Question): boolean => {
+const areTwins = (one: Question, other: Question): boolean => {
   if (one.kind !== other.kind || (one.kind !== 'match' && one.kind !== 'order')) return false;
   const [first, second] = [everyWord(one), everyWord(other)];
   const shared = [...first].filter((word) => second.has(word)).length;

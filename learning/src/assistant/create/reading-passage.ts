@@ -73,9 +73,7 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
           return [String(at + 1), String(words), meanWords(sentences).toFixed(1)];
         }),
       },
-      text(
-        'Read level 1 before you give it out, and see that the questions can be answered from it.',
-      ),
+      text('Read level 1 before you give it out, and see that the questions can be answered from it.'),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(reading)],
   };

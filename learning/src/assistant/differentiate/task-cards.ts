@@ -14,7 +14,7 @@ import type { Lesson } from '#lessons/lesson.ts';
 import type { Question } from '#quizzes/questions.ts';
 
 /** What is in words alone, from the lesson; then from those before it, the nearest first; then from the rest. */
-export const questionPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => {
+const questionPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => {
   const others = [...unit.lessons]
     .filter(({ n }) => n !== lesson.n)
     .sort(

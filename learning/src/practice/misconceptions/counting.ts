@@ -8,7 +8,7 @@ export const countingMistakes = {
   ),
   tenForOne: mistake(
     'ten-for-one',
-    'Goes ten on or back when one is asked',
+    'Counts on or back by ten when the step is one',
     'Just before and just after are only one step away. Take one small jump on the number line.',
   ),
   onesForTens: mistake(

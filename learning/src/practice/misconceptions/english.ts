@@ -25,7 +25,7 @@ export const verbMistakes = {
   pastForDaily: mistake(
     'past-for-every-day',
     'Uses the past form for what happens every day',
-    'Every day is still going on, so we use the present simple, as in she washes. She washed is over.',
+    'Every day is still going on, so we use the present simple, as in she washes. She washed tells us that it is over.',
   ),
   presentForPast: mistake(
     'present-for-past',
@@ -199,7 +199,7 @@ export const nounMistakes = {
   colourBeforeSize: mistake(
     'colour-before-size',
     'Puts colour before size',
-    'Colour comes near the noun. Size comes before it, as in big brown eyes.',
+    'Colour comes next to the noun. Size comes before it, as in big brown eyes.',
   ),
   opinionNotFirst: mistake(
     'opinion-not-first',

@@ -44,7 +44,7 @@ export const firstNumberMistakes = {
   ),
   tenForOne: mistake(
     'ten-step-for-one',
-    'Goes ten on or back when one is asked',
+    'Counts on or back by ten when the step is one',
     'Just after means one step. Add one to the ones.',
   ),
   backForOn: mistake(

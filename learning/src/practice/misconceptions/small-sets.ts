@@ -15,7 +15,7 @@ export const smallSetMistakes = {
   bigThingsAreMore: mistake(
     'big-things-are-more',
     'Thinks that bigger things make a bigger number',
-    'Count the members. A small thing counts one and a big thing counts one.',
+    'Count the members. A small thing counts as one. A big thing counts as one too.',
   ),
   setNotCounted: mistake(
     'set-not-counted',
