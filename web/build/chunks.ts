@@ -231,12 +231,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'info', test: under('^features/info/') },
   { name: 'grammar', test: under('/practice/families/english/') },
   { name: 'sums', test: under('/practice/families/numbers/') },
-  {
-    name: 'first-sets',
-    test: under(
-      '/practice/families/sets/(belonging|clear-rules|empty-and-equal|first-sets|known-sets|make-a-set|set-puzzles|shared-sets|small-sets)\\.',
-    ),
-  },
+  { name: 'first-sets', test: under('/practice/families/first-sets/') },
   /* Sets of P7, on which those of P5 and P6 stand. */
   {
     name: 'venn',

@@ -106,19 +106,23 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
       (await import('@afrolearn/learning/practice/families/numbers/to-nine-hundred.ts')).toNineHundredMakers,
   ),
   'clear-rules': later(
-    async () => (await import('@afrolearn/learning/practice/families/sets/clear-rules.ts')).clearRuleMakers,
+    async () =>
+      (await import('@afrolearn/learning/practice/families/first-sets/clear-rules.ts')).clearRuleMakers,
   ),
   'first-sets': later(
-    async () => (await import('@afrolearn/learning/practice/families/sets/first-sets.ts')).firstSetMakers,
+    async () =>
+      (await import('@afrolearn/learning/practice/families/first-sets/first-sets.ts')).firstSetMakers,
   ),
   compass: later(
     async () => (await import('@afrolearn/learning/practice/families/measures/compass.ts')).compassMakers,
   ),
   'small-sets': later(
-    async () => (await import('@afrolearn/learning/practice/families/sets/small-sets.ts')).smallSetMakers,
+    async () =>
+      (await import('@afrolearn/learning/practice/families/first-sets/small-sets.ts')).smallSetMakers,
   ),
   'make-a-set': later(
-    async () => (await import('@afrolearn/learning/practice/families/sets/make-a-set.ts')).makeASetMakers,
+    async () =>
+      (await import('@afrolearn/learning/practice/families/first-sets/make-a-set.ts')).makeASetMakers,
   ),
   'school-things': later(
     async () =>
@@ -130,13 +134,16 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
   ),
   'empty-and-equal': later(
     async () =>
-      (await import('@afrolearn/learning/practice/families/sets/empty-and-equal.ts')).emptyAndEqualMakers,
+      (await import('@afrolearn/learning/practice/families/first-sets/empty-and-equal.ts'))
+        .emptyAndEqualMakers,
   ),
   'shared-sets': later(
-    async () => (await import('@afrolearn/learning/practice/families/sets/shared-sets.ts')).sharedSetMakers,
+    async () =>
+      (await import('@afrolearn/learning/practice/families/first-sets/shared-sets.ts')).sharedSetMakers,
   ),
   'set-puzzles': later(
-    async () => (await import('@afrolearn/learning/practice/families/sets/set-puzzles.ts')).setPuzzleMakers,
+    async () =>
+      (await import('@afrolearn/learning/practice/families/first-sets/set-puzzles.ts')).setPuzzleMakers,
   ),
   verbs: later(
     async () => (await import('@afrolearn/learning/practice/families/english/verbs.ts')).verbMakers,

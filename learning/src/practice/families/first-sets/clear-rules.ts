@@ -1,7 +1,13 @@
 /** What a set is: a clear rule, and how it is written (P4). */
 import { askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { capitals, drawSets, numberRules, numbersFrom, setOf } from '#practice/families/sets/known-sets.ts';
+import {
+  capitals,
+  drawSets,
+  numberRules,
+  numbersFrom,
+  setOf,
+} from '#practice/families/first-sets/known-sets.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';

@@ -1,7 +1,7 @@
 /** The empty set, and equal and equivalent sets (P4). */
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { capitals, drawSets, setOf } from '#practice/families/sets/known-sets.ts';
+import { capitals, drawSets, setOf } from '#practice/families/first-sets/known-sets.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';

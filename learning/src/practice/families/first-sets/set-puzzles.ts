@@ -1,8 +1,8 @@
 /** Puzzles with clues, missing members and rings (P4). */
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { numbersFrom, setOf } from '#practice/families/sets/known-sets.ts';
-import { twoDoings } from '#practice/families/sets/shared-sets.ts';
+import { numbersFrom, setOf } from '#practice/families/first-sets/known-sets.ts';
+import { twoDoings } from '#practice/families/first-sets/shared-sets.ts';
 import { vennOf } from '#practice/figures.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import { setMistakes as s } from '#practice/misconceptions/sets.ts';

@@ -1,7 +1,7 @@
 /** Common members and joined sets (P4). */
 import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { capitals, numbersFrom, setOf } from '#practice/families/sets/known-sets.ts';
+import { capitals, numbersFrom, setOf } from '#practice/families/first-sets/known-sets.ts';
 import { vennOf } from '#practice/figures.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import { setMistakes as s } from '#practice/misconceptions/sets.ts';

@@ -1,9 +1,9 @@
 /** The members of a set, and a set with none (P3). */
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { whatBelongs } from '#practice/families/first-sets/belonging.ts';
+import { drawSets } from '#practice/families/first-sets/known-sets.ts';
 import { drawnThings } from '#practice/families/numbers/drawn-things.ts';
-import { whatBelongs } from '#practice/families/sets/belonging.ts';
-import { drawSets } from '#practice/families/sets/known-sets.ts';
 import { firstNumberMistakes as f } from '#practice/misconceptions/first-numbers.ts';
 import { smallSetMistakes as m } from '#practice/misconceptions/small-sets.ts';
 import { somebody } from '#practice/places.ts';
