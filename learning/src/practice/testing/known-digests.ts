@@ -59,7 +59,7 @@ export const knownDigests: Readonly<Record<GeneratorId, string>> = {
   'probability-from-sets': '974c3a89',
   'ple-set-problem': '4f5b113e',
   'kinds-of-sets': '99ca2365',
-  'common-members': 'a2c37f13',
+  'common-members': '8bb6148d',
   'union-of-sets': '5d12b33a',
   'venn-diagram-parts': '649a8fa4',
   'subsets-p5': '1576f582',

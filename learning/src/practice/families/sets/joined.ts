@@ -94,7 +94,6 @@ const commonInDiagram = (random: Random, place: Place) => {
   return askNumber({
     prompt: `The diagram shows the ${kind} that ${one} and ${other} ${verb}. Find the number of common members.`,
     answer: both.length,
-    unit: both.length === 1 ? kind.slice(0, -1) : kind,
     show: {
       kind: 'venn',
       sets: [
@@ -113,10 +112,7 @@ const commonInDiagram = (random: Random, place: Place) => {
     explanation: `In the middle ${both.length === 1 ? 'is' : 'are'} ${listed(both)}, so the answer is ${both.length}. What is in one circle only is not common.`,
     steps: [
       { line: `In the middle: ${listed(both)}`, why: 'Look where the circles cross.' },
-      {
-        line: `Common members: ${both.length} ${both.length === 1 ? kind.slice(0, -1) : kind}`,
-        why: 'Count them.',
-      },
+      { line: `Common members: ${both.length}`, why: 'Count them.' },
     ],
   });
 };
