@@ -26,6 +26,20 @@ for (const { code, name, hero, footer, label } of [
   });
 }
 
+test('the tabs of the community stay within the page in every language', async ({ page, server }) => {
+  await signInAs(page, server.address, 'learner');
+  for (const code of ['sw', 'fr', 'lg', 'en']) {
+    await page.goto('/community');
+    await page.getByRole('contentinfo').locator('select').first().selectOption(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([code, beyond]).toEqual([code, 0]);
+  }
+});
+
 test('a chosen country is remembered (spec 1 §2.1)', async ({ page }) => {
   await page.goto('/about');
   await alive(page);

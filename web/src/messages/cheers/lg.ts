@@ -32,5 +32,5 @@ export const texts = {
   lamp: 'Ekiro\u00adwoozo kirungi',
   boda: 'Tugende',
   mango: 'Omulimu mulungi',
-  crane: 'Nneenyu\u00admiriza',
+  crane: 'Nnee\u00adnyu\u00admiriza',
 } as const satisfies Translated<typeof english>;
