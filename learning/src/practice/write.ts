@@ -32,6 +32,8 @@ export const power = (base: number, exponent: number): string =>
 export const listed = (words: readonly string[], word = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${fromEnd(words)}`;
 
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 export const withArticle = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
 
 export const counted = (count: number, { one, many }: { readonly one: string; readonly many: string }) =>

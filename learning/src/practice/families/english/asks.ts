@@ -1,5 +1,6 @@
 /** Questions of English: words that are typed with their right spelling, sentences to choose, tiles to put in a row. */
 import type { Draft, WorkedStep } from '#practice/exercise.ts';
+import { capital } from '#practice/write.ts';
 import type { Misconception } from '#quizzes/questions.ts';
 
 type Slip = readonly [gives: string | null, mistake: Misconception];
@@ -15,8 +16,6 @@ type Words = {
   readonly steps: readonly WorkedStep[];
   readonly pleStyle?: string;
 };
-
-export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** The spelling is what is asked, but a phone that begins with a capital letter makes nobody wrong. */
 const bothWays = (word: string): readonly string[] => [word, capital(word)];

@@ -1,10 +1,10 @@
 /** Two sentences become one: both and but, so and because, as soon as, unless (P4 to P6). */
 import { askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { capital } from '#practice/families/english/asks.ts';
 import { withS } from '#practice/families/english/doings.ts';
 import { sentenceMistakes as m } from '#practice/misconceptions/sentences.ts';
 import { somebody, twoPeople } from '#practice/places.ts';
+import { capital } from '#practice/write.ts';
 
 const opposites = [
   ['tall', 'short'],

@@ -1,10 +1,10 @@
 /** What people say: with speech marks, and told by somebody else (P5 to P7). */
 import { askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { capital } from '#practice/families/english/asks.ts';
 import { withIng } from '#practice/families/english/doings.ts';
 import { sentenceMistakes as m } from '#practice/misconceptions/sentences.ts';
 import { somebody, twoPeople } from '#practice/places.ts';
+import { capital } from '#practice/write.ts';
 
 const sayings = [
   'I am tired',

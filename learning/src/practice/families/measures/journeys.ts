@@ -4,7 +4,7 @@ import type { Draft, Maker, PracticeLevel } from '#practice/exercise.ts';
 import { timeMistakes as m } from '#practice/misconceptions/time.ts';
 import type { Place } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
-import { withArticle, written } from '#practice/write.ts';
+import { capital, withArticle, written } from '#practice/write.ts';
 
 /** A cyclist rides 12 to 20 km in an hour. */
 const vehicleOf = (random: Random, place: Place, speed: number): string => {
@@ -128,8 +128,6 @@ const asksTime = ({ speed, minutes, km, who }: Journey): Draft | null => {
     ],
   });
 };
-
-const capital = (words: string): string => words.replace(/^./u, (first) => first.toUpperCase());
 
 const journeys =
   (asks: readonly ((journey: Journey) => Draft | null)[]): Maker =>

@@ -5,7 +5,7 @@ import { bundlesOf } from '#practice/figures.ts';
 import { countingMistakes as c } from '#practice/misconceptions/counting.ts';
 import { firstNumberMistakes as m } from '#practice/misconceptions/first-numbers.ts';
 import { numberMistakes as n } from '#practice/misconceptions/numbers.ts';
-import { inWords } from '#practice/write.ts';
+import { capital, inWords } from '#practice/write.ts';
 
 const nextTo: Maker = (random, level) => {
   const value = level === 1 ? random.int(101, 998) : random.int(10, 99) * 10 + random.pick([9, 0]);
@@ -47,7 +47,7 @@ const numbersToNineHundred: Maker = (random, level, place) => {
     ],
     most: 2,
     hint: 'How many hundreds, tens and ones do you hear?',
-    explanation: `Use one digit for each place. ${inWords(value).slice(0, 1).toUpperCase() + inWords(value).slice(1)} is ${value}.`,
+    explanation: `Use one digit for each place. ${capital(inWords(value))} is ${value}.`,
     steps: [
       { line: `${hundreds} hundreds`, why: 'This digit comes first.' },
       { line: `${value}`, why: 'Then the tens and the ones.' },
