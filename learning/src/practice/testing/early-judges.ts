@@ -18,9 +18,10 @@ const kinds = lookUp([
   'animals: goat, cow, rabbit, dog, sheep, hen, duck, butterfly, bat',
   'things to write with: pen, pencil, crayon, piece of chalk, chalk',
   'clothes: shirt, dress, skirt, sweater, sock, gomesi',
-  'tools for the garden: hoe, rake, spade, slasher',
+  'clothes that we wear: shirt, dress, skirt, sweater',
+  'tools for digging and cutting: hoe, panga, spade, slasher',
   'farm tools: hoe, panga, rake, slasher, spade, axe',
-  'kitchen things: pot, plate, saucepan, spoon, kettle, mug',
+  'kitchen utensils: pot, plate, saucepan, spoon, kettle, mug',
   'school things: pen, pencil, ruler, chalk, exercise book, rubber, book',
   'vehicles: bus, lorry, bicycle, tractor, taxi, ambulance',
   'musical instruments: drum, flute, adungu, shaker, xylophone, horn',
@@ -54,8 +55,8 @@ const kinds = lookUp([
   'animals with wings: duck, crow, bee, butterfly',
   'animals that fly: bee, crow, butterfly',
   'parts of the head: eye, ear, nose',
-  'parts to see with: eye',
-  'parts to hear with: ear',
+  'parts we see with: eye',
+  'parts we hear with: ear',
 ]);
 
 const isOne = (thing: string, kind: string): boolean =>
@@ -72,7 +73,8 @@ const set: Judge = (prompt, candidate, show) => {
   if (belongs !== undefined) return isOne(candidate, belongs);
   const [, asked] = /members does set (\w) have/u.exec(prompt) ?? [];
   if (asked !== undefined) return inGroup(show, asked) === Number(candidate);
-  const [, seen, kind = ''] = /sees: (.+)\. How many members does the set of (.+) have/u.exec(prompt) ?? [];
+  const [, seen, kind = ''] =
+    /these words: (.+)\. How many members does the set of (.+) have/u.exec(prompt) ?? [];
   if (seen !== undefined)
     return seen.split(', ').filter((thing) => isOne(thing, kind)).length === Number(candidate);
   const [, named] = /has a set: (.+)\. Which name/u.exec(prompt) ?? [];
@@ -100,7 +102,7 @@ const smallSet: Judge = (prompt, candidate, show) => {
     const inside = prompt.slice(prompt.indexOf('{') + 1, prompt.indexOf('}'));
     return inside.split(',').length === Number(candidate);
   }
-  const [, letter] = /days that begin with ([A-Z]) have/u.exec(prompt) ?? [];
+  const [, letter] = /days of the week .+ begin with ([A-Z])\./u.exec(prompt) ?? [];
   if (letter !== undefined)
     return days.filter((day) => day.charAt(0) === letter).length === Number(candidate);
   return unreal.test(candidate);
@@ -138,7 +140,7 @@ const compass: Judge = (prompt, candidate, show) => {
     const [down, along] = [there.down - from.down, there.along - from.along];
     return arrows[`${down} 0`] === first && arrows[`0 ${along}`] === second;
   }
-  const [, told = ''] = /(?:walks|looks|faces) (\w+) /u.exec(prompt) ?? [];
+  const [, told = ''] = /(?:walks|looks|faces) (\w+)/u.exec(prompt) ?? [];
   const faced = prompt.includes('rising sun') ? 'east' : prompt.includes('setting sun') ? 'west' : told;
   const turn = prompt.includes('right arm') ? 90 : prompt.includes('left arm') ? 270 : 180;
   return ((bearings[faced] ?? 0) + turn) % 360 === bearings[candidate];
@@ -155,12 +157,12 @@ const paces: Judge = (prompt, candidate, show) => {
   }
   const told = [...prompt.matchAll(/(?:The (.+?) is|(\w+|The class monitor) counts) (\d+) paces/gu)].map(
     ([, way, who = '', count]) => ({
-      name: way === undefined ? who.replace('The', 'the') : `to the ${way}`,
+      name: way === undefined ? who.replace('The', 'the') : `the ${way}`,
       count: Number(count),
     }),
   );
   told.sort((one, other) => one.count - other.count);
-  const wantsMost = prompt.includes('longest') === prompt.includes('way?');
+  const wantsMost = /farthest|shortest/u.test(prompt);
   return candidate === (wantsMost ? told[told.length - 1] : told[0])?.name;
 };
 

@@ -4,7 +4,7 @@ import { type Judge, numbersIn } from '#practice/testing/reading.ts';
 
 /** A word on which people do not agree. */
 const vague =
-  /\b(?:nice|best|tasty|beautiful|funny|good|interesting|ugly|kind|boring|like|lucky|big|tall|many|long|small|heavy|old|fast|high|few|large|deep)\b/u;
+  /\b(?:nice|best|tasty|beautiful|funny|good|interesting|ugly|kind|boring|big|tall|many|long|small|heavy|old|fast|high|few|large|deep)\b/u;
 
 const whatItIs: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -13,7 +13,7 @@ const whatItIs: Readonly<Record<string, string>> = Object.fromEntries(
     'insects: ant bee fly butterfly grasshopper mosquito',
     'farm tools: hoe panga rake slasher spade axe',
     'clothes: shirt dress skirt sweater sock gomesi',
-    'kitchen things: pot plate saucepan spoon kettle mug',
+    'kitchen utensils: pot plate saucepan spoon kettle mug',
     'school things: pen pencil ruler chalk book rubber',
     'vehicles: bus lorry bicycle tractor taxi ambulance',
     'musical instruments: drum flute adungu shaker xylophone horn',
@@ -36,7 +36,7 @@ const numbersOf = (rule: string): readonly number[] => {
   const [low = 0, high = 0] = numbersIn(rule);
   const found: number[] = [];
   for (let one = 0; one < 100; one++) {
-    const isInside = rule.includes('between') ? one > low && one < high : one >= low && one <= high;
+    const isInside = /between|greater/u.test(rule) ? one > low && one < high : one >= low && one <= high;
     const isOf = rule.includes('even') ? one % 2 === 0 : !rule.includes('odd') || one % 2 === 1;
     if (isInside && isOf) found.push(one);
   }
@@ -44,17 +44,17 @@ const numbersOf = (rule: string): readonly number[] => {
 };
 
 const aSet: Judge = (prompt, candidate) => {
-  if (prompt.endsWith('is clear?')) return !vague.test(candidate);
-  if (prompt.endsWith('is not clear?')) return vague.test(candidate);
-  if (prompt.endsWith('written correctly?')) {
+  if (prompt.startsWith('Which rule tells us clearly')) return !vague.test(candidate);
+  if (prompt.startsWith('Which rule does not tell us')) return vague.test(candidate);
+  if (prompt.includes('correct way to write set')) {
     const members = (/: (.*)\. Which/u.exec(prompt)?.[1] ?? '').split(/, | and /u);
     return candidate === `${prompt.charAt(4).toUpperCase()} = {${members.join(', ')}}`;
   }
-  if (vague.test(candidate)) return false;
   const members = bracesIn(prompt);
+  const [kind, start = ''] = candidate.split(' whose names begin with ');
   return prompt.includes('exactly')
     ? numbersOf(candidate).join(', ') === members.join(', ')
-    : members.every((member) => kindOf(member) === candidate);
+    : members.every((member) => kindOf(member) === kind && member.startsWith(start));
 };
 
 const member: Judge = (prompt, candidate) => {
@@ -85,7 +85,7 @@ const unreal =
 
 const emptySet: Judge = (prompt, candidate) => {
   if (prompt.startsWith('Which of')) return unreal.test(candidate);
-  if (prompt.includes('between')) return numbersOf(prompt).length === Number(candidate);
+  if (prompt.includes('greater')) return numbersOf(prompt).length === Number(candidate);
   const [, name = '', kind = '', first = ''] =
     /^(\w) is the set of (\w+) .* begin with (\w)\./u.exec(prompt) ?? [];
   const all = kind === 'days' ? calendar.slice(0, 7) : calendar.slice(7);
@@ -107,7 +107,7 @@ const compared: Judge = (prompt, candidate) => {
       ? 'They are equal.'
       : one.length === other.length
         ? 'They are equivalent but not equal.'
-        : 'They are not equivalent and not equal.';
+        : 'They are neither equal nor equivalent.';
   return candidate === verdict;
 };
 
@@ -124,12 +124,13 @@ const ringsIn = (show: Shown | undefined) => {
 };
 
 const shared: Judge = (prompt, candidate, show) => {
-  if (prompt.startsWith('The two rings')) {
+  if (prompt.startsWith('The rings')) {
     const people = [...ringsIn(show).values()];
-    const asked = prompt.toLowerCase();
+    const asked = prompt.slice(prompt.indexOf('How many'));
+    if (asked.includes('altogether')) return people.length === Number(candidate);
     const named = people.filter((rings) => rings.some((ring) => asked.includes(ring.toLowerCase())));
     const both = people.filter(({ length }) => length === 2);
-    return (asked.includes('and also') ? both : named).length === Number(candidate);
+    return (/\bboth\b/u.test(asked) ? both : named).length === Number(candidate);
   }
   const [one = [], other = []] = [...prompt.matchAll(/\{.*?\}/gu)].map(([text]) => bracesIn(text));
   const isCommon = prompt.includes('∩');
@@ -148,29 +149,27 @@ const fitsClues = (prompt: string, value: number): boolean =>
     const [given = 0, most = 0] = numbersIn(clue);
     if (clue.includes('from 1 to')) return value >= given && value <= most;
     if (clue.includes('odd') || clue.includes('even')) return clue.includes('odd') === (value % 2 === 1);
-    if (clue.includes('bigger')) return value > given;
-    if (clue.includes('smaller')) return value < given;
+    if (clue.includes('greater')) return value > given;
     if (clue.includes('digits'))
       return (
         String(value)
           .split('')
           .reduce((sum, digit) => sum + Number(digit), 0) === given
       );
-    const step = stepOf[/count in (\w+)/u.exec(clue)?.[1] ?? ''];
-    return step === undefined || value % step === 0;
+    return !clue.includes('multiple') || value % given === 0;
   });
 
 const puzzle: Judge = (prompt, candidate) => {
   const value = Number(candidate);
   if (prompt.startsWith('I am a number')) return fitsClues(prompt, value);
   if (prompt.startsWith('We count')) {
-    const step = stepOf[/in (\w+) in/u.exec(prompt)?.[1] ?? ''];
+    const step = stepOf[/in (\w+) to/u.exec(prompt)?.[1] ?? ''];
     const row = bracesIn(prompt).map((member) => (member === '?' ? value : Number(member)));
     return row.every((member, at) => at === 0 || member - (row[at - 1] ?? 0) === step);
   }
   const [first = 0, second = 0, third = 0] = numbersIn(prompt);
   if (prompt.includes('of them')) return value + second === first;
-  return value === (prompt.includes('two rings') ? first + second + third : first + third);
+  return value === (prompt.includes('altogether') ? first + second + third : first + third);
 };
 
 export const firstSetJudges = {

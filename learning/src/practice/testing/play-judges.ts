@@ -13,7 +13,7 @@ const useOf: Readonly<Record<string, string>> = Object.fromEntries(
     'write: pencil, pen, chalk, crayon',
     'play: ball, rope, doll, toy car',
     'eat: orange, banana, bread, mango',
-    'wear: shirt, dress, sock, sweater',
+    'wear: shirt, dress, skirt, sweater',
     'sit: chair, bench, stool, mat',
   ].flatMap((line) => {
     const [use = '', things = ''] = line.split(': ');
@@ -25,7 +25,7 @@ const sorted: Judge = (prompt, candidate) => {
   const [, one] = /has one (.+)\. Which/u.exec(prompt) ?? [];
   if (one !== undefined) return single(candidate.replace(/^\d /u, '')) === one;
   const [, row] = /^Here are four things: (.+)\. Which/u.exec(prompt) ?? [];
-  if (row === undefined) return useOf[candidate] === /says: We (\w+)/u.exec(prompt)?.[1];
+  if (row === undefined) return useOf[candidate] === /things that we (\w+)/u.exec(prompt)?.[1];
   const names = row.split(', ').map(lastWord);
   return names.filter((name) => name === lastWord(candidate)).length === 1;
 };
@@ -43,7 +43,7 @@ const matched: Judge = (prompt, candidate) => {
     while (children > 0 && things > 0) [children, things] = [children - 1, things - 1];
     return children === things;
   }
-  if (prompt.includes('look the same')) {
+  if (prompt.includes('exactly the same')) {
     const [one, other] = candidate.split(' and ');
     return one === other;
   }
@@ -51,13 +51,12 @@ const matched: Judge = (prompt, candidate) => {
   return worksWith[thing] === lastWord(candidate);
 };
 
-const nameOfSound: Readonly<Record<string, string>> = { 'beats of the drum': 'boom' };
-
 const played: Judge = (prompt, candidate, show) => {
-  const [, heard, words = ''] = /^(.+)! Which picture shows how many (.+)\?$/u.exec(prompt) ?? [];
+  const [, heard, thing = '', sound = ''] =
+    /: (.+)! Which picture has one (.+) for each (\w+)\?$/u.exec(prompt) ?? [];
   if (heard !== undefined) {
-    const sound = nameOfSound[words] ?? single(words);
-    return heard.toLowerCase().split(sound).length - 1 === Number.parseInt(candidate, 10);
+    const isOfThing = single(candidate.replace(/^\d /u, '')) === thing;
+    return isOfThing && heard.split(sound).length - 1 === Number.parseInt(candidate, 10);
   }
   if (show?.kind === 'bar-model') {
     const texts = (show.bars[0]?.parts ?? []).map(({ text }) => (text === '?' ? candidate : text));

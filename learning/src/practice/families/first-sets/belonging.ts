@@ -36,15 +36,15 @@ const belonging: readonly {
     near: ['book', 'desk', 'bag'],
   },
   {
-    set: 'clothes',
+    set: 'clothes that we wear',
     members: ['shirt', 'dress', 'skirt', 'sweater'],
     looks: ['blanket', 'flag', 'curtain'],
     near: ['peg', 'needle', 'box'],
   },
   {
-    set: 'tools for the garden',
-    members: ['hoe', 'rake', 'spade', 'slasher'],
-    looks: ['spear', 'walking stick', 'paddle'],
+    set: 'tools for digging and cutting',
+    members: ['hoe', 'panga', 'spade', 'slasher'],
+    looks: ['broom', 'walking stick', 'paddle'],
     near: ['maize plant', 'worm', 'scarecrow'],
   },
 ];

@@ -10,7 +10,7 @@ import {
 } from '#practice/families/first-sets/known-sets.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import type { Random } from '#practice/random.ts';
-import { listed } from '#practice/write.ts';
+import { capital, listed } from '#practice/write.ts';
 
 const clearRules = [
   'days of the week',
@@ -33,7 +33,6 @@ const mixedRules = [
   'animals with four legs',
   'things made of wood in our classroom',
   'coins and notes of Uganda',
-  'people who live in our home',
   'plants in our school garden',
   'vowels of the English alphabet',
 ];
@@ -54,7 +53,7 @@ const isItClear = (random: Random) => {
   if (asksUnclear) {
     const right = random.coin() ? taste : loose;
     return askOne(random, {
-      prompt: 'Which rule of a set is not clear?',
+      prompt: 'Which rule does not tell us clearly what belongs to the set?',
       right,
       slips: random.some(mixedRules, 3).map((rule) => [rule, m.mustLookAlike] as const),
       hint: 'For which rule would two people give different answers?',
@@ -71,7 +70,7 @@ const isItClear = (random: Random) => {
     1,
   );
   return askOne(random, {
-    prompt: 'Which rule of a set is clear?',
+    prompt: 'Which rule tells us clearly what belongs to the set?',
     right,
     slips: [
       [taste, m.ruleIsTaste],
@@ -92,7 +91,7 @@ const writtenRight = (random: Random) => {
   const letter = random.pick(capitals);
   const right = `${letter} = ${setOf(members)}`;
   return askOne(random, {
-    prompt: `Set ${letter} has these ${name}: ${listed(members)}. Which one is written correctly?`,
+    prompt: `Set ${letter} has these ${name}: ${listed(members)}. Which is the correct way to write set ${letter}?`,
     right,
     slips: random.shuffle([
       [`${letter.toLowerCase()} = ${setOf(members)}`, m.smallLetterName],
@@ -109,56 +108,48 @@ const writtenRight = (random: Random) => {
   });
 };
 
-/** The rule that fits all the members, among one that does not fit and two that are not clear. */
+/** The rule that fits all the members. The others are clear too, but some member breaks them. */
 const ruleFor = (random: Random) => {
   const letter = random.pick(capitals);
-  const taste = random.pick(['my best things', 'nice things', 'what we like most', 'the best ones of all']);
-  const loose = random.pick(['many things', 'small things', 'big things', 'things that are not too large']);
   if (random.coin()) {
-    const [rule, other] = random.some(numberRules, 2) as [
-      (typeof numberRules)[number],
-      (typeof numberRules)[number],
-    ];
+    const rule = random.pick(numberRules);
     const below = rule.step === 1 ? random.int(5, 9) : random.int(4, 8) * 2;
     const numbers = numbersFrom(rule.first, rule.step, below);
     if (numbers.length < 3) return null;
     const right = `${rule.words} from 1 to ${below - 1}`;
     return askOne(random, {
-      prompt: `${letter} = ${setOf(numbers)}. Which clear rule gives exactly this set?`,
+      prompt: `${letter} = ${setOf(numbers)}. Which rule gives exactly this set?`,
       right,
       slips: [
-        [`${other.words} from 1 to ${below - 1}`, m.ruleBroken],
-        [
-          random.pick(['small numbers', 'numbers that are not large', 'numbers that are not many']),
-          m.ruleTooLoose,
-        ],
-        [random.pick(['numbers that I like', 'lucky numbers', 'good numbers']), m.ruleIsTaste],
+        ...numberRules
+          .filter(({ words }) => words !== rule.words)
+          .map(({ words }) => [`${words} from 1 to ${below - 1}`, m.ruleBroken] as const),
+        [`${rule.words} from 1 to ${below + 1}`, m.memberLeftOut],
       ],
       hint: 'Test the rule with every number in the braces.',
-      explanation: `The ${right} are ${listed(numbers.map(String))}. Two of the other rules are not clear.`,
+      explanation: `The ${right} are ${listed(numbers.map(String))}. Each of the other rules gives another set.`,
       steps: [
         { line: listed(numbers.map(String)), why: 'Read all the members.' },
-        { line: `The rule is ${right}`, why: 'It is clear, and it fits every member.' },
+        { line: `The rule is ${right}`, why: 'It fits every member, and none is missing.' },
       ],
     });
   }
   const { name, other, members } = drawSets(random, random.int(3, 4));
+  const [start = ''] = members[0] ?? '';
+  if (members.every((member) => member.startsWith(start))) return null;
   return askOne(random, {
-    prompt: `${letter} = ${setOf(members)}. Which clear rule fits all the members?`,
+    prompt: `${letter} = ${setOf(members)}. Which rule fits all the members?`,
     right: name,
     slips: [
       [other, m.ruleBroken],
-      [loose, m.ruleTooLoose],
-      [taste, m.ruleIsTaste],
+      [`${name} whose names begin with ${start}`, m.ruleBroken],
+      [`${other} whose names begin with ${start}`, m.ruleBroken],
     ],
-    hint: 'Test the rule with every member. Then ask whether everybody would agree.',
-    explanation: `${listed(members)} are all ${name}. That rule can be checked by everybody.`.replace(
-      /^./u,
-      (first) => first.toUpperCase(),
-    ),
+    hint: 'Test the rule with every member.',
+    explanation: `${capital(listed(members))} are all ${name}. Not all of them begin with ${start}.`,
     steps: [
       { line: listed(members), why: 'Read all the members.' },
-      { line: `The rule is ${name}`, why: 'It is clear, and it fits every member.' },
+      { line: `The rule is ${name}`, why: 'It fits every member.' },
     ],
   });
 };

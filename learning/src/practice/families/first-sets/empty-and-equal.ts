@@ -1,7 +1,7 @@
 /** The empty set, and equal and equivalent sets (P4). */
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { capitals, drawSets, setOf } from '#practice/families/first-sets/known-sets.ts';
+import { beginningWith, capitals, drawSets, setOf } from '#practice/families/first-sets/known-sets.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
@@ -14,7 +14,7 @@ const impossible = [
     'fish that fly to school',
     'dogs with horns',
   ],
-  ...['people who are 300 years old', 'months with 35 days', 'days of the week that begin with B'],
+  ...['people who are 300 years old', 'months with 35 days', `days of the week ${beginningWith('B')}`],
   ...[
     'odd numbers that end in 4',
     'even numbers that end in 7',
@@ -23,12 +23,17 @@ const impossible = [
   ],
 ];
 const withOne = [
-  ...['months that begin with D', 'months that begin with N', 'days that begin with F'],
-  ...['whole numbers between 6 and 8', 'capital cities of Uganda', 'even numbers between 3 and 5'],
-  ...['days that begin with M', 'odd numbers between 8 and 10'],
+  ...['D', 'N'].map((letter) => `months of the year ${beginningWith(letter)}`),
+  ...[
+    'whole numbers between 6 and 8',
+    'cities that are the capital of Uganda',
+    'even numbers between 3 and 5',
+  ],
+  ...['F', 'M'].map((letter) => `days of the week ${beginningWith(letter)}`),
+  'odd numbers between 8 and 10',
 ];
 const farAway = [
-  ...['elephants in Uganda', 'lions in Uganda', 'mountains in Uganda with snow', 'crocodiles in the Nile'],
+  ...['elephants in Uganda', 'lions in Uganda', 'lakes in Uganda', 'crocodiles in the Nile'],
   ...['gorillas in Uganda', 'zebras in Uganda', 'aeroplanes at Entebbe', 'hippos in Lake Edward'],
 ];
 
@@ -51,10 +56,10 @@ const whichIsEmpty = (random: Random) => {
   });
 };
 
-/** Neighbours: nothing lies between; two apart: one number, which is even or odd. */
+/** No gap holds as many even as odd numbers, so whoever mixes them up counts wrongly. */
 const betweenNumbers = (random: Random) => {
   const low = random.int(2, 40);
-  const gap = random.int(1, 3);
+  const gap = random.pick([1, 2, 2, 4]);
   const high = low + gap;
   const words = gap === 1 ? 'whole' : random.pick(['even', 'odd'] as const);
   const inside = Array.from({ length: gap - 1 }, (_, at) => low + 1 + at);
@@ -62,21 +67,23 @@ const betweenNumbers = (random: Random) => {
   const letter = random.pick(capitals);
   const count = members.length;
   const ends = [low, high].filter((one) => words === 'whole' || (one % 2 === 0) === (words === 'even'));
+  const where = `greater than ${low} but less than ${high}`;
   return askNumber({
-    prompt: `${letter} is the set of ${words} numbers between ${low} and ${high}. Find n(${letter}).`,
+    prompt: `${letter} is the set of ${words} numbers ${where}. Find n(${letter}).`,
     answer: count,
     slips: [
       [count + ends.length, m.endsTakenIn],
+      [inside.length - count, m.ruleBroken],
       [inside.length, m.ruleBroken],
       [inside.length + 2, m.ruleBroken],
     ],
     hint: 'Write the numbers between the two ends. Which of them obey the rule?',
     explanation:
       count === 0
-        ? `No ${words} number lies between ${low} and ${high}. So ${letter} is the empty set, and n(${letter}) is 0.`
-        : `The only ${words} number between ${low} and ${high} is ${members.join('')}. One member is enough: the set is not empty.`,
+        ? `No ${words} number is ${where}. So ${letter} is the empty set, and n(${letter}) is 0.`
+        : `We find ${listed(members.map(String))}. One member is enough: the set is not empty.`,
     steps: [
-      { line: `${letter} = ${count === 0 ? '{ }' : setOf(members)}`, why: 'The ends do not lie between.' },
+      { line: `${letter} = ${count === 0 ? '{ }' : setOf(members)}`, why: `Leave out ${low} and ${high}.` },
       { line: `n(${letter}) = ${count}`, why: 'Count the members.' },
     ],
   });
@@ -95,16 +102,15 @@ const writeTheSet = (random: Random) => {
   ] as const);
   const first = random.pick([...'ABCDEFGHKLMNOPRSTW']);
   const members = (all as readonly string[]).filter((name) => name.startsWith(first));
-  if (members.length > 1) return null;
+  const others = (all as readonly string[]).filter((name) => !members.includes(name));
+  const holding = others.filter((name) => name.includes(first.toLowerCase()));
+  if (members.length > 1 || (members.length === 0 && holding.length === 0)) return null;
   const letter = random.pick(capitals.filter((name) => name !== first));
   const [member = ''] = members;
-  const [wrong = ''] = random.some(
-    (all as readonly string[]).filter((name) => name !== member),
-    1,
-  );
+  const wrong = random.pick(holding.length === 0 ? others : holding);
   const right = members.length === 0 ? `${letter} = { }` : `${letter} = {${member}}`;
   return askOne(random, {
-    prompt: `${letter} is the set of ${words} that begin with ${first}. Which is true?`,
+    prompt: `${letter} is the set of ${words} ${beginningWith(first)}. Which is true?`,
     right,
     slips: [
       [`${letter} = {0}`, m.zeroIsEmpty],
@@ -181,7 +187,7 @@ const findEqual = (random: Random) => {
 const verdicts = {
   equal: 'They are equal.',
   equivalent: 'They are equivalent but not equal.',
-  neither: 'They are not equivalent and not equal.',
+  neither: 'They are neither equal nor equivalent.',
 } as const;
 
 const compareTwo = (random: Random) => {

@@ -43,7 +43,7 @@ const inOrOut = (random: Random) => {
   const isIn = random.coin();
   const right = isIn ? `${inside} ∈ ${letter}` : `${out} ∉ ${letter}`;
   return askOne(random, {
-    prompt: `${letter} is this set of ${name}: ${setOf(members)}. Which sentence is true?`,
+    prompt: `${letter} = ${setOf(members)} is a set of ${name}. Which sentence is true?`,
     right,
     slips: [
       [`${second} ∉ ${letter}`, m.memberSignMixed],
@@ -141,7 +141,7 @@ const listFromRule = (random: Random) => {
       [setOf([low, ...inside, high]), m.endsTakenIn],
       [setOf(inside.filter((_, at) => at !== gone)), m.memberLeftOut],
       step === 2
-        ? [setOf(inside.map((one) => one - 1)), m.ruleBroken]
+        ? [setOf(numbersFrom(low + 1, step, high)), m.ruleBroken]
         : [setOf([...inside.slice(0, -1), high + 1]), m.ruleBroken],
     ],
     steps: [

@@ -7,7 +7,7 @@ const knownSets = {
   insects: ['ant', 'bee', 'fly', 'butterfly', 'grasshopper', 'mosquito'],
   'farm tools': ['hoe', 'panga', 'rake', 'slasher', 'spade', 'axe'],
   clothes: ['shirt', 'dress', 'skirt', 'sweater', 'sock', 'gomesi'],
-  'kitchen things': ['pot', 'plate', 'saucepan', 'spoon', 'kettle', 'mug'],
+  'kitchen utensils': ['pot', 'plate', 'saucepan', 'spoon', 'kettle', 'mug'],
   'school things': ['pen', 'pencil', 'ruler', 'chalk', 'exercise book', 'rubber'],
   vehicles: ['bus', 'lorry', 'bicycle', 'tractor', 'taxi', 'ambulance'],
   'musical instruments': ['drum', 'flute', 'adungu', 'shaker', 'xylophone', 'horn'],
@@ -26,6 +26,9 @@ export const drawSets = (random: Random, count: number, otherCount = 2) => {
   const others: readonly string[] = random.some(knownSets[other], otherCount);
   return { name, other, members, others };
 };
+
+/** For days and months, which children know in their own languages too. */
+export const beginningWith = (letter: string): string => `whose English names begin with ${letter}`;
 
 /** {2, 4, 6} */
 export const setOf = (members: readonly (string | number)[]): string => `{${members.join(', ')}}`;

@@ -31,14 +31,14 @@ const moreMembers = (random: Random) => {
   const wantsMore = random.coin();
   const wins = wantsMore === bigIsMore ? big : small;
   const loses = wins === big ? small : big;
-  const sets = random.shuffle([`One set has ${bigs} ${big}.`, `One set has ${smalls} ${small}.`]);
+  const [first, second] = random.shuffle([`${bigs} ${big}`, `${smalls} ${small}`]);
   const word = wantsMore ? 'more' : 'fewer';
   return askOne(random, {
-    prompt: `${sets.join(' ')} Which set has ${word} members?`,
+    prompt: `One set has ${first}. Another set has ${second}. Which set has ${word} members?`,
     right: `the set of ${wins}`,
     slips: [
       [`the set of ${loses}`, bigIsMore ? f.swapped : m.bigThingsAreMore],
-      ['both have the same', m.setNotCounted],
+      ['They have the same number.', m.setNotCounted],
     ],
     most: 2,
     hint: 'Look at the two numbers, not at the size of the things.',
@@ -88,7 +88,7 @@ const names: readonly (readonly [members: readonly string[], right: string, some
     [['hoe', 'panga', 'rake'], 'tools', 'things that cut', 'things with teeth'],
     [['duck', 'fish', 'frog'], 'animals that swim', 'animals with wings', 'animals with four legs'],
     [['bee', 'crow', 'butterfly'], 'animals that fly', 'birds', 'insects'],
-    [['eye', 'ear', 'nose'], 'parts of the head', 'parts to see with', 'parts to hear with'],
+    [['eye', 'ear', 'nose'], 'parts of the head', 'parts we see with', 'parts we hear with'],
   ];
 
 const nameIt = (random: Random, child: string) => {
@@ -116,7 +116,7 @@ const sortAndCount = (random: Random, child: string) => {
   const count = random.int(2, 4);
   const { name, members, others } = drawSets(random, count, random.int(1, 3));
   return askNumber({
-    prompt: `${child} sees: ${random.shuffle([...members, ...others]).join(', ')}. How many members does the set of ${name} have?`,
+    prompt: `${child} reads these words: ${random.shuffle([...members, ...others]).join(', ')}. How many members does the set of ${name} have?`,
     answer: count,
     slips: [
       [count + others.length, m.setByNearness],

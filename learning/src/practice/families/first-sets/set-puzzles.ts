@@ -19,7 +19,7 @@ const missingMember = (random: Random) => {
   const answer = start + gone * step;
   const shown = members.map((member) => (member === answer ? '?' : member));
   return askNumber({
-    prompt: `We count in ${steps[step]} in the set ${setOf(shown)}. Which member is missing?`,
+    prompt: `We count in ${steps[step]} to list this set: ${setOf(shown)}. Which member is missing?`,
     answer,
     slips: [
       [answer - step + 1, m.ruleBroken],
@@ -39,45 +39,34 @@ type Clue = { readonly words: string; readonly fits: (value: number) => boolean 
 
 const digitSum = (value: number): number => Math.floor(value / 10) + (value % 10);
 
-/** Clues that leave exactly one number; whoever forgets one of them is left with another number. */
+/** Clues that leave exactly one number; whoever forgets any of them is left with another number. */
 const riddle = (random: Random, most: number, withDigits: boolean) => {
-  const answer = random.int(2, most - 1);
-  const limit = random.int(Math.max(1, answer - 6), answer - 1);
-  const roof = random.int(answer + 1, Math.min(most, answer + 6));
-  const isOdd = answer % 2 === 1;
-  const step = random.pick([3, 4, 5] as const);
+  const limit = random.int(3, most - 3);
+  const isOdd = random.coin();
+  const [step, sum] = [random.pick([3, 5, 7]), random.int(3, 9)];
   const parity: Clue = {
     words: isOdd ? 'I am odd' : 'I am even',
     fits: (value) => (value % 2 === 1) === isOdd,
   };
-  const above: Clue = random.coin()
-    ? { words: `I am bigger than ${limit}`, fits: (value) => value > limit }
-    : { words: `I am smaller than ${roof}`, fits: (value) => value < roof };
+  const above: Clue = { words: `I am greater than ${limit}`, fits: (value) => value > limit };
   const last: Clue = withDigits
-    ? {
-        words: `My digits add up to ${digitSum(answer)}`,
-        fits: (value) => digitSum(value) === digitSum(answer),
-      }
-    : { words: `You say me when you count in ${steps[step]}`, fits: (value) => value % step === 0 };
+    ? { words: `My digits add up to ${sum}`, fits: (value) => digitSum(value) === sum }
+    : { words: `I am a multiple of ${step}`, fits: (value) => value % step === 0 };
   const clues = [parity, above, last];
   const all = numbersFrom(1, 1, most + 1);
-  const left = all.filter((value) => clues.every(({ fits }) => fits(value)));
-  if (left.length !== 1 || left[0] !== answer) return null;
+  const [answer, ...more] = all.filter((value) => clues.every(({ fits }) => fits(value)));
+  if (answer === undefined || more.length > 0) return null;
   const forgotten = clues.flatMap((clue) =>
     all
       .filter((value) => value !== answer && clues.every(({ fits }, at) => clues[at] === clue || fits(value)))
       .slice(0, 1),
   );
-  const outside = all.filter((value) => clues.filter(({ fits }) => fits(value)).length === 1);
-  if (new Set(forgotten).size < 2 || outside.length === 0) return null;
+  if (forgotten.length < clues.length) return null;
   const after = all.filter((value) => parity.fits(value) && above.fits(value));
   return askOne(random, {
     prompt: `I am a number from 1 to ${most}. ${clues.map(({ words }) => `${words}.`).join(' ')} Which number am I?`,
     right: String(answer),
-    slips: [
-      ...random.shuffle([...new Set(forgotten)]).map((value) => [String(value), m.clueForgotten] as const),
-      [String(random.pick(outside)), m.ruleBroken],
-    ],
+    slips: forgotten.map((value) => [String(value), m.clueForgotten]),
     hint: 'Write the numbers. Cross out with each clue.',
     explanation: `Only ${answer} fits all three clues. If you chose another number, test it with each clue again.`,
     steps: [
@@ -97,7 +86,7 @@ const onlyPart = (random: Random) => {
   if (both === only) return null;
   const all = both + only;
   return askNumber({
-    prompt: `${all} children ${one[1]}, and ${both} of them ${other[1]} too. How many children ${one[1]} only?`,
+    prompt: `${all} children ${one[1]}, and ${both} of them ${other[1]} too. How many of these children ${one[1]} only?`,
     show: vennOf({ name: one[0], all }, { name: other[0] }, { both: String(both), only: ['?'] }),
     answer: only,
     unit: 'children',
@@ -116,8 +105,9 @@ const onlyPart = (random: Random) => {
 };
 
 const wholeRing = (random: Random) => {
-  const { one, other } = twoDoings(random);
+  const { one, other, verb } = twoDoings(random);
   const [left, both, right] = [random.int(2, 12), random.int(2, 9), random.int(2, 12)];
+  if (right === both || right === left) return null;
   const asksAll = random.int(1, 3) === 1;
   const show = vennOf(
     { name: one[0] },
@@ -127,7 +117,7 @@ const wholeRing = (random: Random) => {
   const parts = asksAll ? [left, both, right] : [left, both];
   const answer = parts.reduce((sum, part) => sum + part, 0);
   return askNumber({
-    prompt: `${left} children ${one[1]} only, ${right} ${other[1]} only and ${both} do both. How many children ${asksAll ? 'are there in the two rings' : one[1]}?`,
+    prompt: `${left} children ${one[1]} only, ${right} ${other[1]} only and ${both} ${verb} both. How many children ${asksAll ? 'are there altogether' : one[1]}?`,
     show,
     answer,
     unit: 'children',
@@ -151,10 +141,12 @@ const wholeRing = (random: Random) => {
   });
 };
 
+/** Few draws make a riddle, so it is tried more often. */
 const setPuzzles: Maker = (random, level) => {
-  if (level === 1) return random.coin() ? missingMember(random) : riddle(random, 10, false);
-  if (level === 2) return random.coin() ? onlyPart(random) : riddle(random, 20, false);
-  return random.coin() ? wholeRing(random) : riddle(random, 30, true);
+  const isRiddle = random.int(1, 4) > 1;
+  if (level === 1) return isRiddle ? riddle(random, random.int(10, 20), false) : missingMember(random);
+  if (level === 2) return isRiddle ? riddle(random, random.int(20, 30), false) : onlyPart(random);
+  return isRiddle ? riddle(random, random.int(30, 60), true) : wholeRing(random);
 };
 
 export const setPuzzleMakers = { 'set-puzzles': setPuzzles } satisfies Record<string, Maker>;

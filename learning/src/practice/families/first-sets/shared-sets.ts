@@ -6,28 +6,40 @@ import { vennOf } from '#practice/figures.ts';
 import { firstSetMistakes as m } from '#practice/misconceptions/first-sets.ts';
 import { setMistakes as s } from '#practice/misconceptions/sets.ts';
 import type { Random } from '#practice/random.ts';
-import { listed } from '#practice/write.ts';
+import { capital, listed } from '#practice/write.ts';
 
-/** What children do, each with the words for it and a name for the ring. */
-const doings = [
-  ['Football', 'play football'],
-  ['Netball', 'play netball'],
-  ['Drum', 'drum'],
-  ['Dance', 'dance'],
-  ['Goats', 'keep goats'],
-  ['Hens', 'keep hens'],
-  ['Mangoes', 'eat mangoes'],
-  ['Oranges', 'eat oranges'],
-] as const;
+type Doing = readonly [ring: string, words: string];
 
-/** Two doings that a child may do both: neighbours in the list. */
+const withVerb = (verb: string, one: string, other: string) => ({
+  doings: [
+    [capital(one), `${verb} ${one}`],
+    [capital(other), `${verb} ${other}`],
+  ] satisfies readonly Doing[],
+  either: `${verb} ${one} or ${other}`,
+  both: `${verb} both ${one} and ${other}`,
+  verb,
+});
+
+/** Two doings that a child may do both. */
+const pairs = [
+  withVerb('play', 'football', 'netball'),
+  withVerb('keep', 'hens', 'goats'),
+  withVerb('eat', 'mangoes', 'oranges'),
+  {
+    doings: [
+      ['Drum', 'play the drum'],
+      ['Dance', 'dance'],
+    ] satisfies readonly Doing[],
+    either: 'dance or play the drum',
+    both: 'both dance and play the drum',
+    verb: 'do',
+  },
+];
+
 export const twoDoings = (random: Random) => {
-  const first = random.int(0, 3) * 2;
-  const [one, other] = random.shuffle(doings.slice(first, first + 2)) as readonly [
-    (typeof doings)[number],
-    (typeof doings)[number],
-  ];
-  return { one, other };
+  const { doings, ...words } = random.pick(pairs);
+  const [one, other] = random.shuffle<Doing>(doings) as readonly [Doing, Doing];
+  return { one, other, ...words };
 };
 
 /** Short names that have room in a ring. */
@@ -47,8 +59,9 @@ const shortNames = [
 ];
 
 const readTheRings = (random: Random) => {
-  const { one, other } = twoDoings(random);
+  const { one, other, either, both: doBoth } = twoDoings(random);
   const [left, both, right] = [random.int(1, 3), random.int(2, 3), random.int(1, 3)];
+  if (both === left || both === right) return null;
   const names = random.some(shortNames, left + both + right);
   const [onlyOne, shared, onlyOther] = [
     names.slice(0, left),
@@ -65,7 +78,7 @@ const readTheRings = (random: Random) => {
   } as const;
   const [asked, answer, parts, slips] = random.pick([
     [
-      `${one[1]} and also ${other[1]}`,
+      doBoth,
       both,
       [both],
       [
@@ -75,7 +88,7 @@ const readTheRings = (random: Random) => {
       ],
     ],
     [
-      `${one[1]}, ${other[1]} or do both`,
+      'are there altogether',
       left + both + right,
       [left, both, right],
       [
@@ -95,9 +108,9 @@ const readTheRings = (random: Random) => {
       ],
     ],
   ] as const);
-  const members = names.slice(asked === one[1] ? 0 : parts.length === 1 ? left : 0).slice(0, answer);
+  const members = names.slice(parts.length === 1 ? left : 0).slice(0, answer);
   return askNumber({
-    prompt: `The two rings show children. How many children ${asked}?`,
+    prompt: `The rings show children who ${either}. How many children ${asked}?`,
     show,
     answer,
     unit: 'children',
@@ -183,7 +196,7 @@ const joinedSets = (random: Random) => {
     });
   return askOne(random, {
     ...shared,
-    prompt: `${a} = ${setOf(one)} and ${b} = ${setOf(other)}. Which set is ${a} ∪ ${b}?`,
+    prompt: `${a} = ${setOf(one)} and ${b} = ${setOf(other)}. Which is the correct way to write ${a} ∪ ${b}?`,
     right: setOf(joined),
     slips: [
       [setOf([...one, ...other]), m.memberCountedTwice],

@@ -2,7 +2,7 @@
 import { askNumber, askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { whatBelongs } from '#practice/families/first-sets/belonging.ts';
-import { drawSets } from '#practice/families/first-sets/known-sets.ts';
+import { beginningWith, drawSets } from '#practice/families/first-sets/known-sets.ts';
 import { drawnThings } from '#practice/families/numbers/drawn-things.ts';
 import { firstNumberMistakes as f } from '#practice/misconceptions/first-numbers.ts';
 import { smallSetMistakes as m } from '#practice/misconceptions/small-sets.ts';
@@ -18,7 +18,7 @@ const whereIsNone = (random: Random) => {
   const counts = random.shuffle([0, 1, many]);
   const at = (count: number) => `the ${places[counts.indexOf(count)]}`;
   return askOne(random, {
-    prompt: `Look at ${listed(places.map((place) => `the ${place}`))}. Where is the set of ${words} empty?`,
+    prompt: `Look at ${listed(places.map((place) => `the ${place}`))}. Which one has an empty set of ${words}?`,
     show: {
       kind: 'counters',
       thing,
@@ -87,22 +87,18 @@ const impossible = [
     'months with 40 days',
     'weeks with nine days',
     'people who are 300 years old',
-    'days that begin with Z',
+    `days of the week ${beginningWith('Z')}`,
   ],
 ];
 const single = [
-  ...[
-    'days that begin with M',
-    'days that begin with F',
-    'days that begin with W',
-    'months that begin with D',
-  ],
+  ...['M', 'F', 'W'].map((letter) => `days of the week ${beginningWith(letter)}`),
+  ...['D', 'O'].map((letter) => `months of the year ${beginningWith(letter)}`),
   ...['noses on your face', 'suns in our sky', 'tails of one cow', 'trunks of one elephant'],
-  ...['months that begin with O', 'mouths on your face'],
+  'mouths on your face',
 ];
 const tiny = [
-  ...['ants in an anthill', 'grains in a cup of salt', 'beans in a full cup', 'drops in a glass of water'],
-  ...['hairs on a cat', 'grains of sand at the lake', 'seeds in a pawpaw'],
+  ...['ants in an anthill', 'grains of salt in a full cup of salt', 'beans in a full cup of beans'],
+  ...['drops of water in a full glass', 'hairs on a cat', 'grains of sand at the lake', 'seeds in a pawpaw'],
 ];
 
 const canThereBe = (random: Random) => {
@@ -131,7 +127,7 @@ const daysWith = (random: Random) => {
   const members = days.filter((day) => day.startsWith(letter));
   const count = members.length;
   return askNumber({
-    prompt: `How many members does the set of days that begin with ${letter} have?`,
+    prompt: `Think of the set of days of the week ${beginningWith(letter)}. How many members does it have?`,
     answer: count,
     slips: [
       [1, count === 0 ? m.oneIsEmpty : f.oneTooFew],

@@ -5,7 +5,7 @@ import { planOf, stripsOf } from '#practice/figures.ts';
 import { compassMistakes as m } from '#practice/misconceptions/compass.ts';
 import { type Person, somebody, twoPeople } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
-import { listed } from '#practice/write.ts';
+import { capital, listed } from '#practice/write.ts';
 
 /** Round the compass as the hand of a clock goes. */
 const points = ['north', 'east', 'south', 'west'] as const;
@@ -60,27 +60,27 @@ const besideTheSchool = (random: Random) => {
     explanation: `On the plan ${asked} is ${sideOf[asked]}. There is ${at(asked)}.`,
     steps: [
       { line: 'Stand at the school.', why: 'We start there.' },
-      { line: `${asked.charAt(0).toUpperCase()}${asked.slice(1)} is ${sideOf[asked]}.` },
+      { line: `${capital(asked)} is ${sideOf[asked]}.` },
       { line: at(asked) },
     ],
   });
 };
 
 /** Facing one point, or coming home again. */
-const byTheBody = (random: Random, { name, their }: Person) => {
+const byTheBody = (random: Random, { name, they, their }: Person) => {
   const point = random.pick(points);
   const [turn, side] = random.pick([
     [1, 'right'],
     [3, 'left'],
     [2, 'back'],
   ] as const);
-  const where = random.pick(landmarks);
   if (turn === 2) {
+    const where = random.pick(landmarks.filter((one) => one !== 'house'));
     const right = opposite(point);
     return askOne(random, {
       prompt: random.coin()
-        ? `${name} walks ${point} from home to the ${where}. Which way is it back home?`
-        : `${name} looks ${point} to the ${where}. Which way is behind ${their} back?`,
+        ? `${name} walks ${point} from home to the ${where}. In which direction does ${they} walk back home?`
+        : `${name} looks ${point} to the ${where}. Which direction is behind ${their} back?`,
       right,
       slips: [
         [turned(point, 1), m.neighbourPoint],
@@ -94,9 +94,9 @@ const byTheBody = (random: Random, { name, their }: Person) => {
   }
   const right = turned(point, turn);
   const sun = random.coin() ? suns[point] : undefined;
-  const faced = sun === undefined ? `faces ${point} and sees the ${where}` : `faces the ${sun} sun`;
+  const faced = sun === undefined ? `faces ${point}` : `faces the ${sun} sun`;
   return askOne(random, {
-    prompt: `${name} ${faced}. Where does ${their} ${side} arm point?`,
+    prompt: `${name} ${faced}. ${capital(they)} stretches out ${their} ${side} arm to the side. In which direction does it point?`,
     right,
     slips: [
       [opposite(right), mixedUp(right)],
@@ -116,7 +116,7 @@ const byTheBody = (random: Random, { name, their }: Person) => {
 };
 
 /** Nine places: a walk of two legs, or what lies beside a place that is not in the middle. */
-const overThePlan = (random: Random, name: string) => {
+const overThePlan = (random: Random, { name, they }: Person) => {
   const names = random.some(landmarks, 9);
   const plan = [0, 3, 6].map((from) => names.slice(from, from + 3));
   const [row, column] = [random.int(0, 2), random.int(0, 2)];
@@ -136,7 +136,7 @@ const overThePlan = (random: Random, name: string) => {
     [at(0, along), m.neighbourPoint],
   ] as const;
   return askOne(random, {
-    prompt: `${name} starts at the ${plan[row]?.[column]}. ${name} goes one place ${up} and then one place ${aside}. Where is ${name} now?`,
+    prompt: `${name} starts at the ${plan[row]?.[column]}. ${capital(they)} goes one place ${up} and then one place ${aside}. Where is ${they} now?`,
     show: planOf(plan),
     right,
     slips: wrong.flatMap(([found, mistake]) => (found === null ? [] : [[found, mistake] as const])),
@@ -153,7 +153,7 @@ const overThePlan = (random: Random, name: string) => {
 const compassPoints: Maker = (random, level, place) => {
   const person = somebody(random, place);
   if (level === 1) return besideTheSchool(random);
-  return level === 2 ? byTheBody(random, person) : overThePlan(random, person.name);
+  return level === 2 ? byTheBody(random, person) : overThePlan(random, person);
 };
 
 const longThings = ['path', 'wall', 'yard', 'garden', 'road', 'fence', 'field', 'hall'] as const;
@@ -187,7 +187,7 @@ const countPaces = (random: Random, { name, they }: Person) => {
   });
 };
 
-const longestWay = (random: Random) => {
+const howFar = (random: Random) => {
   const [one, other, third] = random.some(landmarks, 3) as [string, string, string];
   const near = random.int(5, 30);
   const middle = near + random.int(1, 4);
@@ -199,20 +199,20 @@ const longestWay = (random: Random) => {
   ] as const);
   const wantsLong = random.coin();
   return askOne(random, {
-    prompt: `A child counts paces from the school. ${ways.map(([name, paces]) => `The ${name} is ${paces} paces away.`).join(' ')} Which is the ${wantsLong ? 'longest' : 'shortest'} way?`,
+    prompt: `A child counts paces from the school. ${ways.map(([name, paces]) => `The ${name} is ${paces} paces away.`).join(' ')} Which place is ${wantsLong ? 'farthest from' : 'nearest to'} the school?`,
     show: stripsOf(ways),
-    right: `to the ${wantsLong ? third : one}`,
+    right: `the ${wantsLong ? third : one}`,
     slips: [
-      [`to the ${wantsLong ? one : third}`, m.longShortMixed],
-      [`to the ${other}`, m.startsCountAtZeroStep],
+      [`the ${wantsLong ? one : third}`, m.longShortMixed],
+      [`the ${other}`, m.startsCountAtZeroStep],
     ],
     most: 2,
-    hint: wantsLong ? 'The longest way has the biggest number.' : 'The shortest way has the smallest number.',
+    hint: 'Compare the three numbers.',
     explanation: `${wantsLong ? far : near} is the ${wantsLong ? 'biggest' : 'smallest'} number of paces.`,
     steps: [
       { line: `${near}, ${middle}, ${far}`, why: 'Put the paces in order.' },
       {
-        line: `to the ${wantsLong ? third : one}`,
+        line: `the ${wantsLong ? third : one}`,
         why: wantsLong ? 'Take the biggest.' : 'Take the smallest.',
       },
     ],
@@ -225,7 +225,7 @@ const howMuchLonger = (random: Random) => {
   const long = tens * 10 + ones;
   const short = random.int(1, tens - 1) * 10 + random.int(1, ones);
   return askNumber({
-    prompt: `The ${first} is ${long} paces long. The ${second} is ${short} paces long. How many paces longer is the ${first}?`,
+    prompt: `The ${first} is ${long} paces long. The ${second} is ${short} paces long. How many paces longer is the ${first} than the ${second}?`,
     show: stripsOf([
       [first, long],
       [second, short],
@@ -264,14 +264,14 @@ const whoseSteps = (random: Random, one: string, other: string) => {
   };
   const right = who(wantsLong ? few : many);
   return askOne(random, {
-    prompt: `Three children walk along the same ${thing}. ${people.map((name, at) => `${name} counts ${counts[at]} paces.`).join(' ')} Whose paces are the ${wantsLong ? 'longest' : 'shortest'}?`,
+    prompt: `Three children walk the whole length of the same ${thing}. ${people.map((name, at) => `${name} counts ${counts[at]} paces.`).join(' ')} Whose paces are the ${wantsLong ? 'longest' : 'shortest'}?`,
     right,
     slips: [
       [who(wantsLong ? many : few), m.morePacesLongerLeg],
       [who(middle), m.longShortMixed],
     ],
     most: 2,
-    hint: 'Who takes long steps is there sooner.',
+    hint: 'A child with long paces needs fewer of them.',
     explanation: `Long paces reach the end sooner, so you count fewer. ${wantsLong ? few : many} is the ${wantsLong ? 'smallest' : 'biggest'} number here.`,
     steps: [
       { line: listed([few, middle, many].map(String)), why: 'Put the numbers in order.' },
@@ -282,7 +282,7 @@ const whoseSteps = (random: Random, one: string, other: string) => {
 
 const measureWithPaces: Maker = (random, level, place) => {
   const [one, other] = twoPeople(random, place);
-  if (level === 1) return random.coin() ? countPaces(random, one) : longestWay(random);
+  if (level === 1) return random.coin() ? countPaces(random, one) : howFar(random);
   return level === 2 ? howMuchLonger(random) : whoseSteps(random, one.name, other.name);
 };
 

@@ -17,7 +17,7 @@ import {
 import { schoolThingMistakes as m } from '#practice/misconceptions/school-things.ts';
 import { somebody } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
-import { counted } from '#practice/write.ts';
+import { capital, counted } from '#practice/write.ts';
 
 /** A thing, what only has its shape or colour, and what is only used with it. */
 const alike: readonly (readonly [DrawnThing, like: Slip<DrawnThing>, other: Slip<DrawnThing>])[] = [
@@ -35,7 +35,7 @@ const sameKind = (random: Random, name: string) => {
   const [{ one, many, thing }, [like, why], [other, because]] = random.pick(alike);
   const count = random.int(2, 4);
   return askOne(random, {
-    prompt: `${name} has one ${one}. Which things are of the same kind?`,
+    prompt: `${name} has one ${one}. Which picture shows the same kind of thing?`,
     show: { kind: 'counters', thing, groups: [{ count: 1 }] },
     right: `${count} ${many}`,
     slips: [
@@ -82,7 +82,7 @@ const oddOneOut = (random: Random) => {
     `${first} ${other}`,
   ]);
   return askOne(random, {
-    prompt: `Here are four things: ${row.join(', ')}. Which thing is of another kind?`,
+    prompt: `Here are four things: ${row.join(', ')}. Which one is a different kind of thing?`,
     right,
     slips: [
       [`the ${first} ${kind}`, m.sameColourSameKind],
@@ -90,28 +90,28 @@ const oddOneOut = (random: Random) => {
     ],
     most: 2,
     hint: 'Do not look at the colour. Ask what each thing is.',
-    explanation: `Three things are ${kinds}. The ${other} is of another kind.`,
+    explanation: `Three things are ${kinds}. The ${other} is a different kind of thing.`,
     steps: [{ line: `${kind}, ${kind}, ${kind}, ${other}`, why: 'Say what each thing is.' }, { line: right }],
   });
 };
 
-/** What we do with it decides: the words on the box, what goes in, and what is only used beside it. */
-const uses: readonly (readonly [box: string, members: readonly string[], beside: readonly string[]])[] = [
-  ['We write with it', ['pencil', 'pen', 'chalk', 'crayon'], ['book', 'slate', 'desk']],
-  ['We play with it', ['ball', 'rope', 'doll', 'toy car'], ['basket', 'box', 'cupboard']],
-  ['We eat it', ['orange', 'banana', 'bread', 'mango'], ['plate', 'spoon', 'cup']],
-  ['We wear it', ['shirt', 'dress', 'sock', 'sweater'], ['peg', 'soap', 'basin']],
-  ['We sit on it', ['chair', 'bench', 'stool', 'mat'], ['table', 'door', 'window']],
+/** What we do with it decides: what belongs, and what is only used beside it. */
+const uses: readonly (readonly [use: string, members: readonly string[], beside: readonly string[]])[] = [
+  ['we write with', ['pencil', 'pen', 'chalk', 'crayon'], ['book', 'slate', 'desk']],
+  ['we play with', ['ball', 'rope', 'doll', 'toy car'], ['basket', 'shelf', 'cupboard']],
+  ['we eat', ['orange', 'banana', 'bread', 'mango'], ['plate', 'spoon', 'cup']],
+  ['we wear', ['shirt', 'dress', 'skirt', 'sweater'], ['peg', 'soap', 'basin']],
+  ['we sit on', ['chair', 'bench', 'stool', 'mat'], ['blackboard', 'door', 'window']],
 ];
 
 const sortByUse = (random: Random, name: string) => {
-  const [[box, members, beside], [, others]] = random.some(uses, 2) as [
+  const [[use, members, beside], [, others]] = random.some(uses, 2) as [
     (typeof uses)[number],
     (typeof uses)[number],
   ];
   const right = `the ${random.pick(members)}`;
   return askOne(random, {
-    prompt: `${name} sorts. The box says: ${box}. Which thing goes in?`,
+    prompt: `${name} puts together things that ${use}. Which thing belongs?`,
     right,
     slips: [
       [`the ${random.pick(others)}`, m.notAllLookedAt],
@@ -119,8 +119,8 @@ const sortByUse = (random: Random, name: string) => {
     ],
     most: 2,
     hint: 'What do we do with each thing?',
-    explanation: `Look at ${right}. ${box}.`,
-    steps: [{ line: box, why: 'Read the box.' }, { line: right }],
+    explanation: `${capital(use)} ${right}.`,
+    steps: [{ line: `things that ${use}`, why: 'Ask this of each thing.' }, { line: right }],
   });
 };
 
@@ -135,7 +135,7 @@ const oneForEach = (random: Random) => {
   const children = random.int(2, 4);
   const things = (count: number) => counted(count, { one, many });
   return askOne(random, {
-    prompt: `There are ${children} children. Each child gets one ${one}. Which picture is right?`,
+    prompt: `There are ${children} children. Each child gets one ${one}. No ${one} is left over. Which picture is right?`,
     right: things(children),
     slips: [
       [things(children - 1), m.oneChildWithout],
@@ -172,7 +172,7 @@ const findPartner = (random: Random, name: string) => {
   const [thing, right, near] = random.pick(partners);
   const colour = random.pick(colours);
   return askOne(random, {
-    prompt: `${name} has a ${colour} ${thing}. What goes with it?`,
+    prompt: `${name} has a ${colour} ${thing}. What do we use together with a ${thing}?`,
     right,
     slips: [
       [`a ${colour} ${random.pick(['leaf', 'ball', 'flower', 'hat'])}`, m.matchByColour],
@@ -190,7 +190,7 @@ const lookTheSame = (random: Random, name: string) => {
   const [[kind], [other]] = random.some(kindsAtSchool, 2) as TwoKinds;
   const [colour, second] = random.some(colours, 2);
   return askOne(random, {
-    prompt: `${name} looks for a pair. Which two look the same?`,
+    prompt: `${name} looks for a pair. Which two are exactly the same?`,
     right: `a ${colour} ${kind} and a ${colour} ${kind}`,
     slips: [
       [`a ${colour} ${kind} and a ${second} ${kind}`, m.notAllLookedAt],
@@ -200,7 +200,7 @@ const lookTheSame = (random: Random, name: string) => {
     hint: 'Look at the kind. Then look at the colour.',
     explanation: `Both are ${colour}, and both are of one kind. They are a pair.`,
     steps: [
-      { line: 'the same kind and the same colour', why: 'So two things look the same.' },
+      { line: 'the same kind and the same colour', why: 'So two things are exactly the same.' },
       { line: `a ${colour} ${kind} and a ${colour} ${kind}` },
     ],
   });
