@@ -81,6 +81,14 @@ export const askNumber = (ask: AskNumber): Draft | null => {
   };
 };
 
+/** No exercise where its answer stands among the numbers that are told: who only copies one must not be right. */
+export const unlessGiven = (draft: Draft | null): Draft | null => {
+  if (draft?.item.kind !== 'number') return draft;
+  const { prompt, show, answer } = draft.item;
+  const told: readonly string[] = JSON.stringify([prompt, show]).match(/\d+/gu) ?? [];
+  return told.includes(String(answer)) ? null : draft;
+};
+
 type AskOne = AskedWords & {
   readonly right: string;
   readonly slips: readonly Slip<string>[];

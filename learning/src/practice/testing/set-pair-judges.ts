@@ -19,11 +19,9 @@ const obeys = (rule: string): ((one: number) => boolean) => {
 
 const bounds = (rule: string): ((one: number) => boolean) => {
   const [, low, high] = /between (\d+) and (\d+)/u.exec(rule) ?? [];
-  const [, under] = /below (\d+)/u.exec(rule) ?? [];
   const [, from, to] = /from (\d+) to (\d+)/u.exec(rule) ?? [];
   const [, end] = /end in (\d)/u.exec(rule) ?? [];
   if (low !== undefined) return (one) => one > Number(low) && one < Number(high);
-  if (under !== undefined) return (one) => one < Number(under);
   if (from !== undefined) return (one) => one >= Number(from) && one <= Number(to);
   return end === undefined ? () => true : (one) => String(one).endsWith(end);
 };
@@ -34,7 +32,12 @@ const membersOf = (words: string): readonly string[] => {
   if (listed !== undefined) return listOf(listed);
   const letters = /letters in ([A-Z]+)/u.exec(words)?.[1];
   if (letters !== undefined) return [...letters].filter((one, at) => letters.indexOf(one) === at);
-  return countingNumbers.filter(obeys(words)).filter(bounds(words)).map(String);
+  const [, first] = /the first (\w+)/u.exec(words) ?? [];
+  return countingNumbers
+    .filter(obeys(words))
+    .filter(bounds(words))
+    .slice(0, first === undefined ? undefined : numberOfWords(first))
+    .map(String);
 };
 
 const setsIn = (prompt: string): ReadonlyMap<string, readonly string[]> => {
@@ -146,9 +149,9 @@ const joining: Judge = (prompt, candidate, show) => {
     const count = /has (\w+) member/u.exec(candidate)?.[1] ?? '';
     return resultOf(prompt, candidate).length === numberOfWords(count);
   }
-  const asked = /(?:Which set is |Find n\()([^?)]*)/u.exec(prompt)?.[1] ?? '';
+  const asked = /(?:Which set is |way to write |Find n\()([^?)]*)/u.exec(prompt)?.[1] ?? '';
   const result = resultOf(prompt, asked);
-  return prompt.includes('Which set') ? isSet(candidate, result) : result.length === Number(candidate);
+  return prompt.includes('Find n(') ? result.length === Number(candidate) : isSet(candidate, result);
 };
 
 /** Every subset, one after the other, by the bits of a number. */
@@ -167,7 +170,7 @@ const holdsTrue = (sentence: string, name: string, set: readonly string[]): bool
 
 const inSubsets: Judge = (prompt, candidate) => {
   const [[name, set] = ['', [] as readonly string[]]] = [...setsIn(prompt)];
-  if (prompt.includes('forgotten')) {
+  if (prompt.includes('left out')) {
     const [whole = [], ...kept] = [...prompt.matchAll(/\{[^}]*\}/gu)].map(([found]) => membersOf(found));
     const isKept = (subset: readonly string[]) =>
       kept.some((one) => one.length === subset.length && isInside(one, subset));
@@ -180,7 +183,7 @@ const inSubsets: Judge = (prompt, candidate) => {
     );
   if (prompt.includes('a subset of')) return isInside(membersOf(candidate), set);
   if (prompt.includes('Which sentence')) return holdsTrue(candidate, name, set);
-  const blank = /missing in (.*)\?$/u.exec(prompt)?.[1];
+  const blank = /makes this true: (.*)\?$/u.exec(prompt)?.[1];
   if (blank !== undefined) return holdsTrue(blank.replace('__', candidate), name, set);
   const fits = (subset: readonly string[]) => {
     if (prompt.includes('exactly two')) return subset.length === 2;

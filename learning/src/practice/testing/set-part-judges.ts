@@ -31,7 +31,8 @@ const drawnIn = (show: Shown | undefined): Drawn => {
   };
 };
 
-const questionOf = (prompt: string): string => prompt.split(/[.:] /u).slice(-1)[0] ?? '';
+const questionOf = (prompt: string): string =>
+  (prompt.split(/[.:] /u).slice(-1)[0] ?? '').replace(' altogether?', '?');
 
 const whoIsAsked = (
   question: string,
@@ -57,14 +58,15 @@ const factsOf = (prompt: string, [one = '', other = '']: readonly string[]) => {
     const found = new RegExp(`(\\d+) (?:\\w+ ){0,2}${words}`, 'u').exec(prompt)?.[1];
     return found === undefined ? undefined : Number(found);
   };
+  const [verb = ''] = one.split(' ');
   return {
     whole: exactly('')?.toString() === /^Of (\d+)/u.exec(prompt)?.[1] ? exactly('') : undefined,
     one: after(one),
     other: after(other),
     onlyOne: exactly(`${one} only`),
     onlyOther: exactly(`${other} only`),
-    both: exactly('(?:do|like) both') ?? exactly(`of them ${other} too`),
-    neither: exactly('(?:do|like) neither'),
+    both: exactly(`${verb} both`) ?? exactly(`of them ${other} too`),
+    neither: exactly(`${verb} neither`),
   };
 };
 
@@ -116,7 +118,7 @@ const doesIt = (prompt: string, circle: string): boolean => {
 
 const parts: Judge = (prompt, candidate, show) => {
   if (!prompt.startsWith('One circle')) {
-    if (!prompt.includes('We fill in')) return stories(prompt, candidate, show);
+    if (!prompt.includes('We write the members')) return stories(prompt, candidate, show);
     const [, a = '', b = ''] = /^(\p{L}) = .* (\p{L}) = /u.exec(prompt) ?? [];
     if (prompt.includes('middle part')) return isSet(candidate, resultOf(prompt, `${a} ∩ ${b}`));
     return isSet(
@@ -135,7 +137,7 @@ const complement: Judge = (prompt, candidate, show) => {
   if (prompt.includes('Which set'))
     return isSet(candidate, resultOf(prompt, /is (\p{L}′)\?/u.exec(prompt)?.[1] ?? ''));
   if (show === undefined) {
-    const [whole = 0, , part = 0] = numbersIn(prompt);
+    const [whole = 0, part = 0] = numbersIn(prompt);
     return part + Number(candidate) === whole;
   }
   const { people } = drawnIn(show);
@@ -154,7 +156,7 @@ const chanceWords = (wanted: number, all: number): string => {
 };
 
 const onDie = (prompt: string): number => {
-  const [, event = ''] = /probability of (.*)\? Write/u.exec(prompt) ?? [];
+  const [, event = ''] = /probability of getting (.*)\? Write/u.exec(prompt) ?? [];
   const limit = Number(/\d/u.exec(event)?.[0]);
   const fits = (face: number) => {
     if (event.includes('greater')) return face > limit;
@@ -171,7 +173,7 @@ const chances: Judge = (prompt, candidate, show) => {
     const things = [...prompt.matchAll(/(\d+) (\w+)/gu)].flatMap(([, count, sort = '']) =>
       Array.from({ length: Number(count) }, () => /all of them are (\w+)/u.exec(prompt)?.[1] ?? sort),
     );
-    const wanted = /that it is (\w+)\?/u.exec(prompt)?.[1];
+    const wanted = /likely is it to be (\w+)\?/u.exec(prompt)?.[1];
     return candidate === chanceWords(things.filter((one) => one === wanted).length, things.length);
   }
   if (prompt.includes('die')) return near(onDie(prompt), valueOfText(candidate));

@@ -18,7 +18,7 @@ const certain = 'certain';
 
 /** A basket with two sorts of one thing. */
 const baskets = [
-  { holds: 'A basket holds', of: 'mangoes', sorts: ['ripe', 'green'] },
+  { holds: 'A basket holds', of: 'mangoes', sorts: ['ripe', 'unripe'] },
   { holds: 'A box holds', of: 'pens', sorts: ['red', 'blue'] },
   { holds: 'A bag holds', of: 'bottle tops', sorts: ['white', 'red'] },
   { holds: 'A tin holds', of: 'beads', sorts: ['yellow', 'black'] },
@@ -61,7 +61,7 @@ const wordSlips: Readonly<Record<string, readonly Slip<string>[]>> = {
 };
 
 type Basket = {
-  /** 'A basket holds 9 ripe mangoes and 1 green one' */
+  /** 'A basket holds 9 ripe and 2 unripe mangoes' */
   readonly holds: string;
   readonly sort: string;
   readonly wanted: number;
@@ -72,7 +72,7 @@ type Basket = {
 const howLikely = (random: Random, { holds, sort, wanted, all, outcomes }: Basket) => {
   const right = wordFor(wanted, all);
   return askOne(random, {
-    prompt: `${holds}. One is taken without looking. How likely is it that it is ${sort}?`,
+    prompt: `${holds}. One is picked without looking. How likely is it to be ${sort}?`,
     right,
     slips: wordSlips[right] ?? [],
     hint: 'How many of the outcomes are wanted: none, some, half or all of them?',
@@ -127,7 +127,7 @@ const throwsOf = (random: Random): Throw => {
     ['an odd number', [1, 3, 5], null],
     ['a multiple of 3', [3, 6], null],
     ['a prime number', [2, 3, 5], null],
-    [`the number ${limit}`, [limit], null],
+    [`a ${limit}`, [limit], null],
   ]);
 };
 
@@ -136,7 +136,7 @@ const withDie = (random: Random) => {
   const value = fraction(wanted.length, 6);
   const added = wanted.reduce((sum, face) => sum + face, 0);
   return askText({
-    prompt: `A die with the numbers 1 to 6 is thrown once. What is the probability of ${words}? Write a fraction.`,
+    prompt: `A die with the numbers 1 to 6 is thrown once. What is the probability of getting ${words}? Write a fraction.`,
     accepted: chanceForms(value),
     slips: fractionSlips(value, [
       ...(near === null ? [] : [[fraction(near, 6), s.endNumberTakenIn] as const]),

@@ -1,5 +1,5 @@
 /** The complement of a set in its universal set (P6). */
-import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
+import { askNumber, askOne, type Slip, unlessGiven } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { braces, poolOf, upTo } from '#practice/families/sets/members.ts';
 import { regionsOf, totalOf } from '#practice/families/sets/venn.ts';
@@ -69,12 +69,12 @@ const withoutBorrowing = (from: number, take: number): number =>
   10 * (Math.floor(from / 10) - Math.floor(take / 10)) + Math.abs((from % 10) - (take % 10));
 
 const groups = [
-  { all: 'A nurse expects {n} children', set: 'C', those: 'those who have come', who: 'children' },
-  { all: 'A class has {n} learners', set: 'W', those: 'those who walk to school', who: 'learners' },
-  { all: 'A village has {n} homes', set: 'G', those: 'homes that keep goats', who: 'homes' },
-  { all: 'A farmer has {n} trees', set: 'M', those: 'mango trees', who: 'trees' },
-  { all: 'A library has {n} books', set: 'S', those: 'story books', who: 'books' },
-  { all: 'A market has {n} stalls', set: 'F', those: 'stalls that sell fish', who: 'stalls' },
+  { who: 'children', all: 'children that a nurse expects', set: 'C', those: 'children who have come' },
+  { who: 'learners', all: 'learners in a class', set: 'W', those: 'learners who walk to school' },
+  { who: 'homes', all: 'homes in a village', set: 'G', those: 'homes that keep goats' },
+  { who: 'trees', all: 'trees on a farm', set: 'M', those: 'mango trees' },
+  { who: 'books', all: 'books in a library', set: 'S', those: 'story books' },
+  { who: 'stalls', all: 'stalls in a market', set: 'F', those: 'stalls that sell fish' },
 ] as const;
 
 const missingNumber = (random: Random) => {
@@ -85,7 +85,7 @@ const missingNumber = (random: Random) => {
   const rest = whole - part;
   const [given, asked] = asksSet ? [`${set}′`, set] : [set, `${set}′`];
   return askNumber({
-    prompt: `${all.replace('{n}', String(whole))}, so n(ξ) = ${whole}. ${set} is the set of ${those}, and n(${given}) = ${part}. Find n(${asked}).`,
+    prompt: `The universal set ξ is the set of all the ${all}, and n(ξ) = ${whole}. ${set} is the set of the ${those}, and n(${given}) = ${part}. Find n(${asked}).`,
     answer: rest,
     unit: who,
     slips: [
@@ -107,7 +107,10 @@ const complementInDiagram = (random: Random) => {
   const { onlyOne, both, onlyOther, neither } = regions;
   const whole = totalOf(regions);
   const asked = random.pick(['A', 'B', 'A ∪ B'] as const);
-  if (neither === 1) return null;
+  // Half of the whole would be inside and outside, and two equal parts could be mixed up.
+  if (neither === 1 || both === neither) return null;
+  if ([onlyOne + both, onlyOther + both, whole - neither].some((inside) => 2 * inside === whole)) return null;
+  const told = `In this diagram n(ξ) = ${whole}. The other numbers show how many members are in each part.`;
   const drawn = (outside?: '?') => ({
     show: filled({ doOne: 'A', doOther: 'B' }, regions, whole, outside),
     unit: 'members',
@@ -115,8 +118,7 @@ const complementInDiagram = (random: Random) => {
   if (asked === 'A ∪ B')
     return askNumber({
       ...drawn('?'),
-      prompt:
-        'The numbers show how many members each part has. Find n((A ∪ B)′), the number of members that are in neither set.',
+      prompt: `${told} Find n((A ∪ B)′).`,
       answer: neither,
       slips: [
         [whole - neither, s.complementIsInside],
@@ -139,7 +141,7 @@ const complementInDiagram = (random: Random) => {
   const [mine, other, left] = asked === 'A' ? [onlyOne, onlyOther, 'B'] : [onlyOther, onlyOne, 'A'];
   return askNumber({
     ...drawn(),
-    prompt: `The numbers show how many members each part has. Find n(${asked}′), the number of members that are not in ${asked}.`,
+    prompt: `${told} Find n(${asked}′).`,
     answer: other + neither,
     slips: [
       [other, s.complementIsOtherSet],
@@ -161,7 +163,7 @@ const complementInDiagram = (random: Random) => {
 
 const complementOfASet: Maker = (random, level) => {
   if (level === 1) return whichComplement(random);
-  return level === 2 ? missingNumber(random) : complementInDiagram(random);
+  return unlessGiven(level === 2 ? missingNumber(random) : complementInDiagram(random));
 };
 
 export const complementMakers = { 'complement-of-a-set': complementOfASet } satisfies Record<string, Maker>;

@@ -14,6 +14,7 @@ const small = (random: Random) =>
 const numberLeft = (random: Random) => {
   const pair = pairOf(random, [random.int(2, 4), random.int(1, 3), random.int(1, 3)] as const);
   const { a, b, both, onlyA, onlyB, union } = pair;
+  if (onlyA.length === onlyB.length || onlyA.length === both.length) return null;
   return askNumber({
     prompt: `${pairInWords(pair)}. Find n(${a} − ${b}).`,
     answer: onlyA.length,
@@ -87,7 +88,7 @@ const whichIsShaded = (random: Random) => {
   const [a, b] = namesOf(random);
   const { shade, right, slips, where } = random.pick(shadings(a, b));
   return askOne(random, {
-    prompt: `Look at the diagram of ${a} and ${b}. Which set is shaded?`,
+    prompt: 'Which set does the shaded part of the diagram show?',
     right,
     slips,
     show: { kind: 'venn', sets: [{ name: a }, { name: b }], shade },
@@ -104,6 +105,7 @@ const numberOfCommon = (random: Random) => {
   const [a, b] = namesOf(random);
   const { one, other, both } = sizesOf(random, 24);
   const inside = one + other - both;
+  if (Math.abs(one - other) === both) return null;
   return askNumber({
     prompt: `Given that n(${a}) = ${one}, n(${b}) = ${other} and n(${a} ∪ ${b}) = ${inside}, find n(${a} ∩ ${b}).`,
     answer: both,

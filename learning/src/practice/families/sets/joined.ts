@@ -1,13 +1,13 @@
 /** Common members, the union and the difference of two sets (P5, P6). */
 import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
+import { eitherInWords, groupStoryOf } from '#practice/families/sets/group-stories.ts';
 import {
-  below,
   braces,
   commonInWords,
-  eitherInWords,
   evens,
   factorRule,
+  fromOne,
   multiplesOf,
   namesOf,
   odds,
@@ -17,7 +17,6 @@ import {
   type Rule,
   shortKinds,
 } from '#practice/families/sets/members.ts';
-import { storyOf } from '#practice/families/sets/venn.ts';
 import { vennOf } from '#practice/figures.ts';
 import { pairMistakes as m } from '#practice/misconceptions/set-pairs.ts';
 import { setMistakes as s } from '#practice/misconceptions/sets.ts';
@@ -64,7 +63,8 @@ export const whichSet = (random: Random, pair: Pair, sign: Sign) => {
   const right = braces(resultOf(pair, sign));
   const asked = `${a} ${sign} ${b}`;
   return askOne(random, {
-    prompt: `${pairInWords(pair)}. Which set is ${asked}?`,
+    // A member that is written twice makes no other set: of the union the right way to write it is asked.
+    prompt: `${pairInWords(pair)}. ${sign === '∪' ? 'Which is the correct way to write' : 'Which set is'} ${asked}?`,
     right,
     slips: slipsOf(pair, sign),
     hint: {
@@ -91,8 +91,12 @@ const commonInDiagram = (random: Random, place: Place) => {
   const [one, other] = twoPeople(random, place).map(({ name }) => name) as [string, string];
   const { onlyA, both, onlyB, union } = pair;
   const verb = { foods: 'like', animals: 'keep', tools: 'use' }[kind];
+  const counted = kind === 'foods' ? kind : `kinds of ${kind}`;
+  const others = [onlyA.length, onlyB.length, onlyA.length + onlyB.length];
+  // Who counts another part must not be right.
+  if (others.includes(both.length)) return null;
   return askNumber({
-    prompt: `The diagram shows the ${kind} that ${one} and ${other} ${verb}. Find the number of common members.`,
+    prompt: `The diagram shows the ${kind} that ${one} and ${other} ${verb}. How many ${counted} do both of them ${verb}?`,
     answer: both.length,
     show: {
       kind: 'venn',
@@ -120,12 +124,12 @@ const commonInDiagram = (random: Random, place: Place) => {
 /** Two sets of numbers told by rules; some share nothing. */
 const ruledNumbers = (random: Random): readonly [Rule, Rule] => {
   const [one, other] = random.some([2, 3, 4, 5, 6], 2) as [number, number];
-  const most = random.int(13, 25);
+  const most = random.int(12, 24);
   const [first, second] = random.some([8, 10, 12, 15, 16, 18, 20, 24], 2) as [number, number];
   const form = random.int(1, 5);
-  if (form === 1) return [below(evens, random.int(7, 12)), below(odds, random.int(7, 12))];
+  if (form === 1) return [fromOne(evens, random.int(6, 11)), fromOne(odds, random.int(6, 11))];
   if (form === 2) return [factorRule(first), factorRule(second)];
-  return [below(multiplesOf(one), most), below(multiplesOf(other), most)];
+  return [fromOne(multiplesOf(one), most), fromOne(multiplesOf(other), most)];
 };
 
 const commonOfRules = (random: Random) => {
@@ -133,6 +137,8 @@ const commonOfRules = (random: Random) => {
   const [one, other] = ruledNumbers(random);
   const [inA, inB] = [one.members, other.members];
   const both = inA.filter((value) => inB.includes(value));
+  const others = [inA, inB].flatMap(({ length }) => [length, length - both.length]);
+  if (others.includes(both.length)) return null;
   return askNumber({
     prompt: `${a} is the set of ${one.words}, and ${b} is the set of ${other.words}. Find n(${a} ∩ ${b}).`,
     answer: both.length,
@@ -229,12 +235,13 @@ export const numberOfUnion = (random: Random, most: number) => {
 
 /** P5: the union of a story, with the diagram of what is told. */
 const storyUnion = (random: Random, place: Place) => {
-  const { who, doOne, doOther, verb } = storyOf(random, place);
+  const story = groupStoryOf(random, place);
+  const { who, doOne, doOther, verb } = story;
   const sizes = sizesOf(random, 15);
   const { one, other, both } = sizes;
   const inside = one + other - both;
   return askNumber({
-    prompt: `${one} ${who} ${doOne}, ${other} ${doOther} and ${both} ${verb} both. How many ${who} ${eitherInWords(doOne, doOther)}?`,
+    prompt: `${one} ${who} ${doOne}, ${other} ${doOther} and ${both} ${verb} both. How many ${who} ${eitherInWords(story)}?`,
     answer: inside,
     unit: who,
     show: vennOf({ name: doOne, all: one }, { name: doOther, all: other }, { both: String(both) }),

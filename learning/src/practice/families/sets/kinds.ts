@@ -39,7 +39,7 @@ const overlapOrNot = (random: Random, pair: Pair, told: string, lists: readonly 
           ['equal sets', m.sameKindEqual],
         ];
   return askOne(random, {
-    prompt: `${told} What are ${a} and ${b}?`,
+    prompt: `${told} What kind of sets are ${a} and ${b}?`,
     right,
     slips,
     hint: `Look for a member that is in ${a} and also in ${b}.`,
@@ -79,7 +79,7 @@ const ruledPair = (random: Random) => {
   ]);
 };
 
-const equal = 'equal sets';
+const equal = 'equal';
 const equivalent = 'equivalent, but not equal';
 const notEquivalent = 'not equivalent';
 
@@ -98,7 +98,7 @@ const sameNumber = (random: Random, told: string, { a, b, inA, inB, seesNone, se
   const areEqual = same && inA.every((one) => inB.includes(one));
   const right = areEqual ? equal : same ? equivalent : notEquivalent;
   return askOne(random, {
-    prompt: `${told} What are ${a} and ${b}?`,
+    prompt: `${told} What kind of sets are ${a} and ${b}?`,
     right,
     slips: [
       [equal, same ? m.equalEquivalentMixed : m.sameKindEqual],
@@ -245,11 +245,10 @@ const whichIsEmpty = (random: Random) => {
 };
 
 const kindsOfSets: Maker = (random, level) => {
-  if (level === 1) return listedPair(random);
   const form = random.int(1, 3);
+  if (level === 1) return form === 1 ? countBetween(random, [2, 2, 3]) : listedPair(random);
   if (level === 2) return form === 1 ? letterSets(random) : listedCounts(random);
-  if (form === 1) return whichIsEmpty(random);
-  return form === 2 ? countBetween(random, [2, 2, 3]) : ruledPair(random);
+  return form === 1 ? whichIsEmpty(random) : ruledPair(random);
 };
 
 export const kindMakers = { 'kinds-of-sets': kindsOfSets } satisfies Record<string, Maker>;

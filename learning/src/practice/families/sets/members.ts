@@ -2,7 +2,7 @@
 import { factorsOf } from '#practice/fraction.ts';
 import { fromEnd } from '#practice/lists.ts';
 import type { Random } from '#practice/random.ts';
-import { listed } from '#practice/write.ts';
+import { inWords, listed } from '#practice/write.ts';
 
 export const kinds = [
   ['mango', 'orange', 'banana', 'pawpaw', 'guava', 'lemon', 'pineapple', 'avocado', 'jackfruit'],
@@ -99,17 +99,13 @@ export const commonInWords = ({ a, b, both }: Pick<Pair, 'a' | 'b' | 'both'>): s
     : `The common members are ${listed(both)}`;
 };
 
-/** 'keep hens or goats or both': a verb that comes twice is said once. */
-export const eitherInWords = (doOne: string, doOther: string): string => {
-  const [verb = ''] = doOne.split(' ');
-  const rest = doOther.startsWith(`${verb} `) ? doOther.slice(verb.length + 1) : doOther;
-  return `${doOne} or ${rest} or both`;
-};
-
 export type Rule = {
   /** 'odd numbers between 3 and 12' */
   readonly words: string;
   readonly members: readonly number[];
+};
+
+type Between = Rule & {
   /** How many there would be with the two ends, and without the rule. */
   readonly withEnds: number;
   readonly unruled: number;
@@ -117,31 +113,35 @@ export type Rule = {
 
 type Obeys = readonly [words: string, test: (one: number) => boolean];
 
-const between = ([words, test]: Obeys, low: number, high: number): Rule => ({
+const between = ([words, test]: Obeys, low: number, high: number): Between => ({
   words: `${words} between ${low} and ${high}`,
   members: upTo(low + 1, high - 1).filter(test),
   withEnds: upTo(low, high).filter(test).length,
   unruled: high - low - 1,
 });
 
-export const below = ([words, test]: Obeys, high: number): Rule => ({
-  words: `${words} below ${high}`,
-  members: upTo(1, high - 1).filter(test),
-  withEnds: upTo(1, high).filter(test).length,
-  unruled: high - 1,
+/** Where it begins is said, because 0 is an even number and a multiple too. */
+export const fromOne = ([words, test]: Obeys, most: number): Rule => ({
+  words: `${words} from 1 to ${most}`,
+  members: upTo(1, most).filter(test),
 });
 
 export const evens: Obeys = ['even numbers', (one) => one % 2 === 0];
 export const odds: Obeys = ['odd numbers', (one) => one % 2 === 1];
 export const multiplesOf = (step: number): Obeys => [`multiples of ${step}`, (one) => one % step === 0];
 
-export const factorRule = (value: number): Rule => {
-  const members = factorsOf(value);
-  return { words: `factors of ${value}`, members, withEnds: members.length, unruled: value };
-};
+export const firstMultiples = (step: number, count: number): Rule => ({
+  words: `the first ${inWords(count)} multiples of ${step}`,
+  members: upTo(1, count).map((times) => times * step),
+});
+
+export const factorRule = (value: number): Rule => ({
+  words: `factors of ${value}`,
+  members: factorsOf(value),
+});
 
 /** Even or odd numbers, or multiples, between two numbers that are not far apart. */
-export const betweenRule = (random: Random, steps: readonly number[]): Rule => {
+export const betweenRule = (random: Random, steps: readonly number[]): Between => {
   const low = random.int(1, 14);
   const step = random.pick(steps);
   const [words, test] = step === 2 ? random.pick([evens, odds]) : multiplesOf(step);

@@ -1,7 +1,7 @@
 /** Stories with two sets, solved with a Venn diagram (P5, P6). */
-import { askNumber, askOne } from '#practice/drafts.ts';
+import { askNumber, askOne, unlessGiven } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { eitherInWords } from '#practice/families/sets/members.ts';
+import { eitherInWords, groupStoryOf } from '#practice/families/sets/group-stories.ts';
 import {
   asksExactlyOne,
   asksNeither,
@@ -11,7 +11,6 @@ import {
   regionsOf,
   type Story,
   storyInWords,
-  storyOf,
   totalOf,
   unionOf,
 } from '#practice/families/sets/venn.ts';
@@ -48,7 +47,7 @@ const altogether = (story: Story, regions: Regions) => {
   const { onlyOne, both, onlyOther } = regions;
   const [one, other, inside] = [onlyOne + both, onlyOther + both, unionOf(regions)];
   return askNumber({
-    prompt: `In a group of ${who}, ${storyInWords(story, regions)}. How many ${who} ${eitherInWords(doOne, doOther)}?`,
+    prompt: `In a group of ${who}, ${storyInWords(story, regions)}. How many ${who} ${eitherInWords(story)}?`,
     answer: inside,
     unit: who,
     show: drawnOf(story, regions, 'none'),
@@ -130,12 +129,14 @@ const checkParts = (random: Random, place: Place, story: Story, regions: Regions
 };
 
 const setWordProblems: Maker = (random, level, place) => {
-  const story = storyOf(random, place);
+  const story = groupStoryOf(random, place);
   const regions = regionsOf(random, 12);
-  if (regions.neither === 1) return null;
-  if (level === 1) return onlyPart(story, regions);
+  if (regions.neither === 1 || regions.neither === unionOf(regions)) return null;
+  if (level === 1) return unlessGiven(onlyPart(story, regions));
   if (level === 2) return altogether(story, regions);
-  return random.int(1, 3) === 1 ? checkParts(random, place, story, regions) : neitherOfParts(story, regions);
+  return random.int(1, 3) === 1
+    ? checkParts(random, place, story, regions)
+    : unlessGiven(neitherOfParts(story, regions));
 };
 
 const missingMiddle = (story: Story, regions: Regions) => {
@@ -239,15 +240,17 @@ const onlyOneFromWhole = (story: Story, regions: Regions) => {
   });
 };
 
-const vennDiagramProblems: Maker = (random, level, place) => {
-  const story = storyOf(random, place);
+const problemOf: Maker = (random, level, place) => {
+  const story = groupStoryOf(random, place);
   const regions = regionsOf(random, level === 1 ? 15 : 20);
   const form = random.int(1, 3);
-  if (regions.neither === 1) return null;
+  if (regions.neither === 1 || regions.neither === unionOf(regions)) return null;
   if (level === 1) return form === 1 ? asksOnly(story, regions) : asksNeither(story, regions);
   if (level === 2) return form === 1 ? smallWords(random, story, regions) : missingMiddle(story, regions);
   return form === 1 ? asksExactlyOne(story, regions) : onlyOneFromWhole(story, regions);
 };
+
+const vennDiagramProblems: Maker = (...drawn) => unlessGiven(problemOf(...drawn));
 
 export const storyMakers = {
   'set-word-problems': setWordProblems,

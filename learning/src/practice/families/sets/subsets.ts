@@ -39,7 +39,7 @@ const larger = ({ set, strangers, inOrder }: Drawn): string => inOrder([...set, 
 const whichIsSubset = (random: Random) => {
   const drawn = drawSet(random, random.int(3, 4));
   const { name, set, some, strangers, inOrder } = drawn;
-  const right = random.int(1, 5) === 1 ? '{ }' : braces(some);
+  const right = braces(some);
   const [stranger, second] = strangers;
   return askOne(random, {
     prompt: `${name} = ${braces(set)}. Which set is a subset of ${name}?`,
@@ -50,18 +50,9 @@ const whichIsSubset = (random: Random) => {
       [inOrder([set[1], second]), m.oneMemberIsEnough],
     ],
     hint: `Test the members one by one. Is each of them in ${name}?`,
-    explanation:
-      right === '{ }'
-        ? `The empty set has no member that could be outside, so it is a subset of every set. Each of the other sets has a member that is not in ${name}.`
-        : `Every member of ${right} is in ${name}. In the other sets there is a member that is not in ${name}, such as ${stranger}.`,
+    explanation: `Every member of ${right} is in ${name}. In the other sets there is a member that is not in ${name}, such as ${stranger}.`,
     steps: [
-      {
-        line:
-          right === '{ }'
-            ? 'The empty set has no member outside.'
-            : `Every member of ${right} is in ${name}.`,
-        why: `Test each member in ${name}.`,
-      },
+      { line: `Every member of ${right} is in ${name}.`, why: `Test each member in ${name}.` },
       { line: `The subset of ${name} is ${right}` },
     ],
   });
@@ -73,11 +64,13 @@ const trueSentence = (random: Random, withMembers: boolean) => {
   const { name, set, some, strangers, inOrder } = drawn;
   const [one = '', two = ''] = random.shuffle(set);
   const [stranger] = strangers;
+  const empty = `{ } ⊂ ${name}`;
   const right = random.pick([
     `${braces(some)} ⊂ ${name}`,
     `${spoilt(drawn)} ⊄ ${name}`,
-    ...(withMembers ? [`${one} ∈ ${name}`] : [`{ } ⊂ ${name}`]),
+    withMembers ? `${one} ∈ ${name}` : empty,
   ]);
+  const lacks = `${name} does not have the member ${stranger}`;
   const slips: readonly Slip<string>[] = [
     withMembers ? [`${two} ⊂ ${name}`, m.memberAsSubset] : [`{${two}} ⊄ ${name}`, m.subsetSignMixed],
     [`${name} ⊂ ${braces(set.slice(1))}`, m.subsetTurnedRound],
@@ -90,10 +83,10 @@ const trueSentence = (random: Random, withMembers: boolean) => {
     hint: withMembers
       ? 'Read ∈ as "is a member of", ⊂ as "is a subset of" and ⊄ as "is not a subset of".'
       : 'Read ⊂ as "is a subset of" and ⊄ as "is not a subset of".',
-    explanation: `The members of ${name} are ${listed(set)}. A subset has no other members, and there is no ${stranger} in ${name}.${withMembers ? ' One member without braces is written with ∈.' : ''}`,
+    explanation: `The members of ${name} are ${listed(set)}. A subset has no other members, and ${lacks}.${right === empty ? ' The empty set has no member that could be outside, so it is a subset of every set.' : ''}${withMembers ? ' One member without braces is written with ∈.' : ''}`,
     steps: [
       { line: `The members of ${name} are ${listed(set)}.`, why: 'Test each sentence with them.' },
-      { line: `There is no ${stranger} in ${name}.`, why: 'One stranger is enough to say no.' },
+      { line: `${lacks}.`, why: 'One stranger is enough to say no.' },
       { line: right },
     ],
   });
@@ -105,17 +98,18 @@ const missingSign = (random: Random) => {
   const inside = random.coin();
   const shown = inside ? braces(some) : spoilt(drawn);
   const right = inside ? '⊂' : '⊄';
+  const lacks = `${name} does not have the member ${strangers[0]}`;
   return askOne(random, {
-    prompt: `${name} = ${braces(set)}. Which sign is missing in ${shown} __ ${name}?`,
+    prompt: `${name} = ${braces(set)}. Which sign makes this true: ${shown} __ ${name}?`,
     right,
     slips: [inside ? ['⊄', m.subsetSignMixed] : ['⊂', m.oneMemberIsEnough], ['∈', m.memberAsSubset]],
     hint: `Is every member of ${shown} in ${name}?`,
     explanation: inside
       ? `Every member of ${shown} is in ${name}, so the sign is ⊂. The sign ∈ is for one member without braces.`
-      : `There is no ${strangers[0]} in ${name}, so the sign is ⊄. The sign ∈ is for one member without braces.`,
+      : `${lacks}, so the sign is ⊄. The sign ∈ is for one member without braces.`,
     steps: [
       {
-        line: inside ? `Every member of ${shown} is in ${name}.` : `There is no ${strangers[0]} in ${name}.`,
+        line: inside ? `Every member of ${shown} is in ${name}.` : `${lacks}.`,
         why: 'Test the members one by one.',
       },
       { line: `The missing sign is ${right}` },
@@ -200,18 +194,18 @@ const whichIsForgotten = (random: Random, person: string) => {
   const [one = '', two = ''] = set;
   const kept = all.filter((subset) => subset !== right);
   return askOne(random, {
-    prompt: `${person} lists the subsets of ${braces(set)}. The list is: ${kept.join(', ')}. Which subset is forgotten?`,
+    prompt: `${person} lists the subsets of ${braces(set)}. The list is: ${kept.join(', ')}. Which subset has ${person} left out?`,
     right,
     slips: [
       ...(kept.includes(braces([one, two])) ? [[braces([two, one]), m.orderMatters] as const] : []),
       [inOrder([one, strangers[0]]), m.oneMemberIsEnough],
-      ['No subset is forgotten.', m.subsetForgotten],
+      ['No subset is left out.', m.subsetForgotten],
     ],
     hint: `A set with ${set.length} members has ${all.length} subsets. Look for them by their size.`,
     explanation: `All the subsets are ${listed(all)}. The list has ${kept.length} of them, and ${right} is not there.`,
     steps: [
       { line: all.join(', '), why: 'List them by size, from the empty set to the set itself.' },
-      { line: `The forgotten subset is ${right}` },
+      { line: `The subset left out is ${right}` },
     ],
   });
 };

@@ -3,10 +3,11 @@ import { askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { countBetween, countRule } from '#practice/families/sets/kinds.ts';
 import {
-  below,
   braces,
   commonInWords,
   factorRule,
+  firstMultiples,
+  fromOne,
   lastOf,
   multiplesOf,
   namesOf,
@@ -70,6 +71,21 @@ const slipsFrom: Readonly<Record<string, readonly Slip<string>[]>> = {
   ],
 };
 
+/** Why the sets have this name, and why they have no other. */
+const reasonFor = (pair: Pair): string => {
+  const { a, b, inA, inB, both } = pair;
+  if (nameOf(pair) === equal)
+    return `Both sets have the members ${listed(inA)}, and no others. The order does not matter, so they are equal.`;
+  const numbers =
+    inA.length === inB.length
+      ? `Each set has ${inA.length} members, so they are equivalent`
+      : `n(${a}) = ${inA.length} and n(${b}) = ${inB.length}, so they are not equivalent and cannot be equal`;
+  if (both.length === 0) return `${numbers}. ${commonInWords(pair)}, so they are disjoint.`;
+  const stranger = inA.find((one) => !both.includes(one));
+  const differ = `But ${b} does not have the member ${stranger}, so they are not equal.`;
+  return `${numbers}. ${commonInWords(pair)}, so they overlap.${inA.length === inB.length ? ` ${differ}` : ''}`;
+};
+
 const whichType = (random: Random, pair: Pair, told: string, ruled: boolean) => {
   const { a, b, inA, inB, both } = pair;
   const right = nameOf(pair);
@@ -81,7 +97,7 @@ const whichType = (random: Random, pair: Pair, told: string, ruled: boolean) => 
     hint: ruled
       ? 'List both sets first. Then count, and look for common members.'
       : 'Count the members of each set, and look for common members.',
-    explanation: `${commonInWords(pair)}. n(${a}) = ${inA.length} and n(${b}) = ${inB.length}, so the sets are ${same ? 'equivalent' : 'not equivalent'}.`,
+    explanation: reasonFor(pair),
     steps: [
       ...(ruled
         ? [
@@ -95,7 +111,12 @@ const whichType = (random: Random, pair: Pair, told: string, ruled: boolean) => 
       },
       {
         line: `${commonInWords(pair)}.`,
-        why: both.length === 0 ? 'They are disjoint.' : 'They share members.',
+        why:
+          both.length === 0
+            ? 'They are disjoint.'
+            : right === equal
+              ? 'All the members are the same: they are equal.'
+              : 'They share some members, but not all.',
       },
       { line: `${a} and ${b} are ${right}` },
     ],
@@ -116,7 +137,7 @@ const ruleFor = (random: Random): Rule => {
   const step = random.int(2, 6);
   return random.int(1, 3) === 1
     ? factorRule(random.pick([4, 6, 8, 9, 10, 12, 14, 15, 18]))
-    : below(multiplesOf(step), step * random.int(3, 5) + random.int(1, step));
+    : firstMultiples(step, random.int(3, 5));
 };
 
 const ruledTypes = (random: Random) => {
@@ -138,7 +159,7 @@ const universal = (random: Random) => {
   const [a, b] = namesOf(random);
   const [first, second] = random.some([2, 3, 4, 5], 2) as [number, number];
   const most = Math.max(first, second) * random.int(3, 5);
-  const under = (step: number) => below(multiplesOf(step), most + 1).members;
+  const under = (step: number) => fromOne(multiplesOf(step), most).members;
   const [inA, inB] = [under(first), under(second)];
   const high = Math.max(lastOf(inA), lastOf(inB));
   const both = inA.filter((one) => inB.includes(one));

@@ -1,8 +1,9 @@
 /** The parts of a Venn diagram (P5), and the complement of a set (P6). */
-import { askNumber, askOne, type Slip } from '#practice/drafts.ts';
+import { askNumber, askOne, type Slip, unlessGiven } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
-import { braces, eitherInWords, type Pair, pairInWords, pairOf } from '#practice/families/sets/members.ts';
-import { type Regions, regionsOf, type Story, storyOf } from '#practice/families/sets/venn.ts';
+import { eitherInWords, groupStoryOf } from '#practice/families/sets/group-stories.ts';
+import { braces, type Pair, pairInWords, pairOf } from '#practice/families/sets/members.ts';
+import { type Regions, regionsOf, type Story } from '#practice/families/sets/venn.ts';
 import { vennOf } from '#practice/figures.ts';
 import { pairMistakes } from '#practice/misconceptions/set-pairs.ts';
 import { partMistakes as m } from '#practice/misconceptions/set-parts.ts';
@@ -76,13 +77,13 @@ const whereIs = (random: Random, place: Place) => {
   ] as const;
   const { told, answer, slips, why } = random.pick(cases);
   return askOne(random, {
-    prompt: `One circle is for ${one.circle}, and one circle is for ${other.circle}. ${told}. In which part is ${they}?`,
+    prompt: `One circle is for ${one.circle} and the other is for ${other.circle}. ${told}. Where in the diagram do we write ${they === 'she' ? 'her' : 'his'} name?`,
     right: answer,
     slips: [...slips],
     show: vennOf({ name: one.circle }, { name: other.circle }, {}),
     hint: `Ask two questions: is ${they} in the circle for ${one.circle}, and in the circle for ${other.circle}?`,
     explanation: why,
-    steps: [{ line: `${told}.`, why: 'Ask about each circle.' }, { line: `So ${name} is ${answer}` }],
+    steps: [{ line: `${told}.`, why: 'Ask about each circle.' }, { line: `So we write ${name} ${answer}` }],
   });
 };
 
@@ -116,7 +117,7 @@ const whatGoesWhere = (random: Random) => {
   const right = braces(pair[asked]);
   const { words, slips } = partOf(pair, asked);
   return askOne(random, {
-    prompt: `${pairInWords(pair)}. We fill in a Venn diagram. Which members go ${words}?`,
+    prompt: `${pairInWords(pair)}. We write the members in a Venn diagram. Which members go ${words}?`,
     right,
     slips,
     show: {
@@ -166,7 +167,7 @@ export const filled = (
   );
 
 const readCircle = (random: Random, place: Place) => {
-  const story = storyOf(random, place);
+  const story = groupStoryOf(random, place);
   const regions = regionsOf(random, 12);
   const { onlyOne, both, onlyOther, neither } = regions;
   const inside = onlyOne + both + onlyOther;
@@ -176,7 +177,7 @@ const readCircle = (random: Random, place: Place) => {
   const show = filled(story, regions);
   if (form === 'union')
     return askNumber({
-      prompt: `${prompt} ${eitherInWords(doOne, doOther)}?`,
+      prompt: `${prompt} ${eitherInWords(story)}?`,
       answer: inside,
       unit: who,
       show,
@@ -196,7 +197,7 @@ const readCircle = (random: Random, place: Place) => {
     });
   const [only, does] = form === 'left' ? [onlyOne, doOne] : [onlyOther, doOther];
   return askNumber({
-    prompt: `${prompt} ${does}?`,
+    prompt: `${prompt} ${does} altogether?`,
     answer: only + both,
     unit: who,
     show,
@@ -213,7 +214,7 @@ const readCircle = (random: Random, place: Place) => {
 
 const vennDiagramParts: Maker = (random, level, place) => {
   if (level === 1) return whereIs(random, place);
-  return level === 2 ? whatGoesWhere(random) : readCircle(random, place);
+  return level === 2 ? whatGoesWhere(random) : unlessGiven(readCircle(random, place));
 };
 
 export const vennPartMakers = { 'venn-diagram-parts': vennDiagramParts } satisfies Record<string, Maker>;

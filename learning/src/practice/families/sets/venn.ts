@@ -9,7 +9,7 @@ import type { Random } from '#practice/random.ts';
 /** Two things that people may do, one of them, both or neither. */
 export type Story = {
   readonly who: string;
-  readonly verb: 'like' | 'do';
+  readonly verb: string;
   /** 'like posho' */
   readonly doOne: string;
   readonly doOther: string;
