@@ -1,6 +1,7 @@
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { isGone } from '#db/is-taken.ts';
 import { openMailer } from '#mail/mailer.ts';
 import { speechFor } from '#words/words.ts';
 import { workAfterwards } from './afterwards.ts';
@@ -43,6 +44,15 @@ const whyNot = ({ access }: Call, user: Person | null): RefusalCode => {
   if (user === null) return 'session/none';
   return access === 'administrator' && user.lacksFactor === true ? 'second-factor/needed' : 'access/denied';
 };
+
+/*
+ * Between the look at a group, a class or a task and the write somebody may remove it: then it is not there, as it
+ * would not have been a moment later.
+ */
+const asRemoved = ({ params, refusals = [] }: Call, error: unknown): unknown =>
+  isGone(error) && (params !== undefined || refusals.includes('access/not-found'))
+    ? refuse('access/not-found')
+    : error;
 
 /** Puts every call of the contract on the router. A call without a policy row stops the start. */
 export const addRoutes = (
@@ -91,7 +101,9 @@ export const addRoutes = (
           askMore: askMoreOf(app, request),
           afterwards,
           file: fileOf(call, request),
-        } as never);
+        } as never).catch((error: unknown) => {
+          throw asRemoved(call, error);
+        });
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
         if (isKept(answer)) return sendKept(request, reply, answer, (made) => call.reply.parse(made));
         const parsed = call.reply.parse(answer);
