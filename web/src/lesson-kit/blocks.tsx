@@ -20,7 +20,7 @@ const Words = ({ piece, lit }: { piece: Inline; lit: Piece | null }) => {
 
 const joined = (line: Line) => line.map(({ text }) => text).join('');
 
-/** A line is read as one, whatever its pieces look like. */
+/** A line is read aloud in one go, whatever its pieces look like. */
 const TextLine = ({ line }: { line: Line }) => {
   const lit = useLit(joined(line));
   let start = 0;
@@ -36,7 +36,7 @@ const TextLine = ({ line }: { line: Line }) => {
   });
 };
 
-/** What of a text is read aloud: all but its tables and pictures. */
+/** The part of a text that is read aloud: all but its tables and pictures. */
 export const passagesOf = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) => {
     if ('line' in block) return [joined(block.line)];
@@ -166,7 +166,7 @@ const OneBlock = ({ block, figures, level }: BlockProps) => {
 type BlocksProps = {
   blocks: readonly Block[];
   figures?: Figures;
-  /** Of its headings, in the outline of the page around it. */
+  /** The level of its headings in the outline of the page around it. */
   level?: 2 | 3;
   /** Lessons are written in English, whatever the page speaks. Empty where nobody knows: a teacher's own text. */
   lang?: 'en' | '';

@@ -5,7 +5,7 @@ import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 type Unit = Reply<'GET /unit/:id'>;
 type Entry = Unit['items'][number];
 
-/** As much of a unit as its list of lessons shows. */
+/** The part of a unit that its list of lessons shows. */
 export type ListedUnit = Pick<Unit, 'title' | 'subject' | 'subjectId' | 'lessonCount' | 'items'>;
 
 type Carried = Pick<Entry, 'id' | 'title' | 'type' | 'duration' | 'questions' | 'url'>;
@@ -46,7 +46,10 @@ const entryFrom = (carried: unknown, unitId: number): Entry[] => {
   ];
 };
 
-/** The unit as a navigation told it, until the server does; null where it told nothing, or another version wrote it. */
+/**
+ * The unit as the link that led here carried it, until the server answers; null where it carried nothing, or where
+ * another version wrote it.
+ */
 export const unitFromState = (state: unknown, unitId: number): ListedUnit | null => {
   const { courseTitle, unitTitle, lessons } = (state ?? {}) as Partial<Record<keyof LessonState, unknown>>;
   if (typeof courseTitle !== 'string' || typeof unitTitle !== 'string' || !Array.isArray(lessons))

@@ -28,7 +28,7 @@ const readyLesson = async ({ id, subjectId, gradeId }: Unit) => {
 
 type ReadyInsteadProps = { unit: Unit; className?: string | undefined };
 
-/** The way on from what nobody has written yet: a lesson of the class that is there, else all courses. */
+/** The way on from a lesson that is not written yet: a written lesson of the class, or else all courses. */
 export const ReadyInstead = ({ unit, className }: ReadyInsteadProps) => {
   const say = useText(courses);
   const { state, data } = useAnswer(`ready instead of ${unit.id}`, () => readyLesson(unit), { endsOn: [] });

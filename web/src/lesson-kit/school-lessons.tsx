@@ -22,8 +22,8 @@ const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 type SchoolLessonsProps = { unit: Unit; level: 2 | 3 };
 
 /**
- * What teachers of one's school wrote for this unit. Nothing for guests, where there is nothing, and where nobody can
- * tell: the unit itself does not fail for want of it. A draft is not from the school yet.
+ * What teachers of the learner's school wrote for this unit. Empty for guests, where there is nothing, and where the
+ * server cannot tell: the unit itself does not fail for want of it. A draft is not from the school yet.
  */
 export const SchoolLessons = ({ unit, level }: SchoolLessonsProps) => {
   const say = useText(growth);

@@ -14,7 +14,7 @@ const c = classes(css);
 
 type Unit = Reply<'GET /units'>[number];
 
-/** Whether a unit can be learned from: all of it, a part, or nothing yet. */
+/** How much of a unit can be learned: all of it, a part, or nothing yet. */
 export const Written = ({
   unit: { written, lessonCount },
 }: {

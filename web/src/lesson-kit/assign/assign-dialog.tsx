@@ -73,13 +73,13 @@ type Props = {
   target: string;
   title: string;
   gradeId: number | null;
-  /** Of a task on paper: what it is called, and what to do. */
+  /** For a task on paper: its name, and what to do. */
   paper?: { title: string; paper: string } | undefined;
   onClose: () => void;
   onDone: (learners: number) => void;
 };
 
-/** A teacher chooses an own class, a parent an own child, and if they like a day until when. */
+/** A teacher chooses one of their classes, a parent one of their children, and a due day if they like. */
 export const AssignDialog = ({ role, open, target, title, gradeId, paper, onClose, onDone }: Props) => {
   const say = useText(plan);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -6,6 +6,6 @@ export const assignTo = (body: Ask<'POST /assignments'>['body']) => call('POST /
 
 export type Receiver = { id: number; name: string; grade: string | null };
 
-/** Whom an adult may give something: a teacher the own classes, a parent the own children. */
+/** To whom an adult may assign something: a teacher to their classes, a parent to their children. */
 export const receiversOf = (role: 'teacher' | 'parent'): Promise<readonly Receiver[]> =>
   role === 'teacher' ? call('GET /classes/mine') : call('GET /children');

@@ -164,7 +164,7 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
 
 const outbox = later(() => import('#offline/outbox.ts'));
 
-/** What an answer needs later comes along now: the network may be gone when it is wanted. */
+/** Fetched now, though only the answer needs it: the network may be gone by then. */
 const fetchAhead = () => {
   preloadKinds(['order', 'gap']);
   outbox().catch(() => undefined);

@@ -14,7 +14,7 @@ const times = (m: Matrix, n: Matrix): Matrix => ({
   f: m.b * n.e + m.d * n.f + m.f,
 });
 
-/** From where a part stands in its groups to the stage: authors count on the stage, whatever it was put into. */
+/** From the coordinates of a part's group to those of the stage: authors always write coordinates of the stage. */
 const toStage = (root: SVGSVGElement, holder: SVGGElement): Matrix => {
   let matrix = same;
   for (let at = holder.parentElement; at !== null && at !== (root as Element); at = at.parentElement) {
@@ -51,7 +51,7 @@ const holderOf = (root: SVGSVGElement, part: string): SVGGElement | null => {
 
 const near = (value: number) => Math.round(value * 100) / 100;
 
-/** What grows begins a little smaller. */
+/** A part that grows begins a little smaller. */
 const smallest = 0.8;
 
 type Looks = (states: ReadonlyMap<string, PartState>) => void;

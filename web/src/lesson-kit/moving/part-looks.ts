@@ -12,7 +12,7 @@ const make = <Tag extends keyof SVGElementTagNameMap>(tag: Tag, attributes: Attr
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The middle of a drawing that nobody sees is nowhere: some browsers refuse to say. */
+/** Some browsers refuse to measure a drawing that is not shown. */
 export const boxOf = (element: SVGGraphicsElement): Box => {
   try {
     return element.getBBox();

@@ -1,9 +1,9 @@
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
 import { createContext } from 'react';
 
-/** Where the scene on the stage is, and what is told in it. */
+/** How far the scene on the stage is, and its narration. */
 export type Moment = {
-  /** Since the scene began; a scene that stands still is all there. */
+  /** Seconds since the scene began; in a scene that stands still every part is shown. */
   readonly seconds: number;
   readonly running: boolean;
   readonly rate: number;
@@ -11,7 +11,7 @@ export type Moment = {
   readonly audience: Audience;
 };
 
-/** Outside a player nothing is told: a drawing stands as its scene leaves it. */
+/** Outside a player there is no narration: a drawing is shown as it looks at the end of its scene. */
 export const SceneClock = createContext<Moment>({
   seconds: Number.POSITIVE_INFINITY,
   running: false,

@@ -59,7 +59,7 @@ export const Controls = ({
   /** A question waits to be answered. */
   held: boolean;
   toggle: () => void;
-  /** Gets the button that plays and pauses. */
+  /** Receives the button that plays and pauses. */
   play: Ref<HTMLButtonElement>;
   voice: Switch;
   screen: Switch;

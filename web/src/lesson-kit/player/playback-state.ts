@@ -9,9 +9,9 @@ export type PlaybackState = {
   readonly at: number;
   readonly playing: boolean;
   readonly ended: boolean;
-  /** The scene was gone to by its start and stands still: nothing will be added to its picture by the clock. */
+  /** Somebody jumped to this scene and the clock stands still: the clock adds nothing to its picture. */
   readonly stepped: boolean;
-  /** Scenes whose question was answered. */
+  /** The scenes whose question was answered. */
   readonly answered: readonly number[];
   /** Seconds that each scene was on the stage, by its place; playing again does not forget them. */
   readonly looked: Readonly<Record<number, number>>;
@@ -53,7 +53,7 @@ export const lengthOf = ({ times }: Film): number => times[times.length - 1]?.en
 export const sceneAt = ({ times }: Film, at: number): number =>
   Math.max(0, times.filter(({ start }) => start <= at + 1e-6).length - 1);
 
-/** A question that nobody answered yet keeps its scene from ending. */
+/** A question that is not answered yet keeps its scene from ending. */
 export const isWaiting = (film: Film, { at, answered }: PlaybackState): boolean => {
   const scene = sceneAt(film, at);
   const end = film.times[scene]?.end ?? 0;

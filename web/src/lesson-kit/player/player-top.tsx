@@ -15,7 +15,7 @@ type PlayerTopProps = {
   pause: () => void;
 };
 
-/** Above a player that fills the screen: the way out, what it is, and how far one is. */
+/** Above a player that fills the screen: the way out, the name of the lesson, and how far the learner is. */
 export const PlayerTop = ({ focus, scene, scenes, pause }: PlayerTopProps) => {
   const say = useText(lesson);
   if (focus?.on !== true) return null;

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { type PlaybackAct, shownScenes } from './playback-state.ts';
 import type { Playback } from './use-playback.ts';
 
-/** How it was when the last scene was over. */
+/** How the lesson stood when the last scene was over. */
 export type Ending = {
   /** Every scene was shown for its time and every question answered; not so for whoever skipped forward. */
   watched: boolean;
   /** How many were not. */
   skipped: number;
-  /** Plays on from the first that was not. */
+  /** Plays on from the first scene that was skipped. */
   watchSkipped: () => void;
 };
 
-/** Tells each end once, and what was skipped on the way to it. */
+/** Reports each end once, with what was skipped before it. */
 export const useEnding = (
   playback: Playback,
   goOn: (...acts: readonly PlaybackAct[]) => void,

@@ -25,7 +25,10 @@ const spokenIn = (scene: Scene | undefined, isYoung: boolean): readonly string[]
   return [narration, ...asked.filter((words) => words !== narration)];
 };
 
-/** Lets the teacher's voice be heard, or reads the caption aloud where the device can. `usually`: on without being asked, for those who cannot read yet. */
+/**
+ * Plays the teacher's voice, or reads the caption aloud where the device can. `usually`: on without being asked, for
+ * those who cannot read yet.
+ */
 export const useNarrator = ({ scene, playing, rate, speaking, sounds, place }: Speech, usually: boolean) => {
   const texts = useMemo(() => spokenIn(scene, usually), [scene, usually]);
   // The lessons are written in English.

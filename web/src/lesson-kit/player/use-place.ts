@@ -3,7 +3,7 @@ import type { Place } from './playback-state.ts';
 import type { Playback } from './use-playback.ts';
 
 /**
- * Goes on from a kept place, and tells the place whenever a scene begins, something is answered, or it stops: not at
+ * Goes on from a kept place, and reports the place whenever a scene begins, something is answered, or it stops: not at
  * every tick, which would write ten times a second. Null when the lesson was watched to its end.
  */
 export const usePlace = (

@@ -21,7 +21,7 @@ export const usePlayerHandle = (
     () => ({
       seek: (to) => {
         act({ type: 'seek', to });
-        // Asked for from elsewhere on the page: whoever asked wants to see it.
+        // Asked for by another part of the page: whoever pressed wants to see the player.
         bringIntoView(box.current);
       },
       toggleFullscreen,

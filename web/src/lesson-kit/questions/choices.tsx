@@ -23,7 +23,7 @@ const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 const everything = 99;
 
-/* The words say what is drawn: a second description would only be heard twice. */
+/* The words already say what is drawn: with a description it would be heard twice. */
 const pictureOf = ({ figure, show }: Option, figures: Figures) => {
   if (show !== undefined)
     return (
@@ -34,7 +34,7 @@ const pictureOf = ({ figure, show }: Option, figures: Figures) => {
   return figure === undefined ? undefined : <Figure figures={figures} name={figure} alt="" />;
 };
 
-/* What is drawn from data has something to be counted: it takes the width, and its words stand beside it. */
+/* A picture drawn from data has something to count: it takes the whole width, and its words stand beside it. */
 const isWide = (options: readonly Option[]) => options.some(({ show }) => show !== undefined);
 
 const rowOf = (options: readonly Option[]) =>

@@ -26,7 +26,7 @@ type FeedbackProps = {
   misconceptions: Misconceptions;
   /** False while the answer may be tried again: then only the help is told, not the solution. */
   explain: boolean;
-  /** Without a field of its own: what it lies on has the colour. */
+  /** Without a background of its own: what it lies on has the colour. */
   plain?: boolean;
   /** Who cannot read yet is read to without asking. */
   isYoung?: boolean;

@@ -6,7 +6,7 @@ const c = classes(css);
 
 const signs = /^[.,:;?!)]+/u;
 
-/** The words before a gap. What stands right behind the gap before belongs to that gap. */
+/** The words before a gap. What follows the gap before without a space belongs to that gap. */
 export const wordsBefore = (text: readonly string[], at: number): string => {
   const piece = text[at] ?? '';
   return at === 0 ? piece : piece.replace(signs, '');

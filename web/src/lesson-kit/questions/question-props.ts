@@ -67,7 +67,7 @@ export const isGiven = (question: Question, answer: Answer): boolean => {
   if (answer === null || isUnread(question, answer)) return false;
   if (typeof answer === 'string') return answer.trim() !== '';
   if (typeof answer === 'number') return true;
-  // Who cannot do part (c) hands in the others.
+  // A learner who cannot do part (c) hands in the others.
   if (question.kind === 'structured' || question.kind === 'working')
     return answer.some((part) => String(part).trim() !== '');
   return answer.length > 0 && missingIn(question, answer) === 0;

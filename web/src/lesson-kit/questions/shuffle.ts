@@ -1,4 +1,4 @@
-/** A small repeatable dice: the same question always lies in the same disorder, also after a reload. */
+/** A small repeatable dice: the same question always has the same random order, also after a reload. */
 const dice = (purpose: string): (() => number) => {
   let state = 2166136261;
   for (const sign of purpose) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
@@ -8,7 +8,7 @@ const dice = (purpose: string): (() => number) => {
   };
 };
 
-/** The places 0 to n-1 in disorder; never in order, or there would be nothing to do. */
+/** The places 0 to n-1 in random order; never in their own order, or there would be nothing to do. */
 export const shufflePlaces = (purpose: string, n: number): readonly number[] => {
   const next = dice(purpose);
   const places = Array.from({ length: n }, (_, place) => place);

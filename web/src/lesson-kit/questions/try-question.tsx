@@ -21,7 +21,7 @@ type TryQuestionProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   level?: 2 | 3 | undefined;
-  /** Who cannot read yet is told what was said to an answer. */
+  /** What is said about an answer is read to learners who cannot read yet. */
   isYoung?: boolean;
   /** The button that goes on from here, where there is one: a right answer hands it the focus. */
   onwards?: RefObject<HTMLButtonElement | null> | undefined;

@@ -59,7 +59,7 @@ export const Typed = ({
           </span>
         )}
       </span>
-      {/* There before its words: only then are they read out. */}
+      {/* On the page before its words: only then does a screen reader read them. */}
       {unread && (
         <p role="status" id={noteId} className={c('asNumber')}>
           {isTold && say('asNumber')}

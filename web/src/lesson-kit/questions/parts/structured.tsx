@@ -72,7 +72,7 @@ const PartAnswer = ({ part: { field }, value, onValue, isClosed, mark, labelledB
   );
 };
 
-/** One's own marking: it teaches what an examiner looks for, is kept nowhere and counts for nothing. */
+/** The learner marks the own answer: it teaches what an examiner looks for, is kept nowhere and counts for nothing. */
 const Guide = ({ points }: { points: readonly string[] }) => {
   const say = useText(questions);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

@@ -23,7 +23,7 @@ type BoxProps = { label: string; value: string; onText: (text: string) => void }
   'disabled' | 'maxLength' | 'aria-describedby'
 > & { ref?: Ref<HTMLInputElement> };
 
-/** A box for one number. The keys of a phone have no stroke and no colon here, and none are needed. */
+/** A box for one number. The number keys of a phone have no slash and no colon, and none is needed. */
 const Box = ({ label, onText, ...rest }: BoxProps) => (
   <input
     {...rest}
@@ -92,7 +92,7 @@ export const FractionParts = ({
   );
 };
 
-/** Whether a.m. and p.m. have something to say here. */
+/** Whether a.m. and p.m. matter here. */
 const hasHalf = ({ answer, clock }: TimeField): boolean =>
   clock === 12 || (clock === undefined && readTime(answer)?.half !== undefined);
 

@@ -13,7 +13,7 @@ import { useTileVoice } from './use-tile-voice.ts';
 
 const c = classes(css);
 
-/** A pair is told by its number and by its colour; there are four colours, and they come again. */
+/** A pair is known by its number and its colour; there are four colours, and they repeat. */
 const beads = 4;
 
 /** Numbered in the order of the left side, so that a number never changes while a child looks at it. */
@@ -40,7 +40,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
 
   const give = (next: readonly number[]) => onAnswer(next.every((place) => place === nothing) ? null : next);
   const join = (at: number, place: number) => {
-    // A partner that had another leaves it.
+    // A partner that belonged to another pair leaves it.
     const next = slots.map((old, other) => (other === at ? place : old === place ? nothing : old));
     give(next);
     setWanted(Math.max(0, next.indexOf(nothing)));

@@ -15,7 +15,7 @@ export const nameRows = (labels: readonly string[]): number => {
   return fits ? 1 : Math.min(4, Math.ceil(most(labels) / column));
 };
 
-/** Where a number stands so that the line does not run through it: over a top, beside a slope, under a dip. */
+/** Where a number stands so that the line does not run through it: above a top, beside a slope, below a dip. */
 export const sideOf = (before: number | undefined, value: number, after: number | undefined, top: number) => {
   const [left, right] = [before ?? value, after ?? value];
   if (left > value && right > value) return value >= top * 0.2 ? 'under' : 'over';

@@ -30,7 +30,7 @@ export const Pictograph = ({ values, unit }: { values: Values; unit: string }) =
         </li>
       ))}
       <li className={c('key')}>
-        {/* The unit is written as many; the title says it too. */}
+        {/* The unit is written in the plural; the title says it too. */}
         <i /> = {each === 1 ? 1 : `${grouped(each)} ${unit}`}
       </li>
     </ul>

@@ -13,7 +13,7 @@ import { part, type VisualProps } from '../visual-props.ts';
 const [centreX, centreY, radius] = [101, 112, 98];
 const turn = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** From above the equator: latitudes are straight lines, and what lies behind is not seen. */
+/** Seen from the side, above the equator: latitudes are straight lines, and what lies behind is hidden. */
 export const spotOn = (north: number, east: number, middle: number) => {
   const away = turn(east - middle);
   return {

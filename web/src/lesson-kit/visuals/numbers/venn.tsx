@@ -59,7 +59,7 @@ export const Venn = ({ visual, shown }: VisualProps<VennVisual>) => {
     outside,
   };
   const names = sets.map(({ name, all }) => (all === undefined ? name : `${name}: ${all}`));
-  // Empty regions are told by nobody: a learner fills them.
+  // Empty regions are not described: a learner fills them.
   const told = [
     say('vennOf', { left: names[0] ?? '', right: names[1] ?? '' }),
     ...(whole === undefined ? [] : [say('vennWhole', { members: whole })]),
