@@ -178,10 +178,8 @@ const traces = (page: Page): Promise<Record<string, string>> =>
 
 /** By links of the page alone: a new load would need the network. */
 const toDashboard = async (page: Page, isMobile: boolean) => {
-  const banner = page.getByRole('banner');
-  if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
-  const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : banner;
-  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  const bar = page.getByRole('navigation', { name: isMobile ? 'AfroLearn' : 'Main' });
+  await bar.getByRole('link', { name: isMobile ? 'Learn' : 'My Courses' }).click();
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
 };
 

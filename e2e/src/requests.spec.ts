@@ -19,6 +19,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 for (const { path, most } of [
   { path: '/dashboard', most: 13 },
+  { path: '/unit/400', most: 14 },
+  { path: '/practice', most: 14 },
   { path: '/lesson/u382-q1', most: 17 },
 ]) {
   test(`a cold ${path} makes at most ${most} requests, and asks its questions in one`, async ({
@@ -37,6 +39,21 @@ for (const { path, most } of [
     expect(asked).not.toContain('GET /api/me');
   });
 }
+
+for (const path of ['/unit/400', '/lesson/u400-l1', '/practice'])
+  test(`${path} paints the bars of whoever is there before any code is`, async ({ page, server, watch }) => {
+    watch.allow(/Failed to load resource|net::ERR_FAILED/);
+    await page.route(/\/assets\//, (route) => route.abort());
+    const tabs = page.getByRole('navigation', { name: 'AfroLearn' }).getByRole('link', { name: 'Learn' });
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy="true"]').locator('visible=true')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(tabs).toHaveCount(0);
+    await signInAs(page, server.address, 'learner');
+    await page.goto(path);
+    await expect(tabs).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(1);
+  });
 
 test('the bars and the shape of a page are there before any code is', async ({ page, server, watch }) => {
   watch.allow(/Failed to load resource|net::ERR_FAILED/);

@@ -24,6 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'early');
   localStorage.clear();
   document.documentElement.lang = 'en';
+  document.documentElement.removeAttribute('data-known');
   document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -99,4 +100,13 @@ test.each([
   const fetched = answering(async () => json({}));
   expect(run('/dashboard')).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the page knows before it is painted whether somebody is signed in', () => {
+  answering(async () => json({}));
+  run('/unit/400');
+  expect(document.documentElement.hasAttribute('data-known')).toBe(false);
+  signIn();
+  run('/unit/400');
+  expect(document.documentElement.hasAttribute('data-known')).toBe(true);
 });

@@ -20,6 +20,8 @@ const ask = (paths: readonly string[], kinds: KindFiles) => {
     const token = localStorage.getItem('token');
     const me = String(JSON.parse(localStorage.getItem('user') ?? 'null')?.id);
     if (token === null || !/^\d+$/.test(me)) return;
+    // For `app/first-look.module.css`: whose bars are painted.
+    document.documentElement.setAttribute('data-known', '');
     const asked = paths
       .map((path) => path.replace(':me', me).replace(':id', id).replace(':unit', unit))
       .filter((path) => /^(\/[\w-]+)+$/.test(path));

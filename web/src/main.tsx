@@ -14,17 +14,18 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 const isPainted = 'prerendered' in root.dataset;
+const known = sessionAtHand();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App start={isPainted ? undefined : sessionAtHand()} />
+      <App start={isPainted ? undefined : known} />
     </BrowserRouter>
   </StrictMode>
 );
 
 // The page's own code comes first, so that what the HTML shows stays on screen until it is alive.
 const page = routes.find(({ path }) => matchPath(path, location.pathname))?.page;
-Promise.allSettled([page?.load(), ...shellParts(location.pathname)]).then(() => {
+Promise.allSettled([page?.load(), ...shellParts(location.pathname, known !== undefined)]).then(() => {
   if (isPainted) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

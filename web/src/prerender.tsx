@@ -15,7 +15,8 @@ import { landing } from './messages/landing/en.ts';
 export const routePaths = routes.map(({ path }) => path);
 
 const modulesOf = ({ path, page }: PageRoute) => {
-  const { bar, sidebar } = layoutOf(path);
+  // Whoever is signed in may need more; it travels in a file that a visitor's page has too.
+  const { bar, sidebar } = layoutOf(path, { isPerson: true });
   return [
     ...page.modules,
     ...(sidebar ? ['src/app/shell/sidebar.tsx'] : []),
@@ -30,7 +31,7 @@ export const renderPages = async () => {
   for (const route of routes) {
     const { path, page, prerender } = route;
     if (prerender !== true) continue;
-    await Promise.all([page.load(), ...shellParts(path)]);
+    await Promise.all([page.load(), ...shellParts(path, false)]);
     const html = renderToString(
       <StaticRouter location={path}>
         <App />
@@ -47,7 +48,7 @@ export const renderShells = async () => {
   for (const route of routes) {
     const { path, guard, prerender } = route;
     if (prerender === true) continue;
-    await Promise.all(shellParts(path));
+    await Promise.all(shellParts(path, true));
     shells.push({
       path,
       html: renderToStaticMarkup(<FirstLook path={path} guard={guard} />),

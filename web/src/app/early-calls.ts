@@ -25,13 +25,21 @@ const questions: Readonly<Record<string, readonly Question[]>> = {
     'GET /notifications',
   ],
   [paths.classDetailRoute]: ['GET /teacher/class/:id/summary', 'GET /notifications'],
-  [paths.unitRoute]: ['GET /unit/:id', 'GET /units/:id/progress', 'GET /units/:id/summary'],
+  [paths.unitRoute]: [
+    'GET /unit/:id',
+    'GET /units/:id/progress',
+    'GET /units/:id/summary',
+    'GET /notifications',
+  ],
   [paths.lessonRoute]: [
     'GET /lesson/:id',
     'GET /unit/:unit',
     'GET /units/:unit/progress',
     'GET /lesson/:id/notes',
+    'GET /notifications',
   ],
+  [paths.practice]: ['GET /notifications'],
+  [paths.subjectRoute]: ['GET /notifications'],
 };
 
 /** The paths that they ask for, below the base of the API. */

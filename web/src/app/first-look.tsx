@@ -8,6 +8,7 @@ import { SessionProvider } from '#lib/session.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './first-look.module.css';
 import firstLookStyle from './first-look.module.css?inline';
+import { barDependsOnPerson } from './layout-rules.ts';
 import type { Guard } from './routes.ts';
 import { Shell } from './shell.tsx';
 
@@ -85,26 +86,38 @@ const somebody = (role: User['role']): User => ({
   administrator: false,
 });
 
-const startOf = (guard: Guard) => {
-  if (guard === 'anyone' || guard === 'guest') return undefined;
-  return { status: 'person', user: somebody(guard === 'person' ? 'learner' : guard) } as const;
+type LookProps = { path: string; as: User['role'] | null; className?: string };
+
+const Look = ({ path, as, className }: LookProps) => (
+  <div className={c('all', className)}>
+    <SessionProvider start={as === null ? undefined : { status: 'person', user: somebody(as) }}>
+      <Shell>
+        <div className={c('look')} aria-busy="true">
+          {shapeOf(path)}
+        </div>
+      </Shell>
+    </SessionProvider>
+  </div>
+);
+
+const lookOf = (path: string, guard: Guard) => {
+  if (barDependsOnPerson(path))
+    // Both are there, and the script in the head knows which one to show.
+    return (
+      <>
+        <Look path={path} as={null} className="visitor" />
+        <Look path={path} as="learner" className="person" />
+      </>
+    );
+  if (guard === 'anyone' || guard === 'guest') return <Look path={path} as={null} />;
+  return <Look path={path} as={guard === 'person' ? 'learner' : guard} />;
 };
 
 /** `path` as in the table of routes; what stands for an id is in no link of the shell. */
 export const FirstLook = ({ path, guard }: { path: string; guard: Guard }) => (
   <StaticRouter location={path.replaceAll(':', '')}>
-    <div className={c('all')}>
-      <LanguageProvider>
-        <ProfileProvider>
-          <SessionProvider start={startOf(guard)}>
-            <Shell>
-              <div className={c('look')} aria-busy="true">
-                {shapeOf(path)}
-              </div>
-            </Shell>
-          </SessionProvider>
-        </ProfileProvider>
-      </LanguageProvider>
-    </div>
+    <LanguageProvider>
+      <ProfileProvider>{lookOf(path, guard)}</ProfileProvider>
+    </LanguageProvider>
   </StaticRouter>
 );

@@ -4,7 +4,7 @@ import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showAt } from '#testing/show.tsx';
 import { App } from './app.tsx';
-import { layoutOf } from './layout-rules.ts';
+import { barDependsOnPerson, layoutOf } from './layout-rules.ts';
 import { routes } from './routes.ts';
 
 const paths = routes.map(({ path }) => path);
@@ -102,6 +102,20 @@ test('a page that does not exist has navbar and sidebar', () => {
   expect(layoutOf('/nowhere/at/all')).toMatchObject({ bar: 'navbar', sidebar: true });
 });
 
+/** Open to visitors, and part of a learner's day. */
+const ofEitherBar = ['/unit/:id', '/subject/:id', '/lesson/:id', '/lesson/:id/sheet/:sheet', '/practice'];
+
+test.each(paths)('%s has the bar of whoever is there', (path) => {
+  const visitor = layoutOf(withValues(path));
+  const person = layoutOf(withValues(path), { isPerson: true });
+  expect(person).toEqual({ ...visitor, bar: ofEitherBar.includes(path) ? 'appbar' : visitor.bar });
+  expect(barDependsOnPerson(path)).toBe(ofEitherBar.includes(path));
+});
+
+test('the pages that have either bar all exist', () => {
+  expect(paths).toEqual(expect.arrayContaining(ofEitherBar));
+});
+
 describe('the shell draws what the table says', () => {
   beforeEach(() => {
     localStorage.setItem('token', 'mango');
@@ -116,6 +130,7 @@ describe('the shell draws what the table says', () => {
     ['/teacher-dashboard/class/7', 'teacher'],
     ['/parent-dashboard', 'parent'],
     ['/', 'learner'],
+    ['/practice', 'learner'],
   ] as const)('on %s for a %s', async (path, role) => {
     serverAnswers({
       'GET /me': () => replied('GET /me', personOf(role)),
@@ -126,7 +141,7 @@ describe('the shell draws what the table says', () => {
     });
     await showAt(path, <App />);
     await screen.findAllByRole('heading', { level: 1 });
-    const { bar, sidebar } = layoutOf(path);
+    const { bar, sidebar } = layoutOf(path, { isPerson: true });
     // The bar stands as an outline before it is known who is signed in: each look is a new one.
     const banner = () => screen.getAllByRole('banner')[0] ?? document.body;
     const has = (name: string) => within(banner()).queryByRole('button', { name }) !== null;

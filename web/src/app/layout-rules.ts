@@ -1,7 +1,8 @@
 /**
  * Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page but
  * those for one task, which have no bars at all. While somebody is at focused work (a quiz, a lesson that plays) none is
- * there either, wherever they are.
+ * there either, wherever they are. Pages of learning are open to visitors and belong to a learner's day: there everybody
+ * has their own bar.
  */
 import { matchPath } from 'react-router';
 import * as paths from '#lib/paths.ts';
@@ -71,8 +72,17 @@ const withoutSidebar = [
   paths.units,
 ];
 
-export const layoutOf = (path: string, focused = false): Layout => {
-  const isIn = (pages: readonly string[]) => pages.some((page) => matchPath(page, path));
-  if (focused || isIn(withoutBars)) return { bar: 'none', sidebar: false };
-  return { bar: isIn(withoutNavbar) ? 'appbar' : 'navbar', sidebar: !isIn(withoutSidebar) };
+const ownBar = [paths.unitRoute, paths.subjectRoute, paths.lessonRoute, paths.sheetRoute, paths.practice];
+
+const isIn = (pages: readonly string[], path: string) => pages.some((page) => matchPath(page, path));
+
+/** Whether the bar of this page depends on who is there. */
+export const barDependsOnPerson = (path: string): boolean => isIn(ownBar, path);
+
+type Who = { isPerson?: boolean; focused?: boolean };
+
+export const layoutOf = (path: string, { isPerson = false, focused = false }: Who = {}): Layout => {
+  if (focused || isIn(withoutBars, path)) return { bar: 'none', sidebar: false };
+  const isApp = isIn(withoutNavbar, path) || (isPerson && barDependsOnPerson(path));
+  return { bar: isApp ? 'appbar' : 'navbar', sidebar: !isIn(withoutSidebar, path) };
 };

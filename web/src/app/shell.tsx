@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -25,8 +26,8 @@ const AppBar = lazyPart(async () => (await import('./shell/app-bar.tsx')).AppBar
 const BottomBar = lazyPart(async () => (await import('./shell/bottom-bar.tsx')).BottomBar);
 
 /** What else the shell of a page is made of: loaded with the page, it is there in the first draw. */
-export const shellParts = (path: string): Promise<unknown>[] => {
-  const { bar, sidebar } = layoutOf(path);
+export const shellParts = (path: string, isPerson: boolean): Promise<unknown>[] => {
+  const { bar, sidebar } = layoutOf(path, { isPerson });
   return [
     ...(bar === 'appbar' ? [AppBar.load(), BottomBar.load()] : []),
     ...(sidebar ? [loadSidebar()] : []),
@@ -51,7 +52,8 @@ const Broken = ({ retry }: { retry: () => void }) => {
 
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const layout = layoutOf(pathname, useIsFocused());
+  const isPerson = useSession().user !== null;
+  const layout = layoutOf(pathname, { isPerson, focused: useIsFocused() });
   const say = useText(shell);
   const main = usePageStart();
   const isHome = pathname === paths.home;
