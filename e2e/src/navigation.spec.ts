@@ -147,6 +147,15 @@ test.describe('by width', () => {
   });
 });
 
+test('at 360 px all classes of /practice are seen at once, the own one marked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/practice?grade=7');
+  const chips = page.getByRole('group', { name: 'Choose Your Class' }).getByText(/^Primary \d$/);
+  await expect(chips).toHaveCount(7);
+  for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio', { name: 'Primary 7' })).toBeChecked();
+});
+
 test('the front page reaches both edges, and the picture beside a form hangs whole in the first sight', async ({
   page,
 }) => {

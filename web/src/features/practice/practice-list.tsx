@@ -9,7 +9,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { practice } from '#messages/practice/en.ts';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import css from './practice.module.css';
 import listCss from './practice-list.module.css';
@@ -43,7 +43,7 @@ export const PracticeList = () => {
   return (
     <div className={c('page')} data-cloth="math">
       <PageTitle title={say('practice')} lead={say('lead')} />
-      <fieldset className={c('choices')}>
+      <fieldset className={join(c('choices'), l('classes'))}>
         <legend>{sayCourses('chooseClass')}</legend>
         {classesWithPractice.map((id) => (
           <label key={id}>
