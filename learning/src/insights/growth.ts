@@ -4,6 +4,7 @@ import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { isAtLeast, type Tally } from '#insights/tally.ts';
 import { aceFrom, masterFrom } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
+import { scorePercent } from '#quizzes/score-percent.ts';
 import { reviewPath } from '#reviews/session.ts';
 
 export type Insight = { readonly title: string; readonly description: string };
@@ -99,7 +100,7 @@ export const recommendationsOf = (
     failed === undefined
       ? null
       : {
-          text: say('try-again', { title: failed.title, percent: Math.floor(failed.bestScore * 100) }),
+          text: say('try-again', { title: failed.title, percent: scorePercent(failed.bestScore) }),
           path: failed.path,
         },
     begun === undefined

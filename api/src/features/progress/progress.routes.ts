@@ -1,5 +1,6 @@
 import { progress } from '@afrolearn/contract/progress.ts';
 import { subjectName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
 import type { Db } from '#db/connect.ts';
 import { checkKeepable } from '#features/bonds/index.ts';
 import { unitById } from '#features/catalogue/index.ts';
@@ -14,7 +15,7 @@ import { learnerFor, ownFacts } from './progress.access.ts';
 import { historyOf, latestEntriesOf, unitEntriesOf, unitsFor } from './progress.db.ts';
 import { summaryFor } from './summary.ts';
 
-const percent = (share: number | null): number | null => (share === null ? null : Math.round(share * 100));
+const percent = (share: number | null): number | null => (share === null ? null : scorePercent(share));
 
 const progressFor = async (db: Db, user: Person) => {
   const { gradeId } = await ownFacts(db, user);

@@ -1,6 +1,7 @@
 import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
 import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
@@ -85,7 +86,7 @@ export const QuizResults = ({
     items,
     items.map(({ id }) => answers[id]),
   );
-  const numbers = { mark: passMark * 100, percent: Math.round(score * 100) };
+  const numbers = { mark: passMark * 100, percent: scorePercent(score) };
   const summary =
     correct === total ? say('allRight') : passed ? say('passed', numbers) : say('notPassed', numbers);
   const scoreWords = say('score', { correct, all: total });
