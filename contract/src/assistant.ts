@@ -23,7 +23,11 @@ const Card = z.object({ title: words(pageLimits.cell), lines: several(words(page
 const Block = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('heading'), text: words(pageLimits.cell) }),
+    z.object({
+      kind: z.literal('heading'),
+      text: words(pageLimits.cell),
+      teacher: z.literal(true, form).exactOptional(),
+    }),
     z.object({ kind: z.literal('text'), text: words(pageLimits.text) }),
     z.object({ kind: z.literal('list'), ordered: z.boolean(form), lines: several(words(pageLimits.cell)) }),
     z.object({

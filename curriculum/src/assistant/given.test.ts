@@ -3,10 +3,17 @@ import { isForLearners, paperOf } from '@afrolearn/learning/assignments/page-as-
 import { taskProblem } from '@afrolearn/learning/assignments/texts.ts';
 import { createTools } from '@afrolearn/learning/assistant/create/create-tools.ts';
 import { differentiateTools } from '@afrolearn/learning/assistant/differentiate/differentiate-tools.ts';
+import { type ToolPage, wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';
 import { planTools } from '@afrolearn/learning/assistant/plan/plan-tools.ts';
+import { pupilsCopy, teachersParts } from '@afrolearn/learning/assistant/pupils-copy.ts';
 import { completeValues } from '@afrolearn/learning/assistant/tool.ts';
 import { expect, test } from 'vitest';
 import { realUnits } from './real-units.ts';
+
+/* Only a teacher gives out, groups, marks and counts pupils. */
+const spokenToTheTeacher =
+  /\b(?:(?:your|let|ask) (?:pupils|learners)|give (?:it|them) out|count the learners|for pupils who)\b/iu;
+const wordsFor = (page: ToolPage): string => pupilsCopy(page).blocks.flatMap(wordsOfBlock).join('\n');
 
 const tools = [...planTools, ...createTools, ...differentiateTools].filter(({ id }) => isForLearners(id));
 
@@ -26,6 +33,10 @@ test.each(tools)(
       const where = `${tool.id} ${unit.id} ${unit.title}`;
       expect(given, where).not.toBeNull();
       expect([where, taskProblem(given?.paper ?? '', assignmentLimits.paperLetters)]).toEqual([where, null]);
+      const isTeachers = teachersParts(page.blocks);
+      // What pupils get stands first and without a gap: a sheet of paper can be given out whole.
+      expect(isTeachers.lastIndexOf(false), where).toBe(isTeachers.filter((one) => !one).length - 1);
+      expect(wordsFor(page), where).not.toMatch(spokenToTheTeacher);
       const answers = page.blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : []));
       for (const line of answers.filter((one) => one.length > 40))
         expect(given?.paper, where).not.toContain(line);

@@ -3,6 +3,7 @@
  * What the teacher alone may read is left out, and so are empty lines to write on: a learner hands in below it.
  */
 import type { PageBlock, PageQuestion, ToolPage } from '#assistant/page.ts';
+import { pupilsCopy } from '#assistant/pupils-copy.ts';
 import type { ToolId } from '#assistant/tools.ts';
 import { assignmentLimits } from './limits.ts';
 
@@ -74,24 +75,11 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
   }
 };
 
-/* Sections by which the makers speak to the teacher, each up to the next heading. */
-const teachersSections = ['How to use them', 'How much simpler it is', 'For the teacher'];
-
-const forPupils = (blocks: readonly PageBlock[]): readonly PageBlock[] => {
-  let isTeachers = false;
-  return blocks.filter((block) => {
-    if (block.kind === 'heading') isTeachers = teachersSections.includes(block.text);
-    return !isTeachers;
-  });
-};
-
 /** Null for a page that is too long for one task, or says nothing to learners. */
-export const paperOf = ({ title, blocks }: ToolPage): { title: string; paper: string } | null => {
+export const paperOf = (page: ToolPage): { title: string; paper: string } | null => {
   let number = 1;
-  // Answers are for the teacher, and so is what follows them: what to do after the bell.
-  const answers = blocks.findIndex(({ kind }) => kind === 'answers');
-  const given = forPupils(answers === -1 ? blocks : blocks.slice(0, answers));
-  const parts = given.map((block) => {
+  const { title, blocks } = pupilsCopy(page);
+  const parts = blocks.map((block) => {
     const lines = linesOf(block, number);
     if (block.kind === 'questions') number += block.questions.length;
     return lines.join('\n');

@@ -11,7 +11,8 @@ export type PageQuestion = {
 export type PageCard = { readonly title: string; readonly lines: readonly string[] };
 
 export type PageBlock =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** `teacher`: what follows, up to the next heading, is never on the copy of a pupil. */
+  | { readonly kind: 'heading'; readonly text: string; readonly teacher?: true }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly lines: readonly string[] }
   /** Without a head the first cell of a row names it, and an empty cell is a line to write on. */
@@ -70,6 +71,10 @@ export const rowsOf = (rows: readonly (readonly [string, string])[]): PageBlock 
 /** A heading and what follows it; nothing at all where nothing follows. */
 export const section = (title: string, blocks: readonly PageBlock[]): readonly PageBlock[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks];
+
+/** A section that only the teacher reads; it stands behind what pupils get, so that paper can be given out. */
+export const forTeacher = (blocks: readonly PageBlock[], title = 'For the teacher'): readonly PageBlock[] =>
+  blocks.length === 0 ? [] : [{ kind: 'heading', text: title, teacher: true }, ...blocks];
 
 export const marksOf = (block: PageBlock): number =>
   block.kind === 'questions' ? block.questions.reduce((sum, { marks }) => sum + (marks ?? 0), 0) : 0;

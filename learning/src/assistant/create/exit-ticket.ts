@@ -1,5 +1,5 @@
 import { aboutLesson, wordQuestion } from '#assistant/create/choose.ts';
-import { heading, type ToolPage } from '#assistant/page.ts';
+import { forTeacher, type ToolPage } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { asSentence } from '#assistant/standing-alone.ts';
@@ -50,16 +50,20 @@ const make = (unit: UnitSource, lesson: Lesson, copies: number, draw: number): T
           ...words.map(({ term }, at) => `${questions.length + at + 1}. ${term}`),
         ],
       },
-      heading('After the bell'),
-      {
-        kind: 'table',
-        head: ['Pile', 'How many', 'Next lesson'],
-        rows: [
-          ['All right', '', 'Begin the next lesson. Let them explain to others.'],
-          ['One not yet', '', `Ask once more at the start: ${lesson.remember[0] ?? lesson.title}`],
-          ['Two or more not yet', '', 'Teach it again in a small group, with things to touch.'],
+      ...forTeacher(
+        [
+          {
+            kind: 'table',
+            head: ['Pile', 'How many', 'Next lesson'],
+            rows: [
+              ['All right', '', 'Begin the next lesson. Let them explain to others.'],
+              ['One not yet', '', `Ask once more at the start: ${lesson.remember[0] ?? lesson.title}`],
+              ['Two or more not yet', '', 'Teach it again in a small group, with things to touch.'],
+            ],
+          },
         ],
-      },
+        'After the bell',
+      ),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],
   };

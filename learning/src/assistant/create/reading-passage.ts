@@ -1,5 +1,5 @@
 import { allSentences, easierLevels, meanWords } from '#assistant/create/easier-text.ts';
-import { bullets, heading, type PageBlock, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, forTeacher, heading, type PageBlock, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, isOnPaper, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { linesOf } from '#assistant/teaching.ts';
@@ -63,17 +63,18 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
           `${questions.length + 1}. The answer names: ${reading.keyPoints.join(' ')}`,
         ],
       },
-      heading('For the teacher'),
-      {
-        kind: 'table',
-        head: ['Level', 'Words', 'Words in a sentence, on average'],
-        rows: [easy, middle, full].map((one, at) => {
-          const sentences = allSentences(one);
-          const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-          return [String(at + 1), String(words), meanWords(sentences).toFixed(1)];
-        }),
-      },
-      text('Read level 1 before you give it out, and see that the questions can be answered from it.'),
+      ...forTeacher([
+        {
+          kind: 'table',
+          head: ['Level', 'Words', 'Words in a sentence, on average'],
+          rows: [easy, middle, full].map((one, at) => {
+            const sentences = allSentences(one);
+            const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
+            return [String(at + 1), String(words), meanWords(sentences).toFixed(1)];
+          }),
+        },
+        text('Read level 1 before you give it out, and see that the questions can be answered from it.'),
+      ]),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(reading)],
   };

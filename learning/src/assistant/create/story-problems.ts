@@ -107,6 +107,7 @@ const make = (grade: string, topic: Topic, count: number, draw: number): ToolPag
       rowsOf([
         ['Name', ''],
         ['Class', ''],
+        ['Date', ''],
       ]),
       { kind: 'questions', questions: exercises.map(asked) },
       {

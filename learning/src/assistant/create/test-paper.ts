@@ -13,7 +13,15 @@ import {
   wordOf,
 } from '#assistant/create/paper-questions.ts';
 import { longDay } from '#assistant/days.ts';
-import { bullets, heading, type PageBlock, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
+import {
+  bullets,
+  forTeacher,
+  heading,
+  type PageBlock,
+  rowsOf,
+  type ToolPage,
+  text,
+} from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
 import {
   askedInScenes,
@@ -177,7 +185,7 @@ const make = (unit: UnitSource, values: Values, draw: number): ToolPage => {
           ...asked('Section B', 'The marks of each part stand behind it.', long),
         ]),
     { kind: 'answers', lines: all.map(({ guide }, at) => `${at + 1}. ${guide}`) },
-    ...section('For the teacher', [
+    ...forTeacher([
       ...(all.length < wanted
         ? [text(`You asked for ${countText(wanted)}. This unit has ${all.length} that fit a paper.`)]
         : []),

@@ -19,6 +19,7 @@ const make = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): T
       rowsOf([
         ['Name', ''],
         ['Class', ''],
+        ['Date', ''],
       ]),
       ...(example?.kind === 'steps'
         ? [

@@ -4,7 +4,7 @@ import {
   readability,
   simplerSentences,
 } from '#assistant/differentiate/simpler-sentences.ts';
-import { bullets, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, forTeacher, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
 import { answerLines, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, questionsOfLesson, subjectLine, termsOf } from '#assistant/source.ts';
 import { isInWords, lessonStandingAlone } from '#assistant/standing-alone.ts';
@@ -76,7 +76,7 @@ export const simplerText = defineTool({
     const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isInWords).slice(0, 3);
     return {
       title: `${lesson.title}, in simpler words`,
-      about: [subjectLine(unit), `${after.sentences} short sentences, one on each line`],
+      about: [subjectLine(unit), unit.title],
       blocks: [
         ...section(
           'Words to know first',
@@ -97,22 +97,25 @@ export const simplerText = defineTool({
           : section('Did you understand?', [
               { kind: 'questions', questions: questions.map((question) => onPaper(question, draw)) },
             ])),
-        ...section('How much simpler it is', [
-          {
-            kind: 'table',
-            head: ['', 'Lesson', 'This text'],
-            rows: [
-              row('Words in a sentence, on average', ({ average }) => average, before, after),
-              row('Words in the longest sentence', ({ longest }) => longest, before, after),
-              row('Long words without help, of 100', ({ hard }) => hard, before, after),
-            ],
-          },
-          text(
-            after.average < before.average
-              ? 'No fact is left out. Please read it once before you give it out.'
-              : 'The sentences of this lesson are short already: here each stands on a line of its own.',
-          ),
-        ]),
+        ...forTeacher(
+          [
+            {
+              kind: 'table',
+              head: ['', 'Lesson', 'This text'],
+              rows: [
+                row('Words in a sentence, on average', ({ average }) => average, before, after),
+                row('Words in the longest sentence', ({ longest }) => longest, before, after),
+                row('Long words without help, of 100', ({ hard }) => hard, before, after),
+              ],
+            },
+            text(
+              after.average < before.average
+                ? `No fact is left out: ${after.sentences} short sentences, one on each line. Please read it once before you give it out.`
+                : 'The sentences of this lesson are short already: here each stands on a line of its own.',
+            ),
+          ],
+          'How much simpler it is',
+        ),
         ...(questions.length === 0
           ? []
           : [{ kind: 'answers', lines: answerLines(questions, draw) } as const]),

@@ -1,6 +1,6 @@
 import { reasonTask } from '#assistant/differentiate/asking.ts';
 import { hardness } from '#assistant/differentiate/task-cards.ts';
-import { bullets, type PageQuestion, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, forTeacher, type PageQuestion, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
 import { askedInScenes, madeFromUnit, mistakesOf, questionsAlone, subjectLine } from '#assistant/source.ts';
 import {
@@ -70,11 +70,11 @@ export const stretchQuestions = defineTool({
       title: `Stretch questions: ${unit.title}`,
       about: [subjectLine(unit), `${chosen.length + extra.length} questions`],
       blocks: [
-        text(
-          'For pupils who have finished and understood. They go deeper into the same unit, not ahead of it.',
-        ),
         { kind: 'questions', questions: [...chosen.map((question) => asked(question, draw)), ...extra] },
-        ...section('For the teacher', [
+        ...forTeacher([
+          text(
+            'For pupils who have finished and understood. They go deeper into the same unit, not ahead of it.',
+          ),
           bullets([
             'Offer them to all who want to try, not to the same five pupils.',
             'Two pupils may work together if both write.',

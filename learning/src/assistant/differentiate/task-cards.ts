@@ -1,5 +1,5 @@
 import { answeredExample, flat, helpFor, inRow, reasonTask } from '#assistant/differentiate/asking.ts';
-import { bullets, type PageCard, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, forTeacher, type PageCard, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
 import {
   madeFromEntry,
@@ -137,13 +137,16 @@ export const taskCards = defineTool({
       blocks: [
         text(`The aim is the same for all: ${lesson.objectives[0] ?? lesson.title}`),
         { kind: 'cards', cards },
-        ...section('How to use them', [
-          bullets([
-            'Let pupils choose their card. Who finishes takes the next one. Nobody is told to stay on card 1.',
-            'Print no level on a pupil’s name, and change places often.',
-            'For a large class write each card once on the board or on a large sheet.',
-          ]),
-        ]),
+        ...forTeacher(
+          [
+            bullets([
+              'Let pupils choose their card. Who finishes takes the next one. Nobody is told to stay on card 1.',
+              'Print no level on a pupil’s name, and change places often.',
+              'For a large class write each card once on the board or on a large sheet.',
+            ]),
+          ],
+          'How to use them',
+        ),
         {
           kind: 'answers',
           lines: [

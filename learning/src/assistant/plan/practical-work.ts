@@ -1,5 +1,6 @@
 import {
   bullets,
+  forTeacher,
   heading,
   numbers,
   type PageBlock,
@@ -121,6 +122,7 @@ const make = (
 ): ToolPage => {
   const [ready = 0, work = 0, talk = 0, tidy = 0] = shareOut(minutes, [2, 6, 3, 1]);
   const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isOnPaper).slice(-3);
+  const warnings = warningsOf(lesson);
   return {
     title: `Practical work: ${lesson.title}`,
     about: [subjectLine(unit), `${minutes} minutes`, `${pupils} learners`],
@@ -128,24 +130,12 @@ const make = (
       heading('What the learners find out'),
       bullets(lesson.objectives),
       rowsOf([
-        ['Groups', groupsOf(pupils, 6)],
         ['Each group has', 'a leader, one who writes, one who brings things and one who watches the time'],
         ['Things to bring, for each group', thingsFor(lesson)],
       ]),
       heading('Steps'),
       numbers(stepsOf(lesson)),
-      {
-        kind: 'table',
-        head: ['Part', 'Time'],
-        rows: [
-          ['Get ready: groups, things, rules', `${ready} min`],
-          ['Do the work', `${work} min`],
-          ['Each group shows one thing; talk about what differs', `${talk} min`],
-          ['Tidy up and wash hands', `${tidy} min`],
-        ],
-      },
-      heading('Safety'),
-      bullets([...warningsOf(lesson), ...placeSafety[place]]),
+      ...section('Safety', warnings.length === 0 ? [] : [bullets(warnings)]),
       heading('What we write down'),
       record(lesson),
       ...section(
@@ -154,6 +144,20 @@ const make = (
           ? []
           : [{ kind: 'questions', questions: questions.map((question) => onPaper(question, draw)) }],
       ),
+      ...forTeacher([
+        rowsOf([['Groups', groupsOf(pupils, 6)]]),
+        {
+          kind: 'table',
+          head: ['Part', 'Time'],
+          rows: [
+            ['Get ready: groups, things, rules', `${ready} min`],
+            ['Do the work', `${work} min`],
+            ['Each group shows one thing; talk about what differs', `${talk} min`],
+            ['Tidy up and wash hands', `${tidy} min`],
+          ],
+        },
+        bullets(placeSafety[place]),
+      ]),
       ...(questions.length === 0 ? [] : [{ kind: 'answers' as const, lines: answerLines(questions, draw) }]),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],

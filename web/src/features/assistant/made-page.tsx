@@ -1,9 +1,11 @@
 import { isForLearners } from '@afrolearn/learning/assignments/page-as-paper.ts';
 import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
-import type { ToolId } from '@afrolearn/learning/assistant/tools.ts';
+import { pupilsCopy } from '@afrolearn/learning/assistant/pupils-copy.ts';
+import { groupOfTool, type ToolId } from '@afrolearn/learning/assistant/tools.ts';
 import { isWordable } from '@afrolearn/learning/assistant/wordable.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { today } from '#lib/today.ts';
 import { assistant } from '#messages/assistant/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +32,10 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   const say = useText(assistant);
   const [half, setHalf] = useState(false);
   const [sure, setSure] = useState(false);
-  const forLearners = page.blocks.filter(({ kind }) => kind !== 'answers');
+  const isGiven = isForLearners(tool);
+  const apart = isGiven || groupOfTool(tool) === 'learn';
+  const copy = apart ? pupilsCopy(page) : page;
+  const sheet = { apart, day: isGiven ? null : today() };
   const isSaved = saving === 'done';
   return (
     <section className={c('result')}>
@@ -71,7 +76,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
           </>
         )}
       </fieldset>
-      {kept !== null && isSaved && isForLearners(tool) && <GivePage key={kept.version} page={page} />}
+      {kept !== null && isSaved && isGiven && <GivePage key={kept.version} page={page} />}
       {isWordable(tool) && <OtherWords tool={tool} page={page} onKeep={change} />}
       {sure && (
         <Notice
@@ -96,14 +101,18 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
           {saving.failed ?? say('saveFailed')}
         </Notice>
       )}
-      <div className={c(half && 'half')}>
-        {half && (
-          <div className={c('second')} aria-hidden="true">
-            <PageSheet page={{ ...page, blocks: forLearners }} onChange={null} />
-          </div>
-        )}
-        <PageSheet page={page} onChange={change} />
-      </div>
+      {half && (
+        <div className={c('pair')} data-copies aria-hidden="true">
+          <PageSheet {...sheet} page={copy} onChange={null} />
+          <PageSheet {...sheet} page={copy} onChange={null} />
+        </div>
+      )}
+      <PageSheet
+        {...sheet}
+        page={page}
+        onChange={change}
+        printed={half ? (apart ? 'teachers' : 'nothing') : 'all'}
+      />
     </section>
   );
 };

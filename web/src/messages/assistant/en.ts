@@ -65,7 +65,7 @@ export const texts = {
   a4: 'A4 page',
   half: 'Half page',
   halfHint:
-    'Smaller, and twice, to cut apart. A short page fits twice on one A4 page; a long one takes more.',
+    'Two small copies side by side, to cut apart. What is for the teacher comes on a sheet of its own.',
   aiAsk: 'Improve with AI',
   aiHint: 'The AI gets phrases of this page, never a name of your school. You decide what stays.',
   aiTitle: 'Other words for your page',
@@ -74,6 +74,7 @@ export const texts = {
   aiDrop: 'Throw away',
   aiFailed: 'No words came. Your page is as it was, and whole.',
   aiWords: 'Some words were suggested by AI and checked by the teacher',
+  forTeacher: 'for the teacher',
   answers: 'Answers, for the teacher only',
   marks: '{count} marks',
   mark: '1 mark',

@@ -66,7 +66,7 @@ export const texts = {
   a4: 'Page A4',
   half: 'Demi-page',
   halfHint:
-    'Plus petit, et deux fois, à couper. Une page courte tient deux fois sur une A4 ; une longue en prend plus.',
+    'Deux petits exemplaires côte à côte, à couper. Ce qui est pour l’enseignant sort sur une feuille à part.',
   aiAsk: 'Améliorer avec l’IA',
   aiHint:
     'L’IA reçoit des phrases de cette page, jamais un nom de votre école. Vous décidez de ce qui reste.',
@@ -76,6 +76,7 @@ export const texts = {
   aiDrop: 'Jeter',
   aiFailed: 'Aucun mot n’est venu. Votre page est comme avant, entière.',
   aiWords: 'Certains mots ont été proposés par l’IA et vérifiés par l’enseignant',
+  forTeacher: 'pour l’enseignant',
   answers: 'Réponses, pour l’enseignant seulement',
   marks: '{count} points',
   mark: '1 point',

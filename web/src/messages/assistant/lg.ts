@@ -66,8 +66,7 @@ export const texts = {
   printAs: 'Kuba nga',
   a4: 'Olupapula lwa A4',
   half: 'Ekitundu ky’olupapula',
-  halfHint:
-    'Kitono, emirundi ebiri, okusala. Olupapula olumpi lugya emirundi ebiri ku A4 emu; oluwanvu lwetaaga ezisingawo.',
+  halfHint: 'Kkopi bbiri entono ku lupapula lumu, okusala. Ebya musomesa bifulumira ku lupapula lwabyo.',
   aiAsk: 'Longoosa ne AI',
   aiHint:
     'AI efuna sentensi z’olupapula luno, naye si linnya lya muntu wa ssomero lyo. Ggwe osalawo ekisigala.',
@@ -77,6 +76,7 @@ export const texts = {
   aiDrop: 'Suula',
   aiFailed: 'Tewali bigambo bizze. Olupapula lwo luli nga bwe lwabadde, lulamba.',
   aiWords: 'Ebigambo ebimu byaweereddwa AI ne bikeberwa omusomesa',
+  forTeacher: 'bya musomesa',
   answers: 'Eby’okuddamu, bya musomesa yekka',
   marks: 'Obubonero {count}',
   mark: 'Akabonero 1',

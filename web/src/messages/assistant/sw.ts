@@ -65,8 +65,7 @@ export const texts = {
   printAs: 'Chapisha kama',
   a4: 'Ukurasa wa A4',
   half: 'Nusu ukurasa',
-  halfHint:
-    'Ndogo, na mara mbili, za kukata. Ukurasa mfupi huingia mara mbili kwenye A4 moja; mrefu huhitaji zaidi.',
+  halfHint: 'Nakala mbili ndogo kando kwa kando, za kukata. Ya mwalimu hutoka kwenye karatasi ya peke yake.',
   aiAsk: 'Boresha kwa AI',
   aiHint: 'AI inapata sentensi za ukurasa huu, kamwe si jina la mtu wa shule yako. Wewe unaamua kinachobaki.',
   aiTitle: 'Maneno mengine ya ukurasa wako',
@@ -75,6 +74,7 @@ export const texts = {
   aiDrop: 'Tupa',
   aiFailed: 'Hakuna maneno yaliyokuja. Ukurasa wako uko kama ulivyokuwa, mzima.',
   aiWords: 'Baadhi ya maneno yalipendekezwa na AI na kukaguliwa na mwalimu',
+  forTeacher: 'ya mwalimu',
   answers: 'Majibu, ya mwalimu tu',
   marks: 'Alama {count}',
   mark: 'Alama 1',

@@ -3,6 +3,9 @@ import type { PageBlock } from '@afrolearn/learning/assistant/page.ts';
 export const put = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
   list.map((other, place) => (place === at ? one : other));
 
+/** A table that needs the long side of the paper, and is told row by row where there is no room for its columns. */
+export const isWide = (block: PageBlock): boolean => block.kind === 'table' && block.head.length > 7;
+
 export type Change<B> = ((block: B) => void) | null;
 type Kind<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 export type BlockProps<K extends PageBlock['kind']> = {

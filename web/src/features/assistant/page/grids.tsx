@@ -1,7 +1,7 @@
 import type { PageCard } from '@afrolearn/learning/assistant/page.ts';
 import { classes } from '#ui/classes.ts';
-import { type BlockProps, type Change, keyed, put } from './blocks.ts';
-import css from './page.module.css';
+import { type BlockProps, type Change, isWide, keyed, put } from './blocks.ts';
+import css from './grids.module.css';
 import { Words } from './words.tsx';
 
 const c = classes(css);
@@ -15,7 +15,7 @@ export const Table = ({ block, label, onChange }: BlockProps<'table'>) => {
     });
   const named = block.head.length === 0;
   return (
-    <div className={c('scroll', block.head.length > 7 && 'wide')}>
+    <div className={c('scroll', isWide(block) && 'wide')}>
       <table className={c('table', named && 'named')}>
         {!named && (
           <thead>
@@ -34,7 +34,7 @@ export const Table = ({ block, label, onChange }: BlockProps<'table'>) => {
               {keyed(row).map(({ one: cell, at: column, key: place }) => {
                 const Cell = named && column === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={place} className={c(cell === '' && 'empty')}>
+                  <Cell key={place} className={c(cell === '' && 'empty')} data-head={block.head[column]}>
                     <Words label={label} text={cell} onChange={change(at, column)} as="div" />
                   </Cell>
                 );

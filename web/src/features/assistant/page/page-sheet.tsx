@@ -1,4 +1,6 @@
+import { longDay } from '@afrolearn/learning/assistant/days.ts';
 import type { PageBlock, ToolPage } from '@afrolearn/learning/assistant/page.ts';
+import { endForPupils, teachersParts } from '@afrolearn/learning/assistant/pupils-copy.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
@@ -6,6 +8,7 @@ import { assistant } from '#messages/assistant/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Block } from './block.tsx';
+import { isWide } from './blocks.ts';
 import css from './page.module.css';
 import { Words } from './words.tsx';
 
@@ -48,14 +51,24 @@ type Props = {
   page: ToolPage;
   /** Null where the page is only printed. */
   onChange: ((page: ToolPage) => void) | null;
+  /** What is for the teacher alone is printed on a sheet of its own, so that the rest can be given out. */
+  apart: boolean;
+  /** Null where pupils write the day themselves. */
+  day: string | null;
+  /** Where copies are printed beside it, only the part of the teacher is left, or nothing. */
+  printed?: 'all' | 'teachers' | 'nothing';
 };
 
 /** The page itself: changed block by block on the screen, clean on paper. */
-export const PageSheet = ({ page, onChange }: Props) => {
+export const PageSheet = ({ page, onChange, apart, day, printed = 'all' }: Props) => {
   const say = useText(assistant);
   const { user } = useSession();
   const { title, about, blocks, madeFrom, modelWords } = page;
   const numbers = firstNumbers(blocks);
+  const isTeachers = teachersParts(blocks);
+  const turns = (at: number) => apart && at > 0 && isTeachers[at] !== isTeachers[at - 1];
+  const end = apart ? endForPupils(blocks) : blocks.length;
+  const hasRest = printed === 'all' || (printed === 'teachers' && isTeachers.some(Boolean));
   const change = (next: readonly PageBlock[]) => onChange?.({ ...page, blocks: next });
   const move = (at: number, by: -1 | 1) => {
     const [one, other] = [blocks[at], blocks[at + by]];
@@ -63,25 +76,42 @@ export const PageSheet = ({ page, onChange }: Props) => {
       change(blocks.map((block) => (block === one ? other : block === other ? one : block)));
   };
   return (
-    <article className={c('sheet')} lang="en">
-      <header className={join(c('phead'), 'onlyprint')}>
+    <article
+      className={join(
+        c('sheet', !apart && 'small', (printed === 'teachers' || blocks.some(isWide)) && 'across'),
+        hasRest ? '' : 'noprint',
+      )}
+      lang="en"
+    >
+      <header className={join(c('phead'), 'onlyprint', printed === 'all' ? '' : 'noprint')}>
         <b>{user?.school?.name}</b>
-        <span>{user?.name}</span>
+        <span>{[user?.name, ...(day === null ? [] : [longDay(day)])].join(' · ')}</span>
       </header>
       <Words
         as="h2"
+        className={printed === 'all' ? undefined : 'noprint'}
         label={say('pageTitle')}
         text={title}
         onChange={onChange && ((words) => onChange({ ...page, title: words.trim() === '' ? title : words }))}
       />
-      {about.length > 0 && <p className={c('about')}>{about.join(' · ')}</p>}
+      {about.length > 0 && (
+        <p className={join(c('about'), printed === 'all' ? '' : 'noprint')}>{about.join(' · ')}</p>
+      )}
       {blocks.map((block, at) => (
         <section
           // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name; its place and kind are what it is
           key={`${at} ${block.kind}`}
-          className={c('block', block.kind === 'answers' && 'apart')}
+          className={join(
+            c('block', block.kind === 'heading' && 'head', turns(at) && printed === 'all' && 'apart'),
+            printed !== 'all' && isTeachers[at] === false ? 'noprint' : '',
+          )}
           aria-label={say('part', { number: at + 1 })}
         >
+          {turns(at) && isTeachers[at] === true && (
+            <p className={join(c('whose'), 'onlyprint')}>
+              {title} · {say('forTeacher')}
+            </p>
+          )}
           <Block
             block={block}
             label={say('words', { number: at + 1 })}
@@ -103,7 +133,9 @@ export const PageSheet = ({ page, onChange }: Props) => {
           kind="ghost"
           size="sm"
           className="noprint"
-          onClick={() => change([...blocks, { kind: 'text', text: say('newText') }])}
+          onClick={() =>
+            change([...blocks.slice(0, end), { kind: 'text', text: say('newText') }, ...blocks.slice(end)])
+          }
         >
           {say('addText')}
         </Button>
