@@ -78,8 +78,7 @@ const thingsFor = (lesson: Lesson): string => {
     .filter((sentence) => need.test(sentence));
   const asked = /^You (?:will )?need\b/u.test(first) ? first.replace(/^You (?:will )?need\s+/u, '') : first;
   const others = materialsOf(lesson).filter((one) => !/\bboard\b/u.test(one) && one !== 'chalkboard');
-  const things =
-    asked === '' ? 'what the steps below name: read them the day before' : asked.replace(/\.$/u, '');
+  const things = asked === '' ? 'what the steps below name' : asked.replace(/\.$/u, '');
   return [things, ...others, 'paper and pencils'].join('; ');
 };
 

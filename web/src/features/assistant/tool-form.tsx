@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
 import { ClassField, useOwnClass } from './form/class-field.tsx';
 import { PlainFields } from './form/plain-fields.tsx';
+import { type Problems, problemsIn } from './form/problems.ts';
 import { type Chosen, firstChoice, SourceFields } from './form/source-fields.tsx';
 import { useFirstClass } from './form/use-first-class.ts';
 import { useReadyUnits, useUnitSource } from './form/use-source.ts';
@@ -37,6 +38,9 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const [typed, setTyped] = useState<AnyValues>(form?.values ?? {});
   const begun = (term: number | null) => tool.begins?.(today(), term);
   const values = completeValues(tool.fields, { ...begun(null), ...first.values, ...typed });
+  // A number that is being typed may be nothing for a moment: the field shows what was typed.
+  const typedOrUsual = { ...values, ...typed };
+  const [problems, setProblems] = useState<Problems>({});
   const [chosenHere, setChosen] = useState<Chosen | null>(
     form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
   );
@@ -67,7 +71,10 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
     ...(figures === null ? {} : { figures }),
   };
   const offers = tool.picks?.(facts) ?? [];
-  const make = (drawn: number) => {
+  const make = (drawn: number): boolean => {
+    const found = problemsIn(tool.fields, typedOrUsual);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return false;
     const page = tool.make({ ...facts, draw: drawn }, values);
     const other = tool.make({ ...facts, draw: nextDraw(drawn) }, values);
     setHasOther(JSON.stringify(other) !== JSON.stringify(page));
@@ -81,19 +88,19 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
         draw: drawn,
         values,
       });
+    return true;
   };
   const [isMade, setMade] = useState(form !== null);
-  // A number that is being typed may be nothing for a moment: the field shows what was typed.
-  const typedOrUsual = { ...values, ...typed };
   const isReady = (!needsUnit || source !== null) && (!needsClass || figures !== null);
   return (
     <Card>
       <form
         className={c('form')}
+        // Our own words stand beside the field, in the language of the page.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          make(draw);
-          setMade(true);
+          if (make(draw)) setMade(true);
         }}
       >
         {needsClass && <ClassField own={own} onChoose={setClassId} />}
@@ -110,6 +117,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
           fields={tool.fields}
           offers={offers}
           values={typedOrUsual}
+          problems={problems}
           onChange={(next) =>
             // Another term has other days.
             setTyped(next.term === typedOrUsual.term ? next : { ...next, ...begun(Number(next.term)) })

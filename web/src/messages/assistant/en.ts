@@ -39,6 +39,8 @@ export const texts = {
   another: 'Another version',
   check: 'You know your class: check it before you teach.',
   nothingMade: 'Nothing could be made of this. Choose another lesson or topic.',
+  notThisNumber: 'A whole number from {least} to {most}.',
+  tooLong: 'At most {most} letters. This has {count}: shorten it. Nothing was cut.',
   loading: 'Getting it ready',
   english: 'The page is in English, the language of the curriculum.',
   tap: 'Tap any word to change it',

@@ -40,6 +40,8 @@ export const texts = {
   another: 'Une autre version',
   check: 'Vous connaissez votre classe : vérifiez avant d’enseigner.',
   nothingMade: 'Rien n’a pu être fait avec cela. Choisissez une autre leçon ou un autre thème.',
+  notThisNumber: 'Un nombre entier de {least} à {most}.',
+  tooLong: 'Au plus {most} lettres. Il y en a {count} : raccourcissez. Rien n’a été coupé.',
   loading: 'Préparation',
   english: 'La page est en anglais, la langue du programme.',
   tap: 'Touchez un mot pour le changer',

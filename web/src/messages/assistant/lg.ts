@@ -40,6 +40,8 @@ export const texts = {
   another: 'Engeri endala',
   check: 'Omanyi ekibiina kyo: kebera nga tonnasomesa.',
   nothingMade: 'Tewali kikoleddwa ku kino. Londa essomo oba omutwe omulala.',
+  notThisNumber: 'Namba enzijuvu okuva ku {least} okutuuka ku {most}.',
+  tooLong: 'Ennukuta zisobola kuba {most} zokka. Zino ziri {count}: yimpawaza. Tewali kisaliddwa.',
   loading: 'Kitegekebwa',
   english: 'Olupapula luli mu Lungereza, olulimi lw’ensoma.',
   tap: 'Koona ku kigambo kyonna okukikyusa',

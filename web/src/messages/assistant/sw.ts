@@ -40,6 +40,8 @@ export const texts = {
   another: 'Toleo jingine',
   check: 'Unalijua darasa lako: lihakiki kabla ya kufundisha.',
   nothingMade: 'Hakuna kilichotengenezwa kutokana na hiki. Chagua kipindi au mada nyingine.',
+  notThisNumber: 'Nambari kamili kutoka {least} hadi {most}.',
+  tooLong: 'Herufi {most} tu. Hizi ni {count}: fupisha. Hakuna kilichokatwa.',
   loading: 'Inaandaliwa',
   english: 'Ukurasa uko kwa Kiingereza, lugha ya mtaala.',
   tap: 'Gusa neno lolote kulibadilisha',

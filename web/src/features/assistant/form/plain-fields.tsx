@@ -4,6 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { assistant, type texts } from '#messages/assistant/en.ts';
 import { Check } from '#ui/check.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import type { Problem, Problems } from './problems.ts';
 
 type Value = string | number | boolean;
 type ChoiceKey = Extract<keyof typeof texts, `choice.${string}`>;
@@ -13,6 +14,7 @@ type OneProps = {
   value: Value | undefined;
   onChange: (value: Value) => void;
   offers: readonly Offer[];
+  problem: Problem | undefined;
 };
 
 /** Numbers and terms are their own words; the other choices have some in every language. */
@@ -24,16 +26,20 @@ const useChoiceWords = () => {
   };
 };
 
-const One = ({ name, field, value, onChange, offers }: OneProps) => {
+const One = ({ name, field, value, onChange, offers, problem }: OneProps) => {
   const say = useText(assistant);
   const wordsOf = useChoiceWords();
   const label = say(`field.${name}`);
+  const error =
+    problem &&
+    (problem.kind === 'number' ? say('notThisNumber', { ...problem }) : say('tooLong', { ...problem }));
   switch (field.kind) {
     case 'number':
       return (
         <TextField
           type="number"
           label={label}
+          error={error}
           min={field.least}
           max={field.most}
           value={typeof value === 'number' && Number.isNaN(value) ? '' : Number(value)}
@@ -80,7 +86,7 @@ const One = ({ name, field, value, onChange, offers }: OneProps) => {
       return (
         <TextAreaField
           label={label}
-          maxLength={field.most}
+          error={error}
           value={String(value ?? '')}
           {...(name === 'events' ? { hint: say('eventsHint') } : {})}
           {...(name === 'names' ? { hint: say('namesHint') } : {})}
@@ -92,7 +98,7 @@ const One = ({ name, field, value, onChange, offers }: OneProps) => {
         <TextField
           type={field.kind === 'date' ? 'date' : 'text'}
           label={label}
-          {...(field.kind === 'text' ? { maxLength: field.most } : {})}
+          error={error}
           value={String(value ?? '')}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
@@ -105,10 +111,11 @@ type Props = {
   /** What a field of the kind `pick` offers. */
   offers: readonly Offer[];
   values: AnyValues;
+  problems: Problems;
   onChange: (values: AnyValues) => void;
 };
 
-export const PlainFields = ({ fields, offers, values, onChange }: Props) => (
+export const PlainFields = ({ fields, offers, values, problems, onChange }: Props) => (
   <>
     {(Object.entries(fields) as [FieldName, Field][]).map(([name, field]) => (
       <One
@@ -117,6 +124,7 @@ export const PlainFields = ({ fields, offers, values, onChange }: Props) => (
         field={field}
         offers={offers}
         value={values[name]}
+        problem={problems[name]}
         onChange={(value) => onChange({ ...values, [name]: value })}
       />
     ))}

@@ -78,7 +78,7 @@ export const PageSheet = ({ page, onChange, apart, day, printed = 'all' }: Props
   return (
     <article
       className={join(
-        c('sheet', !apart && 'small', (printed === 'teachers' || blocks.some(isWide)) && 'across'),
+        c('sheet', day !== null && 'small', (printed === 'teachers' || blocks.some(isWide)) && 'across'),
         hasRest ? '' : 'noprint',
       )}
       lang="en"

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { pressed, showPage } from '#testing/show.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+const open = async (tool: string) => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/mine': () => replied('GET /classes/mine', []),
+    'GET /assistant/model': () => replied('GET /assistant/model', { set: false }),
+  });
+  await showPage(
+    `/teacher-dashboard/assistant/${tool}`,
+    <Routes>
+      <Route path="/teacher-dashboard/assistant/:tool" element={<ToolPage />} />
+    </Routes>,
+  );
+};
+const make = async () => await pressed(await screen.findByRole('button', { name: 'Make it' }));
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
+test.each(['9999', '2', '0', '-5', '4.5'])(
+  'a number that cannot be (%s) is told beside its field and stays; a right one then makes the page',
+  async (number) => {
+    await open('story-problems');
+    const box: HTMLInputElement = await screen.findByLabelText('Number of questions');
+    type(box, number);
+    await make();
+    expect(screen.getByText('A whole number from 3 to 20.')).toBeTruthy();
+    expect([box.value, box.getAttribute('aria-invalid')]).toEqual([number, 'true']);
+    expect(document.querySelector('article')).toBeNull();
+    type(box, '4');
+    await make();
+    expect(screen.queryByText('A whole number from 3 to 20.')).toBeNull();
+    expect(document.querySelector('article')).not.toBeNull();
+  },
+);
+
+test('events that are too long are told with their count, and no letter of them is lost', async () => {
+  await open('term-calendar');
+  const box: HTMLTextAreaElement = await screen.findByLabelText('Your events, one on a line');
+  const events = 'week 3: Sports day\n'.repeat(400).trim();
+  type(box, events);
+  await make();
+  expect(screen.getByText(new RegExp(`This has ${events.length}: shorten it`))).toBeTruthy();
+  expect(box.value).toBe(events);
+  expect(document.querySelector('article')).toBeNull();
+  type(box, 'week 3: Sports day');
+  await make();
+  expect(document.querySelector('article')?.textContent).toContain('Sports day');
+});
+
+test('a field that was emptied takes the usual number', async () => {
+  await open('story-problems');
+  type(await screen.findByLabelText('Number of questions'), '');
+  await make();
+  expect(document.querySelectorAll('article ol > li')).toHaveLength(8);
+});
