@@ -80,9 +80,9 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast|shrink-photo|qr-code\\.tsx)',
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
-      '^app/(person-sync|settings-sync|leaving)\\.',
+      '^app/sync/(person-sync|settings-sync|leaving)\\.',
       '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
-      '^offline/(?!gone)',
+      '^offline/(?!gone|rounds)',
       '^(ask|listen)/',
       '^features/(notifications|search)/',
       '^lesson-kit/(courses|lessons)\\.api',
@@ -112,15 +112,16 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'answers',
     test: under('^lesson-kit/questions/(tiles/|gap|parts/)', '^messages/questions/en\\.'),
   },
-  /* Reporting and the help card: fetched ahead, so that they are there without a network. */
+  /* Reporting, the help card and what sends waiting work: fetched ahead, so that they are there without a network. */
   {
     name: 'safety',
     test: under(
-      '^people-kit/report/',
-      '^offline/gone\\.',
+      '^people-kit/(report|hand-ins|waiting/waiting(-here)?\\.)',
+      '^offline/(gone|rounds)\\.',
+      '^app/sync/work-sync\\.',
       '^features/reports/',
       '^features/lesson/tabs/class-posts',
-      '^messages/(safety|reports)/en\\.',
+      '^messages/(safety|reports|waiting)/en\\.',
       '/learning/src/safety/(reports|helplines)\\.',
     ),
   },
@@ -178,7 +179,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   /* The register: fetched ahead for teachers, so that it opens without a network. */
   {
     name: 'register',
-    test: under('^features/attendance/', '^teaching-kit/register/', '^messages/attendance/en\\.'),
+    test: under('^features/attendance/', '^teaching-kit/(register|voices)/', '^messages/attendance/en\\.'),
   },
   {
     name: 'teaching',

@@ -53,7 +53,7 @@ export const renderShells = async () => {
       path,
       html: renderToStaticMarkup(<FirstLook path={path} guard={guard} />),
       style: firstLookStyle,
-      modules: [...modulesOf(route), ...(guard === 'anyone' ? [] : ['src/app/person-sync.tsx'])],
+      modules: [...modulesOf(route), ...(guard === 'anyone' ? [] : ['src/app/sync/person-sync.tsx'])],
       early: earlyCallsOf(path),
     });
   }

@@ -11,7 +11,7 @@ import { PartFrame } from './part-frame.tsx';
 import { notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
-const leavingRules = later(() => import('./leaving.ts'));
+const leavingRules = later(() => import('./sync/leaving.ts'));
 /* From the first moment on, before the rest is there: the next child on this device finds nothing. */
 whenLeaving.add((leaving) => {
   leavingRules()
@@ -19,7 +19,7 @@ whenLeaving.add((leaving) => {
     .catch(() => void callAs(leaving.token, 'POST /logout').catch(() => undefined));
 });
 
-const PersonSync = lazyPart(async () => (await import('./person-sync.tsx')).PersonSync);
+const PersonSync = lazyPart(async () => (await import('./sync/person-sync.tsx')).PersonSync);
 
 /* Whoever is not signed in has nothing to fetch or to send. */
 const OwnSync = () =>

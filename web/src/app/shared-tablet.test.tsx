@@ -15,7 +15,7 @@ import { App } from './app.tsx';
 import '#features/accounts/login-page.tsx';
 import '#features/dashboard/dashboard-page.tsx';
 import '#features/landing/landing-page.tsx';
-import './person-sync.tsx';
+import './sync/person-sync.tsx';
 
 const akello = personOf('learner', { name: 'Quagga Akello', email: 'quagga@school.ug' });
 const okello = personOf('learner', {

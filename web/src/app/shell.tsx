@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { SessionContext } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useIsFocused } from '#ui/focused.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { layoutOf } from './layout-rules.ts';
+import { barDependsOnPerson, layoutOf } from './layout-rules.ts';
 import { PartFrame } from './part-frame.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -52,7 +52,8 @@ const Broken = ({ retry }: { retry: () => void }) => {
 
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const isPerson = useSession().user !== null;
+  // Looked at only where it matters: a page that was painted before stays as it is until it is alive.
+  const isPerson = barDependsOnPerson(pathname) && use(SessionContext).user !== null;
   const layout = layoutOf(pathname, { isPerson, focused: useIsFocused() });
   const say = useText(shell);
   const main = usePageStart();

@@ -43,7 +43,7 @@ const nobody: SessionState = {
   update: () => undefined,
   expire: () => undefined,
 };
-const SessionContext = createContext<SessionState>(nobody);
+export const SessionContext = createContext<SessionState>(nobody);
 
 const storedUser = (): User | null => {
   try {

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { closeDatabase } from './database.ts';
-import { eventsOf, forgetOld, hasWaiting, keepEvent, meetEpoch, offerRefused, settle } from './outbox.ts';
+import { eventsOf, forgetOld, keepEvent, meetEpoch, offerRefused, settle } from './outbox.ts';
 import { type Sender, startSending } from './send.ts';
 import { uuid } from './uuid.ts';
 
@@ -53,17 +53,6 @@ const heard = () => {
   return updated;
 };
 const waiting = async (owner: number) => (await eventsOf(owner, 'waiting')).length;
-
-test('unsent work is told of, whose ever it is; that a lesson was opened is no work', async () => {
-  expect(await hasWaiting()).toBe(false);
-  await keepEvent(okello, 'item.opened', { item: 'u400-l1' });
-  expect(await hasWaiting()).toBe(false);
-  await work(akello, 1);
-  expect(await hasWaiting()).toBe(true);
-  const [one] = await eventsOf(akello, 'waiting');
-  await settle(akello, [{ id: one?.id ?? '', status: 'stored' }]);
-  expect(await hasWaiting()).toBe(false);
-});
 
 test('with strict consent work waits on the device, is not asked about again, and comes in after the yes', async () => {
   const asked = serverAnswers({ ...inSync, 'POST /events': () => refused('consent/on-device') });

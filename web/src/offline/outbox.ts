@@ -66,14 +66,6 @@ export const keepEvent = async <T extends EventType>(
 export const eventsOf = async (owner: number, state: EventState, most?: number): Promise<KeptEvent[]> =>
   (await openDatabase()).getAllFromIndex('events', 'state', [owner, state], most);
 
-/** Whether work of anybody lies here that the server does not have. */
-export const hasWaiting = async (): Promise<boolean> => {
-  const store = (await openDatabase()).transaction('events').store;
-  for (let at = await store.openCursor(); at !== null; at = await at.continue())
-    if (at.value.state === 'waiting' && at.value.event.type !== 'item.opened') return true;
-  return false;
-};
-
 /** Takes the server's answers over. Answers about ids that nobody sent change nothing. */
 export const settle = async (owner: number, results: readonly EventResult[]): Promise<void> => {
   const change = (await openDatabase()).transaction('events', 'readwrite');

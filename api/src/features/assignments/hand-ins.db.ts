@@ -55,6 +55,8 @@ export const addPhoto = async (database: Db, whose: Whose, webp: Buffer, now: Da
     // What was looked at already is done again: its photos make room.
     if (before?.reviewedAt != null) await db.delete(handInPhotos).where(own);
     const taken = await db.$count(handInPhotos, own);
+    // Sent again because the answer was lost on the way: it is here already.
+    if ((await db.$count(handInPhotos, and(own, eq(handInPhotos.webp, webp)))) > 0) return taken;
     if (taken >= assignmentLimits.photos) return null;
     await db.insert(handInPhotos).values({ ...whose, n: taken + 1, webp, at: now });
     await db.update(handIns).set({ handedInAt: now, outcome: null, reviewedAt: null }).where(ofOne(whose));

@@ -11,6 +11,11 @@ const page = await sharp({ create: { width: 2000, height: 3000, channels: 3, bac
   .jpeg()
   .toBuffer();
 
+const pageOf = (height: number) =>
+  sharp({ create: { width: 8, height, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer();
+
 type Asker = { token: string };
 
 const photosAllowed = (photos: boolean) => db.update(schools).set({ photos }).where(eq(schools.id, 11));
@@ -69,9 +74,22 @@ test('three photos and no more; what is no picture is refused; a guardian may se
   expect(await upload(learner.parent, `children/${learner.id}/assignments/${id}/photo`)).toMatchObject({
     body: { photos: 1 },
   });
-  for (const photos of [2, 3]) expect(await upload(learner, path)).toMatchObject({ body: { photos } });
-  expect((await upload(learner, path)).body).toMatchObject({ code: 'assignments/too-many-photos' });
+  for (const photos of [2, 3])
+    expect(await upload(learner, path, await pageOf(photos))).toMatchObject({ body: { photos } });
+  expect((await upload(learner, path, await pageOf(4))).body).toMatchObject({
+    code: 'assignments/too-many-photos',
+  });
   expect(await db.$count(handInPhotos, eq(handInPhotos.assignmentId, id))).toBe(3);
+});
+
+test('a photo that a phone sends again, because the answer was lost, is one photo', async () => {
+  const learner = await pupil();
+  const id = await aPaper();
+  for (const _ of [1, 2])
+    expect(await upload(learner, `my-assignments/${id}/photo`)).toMatchObject({ body: { photos: 1 } });
+  expect(await upload(learner, `my-assignments/${id}/photo`, await pageOf(9))).toMatchObject({
+    body: { photos: 2 },
+  });
 });
 
 test('where the school or the guardian allows no photos none is taken, and none is shown any more', async () => {

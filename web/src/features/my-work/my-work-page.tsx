@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { myWork as texts } from '#messages/my-work/en.ts';
+import { type KeptHandIn, useKeptHandIns } from '#people-kit/hand-ins/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
@@ -18,7 +19,7 @@ const c = classes(css);
 
 const looks = { 'Not started': 'plain', 'In progress': 'info', Completed: 'ok' } as const;
 
-const Row = ({ one }: { one: OwnWork }) => {
+const Row = ({ one, here }: { one: OwnWork; here: readonly KeptHandIn[] }) => {
   const say = useText(texts);
   const { language } = useLanguage();
   const { id, title, from, dueOn, status } = one;
@@ -35,6 +36,9 @@ const Row = ({ one }: { one: OwnWork }) => {
         <p className={c('line')}>
           <Badge kind={looks[status]}>{say(status)}</Badge>
           {one.handIn?.outcome === 'returned' && <Badge kind="notyet">{say('returned')}</Badge>}
+          {here.length > 0 && (
+            <Badge kind="notyet">{say(here.some(({ refused }) => refused) ? 'lookAgain' : 'waits')}</Badge>
+          )}
           {one.closed && <Badge>{say('closed')}</Badge>}
         </p>
       </Card>
@@ -47,6 +51,7 @@ export const MyWorkPage = () => {
   const say = useText(texts);
   usePageTitle(say('title'));
   const { state, data, failure, retry } = useOwnAnswer('my-work', ownWork);
+  const kept = useKeptHandIns(retry);
   return (
     <div className={c('page')}>
       <PageTitle title={say('title')} lead={say('lead')} />
@@ -59,7 +64,7 @@ export const MyWorkPage = () => {
       {data?.length === 0 && <p>{say('none')}</p>}
       <ul className={c('list')}>
         {data?.map((one) => (
-          <Row key={one.id} one={one} />
+          <Row key={one.id} one={one} here={kept?.filter(({ workId }) => workId === one.id) ?? []} />
         ))}
       </ul>
     </div>

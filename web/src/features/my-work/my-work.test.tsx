@@ -1,13 +1,21 @@
+import 'fake-indexeddb/auto';
 import type { Reply } from '@afrolearn/contract';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { HandInPage } from './hand-in-page.tsx';
 import { MyWorkPage } from './my-work-page.tsx';
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 type OwnWork = Reply<'GET /my-assignments'>[number];
@@ -72,6 +80,47 @@ test('without a network what was written is kept, and goes by itself when it is 
   expect(await screen.findByText(/Handed in/)).not.toBeNull();
   const sent = asked.filter(({ name }) => name === 'POST /my-assignments/:id/hand-in');
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'My torch' }, { text: 'My torch' }]);
+});
+
+test('without a network a photo is kept too, the list says that it waits, and it goes once', async () => {
+  const offline = { 'POST /my-assignments/:id/photo': noNetwork };
+  const photosAllowed = {
+    'GET /my-assignments': () => replied('GET /my-assignments', [paper({ photosAllowed: true })]),
+  };
+  await show('/my-work/9', { ...photosAllowed, ...offline });
+  const page = new File(['my page'], 'page.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Add a photo of your page'), page);
+  expect(await screen.findByText(/safe on this device/)).not.toBeNull();
+  cleanup();
+  await show('/my-work', offline);
+  expect(await screen.findByText('Waits on this device')).not.toBeNull();
+  cleanup();
+  const asked = await show('/my-work/9', {
+    ...photosAllowed,
+    'POST /my-assignments/:id/photo': () => replied('POST /my-assignments/:id/photo', { photos: 1 }),
+  });
+  expect(await screen.findByText('1 photos handed in')).not.toBeNull();
+  expect(asked.filter(({ name }) => name === 'POST /my-assignments/:id/photo')).toHaveLength(1);
+  expect(await (await openDatabase()).count('facts', IDBKeyRange.bound('hand ', 'hand \uffff'))).toBe(0);
+});
+
+test('what the teacher’s server refuses stays with its reason and is not sent by itself again', async () => {
+  const refuses = {
+    'POST /my-assignments/:id/hand-in': () => refused('assignments/closed', { text: 'It is closed.' }),
+  };
+  await show('/my-work/9', refuses);
+  await userEvent.type(await screen.findByLabelText('Write your answer'), 'My torch');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText('It is closed.')).not.toBeNull();
+  cleanup();
+  const asked = await show('/my-work', refuses);
+  expect(await screen.findByText('Look at it again')).not.toBeNull();
+  cleanup();
+  await show('/my-work/9', refuses);
+  await waitFor(() =>
+    expect((screen.getByLabelText('Write your answer') as HTMLTextAreaElement).value).toBe('My torch'),
+  );
+  expect(asked.some(({ name }) => name === 'POST /my-assignments/:id/hand-in')).toBe(false);
 });
 
 test('before consent what was written stays here with the reason, and goes once somebody has said yes', async () => {

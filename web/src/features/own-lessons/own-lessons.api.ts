@@ -1,5 +1,6 @@
 import type { Ask } from '@afrolearn/contract';
 import { call } from '#lib/call.ts';
+import type { Where } from '#teaching-kit/voices/index.ts';
 
 export const desk = () => call('GET /own-lessons');
 export const lessonToEdit = (id: string) => call('GET /lessons/:id', { params: { id } });
@@ -22,7 +23,6 @@ export const myClasses = () => call('GET /classes/mine');
 export const resultsOf = (id: string, classId: number) =>
   call('GET /lessons/:id/results', { params: { id }, query: { classId: String(classId) } });
 
-export type Where = { id: string; classId: number | null };
 const ofClass = ({ classId }: Where) => (classId === null ? {} : { classId: String(classId) });
 
 export const voicesOf = (where: Where) =>
@@ -31,20 +31,6 @@ export const soundsOf = (where: Where, language: string) =>
   call('GET /lessons/:id/sounds', {
     params: { id: where.id },
     query: { language: language as 'lg', ...ofClass(where) },
-  });
-export const keepVoice = (
-  where: Where,
-  { scene, language, seconds, sound }: { scene: number; language: string; seconds: number; sound: Blob },
-) =>
-  call('POST /lessons/:id/voices', {
-    params: { id: where.id },
-    query: {
-      scene: String(scene),
-      language: language as 'lg',
-      seconds: String(seconds),
-      ...ofClass(where),
-    },
-    file: { sound },
   });
 export const removeVoice = (id: string, voiceId: number) =>
   call('DELETE /lessons/:id/voices/:voiceId', { params: { id, voiceId: String(voiceId) } });

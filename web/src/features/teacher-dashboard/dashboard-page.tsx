@@ -26,6 +26,15 @@ const c = classes(css);
 /** Brings its 27 tools along only when its tab is opened. */
 const AssistantTab = lazyPart(async () => (await import('#teaching-kit/assistant/index.ts')).AssistantTab);
 
+/** Registers and recordings that wait on this device for a network. */
+const WaitingHere = lazyPart(async () => {
+  // The page itself comes first; then this, with all else that is fetched ahead.
+  await new Promise((done) => setTimeout(done, 5000));
+  // Without a network it may not come: the page opens without it.
+  const part = await import('#people-kit/waiting/index.ts').catch(() => null);
+  return part?.WaitingHere ?? (() => null);
+});
+
 const names = ['overview', 'classes', 'students', 'resources', 'assistant'] as const;
 
 const greeting = (hour: number) => {
@@ -86,6 +95,9 @@ export const TeacherDashboardPage = () => {
         }
       />
       <StandingNotice />
+      <Suspense fallback={null}>
+        <WaitingHere />
+      </Suspense>
       <Tabs
         label={say('dashboard')}
         selected={selected}

@@ -177,7 +177,7 @@ export const texts = {
   voiceFailed: 'That did not work. Your recording is still here: try again when the internet is back.',
   noScenes: 'This lesson has no scenes to tell.',
   saveBeforeVoice: 'Please save the lesson first, so that your voice belongs to these words.',
-  voiceWaits: 'Kept on this phone. It is sent while this page is open and there is internet.',
+  voiceWaits: 'Kept on this phone. It goes to the school by itself when there is internet.',
   onThisPhone: 'on this phone, not sent yet',
   sceneList:
     'A scene is a list: where it is, then who is there, doing what. One place and up to {most} others.',

@@ -180,7 +180,7 @@ export const texts = {
   voiceFailed: 'Cela n’a pas marché. Votre enregistrement est encore là : essayez au retour d’internet.',
   noScenes: 'Cette leçon n’a pas de scènes à raconter.',
   saveBeforeVoice: 'Enregistrez d’abord la leçon, pour que votre voix aille avec ces mots.',
-  voiceWaits: 'Gardé sur ce téléphone. L’envoi se fait quand cette page est ouverte et qu’il y a internet.',
+  voiceWaits: 'Gardé sur ce téléphone. Cela part à l’école tout seul dès qu’il y a internet.',
   onThisPhone: 'sur ce téléphone, pas encore envoyé',
   sceneList:
     'Une scène est une liste : où c’est, puis qui est là et ce qu’il fait. Un lieu et jusqu’à {most} autres.',

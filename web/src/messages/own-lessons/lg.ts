@@ -180,8 +180,7 @@ export const texts = {
   voiceFailed: 'Tekikoze. Eddoboozi lyo likyali wano: gezaako nate intaneeti ng’ekomyewo.',
   noScenes: 'Essomo lino terina butundu bwa kunyumya.',
   saveBeforeVoice: 'Sooka otereke essomo, eddoboozi lyo lisobole okugendera ku bigambo bino.',
-  voiceWaits:
-    'Literekeddwa ku ssimu eno. Lijja kusindikibwa ng’olupapula luno luggule era nga waliwo intaneeti.',
+  voiceWaits: 'Literekeddwa ku ssimu eno. Lijja kugenda ku ssomero lyokka nga waliwo intaneeti.',
   onThisPhone: 'ku ssimu eno, terinnasindikibwa',
   sceneList:
     'Ekifo mu ssomo lukalala: wa, n’ani aliwo, ng’akola ki. Ekifo kimu n’abalala okutuuka ku {most}.',

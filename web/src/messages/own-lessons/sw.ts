@@ -178,7 +178,7 @@ export const texts = {
   voiceFailed: 'Haikufanya kazi. Rekodi yako bado iko hapa: jaribu tena intaneti ikirudi.',
   noScenes: 'Somo hili halina matukio ya kusimulia.',
   saveBeforeVoice: 'Tafadhali hifadhi somo kwanza, ili sauti yako iwe ya maneno haya.',
-  voiceWaits: 'Imehifadhiwa kwenye simu hii. Itatumwa ukurasa huu ukiwa wazi na intaneti ikiwepo.',
+  voiceWaits: 'Imehifadhiwa kwenye simu hii. Itatumwa shuleni yenyewe intaneti ikiwepo.',
   onThisPhone: 'kwenye simu hii, bado haijatumwa',
   sceneList:
     'Tukio ni orodha: ni wapi, kisha nani yuko hapo, akifanya nini. Mahali pamoja na hadi {most} wengine.',

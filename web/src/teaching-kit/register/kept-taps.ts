@@ -4,8 +4,9 @@
  */
 import { mostTaps, type Tap } from '@afrolearn/learning/attendance/marks.ts';
 import { CallError, callAs } from '#lib/call.ts';
-import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
+import { alone, type Round, startRounds } from '#offline/rounds.ts';
+import { workWaits } from '#offline/use-record.ts';
 
 /** Which register; since when it is taken, and who stood on the page. */
 export type RegisterBegun = {
@@ -19,7 +20,10 @@ type Kept = { readonly begun: RegisterBegun; readonly tap: Tap | null };
 /** Told when something was kept, sent or refused. */
 export const tapsChanged = 'afl-taps-changed';
 export type TapsNews = { kind: 'kept' | 'sent' | 'refused'; said?: string | null; isOlder?: boolean };
-const tell = (detail: TapsNews) => globalThis.dispatchEvent(new CustomEvent(tapsChanged, { detail }));
+const tell = (detail: TapsNews) => {
+  globalThis.dispatchEvent(new CustomEvent(tapsChanged, { detail }));
+  if (detail.kind === 'kept') globalThis.dispatchEvent(new Event(workWaits));
+};
 
 const place = (owner: number) => `tap ${owner} ` as const;
 const keyOf = (owner: number, { begun, tap }: Kept) =>
@@ -110,48 +114,19 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
   await sendOne(owner, token, kept.slice(mostTaps));
 };
 
-/* One at a time, however many ask: what came meanwhile goes in the next round. */
-let running: Promise<void> | null = null;
+/** Sends what waits, one register after the other; quietly leaves it when there is no network. */
+export const sendTaps: Round = (owner, token, mayGoOn) =>
+  alone('afl-taps', async () => {
+    try {
+      for (const kept of byRegister(await keptBy(owner))) {
+        if (!mayGoOn()) return true;
+        await sendOne(owner, token, kept);
+      }
+      return false;
+    } catch {
+      return true;
+    }
+  });
 
-const sendAll = async (owner: number, token: string): Promise<void> => {
-  for (const kept of byRegister(await keptBy(owner))) {
-    if (readLocal('token') !== token) return;
-    await sendOne(owner, token, kept);
-  }
-};
-
-/** Sends what waits; quietly leaves it when there is no network. */
-export const sendTaps = async (owner: number): Promise<void> => {
-  const token = readLocal('token');
-  if (token === null) return;
-  while (running !== null) await running;
-  running = sendAll(owner, token).catch(() => undefined);
-  await running;
-  running = null;
-};
-
-const between = 30_000;
-/* Several taps of one breath go in one call. */
-const breath = 1_200;
-
-/** Sends now, after taps, when the network is back, and every half minute while something waits; until it is stopped. */
-export const startTaps = (owner: number): (() => void) => {
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  const hope = () => void sendTaps(owner);
-  const afterTap = (event: Event) => {
-    if ((event as CustomEvent<TapsNews>).detail.kind !== 'kept') return;
-    clearTimeout(soon);
-    soon = setTimeout(hope, breath);
-  };
-  const timer = setInterval(hope, between);
-  globalThis.addEventListener('online', hope);
-  globalThis.addEventListener(tapsChanged, afterTap);
-  hope();
-  return () => {
-    clearInterval(timer);
-    clearTimeout(soon);
-    globalThis.removeEventListener('online', hope);
-    globalThis.removeEventListener(tapsChanged, afterTap);
-    hope();
-  };
-};
+/** Sends now, after taps, and whenever there is hope; until it is stopped. */
+export const startTaps = (owner: number): (() => void) => startRounds(owner, sendTaps);

@@ -8,48 +8,45 @@ import {
   keepOnDevice,
   keptVoices,
   type NewVoice,
-  sendKept,
+  startVoices,
   type Take,
+  type VoicesNews,
+  voicesChanged,
+  type Where,
   type Which,
-} from './kept-voices.ts';
+} from '#teaching-kit/voices/index.ts';
 
-type Lesson = { id: string; classId: number | null; scenes: readonly { readonly narration: string }[] };
 type News = { onSent: () => void; onRefused: (said: string | null) => void };
 
-const between = 30_000;
-
-/** What of a lesson lies on this device only. It is sent when the page opens, and when the network is back. */
-export const useKeptVoices = ({ id, classId, scenes }: Lesson, { onSent, onRefused }: News) => {
+/** What of a lesson lies on this device only, until a round has sent it. */
+export const useKeptVoices = ({ id, classId }: Where, { onSent, onRefused }: News) => {
   const owner = useSession().user?.id ?? 0;
   const [voices, setVoices] = useState<readonly KeptVoice[] | null>(null);
 
   const look = useCallback(async () => {
+    // Until it is known who is here, nothing is said of what lies here.
+    if (owner === 0) return;
     // Where storage is forbidden a recording lives as long as the page.
     const all = await keptVoices(owner).catch(() => []);
     setVoices(all.filter((one) => one.id === id && one.classId === classId));
   }, [owner, id, classId]);
 
-  const send = useEffectEvent(async () => {
-    const { sent, refused } = await sendKept(
-      owner,
-      (one) => one.id === id && one.classId === classId && scenes[one.scene]?.narration === one.words,
-    ).catch(() => ({ sent: 0, refused: null }));
+  const hear = useEffectEvent(async ({ sent, refused }: VoicesNews) => {
     await look();
     if (sent > 0) onSent();
     if (refused !== null) onRefused(refused);
   });
-  const begin = useEffectEvent(() => void send());
 
   useEffect(() => {
-    const hope = () => begin();
-    void look().then(hope);
-    const timer = setInterval(hope, between);
-    globalThis.addEventListener('online', hope);
+    const changed = (event: Event) => void hear((event as CustomEvent<VoicesNews>).detail);
+    globalThis.addEventListener(voicesChanged, changed);
+    void look();
+    const stop = startVoices(owner);
     return () => {
-      clearInterval(timer);
-      globalThis.removeEventListener('online', hope);
+      globalThis.removeEventListener(voicesChanged, changed);
+      stop();
     };
-  }, [look]);
+  }, [look, owner]);
 
   const after = async (change: Promise<void>) => {
     await change.catch(() => undefined);

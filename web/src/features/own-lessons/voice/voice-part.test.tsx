@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#offline/database.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { lessonReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { VoicePart } from './voice-part.tsx';
@@ -24,6 +25,19 @@ const voice = {
   by: 'Ms Auma',
   stale: false,
 };
+
+/** The lesson as the school has it now, with these words. */
+const lessonOf = (...words: readonly string[]) =>
+  replied(
+    'GET /lesson/:id',
+    lessonReply('u7-l1', {
+      ...videoLesson,
+      scenes: words.map((narration) => ({
+        ...videoLesson.scenes[0],
+        narration,
+      })) as typeof videoLesson.scenes,
+    }),
+  );
 
 /** A microphone and a recorder as browsers have them; the track tells whether it was let go. */
 const microphone = (allowed = true) => {
@@ -67,6 +81,7 @@ const open = async (answers: Parameters<typeof serverAnswers>[0]) => {
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
     'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', []),
+    'GET /lesson/:id': () => lessonOf('This is one.', 'This is two.'),
     ...answers,
   });
   await showPage('/', <VoicePart lessonId="u400-l1" classId={3} scenes={scenes} />);
@@ -125,13 +140,13 @@ test('what was recorded and neither kept nor thrown away is there after the page
   await waitFor(async () => expect(await onDevice()).toEqual([]));
 });
 
-test('without a network it waits on the phone, and goes when the page is open and the network is back', async () => {
+test('without a network it waits on the phone, and goes when the network is back', async () => {
   microphone();
   let answer: () => Response | Promise<Response> = noNetwork;
   const { asked, user } = await open({ 'POST /lessons/:id/voices': () => answer() });
   await record(user);
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  expect(await screen.findByText(/It is sent while this page is open and there is internet/)).toBeTruthy();
+  expect(await screen.findByText(/It goes to the school by itself/)).toBeTruthy();
   await screen.findByText('This is two.');
   cleanup();
   expect(await onDevice()).toHaveLength(1);
@@ -163,11 +178,12 @@ test('a recording of other words than those of now is not sent by itself', async
   const first = await open({ 'POST /lessons/:id/voices': noNetwork });
   await record(first.user);
   await first.user.click(screen.getByRole('button', { name: 'Keep it' }));
-  await screen.findByText(/It is sent while this page is open/);
+  await screen.findByText(/It goes to the school by itself/);
   cleanup();
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
     'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', []),
+    'GET /lesson/:id': () => lessonOf('New.'),
     'POST /lessons/:id/voices': () => replied('POST /lessons/:id/voices', voice),
   });
   await showPage(
@@ -175,6 +191,7 @@ test('a recording of other words than those of now is not sent by itself', async
     <VoicePart lessonId="u400-l1" classId={3} scenes={[{ name: 'One', narration: 'New.' }]} />,
   );
   expect(await screen.findByText(/on this phone, not sent yet/)).toBeTruthy();
+  await waitFor(() => expect(asked.some(({ name }) => name === 'GET /lesson/:id')).toBe(true));
   expect(asked.some(({ name }) => name === 'POST /lessons/:id/voices')).toBe(false);
 });
 

@@ -6,14 +6,15 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
+import { isUnheard } from '#offline/rounds.ts';
+import { type KeptVoice, sendVoice, soundOf } from '#teaching-kit/voices/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { keepVoice, removeVoice, soundsOf, voicesOf } from '../own-lessons.api.ts';
+import { removeVoice, soundsOf, voicesOf } from '../own-lessons.api.ts';
 import css from '../own-lessons.module.css';
 import { clock } from './clock.ts';
-import { isUnheard, type KeptVoice, soundOf } from './kept-voices.ts';
 import { Recorder } from './recorder.tsx';
 import { useKeptVoices } from './use-kept-voices.ts';
 import type { Heard } from './use-recorder.ts';
@@ -36,16 +37,13 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
   const voices = useOwnAnswer(`desk voices ${lessonId} ${classId}`, () => voicesOf(where), {
     afterProgress: false,
   });
-  const onDevice = useKeptVoices(
-    { ...where, scenes },
-    {
-      onSent: () => {
-        setWaits(false);
-        voices.retry();
-      },
-      onRefused: setSaid,
+  const onDevice = useKeptVoices(where, {
+    onSent: () => {
+      setWaits(false);
+      voices.retry();
     },
-  );
+    onRefused: setSaid,
+  });
   const mine = (voices.data ?? []).filter((one) => one.language === language);
   const place = Math.min(at, scenes.length - 1);
   const scene = scenes[place];
@@ -79,7 +77,7 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
     const words = scene?.narration ?? '';
     const take = await onDevice.keep({ ...told, seconds, words, blob: sound, meant: true });
     try {
-      await keepVoice(where, { scene: place, language, seconds, sound });
+      await sendVoice(where, { scene: place, language, seconds, sound });
       if (take !== null) await onDevice.dropSent({ ...told, take });
       voices.retry();
     } catch (error) {

@@ -4,7 +4,7 @@ import { later } from '#lib/lazy.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Notice } from '#ui/notice.tsx';
 
-const outbox = later(() => import('#offline/outbox.ts'));
+const waiting = later(() => import('./waiting.ts'));
 
 /** At the door: somebody left work on this device, which goes on its way when they come back. Not who. */
 export const WaitingWork = () => {
@@ -12,7 +12,7 @@ export const WaitingWork = () => {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     let current = true;
-    outbox()
+    waiting()
       .then(({ hasWaiting }) => hasWaiting())
       .then(
         (found) => current && setWaits(found),

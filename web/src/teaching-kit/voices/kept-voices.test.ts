@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
-import { keepOnDevice, keptVoices, type NewVoice, sendKept } from './kept-voices.ts';
+import { lessonReply, videoLesson } from '#testing/lessons.ts';
+import { keepOnDevice, keptVoices, type NewVoice, sendVoices } from './kept-voices.ts';
 
 const owner = 7;
 const said = (words: string, more: Partial<NewVoice> = {}): NewVoice => ({
@@ -27,46 +28,57 @@ const stored = {
 };
 const onDevice = async () =>
   (await keptVoices(owner)).map(({ scene, sound, meant }) => [scene, atob(sound), meant]);
+const scenes = videoLesson.scenes.map((scene) => ({ ...scene, narration: 'This is one.' }));
+const shown = () => replied('GET /lesson/:id', lessonReply('u7-l1', { ...videoLesson, scenes }));
+/** The posts: the lesson is asked for before them, to see whether its words are still those that were read out. */
+const answered = (post: () => Response | Promise<Response>) => {
+  const posts: (string | null)[] = [];
+  serverAnswers({
+    'GET /lesson/:id': shown,
+    'POST /lessons/:id/voices': ({ bearer }) => {
+      posts.push(bearer);
+      return post();
+    },
+  });
+  return posts;
+};
+const send = () => sendVoices(owner, 'of Auma', () => true);
 const taken = () => replied('POST /lessons/:id/voices', stored);
 
 test.each([
   ['taken', taken],
   ['refused', () => refused('voices/too-many')],
 ])('what was recorded again while the old one was %s stays as it is', async (_, answer) => {
-  const asked = serverAnswers({
-    'POST /lessons/:id/voices': async () => {
-      await keepOnDevice(owner, said('the new one'));
-      return answer();
-    },
+  const asked = answered(async () => {
+    await keepOnDevice(owner, said('the new one'));
+    return answer();
   });
   await keepOnDevice(owner, said('the old one'));
-  await sendKept(owner, () => true);
-  expect(asked).toHaveLength(1);
+  await send();
+  expect(asked).toEqual(['Bearer of Auma']);
   expect(await onDevice()).toEqual([[0, 'the new one', true]]);
 });
 
 test('the control: what nobody recorded again leaves when it is taken, and stays unmeant when it is refused', async () => {
-  serverAnswers({ 'POST /lessons/:id/voices': () => refused('voices/too-many') });
+  answered(() => refused('voices/too-many'));
   await keepOnDevice(owner, said('the old one'));
-  await sendKept(owner, () => true);
+  await send();
   expect(await onDevice()).toEqual([[0, 'the old one', false]]);
   await keepOnDevice(owner, said('the old one'));
-  serverAnswers({ 'POST /lessons/:id/voices': taken });
-  await sendKept(owner, () => true);
+  answered(taken);
+  await send();
   expect(await onDevice()).toEqual([]);
 });
 
 test('a round does not send what was recorded again since it began', async () => {
-  const asked = serverAnswers({
-    'POST /lessons/:id/voices': async () => {
-      await keepOnDevice(owner, said('the new two', { scene: 1, meant: false }));
-      return taken();
-    },
+  const asked = answered(async () => {
+    await keepOnDevice(owner, said('the new two', { scene: 1, meant: false }));
+    return taken();
   });
   await keepOnDevice(owner, said('one'));
   await keepOnDevice(owner, said('the old two', { scene: 1 }));
-  await sendKept(owner, () => true);
-  expect(asked).toHaveLength(1);
+  await send();
+  expect(asked).toEqual(['Bearer of Auma']);
   expect(await onDevice()).toEqual([[1, 'the new two', false]]);
 });
 
@@ -79,8 +91,8 @@ test.each([
   [409, false],
   [413, false],
 ])('after %i it is sent another time: %s', async (status, isMeant) => {
-  serverAnswers({ 'POST /lessons/:id/voices': () => wordless(status) });
+  answered(() => wordless(status));
   await keepOnDevice(owner, said('one'));
-  await sendKept(owner, () => true);
+  await send();
   expect(await onDevice()).toEqual([[0, 'one', isMeant]]);
 });

@@ -8,13 +8,16 @@ import { sendRest } from '#offline/send.ts';
 const patience = 15_000;
 
 const gone = later(() => import('#offline/gone.ts'));
+export const work = later(() => import('./work-sync.ts'));
 
 export const leave = async ({ user, token, left }: Leaving, bring = gone): Promise<void> => {
   const sealed = user === null ? null : seal(user.id, left).catch(() => undefined);
   if (token !== null) {
-    if (user?.role === 'learner') {
+    if (user !== null) {
       const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
-      await Promise.race([sendRest(user.id, token).catch(() => undefined), tooLong]);
+      const events = user.role === 'learner' ? sendRest(user.id, token) : null;
+      const other = work().then(({ sendWork }) => sendWork(user, token));
+      await Promise.race([Promise.allSettled([events, other]), tooLong]);
     }
     await callAs(token, 'POST /logout')
       .then(async () => {

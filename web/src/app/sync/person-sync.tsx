@@ -9,7 +9,7 @@ import { forgetOwner, unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
 // Here from now on: somebody may log out without a network.
-import './leaving.ts';
+import { work } from './leaving.ts';
 import { SettingsSync } from './settings-sync.tsx';
 
 /** What a learner did goes to the server for as long as they are signed in. */
@@ -90,46 +90,32 @@ const GoneSync = () => {
 /* Fetched ahead, when there is nothing else to do: without a network nobody could find the way out. */
 const wayOut = later(() =>
   Promise.all([
-    import('./shell/mobile-menu.tsx'),
-    import('./shell/drawer.tsx'),
+    import('../shell/mobile-menu.tsx'),
+    import('../shell/drawer.tsx'),
     import('#features/landing/landing-page.tsx'),
     import('#features/accounts/login-page.tsx'),
   ]),
 );
-const gone = later(() => import('#offline/gone.ts'));
-/* Of who was here before and is deleted now, nothing stays. */
-const whenIdle = () => {
-  void wayOut().catch(() => undefined);
-  void gone()
-    .then(({ forgetGone }) => forgetGone())
-    .catch(() => undefined);
-};
 
 const WayOut = () => {
   useEffect(() => {
-    const timer = setTimeout(whenIdle, 5000);
+    const timer = setTimeout(() => void wayOut().catch(() => undefined), 5000);
     return () => clearTimeout(timer);
   }, []);
   return null;
 };
 
-const register = later(() => import('#teaching-kit/register/index.ts'));
-const reporting = later(() => import('#people-kit/report/index.ts'));
-
-/** What somebody reported or a teacher marked goes out, and the help card comes in, while there is a network. */
-const ReportsSync = () => {
+/** What waits here goes out, and the help card comes in, while there is a network. */
+const WorkSync = () => {
   const { user } = useSession();
-  const owner = user?.id;
-  const isTeacher = user?.role === 'teacher';
+  const id = user?.id;
+  const role = user?.role;
   useEffect(() => {
-    if (owner === undefined) return;
+    if (id === undefined || role === undefined) return;
     let stop: (() => void) | null = () => {};
     const begin = async () => {
-      const { startReports, fetchHelp } = await reporting();
-      if (stop === null) return;
-      fetchHelp();
-      stop = startReports(owner);
-      if (isTeacher) await (await register()).sendTaps(owner);
+      const { startWork } = await work();
+      if (stop !== null) stop = startWork({ id, role });
     };
     const timer = setTimeout(() => void begin().catch(() => undefined), 5000);
     return () => {
@@ -137,7 +123,7 @@ const ReportsSync = () => {
       stop?.();
       stop = null;
     };
-  }, [owner, isTeacher]);
+  }, [id, role]);
   return null;
 };
 
@@ -150,6 +136,6 @@ export const PersonSync = () => (
     <OutboxSync />
     <KeysSync />
     <WayOut />
-    <ReportsSync />
+    <WorkSync />
   </>
 );

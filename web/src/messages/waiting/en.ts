@@ -1,0 +1,24 @@
+import { defineMessages } from '#lib/messages.ts';
+
+/** What somebody did and this device alone has so far. */
+export const texts = {
+  handIns: {
+    one: '{count} piece of work that you handed in waits on this device.',
+    other: '{count} pieces of work that you handed in wait on this device.',
+  },
+  registers: {
+    one: '{count} register waits on this device.',
+    other: '{count} registers wait on this device.',
+  },
+  voices: {
+    one: '{count} recording is on this device only.',
+    other: '{count} recordings are on this device only.',
+  },
+  goes: 'What waits goes by itself when there is a network, on whatever page you are.',
+} as const;
+
+export const waitingTexts = defineMessages(texts, {
+  sw: () => import('./sw.ts'),
+  fr: () => import('./fr.ts'),
+  lg: () => import('./lg.ts'),
+});

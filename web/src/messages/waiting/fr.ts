@@ -1,0 +1,19 @@
+// French: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  handIns: {
+    one: '{count} travail rendu attend sur cet appareil.',
+    other: '{count} travaux rendus attendent sur cet appareil.',
+  },
+  registers: {
+    one: '{count} appel attend sur cet appareil.',
+    other: '{count} appels attendent sur cet appareil.',
+  },
+  voices: {
+    one: '{count} enregistrement n’est que sur cet appareil.',
+    other: '{count} enregistrements ne sont que sur cet appareil.',
+  },
+  goes: 'Ce qui attend part tout seul quand il y a du réseau, sur n’importe quelle page.',
+} as const satisfies Translated<typeof english>;

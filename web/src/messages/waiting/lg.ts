@@ -1,0 +1,19 @@
+// Luganda: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  handIns: {
+    one: 'Omulimu {count} gwe waweddeyo gulindidde ku kyuma kino.',
+    other: 'Emirimu {count} gye waweddeyo girindidde ku kyuma kino.',
+  },
+  registers: {
+    one: 'Olukalala {count} lulindidde ku kyuma kino.',
+    other: 'Enkalala {count} zirindidde ku kyuma kino.',
+  },
+  voices: {
+    one: 'Eddoboozi {count} liri ku kyuma kino kyokka.',
+    other: 'Amaloboozi {count} gali ku kyuma kino kyokka.',
+  },
+  goes: 'Ebirindidde bigenda byokka nga waliwo omutimbagano, k’obeere ku lupapula ki.',
+} as const satisfies Translated<typeof english>;

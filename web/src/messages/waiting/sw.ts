@@ -1,0 +1,19 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  handIns: {
+    one: 'Kazi {count} uliyotoa inasubiri kwenye kifaa hiki.',
+    other: 'Kazi {count} ulizotoa zinasubiri kwenye kifaa hiki.',
+  },
+  registers: {
+    one: 'Rejista {count} inasubiri kwenye kifaa hiki.',
+    other: 'Rejista {count} zinasubiri kwenye kifaa hiki.',
+  },
+  voices: {
+    one: 'Rekodi {count} iko kwenye kifaa hiki tu.',
+    other: 'Rekodi {count} ziko kwenye kifaa hiki tu.',
+  },
+  goes: 'Kinachosubiri kitatumwa chenyewe mtandao ukiwepo, ukiwa kwenye ukurasa wowote.',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,128 @@
+/**
+ * Work that a learner has handed in and that is not with the teacher yet: words and photos. Each lies on the device before
+ * anything else happens to it, under the number of its learner, and goes only with that learner's own session.
+ */
+import { CallError, callAs } from '#lib/call.ts';
+import { readLocal } from '#lib/local.ts';
+import { openDatabase } from '#offline/database.ts';
+import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
+import { workWaits } from '#offline/use-record.ts';
+import { uuid } from '#offline/uuid.ts';
+
+type Words = { readonly text: string };
+type Page = { readonly photo: string; readonly type: string };
+export type KeptHandIn = (Words | Page) & {
+  readonly workId: number;
+  /** Of this one alone: words that are handed in again lie under the same key. */
+  readonly take: string;
+  /** The server did not take it as it is: it is shown with its reason, and not sent by itself any more. */
+  readonly refused: boolean;
+  readonly why: string | null;
+};
+
+/** What became of it. `held`: kept, and why it may not go yet; `refused`: it stays here to be looked at again. */
+export type HandInEnd = {
+  end: 'sent' | 'kept' | 'held' | 'refused';
+  said: string | null;
+  photos: number | null;
+};
+export type HandInNews = HandInEnd & { workId: number };
+export const handInsChanged = 'afl-hand-ins-changed';
+const tell = (detail: HandInNews) => globalThis.dispatchEvent(new CustomEvent(handInsChanged, { detail }));
+
+const place = (owner: number) => `hand ${owner} ` as const;
+const keyOf = (owner: number, one: KeptHandIn) =>
+  `${place(owner)}${one.workId} ${'text' in one ? 'text' : one.take}` as const;
+
+const keptIn = (words: unknown): KeptHandIn | null =>
+  typeof words === 'string' ? (JSON.parse(words) as KeptHandIn) : null;
+
+/** Nothing where storage is forbidden. */
+export const keptHandIns = async (owner: number): Promise<readonly KeptHandIn[]> => {
+  const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
+  const words = await openDatabase()
+    .then((database) => database.getAll('facts', range))
+    .catch(() => []);
+  return words.flatMap((one) => keptIn(one) ?? []);
+};
+
+/* In one transaction, and only while this very one lies there: newer words stay. */
+const replace = async (owner: number, one: KeptHandIn, next: KeptHandIn | null): Promise<void> => {
+  const key = keyOf(owner, one);
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  if (keptIn(await change.store.get(key))?.take === one.take)
+    await (next === null ? change.store.delete(key) : change.store.put(JSON.stringify(next), key));
+  await change.done;
+};
+
+const keep = async (owner: number, one: KeptHandIn): Promise<void> => {
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  await Promise.all([change.store.put(JSON.stringify(one), keyOf(owner, one)), change.done]);
+};
+
+const post = async (token: string, one: KeptHandIn): Promise<number | null> => {
+  const params = { id: one.workId };
+  if ('text' in one) {
+    await callAs(token, 'POST /my-assignments/:id/hand-in', { params, body: { text: one.text } });
+    return null;
+  }
+  const photo = asBlob(one.photo, one.type);
+  return (await callAs(token, 'POST /my-assignments/:id/photo', { params, file: { photo } })).photos;
+};
+
+const sendOne = async (owner: number, token: string, one: KeptHandIn): Promise<HandInEnd> => {
+  try {
+    const photos = await post(token, one);
+    await replace(owner, one, null).catch(() => undefined);
+    return { end: 'sent', said: null, photos };
+  } catch (error) {
+    if (isUnheard(error) || !(error instanceof CallError)) return { end: 'kept', said: null, photos: null };
+    const why = Object.values(error.fields)[0] ?? error.said;
+    // Before a parent or the school has said yes it stays here, and waits for that.
+    const refused = error.code !== 'consent/on-device';
+    await replace(owner, one, { ...one, refused, why }).catch(() => undefined);
+    return { end: refused ? 'refused' : 'held', said: why, photos: null };
+  }
+};
+
+/** Sends what waits; the first that finds no network ends the round. */
+export const sendHandIns: Round = (owner, token, mayGoOn) =>
+  alone('afl-hand-ins', async () => {
+    for (const one of await keptHandIns(owner)) {
+      if (!mayGoOn()) return true;
+      if (one.refused) continue;
+      const end = await sendOne(owner, token, one);
+      if (end.end === 'kept') return true;
+      tell({ ...end, workId: one.workId });
+      // Pages that show what is still to be done ask again.
+      if (end.end === 'sent') globalThis.dispatchEvent(new Event('progress-updated'));
+    }
+    return false;
+  });
+
+export const startHandIns = (owner: number): (() => void) => startRounds(owner, sendHandIns);
+
+/** Kept first, then sent. Where this device keeps nothing it is sent at once, and `lost` says that it did not go. */
+const handIn = async (
+  owner: number,
+  work: (Words | Page) & { workId: number },
+): Promise<HandInEnd | 'lost'> => {
+  const token = readLocal('token');
+  if (token === null) return 'lost';
+  const one: KeptHandIn = { ...work, take: uuid(), refused: false, why: null };
+  const isKept = await keep(owner, one).then(
+    () => true,
+    () => false,
+  );
+  const end = await alone('afl-hand-ins', () => sendOne(owner, token, one));
+  if (end.end === 'kept') {
+    if (!isKept) return 'lost';
+    globalThis.dispatchEvent(new Event(workWaits));
+  }
+  tell({ ...end, workId: one.workId });
+  return end;
+};
+
+export const handInWords = (owner: number, workId: number, text: string) => handIn(owner, { workId, text });
+export const handInPage = async (owner: number, workId: number, photo: Blob) =>
+  handIn(owner, { workId, photo: await asText(photo), type: photo.type });

@@ -1,0 +1,156 @@
+/**
+ * Recordings that are not with the school yet. Each lies on the device the moment it stops, under the number of the
+ * teacher who made it, and leaves it when the school has it or the teacher throws it away.
+ */
+import type { Reply } from '@afrolearn/contract';
+import { CallError, callAs } from '#lib/call.ts';
+import { readLocal } from '#lib/local.ts';
+import { openDatabase } from '#offline/database.ts';
+import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
+import { workWaits } from '#offline/use-record.ts';
+import { uuid } from '#offline/uuid.ts';
+
+/** A class for a lesson of the curriculum; null for an own lesson. */
+export type Where = { id: string; classId: number | null };
+
+export type KeptVoice = Where & {
+  /** Of this recording alone: a newer one of the same scene lies under the same key. */
+  readonly take: string;
+  readonly scene: number;
+  readonly language: string;
+  readonly seconds: number;
+  /** The words that were read out: a recording of other words is not sent by itself. */
+  readonly words: string;
+  readonly type: string;
+  /** The sound as text, which every browser can keep. */
+  readonly sound: string;
+  /** The teacher said 'keep it'. */
+  readonly meant: boolean;
+};
+export type NewVoice = Omit<KeptVoice, 'take' | 'type' | 'sound'> & { readonly blob: Blob };
+
+export type Which = Pick<KeptVoice, 'id' | 'classId' | 'scene' | 'language'>;
+export type Take = Which & Pick<KeptVoice, 'take'>;
+
+const line = 'afl-voices';
+const place = (owner: number) => `voice ${owner} ` as const;
+const keyOf = (owner: number, { id, classId, scene, language }: Which) =>
+  `${place(owner)}${id} ${classId ?? 'own'} ${scene} ${language}` as const;
+
+export const soundOf = ({ sound, type }: Pick<KeptVoice, 'sound' | 'type'>): Blob => asBlob(sound, type);
+
+const keptIn = (words: number | string | undefined): KeptVoice | null =>
+  words === undefined ? null : (JSON.parse(String(words)) as KeptVoice);
+
+export const keptVoices = async (owner: number): Promise<readonly KeptVoice[]> => {
+  const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
+  const words = await (await openDatabase()).getAll('facts', range);
+  return words.flatMap((one) => keptIn(one) ?? []);
+};
+
+/** Gives the name of this take. */
+export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice): Promise<string> => {
+  const kept: KeptVoice = { ...about, take: uuid(), type: blob.type, sound: await asText(blob) };
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  await Promise.all([change.store.put(JSON.stringify(kept), keyOf(owner, kept)), change.done]);
+  if (kept.meant) globalThis.dispatchEvent(new Event(workWaits));
+  return kept.take;
+};
+
+export const dropFromDevice = async (owner: number, which: Which): Promise<void> =>
+  (await openDatabase()).delete('facts', keyOf(owner, which));
+
+/* In one transaction, and only while this very take lies there. */
+const replaceTake = async (
+  owner: number,
+  take: Take,
+  next: (kept: KeptVoice) => KeptVoice | null,
+): Promise<void> => {
+  const key = keyOf(owner, take);
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  const kept = keptIn(await change.store.get(key));
+  if (kept !== null && kept.take === take.take) {
+    const after = next(kept);
+    await (after === null ? change.store.delete(key) : change.store.put(JSON.stringify(after), key));
+  }
+  await change.done;
+};
+
+/** The school has it. */
+export const dropTake = (owner: number, take: Take): Promise<void> => replaceTake(owner, take, () => null);
+
+/** It stays, to be heard and sent again by hand; it is not tried for ever. */
+export const demoteTake = (owner: number, take: Take): Promise<void> =>
+  replaceTake(owner, take, (kept) => ({ ...kept, meant: false }));
+
+type Recording = { scene: number; language: string; seconds: number; sound: Blob };
+
+const post = (token: string | null, where: Where, { scene, language, seconds, sound }: Recording) =>
+  callAs(token, 'POST /lessons/:id/voices', {
+    params: { id: where.id },
+    query: {
+      scene: String(scene),
+      language: language as 'lg',
+      seconds: String(seconds),
+      ...(where.classId === null ? {} : { classId: String(where.classId) }),
+    },
+    file: { sound },
+  });
+
+/** Now, by hand. A round that begins meanwhile waits for it. */
+export const sendVoice = (where: Where, told: Recording) => {
+  const token = readLocal('token');
+  return alone(line, () => post(token, where, told));
+};
+
+export const voicesChanged = 'afl-voices-changed';
+/** Recording when a round has sent or refused some. */
+export type VoicesNews = { readonly sent: number; readonly refused: string | null };
+
+type Scenes = readonly { readonly narration: string }[];
+type Lessons = ReadonlyMap<string, Promise<Scenes>>;
+const scenesOf = ({ content }: Reply<'GET /lesson/:id'>): Scenes =>
+  content?.type === 'own' || content?.type === 'video' ? content.scenes : [];
+
+/* An author may have changed the words since: what was read out then is not sent by itself. */
+const stillFits = async ({ id, scene, words }: KeptVoice, lessons: Lessons): Promise<boolean> =>
+  (await lessons.get(id))?.[scene]?.narration === words;
+
+const isStillHere = async (owner: number, voice: KeptVoice): Promise<boolean> =>
+  keptIn(await (await openDatabase()).get('facts', keyOf(owner, voice)))?.take === voice.take;
+
+/** Sends what was meant to be kept and still fits its scene; the first that finds no network ends the round. */
+const sendEach: Round = async (owner, token, mayGoOn) => {
+  let sent = 0;
+  let refused: string | null = null;
+  let isLeft = false;
+  const lessons = new Map<string, Promise<Scenes>>();
+  for (const voice of (await keptVoices(owner)).filter(({ meant }) => meant)) {
+    if (!mayGoOn()) break;
+    const { id } = voice;
+    try {
+      if (!lessons.has(id))
+        lessons.set(id, callAs(token, 'GET /lesson/:id', { params: { id } }).then(scenesOf));
+      // While another was sent it may have been thrown away or recorded again.
+      if (!(await stillFits(voice, lessons)) || !(await isStillHere(owner, voice))) continue;
+      await post(token, voice, { ...voice, sound: soundOf(voice) });
+      await dropTake(owner, voice);
+      sent += 1;
+    } catch (error) {
+      isLeft = isUnheard(error);
+      if (isLeft) break;
+      await demoteTake(owner, voice);
+      refused = (error instanceof CallError ? error.said : null) ?? '';
+    }
+  }
+  if (sent > 0 || refused !== null)
+    globalThis.dispatchEvent(
+      new CustomEvent(voicesChanged, { detail: { sent, refused } satisfies VoicesNews }),
+    );
+  return isLeft;
+};
+
+export const sendVoices: Round = (owner, token, mayGoOn) =>
+  alone(line, () => sendEach(owner, token, mayGoOn));
+
+export const startVoices = (owner: number): (() => void) => startRounds(owner, sendVoices);
