@@ -25,6 +25,9 @@ const termsIn = (text: string, terms: readonly string[]): readonly Piece[] => {
   return pieces;
 };
 
+/** An ending such as -ed stays on one line: a word joiner, which nobody sees, holds it to its hyphen. */
+const joined = (text: string) => text.replace(/(^|\s)-(?=\p{L})/gu, '$1-\u2060');
+
 /** The caption with its key terms lifted out, and what is being read lit. */
 const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNode => {
   const edges = [...terms, ...(lit === null ? [] : [lit])].flatMap(({ from, to }) => [from, to]);
@@ -35,7 +38,7 @@ const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNo
     const Words = terms.some((term) => holds(term, from)) ? 'b' : 'span';
     return (
       <Words key={from} className={holds(lit, from) ? c('lit') : undefined}>
-        {text.slice(from, cuts[at + 1])}
+        {joined(text.slice(from, cuts[at + 1]))}
       </Words>
     );
   });
@@ -50,7 +53,7 @@ export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => {
   return (
     <div className={c('caption')} lang="en">
       <p className={c('room')} aria-hidden="true">
-        {longest}
+        {joined(longest)}
       </p>
       <p aria-live={spoken ? 'off' : 'polite'}>{lift(text, lifted, lit)}</p>
     </div>
