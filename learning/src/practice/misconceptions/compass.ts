@@ -34,7 +34,7 @@ export const compassMistakes = {
   ),
   twoLengthsAdded: mistake(
     'two-lengths-added',
-    'Adds two lengths when the difference is asked',
+    'Adds two lengths when the difference is asked for',
     'How much longer means what is left over. Take the short one away.',
   ),
   startsCountAtZeroStep: mistake(

@@ -49,7 +49,7 @@ export const firstNumberMistakes = {
   ),
   backForOn: mistake(
     'back-for-on',
-    'Goes back when the next number is asked',
+    'Goes back when the next number is asked for',
     'After means we count up. The next number is bigger.',
   ),
   onesForGroups: mistake(

@@ -104,12 +104,12 @@ export const firstSetMistakes = {
   ),
   joinedForCommon: mistake(
     'joined-for-common',
-    'Joins the sets where the common members are asked',
+    'Joins the sets where the common members are asked for',
     'Common members stand in both sets. Look for what is in one and also in the other.',
   ),
   commonForJoined: mistake(
     'common-for-joined',
-    'Gives the common members where the joined set is asked',
+    'Gives the common members where the joined set is asked for',
     'The joined set has the members of both sets. Write each of them once.',
   ),
   oneSetOnly: mistake(

@@ -88,7 +88,7 @@ export const shapeMistakes = {
   ),
   stopsAtLitres: mistake(
     'stops-at-litres',
-    'The litres are given where the jerrycans are asked',
+    'The litres are given where the jerrycans are asked for',
     'You found the litres. Now divide by what one jerrycan holds.',
   ),
 };
@@ -121,7 +121,7 @@ export const angleMistakes = {
   ),
   stopsAtX: mistake(
     'stops-at-the-letter',
-    'Gives x where another angle is asked',
+    'Gives x where another angle is asked for',
     'You found x. Now find the angle that is asked with it.',
   ),
   largerForSmaller: mistake(

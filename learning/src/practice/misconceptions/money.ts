@@ -14,11 +14,11 @@ export const shareMistakes = {
   stopsAtOnePart: mistake(
     'stops-at-one-part',
     'Gives the size of one part',
-    'That is one part. Multiply it by the number of parts that are asked.',
+    'That is one part. Multiply it by the number of parts that are asked for.',
   ),
   stopsAtOneShare: mistake(
     'stops-at-one-share',
-    'Gives one share where the difference is asked',
+    'Gives one share where the difference is asked for',
     'You found a share. Now compare it with the other one.',
   ),
   sharesEqually: mistake(
@@ -48,7 +48,7 @@ export const shareMistakes = {
   ),
   changeGivenAsPercent: mistake(
     'change-given-as-percent',
-    'The change is given where the percentage is asked',
+    'The change is given where the percentage is asked for',
     'You found the change. Now compare it with the number at the start, out of 100.',
   ),
   percentOfTheEnd: mistake(
@@ -63,7 +63,7 @@ export const shareMistakes = {
   ),
   stopsAtTheChange: mistake(
     'stops-at-the-change',
-    'Gives the change where the new number is asked',
+    'Gives the change where the new number is asked for',
     'You found the change. Add it or take it away, as the story says.',
   ),
   upAndDownMixed: mistake(
@@ -76,7 +76,7 @@ export const shareMistakes = {
 export const moneyMistakes = {
   costGivenForChange: mistake(
     'cost-given-for-change',
-    'The cost is given where the change is asked',
+    'The cost is given where the change is asked for',
     'You found the cost. The change is what comes back from the money paid.',
   ),
   priceOfOneTaken: mistake(
@@ -116,7 +116,7 @@ export const moneyMistakes = {
   ),
   profitNotAsPercent: mistake(
     'profit-not-as-percent',
-    'The profit is given where the percentage is asked',
+    'The profit is given where the percentage is asked for',
     'You found the profit or loss. Now compare it with the buying price, out of 100.',
   ),
   sellingPriceAsPercent: mistake(
@@ -131,7 +131,7 @@ export const moneyMistakes = {
   ),
   stopsAtTheProfit: mistake(
     'stops-at-the-profit',
-    'Gives the profit or loss where the price is asked',
+    'Gives the profit or loss where the price is asked for',
     'You found the profit or loss. Now find the selling price with it.',
   ),
   percentAsMoney: mistake(

@@ -56,12 +56,12 @@ export const pairMistakes = {
   ),
   onlyForCommon: mistake(
     'only-for-common',
-    'Gives the members of one set alone where the common ones are asked',
+    'Gives the members of one set alone where the common ones are asked for',
     'Common members stand in both sets. Look at the second set too.',
   ),
   wholeForCommon: mistake(
     'whole-for-common',
-    'Counts a whole circle where the common members are asked',
+    'Counts a whole circle where the common members are asked for',
     'The common members are in the middle only. Count that part.',
   ),
   bothTakenTwice: mistake(
@@ -71,12 +71,12 @@ export const pairMistakes = {
   ),
   intersectionForDifference: mistake(
     'intersection-for-difference',
-    'Gives the common members where the difference is asked',
+    'Gives the common members where the difference is asked for',
     'A − B is what is left of A when the common members are taken out.',
   ),
   unionForDifference: mistake(
     'union-for-difference',
-    'Joins the sets where the difference is asked',
+    'Joins the sets where the difference is asked for',
     'The sign − means take out. Begin with the first set and cross out what the second also has.',
   ),
   bothOuterParts: mistake(

@@ -23,12 +23,12 @@ export const partMistakes = {
   ),
   stopsTooEarly: mistake(
     'stops-too-early',
-    'Gives the number inside the circles where those outside are asked',
+    'Gives the number inside the circles where those outside are asked for',
     'Well begun. Now take this number from the whole.',
   ),
   checkTurnedRound: mistake(
     'check-turned-round',
-    'Takes too few for too many in the check',
+    'Says that there are too many when some are missing',
     'If the parts make less than the whole, some are missing.',
   ),
   middleForOnly: mistake(
@@ -43,7 +43,7 @@ export const partMistakes = {
   ),
   complementAdded: mistake(
     'complement-added',
-    'Adds the whole and the part where the rest is asked',
+    'Adds the whole and the part where the rest is asked for',
     'The set and its complement make the whole. Take the part away from the whole.',
   ),
   borrowingForgotten: mistake(
@@ -58,7 +58,7 @@ export const partMistakes = {
   ),
   stopsAtInside: mistake(
     'stops-at-inside',
-    'Gives the number inside the circles where the middle is asked',
+    'Gives the number inside the circles where the middle is asked for',
     'Well begun. Now add the two circles and see how many were counted twice.',
   ),
   wholeLessCircle: mistake(

@@ -118,7 +118,7 @@ export const setMistakes = {
   ),
   onlyForWhole: mistake(
     'only-for-whole',
-    'The only part is given where the whole set is asked',
+    'The only part is given where the whole set is asked for',
     'Those in the middle belong to the set as well. Add the middle to the only part.',
   ),
   neitherLeftOut: mistake(
@@ -143,7 +143,7 @@ export const setMistakes = {
   ),
   stopsAtX: mistake(
     'stops-at-x',
-    'The value of x is given although something else is asked',
+    'The value of x is given although something else is asked for',
     'Well done for finding x. Read the question again, and put x back into the part that is asked.',
   ),
   unionForOneSet: mistake(
