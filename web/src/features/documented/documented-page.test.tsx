@@ -12,6 +12,12 @@ const show = async (path: string, role: 'learner' | 'parent' | 'teacher' = 'lear
 };
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
+test('where there are no tools yet, practice is one tap away', async () => {
+  await show('/ubongo-tools');
+  expect(screen.getByText('There are no tools here yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Practise mathematics' }).getAttribute('href')).toBe('/practice');
+});
+
 describe('documented tabs', () => {
   test.each([
     ['/ubongo-tools', 'learner', ['All', 'Academic Tools', 'Skill Builders', 'Fun & Exploratory']],

@@ -10,12 +10,14 @@ export type Documented = {
   empty?: PageKey;
   tabs?: readonly { name: PageKey; empty: PageKey }[];
   picture?: 'basket' | 'crane' | 'teacher' | 'market';
-  lead?: { to: string; text: PageKey };
+  lead?: { to: string; text: PageKey } | 'practice';
   mood?: 'adult';
 };
 
+/* Until there are tools, what there is to do stands where they will be: a tab of the bottom bar is no dead end. */
 const hub: Documented = {
   title: 'tools',
+  lead: 'practice',
   tabs: [
     { name: 'allTools', empty: 'noTools' },
     { name: 'academicTools', empty: 'noTools' },
