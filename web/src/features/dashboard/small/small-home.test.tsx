@@ -1,6 +1,6 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
 import type { Today } from '@afrolearn/contract/today.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { replied } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -62,6 +62,25 @@ test('what is not written is no button; there are always three', async () => {
     ['Stories', '/cultural-corner'],
     ['My tree', '/profile'],
   ]);
+});
+
+test('a review is known by its own picture, a lesson by another', async () => {
+  const pictureOf = async (due: number) => {
+    await show({
+      'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade: 'Primary 2' })),
+      ...says({
+        opened: ['u40-l1'],
+        current: unitOf(40, ['u40-l1*', 'u40-l2'], { gradeId: 2, subjectId: 4 }),
+        due,
+        subjects: [subject(3), subject(4)],
+      }),
+    });
+    const picture = (await card()).getByRole('link').querySelector('img')?.getAttribute('src');
+    cleanup();
+    return picture;
+  };
+  expect(await pictureOf(6)).toMatch(/harvest/);
+  expect(await pictureOf(0)).not.toMatch(/harvest/);
 });
 
 test('a subject that is done leads to its units, not into a wall', async () => {

@@ -48,9 +48,13 @@ export const SmallHome = () => {
   const read = nextOf(subjects, toRead);
   const count = nextOf(subjects, toCount);
   const step = day.state === 'known' ? wordsOf(day.first) : null;
+  const isReview = day.state === 'known' && day.first.kind === 'review';
   // How many questions wait is a number: here stands only what they are.
-  const title = day.state === 'known' && day.first.kind === 'review' ? say('review') : step?.title;
+  const title = isReview ? say('review') : step?.title;
   const look = day.state === 'known' ? day.looks.find(({ id }) => id === step?.entry?.id) : undefined;
+  // Who does not read yet knows a review by its picture. A subject's sign is too small for this one.
+  const standIn = isReview ? (step?.picture ?? atHome) : atHome;
+  const picture = look?.picture == null ? standIn : drawingOf(look.picture.svg);
   const others = [
     { to: read, words: say('read'), picture: reads, cloth: 'english' as const },
     { to: count, words: say('count'), picture: counts, cloth: 'math' as const },
@@ -87,7 +91,7 @@ export const SmallHome = () => {
             <PictureButton
               to={step.to}
               state={step.state}
-              picture={look?.picture == null ? atHome : drawingOf(look.picture.svg)}
+              picture={picture}
               loud
               ear={<Ear look="bare" lang={step.entry === null ? language : 'en'} text={title ?? ''} />}
             >
