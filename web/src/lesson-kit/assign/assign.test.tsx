@@ -1,5 +1,5 @@
 import type { Role } from '@afrolearn/learning/people/roles.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
@@ -26,6 +26,16 @@ const choose = async () => {
   await press('Assign');
   await screen.findByRole('dialog');
 };
+
+test.each([
+  ['Primary 1', false],
+  ['Primary 3', false],
+  ['Primary 4', true],
+])('a learner of %s can put it on a plan: %s', async (grade, can) => {
+  await show('learner', { 'GET /me': () => replied('GET /me', personOf('learner', { grade })) });
+  const button = () => screen.queryByRole('button', { name: 'Assign' }) !== null;
+  await waitFor(() => expect(button()).toBe(can));
+});
 
 const counted = { subject: 'Science', students: 40, archived: false };
 const classes = [

@@ -1,3 +1,5 @@
+import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
+import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { ClipboardList } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -30,7 +32,7 @@ type Props = {
 
 /**
  * 'Assign': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
- * A guest is asked to log in and comes back here.
+ * A guest is asked to log in and comes back here. Children of P1 to P3 have a home without a plan, so nothing to put on it.
  */
 export const Assign = ({ target, title, gradeId = null }: Props) => {
   const say = useText(plan);
@@ -58,6 +60,8 @@ export const Assign = ({ target, title, gradeId = null }: Props) => {
     } else if (user.role === 'learner') onOwnPlan();
     else setChoosing(true);
   };
+  const own = user?.role === 'learner' ? gradeByName(user.grade ?? '') : undefined;
+  if (own && levelOfGrade(own.id) === 'P1-P3') return null;
   return (
     <div className={c('assign')}>
       <Button kind="quiet" icon={<ClipboardList aria-hidden="true" />} busy={busy} onClick={press}>
