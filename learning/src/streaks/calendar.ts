@@ -5,7 +5,11 @@ export type SchoolCalendar = (day: Day) => boolean;
 
 export type Term = { readonly from: Day; readonly to: Day };
 
-/** Terms as the Ministry of Education and Sports published them; other years follow the usual pattern below. */
+/**
+ * Terms as the Ministry of Education and Sports published them last; other years follow the usual pattern below. Term 1
+ * of 2026 was first announced for 2 February (circular of 4 January 2026); because of the general elections the ministry
+ * moved it to Tuesday 10 February on 16 January 2026, and left its last day.
+ */
 const publishedTerms: Readonly<Record<number, readonly Term[]>> = {
   2025: [
     { from: '2025-02-03', to: '2025-05-02' },
@@ -47,10 +51,19 @@ export const termsUntil = (day: Day): readonly NamedTerm[] => {
     .reverse();
 };
 
-/** Month and day of the holidays that stand still. Both Eids follow the moon and are told too late to be listed. */
-const fixedHolidays = new Set([
-  ...['01-01', '01-26', '02-16', '03-08', '05-01', '06-03', '06-09', '10-09', '12-25', '12-26'],
-]);
+/** Uganda's public holidays that stand still. Both Eids follow the moon and are told too late to be listed. */
+const fixedHolidays: Readonly<Record<string, string>> = {
+  '01-01': 'New Year’s Day',
+  '01-26': 'NRM Liberation Day',
+  '02-16': 'Archbishop Janani Luwum Day',
+  '03-08': 'International Women’s Day',
+  '05-01': 'Labour Day',
+  '06-03': 'Martyrs’ Day',
+  '06-09': 'National Heroes’ Day',
+  '10-09': 'Independence Day',
+  '12-25': 'Christmas Day',
+  '12-26': 'Boxing Day',
+};
 
 /** Easter Sunday of the western churches (the Gregorian computus). */
 export const easterOf = (year: number): Day => {
@@ -67,10 +80,12 @@ export const easterOf = (year: number): Day => {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-const isHoliday = (day: Day, year: number): boolean => {
-  if (fixedHolidays.has(day.slice(5))) return true;
-  const easter = easterOf(year);
-  return day === addDays(easter, -2) || day === addDays(easter, 1);
+/** The name of the public holiday on a day, or null. */
+export const holidayOn = (day: Day): string | null => {
+  const easter = easterOf(Number(day.slice(0, 4)));
+  if (day === addDays(easter, -2)) return 'Good Friday';
+  if (day === addDays(easter, 1)) return 'Easter Monday';
+  return fixedHolidays[day.slice(5)] ?? null;
 };
 
 /** Monday to Friday in term, without public holidays. */
@@ -78,5 +93,5 @@ export const ugandanCalendar: SchoolCalendar = (day) => {
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6) return false;
   const year = Number(day.slice(0, 4));
-  return termsOfYear(year).some(({ from, to }) => day >= from && day <= to) && !isHoliday(day, year);
+  return termsOfYear(year).some(({ from, to }) => day >= from && day <= to) && holidayOn(day) === null;
 };

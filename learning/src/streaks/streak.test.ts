@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { easterOf, type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
+import { easterOf, holidayOn, type SchoolCalendar, termsOfYear, ugandanCalendar } from '#streaks/calendar.ts';
 import { addDays, type Day, dayIn, daysBetween, weekdayOf } from '#streaks/days.ts';
 import { longestStreak, streakOf } from '#streaks/streak.ts';
 
@@ -9,6 +9,22 @@ const monday = '2026-06-15';
 const days = (...places: number[]): Day[] => places.map((place) => addDays(monday, place));
 
 describe('the school calendar of Uganda', () => {
+  test('opens 2026 on the day to which the ministry moved it after the elections, not on the one first announced', () => {
+    expect(termsOfYear(2026)[0]).toEqual({ from: '2026-02-10', to: '2026-05-01' });
+    expect(['2026-02-02', '2026-02-09', '2026-02-10'].map(ugandanCalendar)).toEqual([false, false, true]);
+  });
+
+  test('names each public holiday, and a school day has none', () => {
+    const named = ['2026-02-16', '2026-04-03', '2026-04-06', '2026-10-09', '2026-02-17'].map(holidayOn);
+    expect(named).toEqual([
+      'Archbishop Janani Luwum Day',
+      'Good Friday',
+      'Easter Monday',
+      'Independence Day',
+      null,
+    ]);
+  });
+
   test.each([
     ['2026-06-15', true, 'a Monday in term'],
     ['2026-06-20', false, 'a Saturday'],

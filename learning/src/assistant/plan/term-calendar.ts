@@ -2,29 +2,8 @@ import { millisOf, shortDay, weekdayAndDay } from '#assistant/days.ts';
 import { bullets, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
 import { defineTool } from '#assistant/tool.ts';
 import { months } from '#people/birth.ts';
-import { easterOf, termsOfYear } from '#streaks/calendar.ts';
+import { holidayOn, termsOfYear } from '#streaks/calendar.ts';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '#streaks/days.ts';
-
-/** Uganda's public holidays with a fixed day. Eid follows the moon, and the government announces it. */
-const fixedHolidays: Readonly<Record<string, string>> = {
-  '01-01': 'New Year’s Day',
-  '01-26': 'NRM Liberation Day',
-  '02-16': 'Archbishop Janani Luwum Day',
-  '03-08': 'International Women’s Day',
-  '05-01': 'Labour Day',
-  '06-03': 'Martyrs’ Day',
-  '06-09': 'National Heroes’ Day',
-  '10-09': 'Independence Day',
-  '12-25': 'Christmas Day',
-  '12-26': 'Boxing Day',
-};
-
-const holidayOn = (day: string): string | null => {
-  const easter = easterOf(Number(day.slice(0, 4)));
-  if (day === addDays(easter, -2)) return 'Good Friday';
-  if (day === addDays(easter, 1)) return 'Easter Monday';
-  return fixedHolidays[day.slice(5)] ?? null;
-};
 
 type Dated = { readonly what: string; readonly day: string | null; readonly week: number | null };
 
