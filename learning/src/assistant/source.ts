@@ -26,7 +26,13 @@ export type UnitSource = UnitHead & {
   readonly quizzes: readonly Quiz[];
 };
 
-/** Null where nothing is written yet: such a unit is not offered. */
+/** What the curriculum map says of a unit whose lessons are not written yet. */
+export type UnitOutline = UnitHead & {
+  readonly topics: readonly string[];
+  readonly titles: readonly string[];
+};
+
+/** Null where nothing is written yet: such a unit is not offered, but to a tool that can use its outline. */
 export const unitSource = (
   head: UnitHead & { readonly topics: readonly string[] },
   entries: readonly EntryContent[],

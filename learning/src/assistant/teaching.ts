@@ -1,5 +1,5 @@
 /** What a lesson gives a teacher's plan, in the words of Ugandan schemes and lesson plans. */
-import { subjectLine, type UnitSource } from '#assistant/source.ts';
+import { subjectLine, type UnitHead, type UnitSource } from '#assistant/source.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { type Block, plainLine } from '#lessons/text.ts';
 import type { VisualKind } from '#lessons/visuals.ts';
@@ -56,10 +56,11 @@ export const lifeSkillsOf = (lesson: Lesson): readonly string[] => {
   ];
 };
 
-export const referenceTo = (unit: UnitSource, lesson: Lesson): string => {
-  const term = unit.term === null ? '' : `, term ${unit.term}`;
-  return `${subjectLine(unit)} curriculum${term}; AfroLearn, unit ${unit.title}, lesson ${lesson.n}`;
-};
+export const curriculumOf = (unit: UnitHead): string =>
+  `${subjectLine(unit)} curriculum${unit.term === null ? '' : `, term ${unit.term}`}`;
+
+export const referenceTo = (unit: UnitSource, lesson: Lesson): string =>
+  `${curriculumOf(unit)}; AfroLearn, unit ${unit.title}, lesson ${lesson.n}`;
 
 /** Lines of blocks as a plan writes them: no pictures, no empty lines. */
 export const linesOf = (blocks: readonly Block[]): readonly string[] =>

@@ -3,7 +3,7 @@
  * The makers of a group are one list, `plan/plan-tools.ts`, which a page loads when a tool of the group is opened.
  */
 import type { ToolPage } from '#assistant/page.ts';
-import type { ClassFigures, UnitHead, UnitSource } from '#assistant/source.ts';
+import type { ClassFigures, UnitHead, UnitOutline, UnitSource } from '#assistant/source.ts';
 import { groupOfTool, type ToolGroup, type ToolId } from '#assistant/tools.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 
@@ -99,6 +99,8 @@ export type Tool = {
   readonly fits?: (unit: UnitHead) => boolean;
   /** Nothing where the sources are missing. */
   readonly picks?: (facts: AnyFacts) => readonly Offer[];
+  /** What it can still make of a unit that is titles only; the page says what is missing. */
+  readonly outline?: (unit: UnitOutline, values: AnyValues) => ToolPage;
   /** What a new form begins with on a day, by the calendar: of the term with this number, or of that of the day. */
   readonly begins?: Begins;
   /** The same input gives the same page for ever. Null where the sources are missing or hold nothing for it. */
@@ -112,6 +114,7 @@ type Definition<S extends SourceName, F extends Fields> = {
   readonly fits?: (unit: UnitHead) => boolean;
   readonly picks?: (facts: Facts<S>) => readonly Offer[];
   readonly begins?: Begins;
+  readonly outline?: (unit: UnitOutline, values: ValuesOf<F>) => ToolPage;
   readonly make: (facts: Facts<S>, values: ValuesOf<F>) => ToolPage | null;
 };
 
@@ -151,7 +154,7 @@ const has = (facts: AnyFacts, needs: readonly SourceName[]): boolean =>
 export const defineTool = <const S extends SourceName, const F extends Fields>(
   definition: Definition<S, F>,
 ): Tool => {
-  const { id, needs, fields, fits, picks, begins, make } = definition;
+  const { id, needs, fields, fits, picks, begins, outline, make } = definition;
   return {
     id,
     group: groupOfTool(id),
@@ -159,6 +162,11 @@ export const defineTool = <const S extends SourceName, const F extends Fields>(
     fields,
     ...(fits === undefined ? {} : { fits }),
     ...(begins === undefined ? {} : { begins }),
+    ...(outline === undefined
+      ? {}
+      : {
+          outline: (unit, values) => outline(unit, completeValues(fields, values) as unknown as ValuesOf<F>),
+        }),
     ...(picks === undefined
       ? {}
       : { picks: (facts) => (has(facts, needs) ? picks(facts as unknown as Facts<S>) : []) }),

@@ -1,7 +1,15 @@
-import type { ToolPage } from '#assistant/page.ts';
-import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
+import { bullets, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
+import {
+  madeFromEntry,
+  madeFromUnit,
+  subjectLine,
+  type UnitHead,
+  type UnitOutline,
+  type UnitSource,
+} from '#assistant/source.ts';
 import {
   activitiesOf,
+  curriculumOf,
   languageCompetences,
   materialsOf,
   methodsOf,
@@ -90,31 +98,67 @@ const continuedCells: readonly string[] = [
   '',
 ];
 
+type Part = { readonly title: string; readonly cells: readonly string[] };
+
+const tableOf = (
+  unit: UnitHead,
+  parts: readonly Part[],
+  places: readonly (readonly Piece[])[],
+  continued: readonly string[],
+): PageBlock => ({
+  kind: 'table',
+  head: schemeColumns,
+  rows: parts.flatMap(({ title, cells }, at) =>
+    (places[at] ?? []).map((piece, nth) => [
+      String(piece.week),
+      periodText(piece),
+      unit.title,
+      nth === 0 ? title : `${title} (continued)`,
+      ...(nth === 0 ? cells : continued),
+    ]),
+  ),
+});
+
+const headOf = (unit: UnitHead, firstWeek: number, weeks: number, perWeek: number) => ({
+  title: `Scheme of work: ${unit.title}`,
+  about: [
+    subjectLine(unit),
+    ...(unit.term === null ? [] : [`Term ${unit.term}`]),
+    `Weeks ${firstWeek} to ${firstWeek + weeks - 1}, ${perWeek} periods a week`,
+  ],
+});
+
 const make = (unit: UnitSource, firstWeek: number, weeks: number, perWeek: number): ToolPage => {
   const hasRoom = weeks * perWeek > unit.lessons.length;
   const parts = [
     ...unit.lessons.map((lesson) => ({ title: lesson.title, cells: lessonCells(unit, lesson) })),
     ...(hasRoom ? [{ title: 'Test and correction', cells: testCells(unit) }] : []),
   ];
-  const places = spread(parts.length, firstWeek, weeks, perWeek);
-  const rows = parts.flatMap(({ title, cells }, at) =>
-    (places[at] ?? []).map((piece, nth) => [
-      String(piece.week),
-      periodText(piece),
-      unit.title,
-      nth === 0 ? title : `${title} (continued)`,
-      ...(nth === 0 ? cells : continuedCells),
-    ]),
-  );
   return {
-    title: `Scheme of work: ${unit.title}`,
-    about: [
-      subjectLine(unit),
-      ...(unit.term === null ? [] : [`Term ${unit.term}`]),
-      `Weeks ${firstWeek} to ${firstWeek + weeks - 1}, ${perWeek} periods a week`,
-    ],
-    blocks: [{ kind: 'table', head: schemeColumns, rows }],
+    ...headOf(unit, firstWeek, weeks, perWeek),
+    blocks: [tableOf(unit, parts, spread(parts.length, firstWeek, weeks, perWeek), continuedCells)],
     madeFrom: [madeFromUnit(unit), ...unit.lessons.map(madeFromEntry)],
+  };
+};
+
+/** From the titles of the curriculum map. What only a written lesson knows is left to the pen of the teacher. */
+const outlined = (unit: UnitOutline, firstWeek: number, weeks: number, perWeek: number): ToolPage => {
+  const titles = unit.titles.length === 0 ? unit.topics : unit.titles;
+  const cells = ['', '', '', '', '', '', curriculumOf(unit), ''];
+  const parts = [
+    ...titles.map((title) => ({ title, cells })),
+    ...(weeks * perWeek > titles.length ? [{ title: 'Test and correction', cells }] : []),
+  ];
+  return {
+    ...headOf(unit, firstWeek, weeks, perWeek),
+    blocks: [
+      text(
+        'The lessons of this topic are not written in AfroLearn yet. Weeks, periods and sub-topics come from the curriculum map; competences, content, methods, activities and materials are left for you to fill in.',
+      ),
+      tableOf(unit, parts, spread(parts.length, firstWeek, weeks, perWeek), cells),
+      ...section('What the topic covers', unit.topics.length === 0 ? [] : [bullets(unit.topics)]),
+    ],
+    madeFrom: [madeFromUnit(unit)],
   };
 };
 
@@ -126,5 +170,6 @@ export const schemeOfWork = defineTool({
     weeks: { kind: 'number', least: 1, most: 8, usual: 2 },
     periods: { kind: 'number', least: 1, most: 10, usual: 5 },
   },
+  outline: (unit, { week, weeks, periods }) => outlined(unit, week, weeks, periods),
   make: ({ unit }, { week, weeks, periods }) => make(unit, week, weeks, periods),
 });

@@ -2,16 +2,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';
 import { ToolPage } from './tool-page.tsx';
 
-const open = async (tool: string) => {
+type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
+const open = async (tool: string, answers: Answers = {}) => {
   localStorage.setItem('token', 'mango');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
     'GET /classes/mine': () => replied('GET /classes/mine', []),
     'GET /assistant/model': () => replied('GET /assistant/model', { set: false }),
+    ...answers,
   });
   await showPage(
     `/teacher-dashboard/assistant/${tool}`,
@@ -59,4 +62,26 @@ test('a field that was emptied takes the usual number', async () => {
   type(await screen.findByLabelText('Number of questions'), '');
   await make();
   expect(document.querySelectorAll('article ol > li')).toHaveLength(8);
+});
+
+test('a topic without lessons can be chosen for a scheme of work, which says what is missing', async () => {
+  const rivers = { ...unitReply, id: 999, title: 'Rivers', lessons: ['Our river', 'Our lake'], written: 0 };
+  const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
+  await open('scheme-of-work', {
+    'GET /units': () => replied('GET /units', [rivers]),
+    'GET /unit/:id': () => replied('GET /unit/:id', { ...rivers, items }),
+  });
+  expect((await screen.findByRole<HTMLOptionElement>('option', { name: 'Rivers' })).disabled).toBe(false);
+  await make();
+  const page = document.querySelector('article')?.textContent;
+  expect(page).toContain('The lessons of this topic are not written in AfroLearn yet.');
+  expect(page).toMatch(/Our river.*Our lake/);
+});
+
+test('for a tool of lessons such a topic is named and cannot be chosen', async () => {
+  await open('worksheet', {
+    'GET /units': () => replied('GET /units', [{ ...unitReply, written: 0 }]),
+  });
+  expect(await screen.findByText(/^No topic of this subject is written yet/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
 });

@@ -45,6 +45,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
     form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
   );
   const chosen = chosenHere ?? first.choice;
+  const [keptChoice] = useState(chosenHere);
   const [draw, setDraw] = useState(form?.draw ?? 1);
   const [nothing, setNothing] = useState(false);
   // Not every tool draws: a calendar is always the same one.
@@ -55,15 +56,20 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const [classId, setClassId] = useState<number | null>(null);
   const own = useOwnClass(needsClass, classId);
   const figures = own.figures.data;
-  const unitId = chosen.unitId ?? units.data?.[0]?.id ?? null;
+  const titlesToo = tool.outline !== undefined;
+  const [firstUnit] = [...(units.data ?? []), ...(titlesToo ? units.unwritten : [])];
+  const unitId = chosen.unitId ?? firstUnit?.id ?? null;
   const unit = useUnitSource(needsUnit ? unitId : null);
-  const source = unit.data;
+  const source = unit.data?.source ?? null;
+  const outline = unit.data?.outline ?? null;
   const lesson = source?.lessons.find(({ id }) => id === chosen.lessonId) ?? source?.lessons[0];
   // A page that was kept names its unit only: class and subject are the unit's own.
   const shown =
-    source === null || source.id !== chosen.unitId
+    outline === null || outline.id !== chosen.unitId
       ? { ...chosen, unitId }
-      : { ...chosen, grade: source.gradeId, subject: source.subjectId };
+      : { ...chosen, grade: outline.gradeId, subject: outline.subjectId };
+  // The form of a kept page knows its unit only, and shows no other subject until it has come.
+  const isFinding = keptChoice !== null && chosen === keptChoice && unit.state === 'loading';
   const facts = {
     draw,
     ...(source === null ? {} : { unit: source }),
@@ -75,8 +81,12 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
     const found = problemsIn(tool.fields, typedOrUsual);
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
-    const page = tool.make({ ...facts, draw: drawn }, values);
-    const other = tool.make({ ...facts, draw: nextDraw(drawn) }, values);
+    const madeBy = (by: number) =>
+      source === null && outline !== null && tool.outline !== undefined
+        ? tool.outline(outline, values)
+        : tool.make({ ...facts, draw: by }, values);
+    const page = madeBy(drawn);
+    const other = madeBy(nextDraw(drawn));
     setHasOther(JSON.stringify(other) !== JSON.stringify(page));
     setNothing(page === null);
     setDraw(drawn);
@@ -91,7 +101,8 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
     return true;
   };
   const [isMade, setMade] = useState(form !== null);
-  const isReady = (!needsUnit || source !== null) && (!needsClass || figures !== null);
+  const isReady =
+    (!needsUnit || source !== null || (titlesToo && outline !== null)) && (!needsClass || figures !== null);
   return (
     <Card>
       <form
@@ -104,11 +115,12 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
         }}
       >
         {needsClass && <ClassField own={own} onChoose={setClassId} />}
-        {needsUnit && !first.isAsking && (
+        {needsUnit && !first.isAsking && !isFinding && (
           <SourceFields
             chosen={shown}
             onChoose={setChosen}
             fits={tool.fits}
+            titlesToo={titlesToo}
             lessons={tool.needs.includes('lesson') ? (source?.lessons ?? []) : null}
           />
         )}

@@ -53,7 +53,7 @@ const Opened = ({ tool }: { tool: Tool }) => {
       <div className={c('tool')}>
         <aside className={join(c('form'), 'noprint')}>
           {answer.state === 'failed' && <Failed retry={answer.retry}>{say('madeFailed')}</Failed>}
-          <ToolForm key={made.kept?.id ?? 'new'} tool={tool} form={made.form} onMade={made.made} />
+          <ToolForm key={made.openedId ?? 'new'} tool={tool} form={made.form} onMade={made.made} />
         </aside>
         {made.page !== null && (
           <MadePage

@@ -17,6 +17,8 @@ export const useMadePage = (tool: ToolId) => {
   const [form, setForm] = useState<MadeForm | null>(null);
   const [past, setPast] = useState<readonly ToolPage[]>([]);
   const [kept, setKept] = useState<Kept | null>(null);
+  /** The page that was opened from the account: what is saved here stays the same form. */
+  const [openedId, setOpenedId] = useState<string | null>(null);
   const [saving, setSaving] = useState<Saving>('no');
 
   const change = (next: ToolPage) => {
@@ -40,6 +42,7 @@ export const useMadePage = (tool: ToolId) => {
     setForm(by);
     setPast([]);
     setKept({ id, version });
+    setOpenedId(id);
     setSaving('done');
   };
   /** True when the account has it. What failed stays on the screen. */
@@ -70,5 +73,18 @@ export const useMadePage = (tool: ToolId) => {
       return false;
     }
   };
-  return { page, form, kept, saving, canUndo: past.length > 0, change, made, undo, open, save, remove };
+  return {
+    page,
+    form,
+    kept,
+    openedId,
+    saving,
+    canUndo: past.length > 0,
+    change,
+    made,
+    undo,
+    open,
+    save,
+    remove,
+  };
 };

@@ -24,15 +24,18 @@ type Props = {
   lessons: readonly { readonly id: string; readonly title: string }[] | null;
   /** Which units the tool can use; all where it says nothing. */
   fits: Tool['fits'];
+  /** The tool makes something of titles alone: units that are not written can be chosen, too. */
+  titlesToo: boolean;
 };
 
 /** Class, subject, topic and, where a tool is made of one lesson, the lesson. Only what is written can be chosen. */
-export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
+export const SourceFields = ({ chosen, onChoose, lessons, fits, titlesToo }: Props) => {
   const say = useText(assistant);
   const { grade, subject, unitId, lessonId } = chosen;
   const units = useReadyUnits(subject, grade, fits);
   const subjects = grade === null ? areasBeyondTheClassroom : subjectsOfGrade(grade);
   const ready = units.data ?? [];
+  const hasNone = ready.length === 0 && !(titlesToo && units.unwritten.length > 0);
   const chooseGrade = (value: string) => {
     const next = value === '' ? null : Number(value);
     const [first] = next === null ? areasBeyondTheClassroom : subjectsOfGrade(next);
@@ -66,12 +69,12 @@ export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
         ))}
       </SelectField>
       {units.state === 'failed' && <Failed retry={units.retry}>{say('unitsFailed')}</Failed>}
-      {units.state === 'done' && ready.length === 0 ? (
+      {units.state === 'done' && hasNone ? (
         <p>{say(fits === undefined ? 'noUnits' : 'noFittingUnits')}</p>
       ) : (
         <SelectField
           label={say('unit')}
-          value={unitId ?? ready[0]?.id ?? ''}
+          value={unitId ?? (ready[0] ?? units.unwritten[0])?.id ?? ''}
           onChange={({ currentTarget }) =>
             onChoose({ ...chosen, unitId: Number(currentTarget.value), lessonId: null })
           }
@@ -84,7 +87,7 @@ export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
           {units.unwritten.length > 0 && (
             <optgroup label={say('unwritten')}>
               {units.unwritten.map(({ id, title }) => (
-                <option key={id} value={id} disabled>
+                <option key={id} value={id} disabled={!titlesToo}>
                   {title}
                 </option>
               ))}

@@ -1,4 +1,4 @@
-import { type UnitSource, unitSource } from '@afrolearn/learning/assistant/source.ts';
+import { type UnitOutline, type UnitSource, unitSource } from '@afrolearn/learning/assistant/source.ts';
 import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { isGradeId } from '@afrolearn/learning/catalogue/grades.ts';
 import { levels } from '@afrolearn/learning/catalogue/levels.ts';
@@ -11,18 +11,29 @@ const termOf = (term: number | null): 1 | 2 | 3 | null =>
 
 const levelOf = (level: string) => levels.find((one) => one === level) ?? 'P4-P5';
 
+/** A unit whose lessons are not written has no source, but an outline. */
+type Found = { readonly source: UnitSource | null; readonly outline: UnitOutline };
+
 /** Everything that a unit's written entries say. Where one of them does not come, nothing is made of half a unit. */
-const wholeUnit = async (id: number): Promise<UnitSource | null> => {
+const wholeUnit = async (id: number): Promise<Found> => {
   const unit = await call('GET /unit/:id', { params: { id } });
   const written = unit.items.filter((entry) => entry.written);
   const entries = await Promise.all(
     written.map(async (entry) => (await call('GET /lesson/:id', { params: { id: entry.id } })).content),
   );
   const gradeId = isGradeId(unit.gradeId) ? unit.gradeId : null;
-  return unitSource(
-    { ...unit, gradeId, level: levelOf(unit.level), term: termOf(unit.term) },
-    entries.filter((entry): entry is EntryContent => entry !== null && entry.type !== 'own'),
-  );
+  const head = { ...unit, gradeId, level: levelOf(unit.level), term: termOf(unit.term) };
+  const { title, about, subjectId, level, term, topics } = head;
+  return {
+    source: unitSource(
+      head,
+      entries.filter((entry): entry is EntryContent => entry !== null && entry.type !== 'own'),
+    ),
+    outline: {
+      ...{ id, title, about, subjectId, gradeId, level, term, topics },
+      titles: unit.lessons,
+    },
+  };
 };
 
 type Fits = Tool['fits'];
