@@ -150,7 +150,7 @@ const commonOfRules = (random: Random) => {
     hint: 'List both sets. Then look for numbers that are in both lists.',
     explanation:
       both.length === 0
-        ? 'No number is in both sets. The intersection is the empty set, so its number of members is 0.'
+        ? 'No number is in both sets. The intersection is the empty set, so it has 0 members.'
         : `${commonInWords({ a, b, both: both.map(String) })}, so n(${a} ∩ ${b}) = ${both.length}.`,
     steps: [
       { line: `${a} = ${braces(inA)}`, why: `List the ${one.words}.` },
