@@ -20,6 +20,9 @@ const areas = {
   entertainment: 14,
 } as const;
 
+/* Literacy II of Primary 1 begins with lines, letters and sounds; what follows is science. */
+const letterUnits = [13, 14, 15];
+
 type CourseName = keyof typeof behind;
 type AreaName = keyof typeof areas;
 
@@ -31,7 +34,13 @@ export const AreaPage = () => {
   usePageTitle(title);
   if (name in behind) {
     const ids = behind[name as CourseName];
-    return <SubjectView key={name} course={courseOf(title, ids)} picture={ids[0]} />;
+    return (
+      <SubjectView
+        key={name}
+        course={courseOf(title, ids, name === 'science' ? letterUnits : [])}
+        picture={ids[0]}
+      />
+    );
   }
   const id = areas[name as AreaName];
   return <SubjectView key={name} course={areaOf(title, id)} picture={id} />;

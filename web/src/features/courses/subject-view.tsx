@@ -18,7 +18,13 @@ import css from './subject-view.module.css';
 const c = classes(css);
 
 /** The subjects that teach one thing through the school: mathematics is MTC in the lower classes. */
-export type Course = { title: string; byGrade: (gradeId: number) => number | null; area: number | null };
+export type Course = {
+  title: string;
+  byGrade: (gradeId: number) => number | null;
+  area: number | null;
+  /** Units of these subjects that teach something else. */
+  without?: readonly number[];
+};
 
 const gradesWith = (course: Course) => grades.filter(({ id }) => course.byGrade(id) !== null);
 
@@ -37,7 +43,11 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const grade = course.area === null ? (having.find(({ id }) => id === wanted) ?? having[0] ?? null) : null;
   const subjectId = course.area ?? (grade === null ? null : course.byGrade(grade.id));
   const units = useAnswer(`units ${looking} ${subjectId} ${grade?.id}`, async () =>
-    looking ? null : subjectId === null ? [] : await unitsOf(subjectId, grade?.id ?? null),
+    looking
+      ? null
+      : subjectId === null
+        ? []
+        : (await unitsOf(subjectId, grade?.id ?? null)).filter(({ id }) => !course.without?.includes(id)),
   );
   const look = lookOf(picture);
   return (
@@ -80,8 +90,9 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
 };
 
 /** A course that is one subject id wherever a grade has it. */
-export const courseOf = (title: string, ids: readonly number[]): Course => ({
+export const courseOf = (title: string, ids: readonly number[], without: readonly number[] = []): Course => ({
   title,
+  without,
   area: null,
   byGrade: (gradeId) => subjectsOfGrade(gradeId).find(({ id }) => ids.includes(id))?.id ?? null,
 });
