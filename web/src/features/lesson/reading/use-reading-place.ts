@@ -15,9 +15,14 @@ const paragraphsOf = (text: HTMLElement): readonly Element[] => [
   ...text.querySelectorAll('p, li, h2, h3, figure'),
 ];
 
-/** The first that is not above the screen. */
-const topmost = (paragraphs: readonly Element[]): number =>
-  paragraphs.findIndex((one) => one.getBoundingClientRect().bottom > 0);
+/**
+ * The first that is not above the line to which the browser scrolls (`scroll-padding-top`, and a pixel for rounding).
+ * Measured from the edge of the screen, each opening would begin one paragraph before the last.
+ */
+export const topmost = (paragraphs: readonly Element[]): number => {
+  const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return paragraphs.findIndex((one) => one.getBoundingClientRect().bottom > line + 1);
+};
 
 /**
  * A reading opens at the paragraph where it was left. Whoever scrolls before it is known where that was stays where they
