@@ -272,3 +272,22 @@ test('every tool works on every lesson that is written', () => {
       for (const { id, make } of createTools)
         expect(make({ draw, unit, lesson }, {}), `${id} ${lesson.id}`).not.toBeNull();
 });
+
+test('a worksheet of Primary 1 and 2 is drawn and heard: few words, nothing to define and no marks', () => {
+  let seen = 0;
+  for (const unit of realUnits.filter(({ gradeId }) => gradeId !== null && gradeId <= 2))
+    for (const lesson of unit.lessons) {
+      const page = run('worksheet', unit, lesson, { questions: 10 });
+      seen++;
+      expect(asked(page).length, lesson.id).toBeLessThanOrEqual(4);
+      for (const { text, options, marks } of asked(page)) {
+        expect(text).not.toContain('Write the word that means');
+        expect([options === undefined, marks]).toEqual([false, undefined]);
+      }
+      const cards = of(page, 'cards').flatMap((block) => block.cards);
+      expect(cards.map(({ title }) => title)).toEqual(lesson.keyTerms.slice(0, 4).map(({ term }) => term));
+      // Room to draw, which a line of words would not leave.
+      expect(cards.every(({ lines }) => lines.some((line) => line.split('\n').length > 4))).toBe(true);
+    }
+  expect(seen).toBeGreaterThan(10);
+});

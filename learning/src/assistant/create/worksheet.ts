@@ -1,12 +1,60 @@
 import { aboutLesson, spreadOver, wordQuestion } from '#assistant/create/choose.ts';
-import { heading, rowsOf, type ToolPage, text } from '#assistant/page.ts';
-import { answerOf, onPaper } from '#assistant/paper.ts';
+import { bullets, forTeacher, heading, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
+import { answerLines, answerOf, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
 
+const lastGradeThatDraws = 2;
+const roomToDraw = '\n\n\n\n\n';
+
+/** For those who begin to read: words to say, copy and draw, and a few questions that the teacher reads aloud. */
+const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
+  const random = randomOf(`worksheet:${lesson.id}`, draw);
+  const most = Math.min(wanted, 4);
+  const short = aboutLesson(unit, lesson, most).filter(({ kind }) => kind === 'single');
+  const questions = spreadOver(short, most, random);
+  const words = lesson.keyTerms.slice(0, 4);
+  if (questions.length + words.length === 0) return null;
+  const cards = words.map(({ term }) => ({ title: term, lines: ['______________________', roomToDraw] }));
+  return {
+    title: `Worksheet: ${lesson.title}`,
+    about: [subjectLine(unit), unit.title],
+    blocks: [
+      rowsOf([['Name', '']]),
+      ...section('Say it. Copy it. Draw it.', cards.length === 0 ? [] : [{ kind: 'cards', cards }]),
+      ...section(
+        'Listen. Put a ring round the right one.',
+        questions.length === 0
+          ? []
+          : [
+              {
+                kind: 'questions',
+                questions: questions.map((question) => {
+                  // Marks are for who can read them.
+                  const { marks: _, ...asked } = onPaper(question, draw);
+                  return asked;
+                }),
+              },
+            ],
+      ),
+      ...forTeacher([
+        bullets([
+          'Say each word, show the thing or act it, and let all say it. Then they copy it on the line and draw it in the box.',
+          'A word that cannot be drawn is acted: pupils draw who does it.',
+          'Read each question and its answers aloud, twice. Nobody has to read them alone.',
+        ]),
+      ]),
+      ...(questions.length === 0 ? [] : [{ kind: 'answers' as const, lines: answerLines(questions, draw) }]),
+    ],
+    madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],
+  };
+};
+
 const make = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
+  if (unit.gradeId !== null && unit.gradeId <= lastGradeThatDraws)
+    return makeSmall(unit, lesson, wanted, draw);
   const random = randomOf(`worksheet:${lesson.id}`, draw);
   const questions = spreadOver(aboutLesson(unit, lesson, wanted), wanted, random);
   const words = random.some(lesson.keyTerms, Math.min(4, Math.max(2, wanted - questions.length)));
