@@ -94,6 +94,12 @@ test('name, grade, subject and count, three figures, both charts and the roster 
   ).toEqual(['Name', 'Progress', 'Attendance', 'Last Activity']);
 });
 
+test('paper says the school, the teacher and the day of the figures, which the screen does not', async () => {
+  await open(summary());
+  const head = await screen.findByText(/^Mango Tree Primary School · .+ \d{4}$/);
+  expect(head.matches('.onlyprint')).toBe(true);
+});
+
 test('who needs attention has the reason, the next step and one button', async () => {
   await open(summary());
   const line = (await screen.findByText('Stopped at Simple circuits 8 days ago.')).closest(

@@ -23,6 +23,7 @@ import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
 import { AttendanceCard, ProgressCard } from './charts.tsx';
 import { classSummary } from './class-detail.api.ts';
 import css from './class-detail.module.css';
+import { PaperHead } from './paper-head.tsx';
 
 const c = classes(css);
 
@@ -165,6 +166,7 @@ export const ClassDetailPage = () => {
       {!missing && data === null && state === 'loading' && <p role="status">{say('loadingSummary')}</p>}
       {!missing && room !== undefined && data !== null && (
         <>
+          <PaperHead />
           <PageTitle
             title={room.name}
             lead={`${room.grade} · ${room.subject} · ${say('studentCount', { count: data.studentsCount })}`}

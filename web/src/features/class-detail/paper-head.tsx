@@ -1,0 +1,12 @@
+import { dayText } from '#lib/dates.ts';
+import { useLanguage } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { today } from '#lib/today.ts';
+
+/** What only paper shows: whose sheet it is, and of which day its figures are. */
+export const PaperHead = () => {
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const parts = [user?.school?.name, user?.name, `${dayText(language, today())} ${today().slice(0, 4)}`];
+  return <p className="onlyprint">{parts.filter((part) => part !== undefined).join(' · ')}</p>;
+};
