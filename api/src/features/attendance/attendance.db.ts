@@ -8,7 +8,7 @@ import {
   takingMinutes,
 } from '@afrolearn/learning/attendance/marks.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
-import { and, asc, between, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { attendanceChanges, attendanceMarks, registers, users } from '#db/tables.ts';
 import { membersOf } from '#features/bonds/index.ts';
@@ -53,7 +53,7 @@ export type CorrectionRow = {
   by: { id: number; name: string } | null;
 };
 
-/** What changed a state after the register was taken, the newest first. */
+/** What changed a state, or a reason that was given, after the register was taken; the newest first. */
 export const correctionsOn = async (
   db: Db,
   classId: number,
@@ -74,7 +74,14 @@ export const correctionsOn = async (
         eq(attendanceChanges.classId, classId),
         eq(attendanceChanges.day, day),
         eq(attendanceChanges.held, true),
-        ne(attendanceChanges.fromState, attendanceChanges.toState),
+        // A reason that is given later to an absence without one is no correction.
+        or(
+          ne(attendanceChanges.fromState, attendanceChanges.toState),
+          and(
+            isNotNull(attendanceChanges.fromReason),
+            sql`${attendanceChanges.fromReason} is distinct from ${attendanceChanges.toReason}`,
+          ),
+        ),
         gt(attendanceChanges.at, since),
       ),
     )

@@ -165,6 +165,16 @@ describe('corrections', () => {
     clock.now = new Date(start);
   });
 
+  test('a reason that is changed later is logged too; one that is only added is not', async () => {
+    const { keep, dayOf, pupils } = await aRoom();
+    const [[one = 0, other = 0], before] = [pupils.map(({ id }) => id), clock.now];
+    await keep([tapOf(one, { reason: 'work' }), tapOf(other)]);
+    clock.now = new Date(before.getTime() + 25 * minute);
+    await keep([tapOf(one, { reason: 'sick' }), tapOf(other, { reason: 'rain' })]);
+    expect((await dayOf()).corrections.map(({ to }) => to.reason)).toEqual(['sick']);
+    clock.now = before;
+  });
+
   test('a day of this term and the last one can be changed; an older one and tomorrow cannot', async () => {
     const { keep, read } = await aRoom();
     const statuses = async (date: string) => [(await keep([], { date })).status, (await read(date)).status];

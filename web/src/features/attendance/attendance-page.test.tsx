@@ -174,7 +174,7 @@ test('Done closes; with nobody tapped it takes the register of all present', asy
 });
 
 test('a day that was taken shows its marks and who corrected what; earlier days are one press away', async () => {
-  const at = '2026-03-09T05:25:00.000Z';
+  const at = `${today}T05:25:00.000Z`;
   const [first, ...others] = dayOf(3).pupils.map((one) => ({
     ...one,
     mark: { state: 'present' as const, reason: null, at },
@@ -189,15 +189,29 @@ test('a day that was taken shows its marks and who corrected what; earlier days 
     at,
     by: { id: 999, name: 'Nalubega Sarah' },
   };
+  const otherReason = {
+    ...correction,
+    learnerId: 101,
+    name: nameOf(1),
+    from: { state: 'absent' as const, reason: 'work' as const },
+    to: { state: 'absent' as const, reason: 'sick' as const },
+    at: '2020-03-11T06:00:00.000Z',
+  };
   const asked = await show({
     'GET /classes/:id/attendance': () =>
       replied(
         'GET /classes/:id/attendance',
-        dayOf(3, { taken: { at, by: null }, pupils: [late, ...others], corrections: [correction] }),
+        dayOf(3, {
+          taken: { at, by: null },
+          pupils: [late, ...others],
+          corrections: [correction, otherReason],
+        }),
       ),
   });
   expect(await screen.findByText(`${nameOf(0)}: absent, now late`)).toBeDefined();
-  expect(screen.getByText(/by Nalubega Sarah/)).toBeDefined();
+  expect(screen.getByText(/^\d\d:25.*, by Nalubega Sarah/)).toBeDefined();
+  expect(screen.getByText(`${nameOf(1)}: absent (Work), now absent (Sick)`)).toBeDefined();
+  expect(screen.getByText(/^(?:11 March|March 11), .*by Nalubega Sarah/)).toBeDefined();
   const steps = screen.getByRole('navigation', { name: 'Day of the register' });
   expect(within(steps).queryByRole('link', { name: 'The day after' })).toBeNull();
   await act(async () => within(steps).getByRole('link', { name: 'The day before' }).click());

@@ -1,6 +1,7 @@
 import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
+import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { Printer, RotateCcw, X } from 'lucide-react';
-import { hourText } from '#lib/dates.ts';
+import { dayText, hourText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
@@ -15,15 +16,20 @@ const c = classes(css);
 
 type Correction = RegisterDay['corrections'][number];
 
-const Corrections = ({ all }: { all: readonly Correction[] }) => {
+const Corrections = ({ all, date, zone }: { all: readonly Correction[]; date: string; zone: string }) => {
   const say = useText(texts);
   const { language } = useLanguage();
   const own = useSession().user?.id;
   const by = (one: Correction) => {
-    const time = hourText(language, one.at);
+    // What was corrected on another day says which.
+    const hour = hourText(language, one.at);
+    const isThatDay = dayIn(zone, Date.parse(one.at)) === date;
+    const time = isThatDay ? hour : `${dayText(language, one.at)}, ${hour}`;
     if (one.by?.id === own) return say('byYou', { time });
     return one.by === null ? time : say('byName', { time, name: one.by.name });
   };
+  const mark = ({ state, reason }: Correction['from']) =>
+    reason === null ? say(`was.${state}`) : `${say(`was.${state}`)} (${say(`reason.${reason}`)})`;
   return (
     <>
       <h2>{say('corrections')}</h2>
@@ -34,8 +40,8 @@ const Corrections = ({ all }: { all: readonly Correction[] }) => {
             <div>
               {say('changed', {
                 name: one.name,
-                from: say(`was.${one.from.state}`),
-                to: say(`was.${one.to.state}`),
+                from: mark(one.from),
+                to: mark(one.to),
               })}
               <small>{by(one)}</small>
             </div>
@@ -83,7 +89,7 @@ export const DaySummary = ({ day, counts }: DaySummaryProps) => {
           <p className={c('hint')}>{say('whoSees')}</p>
         </>
       )}
-      {day.corrections.length > 0 && <Corrections all={day.corrections} />}
+      {day.corrections.length > 0 && <Corrections all={day.corrections} date={day.date} zone={day.zone} />}
       <ButtonLink kind="paper" size="sm" icon={<Printer />} to={paths.register(day.class.id)}>
         {say('printTerm')}
       </ButtonLink>
