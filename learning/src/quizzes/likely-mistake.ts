@@ -3,8 +3,8 @@ import type { Answer, Gap, Question } from '#quizzes/questions.ts';
 const backwards = (texts: readonly string[]): readonly number[] =>
   texts.map((_, place) => texts.length - 1 - place);
 
-/* No word of any language that is taught here, and too far from every one to be a slip of the finger. */
-const noWord = 'zzqqxx';
+/* As a child would write it: right nowhere, and too far from every answer to be a slip of the finger. */
+const noWord = 'I do not know';
 
 const wrongWord = ({ mistakes }: Pick<Gap, 'mistakes'>): string => mistakes[0]?.text ?? noWord;
 
