@@ -100,6 +100,21 @@ describe('the steps of a day', () => {
       ['next u4-l6'],
     ],
     [
+      'a checkpoint that was not passed leads before the lessons that were skipped on the way to it',
+      { current: unit(4, 'l1 l2 q1! l3 q2!'), opened: ['u4-q2', 'u4-l3', 'u4-q1', 'u4-l2', 'u4-l1'] },
+      ['again u4-q2', 'next-unit u5-l1'],
+    ],
+    [
+      'but not before a lesson ahead that nobody opened',
+      { current: unit(4, 'l1* q1! l2'), opened: ['u4-q1', 'u4-l1'] },
+      ['next u4-l2'],
+    ],
+    [
+      'and not once a skipped lesson is open again',
+      { current: unit(4, 'l1 l2 q1!'), opened: ['u4-l1', 'u4-q1', 'u4-l2'] },
+      ['carry-on u4-l1'],
+    ],
+    [
       'a review comes before the next lesson, which waits',
       { current: unit(4, 'l1* l2'), opened: ['u4-l1'], due: 6 },
       ['review 6', 'next u4-l2'],
