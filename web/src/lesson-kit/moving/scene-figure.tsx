@@ -1,4 +1,5 @@
 import type { Beat } from '@afrolearn/learning/lessons/beats.ts';
+import { Suspense } from 'react';
 import { Figure, type Figures } from '#lesson-kit/figure.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 
@@ -13,6 +14,13 @@ type SceneFigureProps = {
   beats: readonly Beat[] | undefined;
 };
 
-/** A figure of a scene: a picture of its own, unless its parts have something to do. */
-export const SceneFigure = ({ beats, ...figure }: SceneFigureProps) =>
-  beats === undefined ? <Figure {...figure} /> : <MovingFigure {...figure} beats={beats} />;
+/** A figure of a scene, which stands still until what moves its parts is there: an empty stage tells nothing. */
+export const SceneFigure = ({ beats, ...figure }: SceneFigureProps) => {
+  const still = <Figure {...figure} />;
+  if (beats === undefined) return still;
+  return (
+    <Suspense fallback={still}>
+      <MovingFigure {...figure} beats={beats} />
+    </Suspense>
+  );
+};
