@@ -6,8 +6,8 @@ import type { UnitProgress } from './unit-progress.ts';
 type Entry = Reply<'GET /unit/:id'>['items'][number];
 type Listed = Pick<Entry, 'id' | 'type' | 'questions' | 'scenes'>;
 
-/** Which scene or question of how many. */
-type Within = { n: number; all: number };
+/** Which scene or question of how many, and how many scenes before it were skipped. */
+type Within = { n: number; all: number; skipped: number };
 
 /** `given`: a quiz that is on its way, so that nobody knows its result yet. `again`: a quiz below the pass mark. */
 export type EntryMark = {
@@ -17,7 +17,7 @@ export type EntryMark = {
   left?: Within | null;
 };
 
-type Left = { scene?: unknown; count?: unknown; at?: unknown; answers?: unknown };
+type Left = { scene?: unknown; count?: unknown; at?: unknown; answers?: unknown; skipped?: unknown };
 
 const placeIn = (words: string | undefined): Left => {
   try {
@@ -29,12 +29,14 @@ const placeIn = (words: string | undefined): Left => {
 
 /* What a device of another version wrote may say neither; a lesson that was rewritten since begins at its start. */
 const leftIn = ({ type, questions, scenes }: Listed, words: string | undefined): Within | null => {
-  const { scene, count, at, answers } = placeIn(words);
+  const { scene, count, at, answers, skipped } = placeIn(words);
   const [n, all] =
     type === 'quiz' && answers !== undefined
       ? [Number(at) + 1, questions]
       : [scene, count === scenes && count];
-  return typeof n === 'number' && typeof all === 'number' && n > 0 && n <= all ? { n, all } : null;
+  return typeof n === 'number' && typeof all === 'number' && n > 0 && n <= all
+    ? { n, all, skipped: Number(skipped ?? 0) }
+    : null;
 };
 
 /** How an item stands for a learner. Only `done` gets the tick. */

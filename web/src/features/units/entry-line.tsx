@@ -32,12 +32,25 @@ const Mark = ({ how: { mark, best }, isNext }: { how: EntryMark; isNext: boolean
   );
 };
 
+/** Where it was left. At the last scene that tells nothing to who skipped forward: there stands only what is missing. */
+const useLeftWords = (type: Entry['type']) => {
+  const say = useText(courses);
+  const sayLesson = useText(lesson);
+  return (left: NonNullable<EntryMark['left']>): string => {
+    const { n, all, skipped } = left;
+    const where = sayLesson(type === 'quiz' ? 'question' : 'sceneCount', { n, all });
+    if (!(skipped > 0)) return where;
+    const missing = say('scenesSkipped', { count: skipped });
+    return n === all ? missing : `${where} · ${missing}`;
+  };
+};
+
 type EntryLineProps = { entry: Entry; state: LessonState; progress: UnitProgress | null; isNext: boolean };
 
 /** One lesson, reading or checkpoint that is written. */
 export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) => {
   const say = useText(courses);
-  const sayLesson = useText(lesson);
+  const leftWords = useLeftWords(entry.type);
   const how = markOf(entry, progress);
   const isDone = how.mark === 'done';
   const Icon = isDone ? Check : icons[entry.type];
@@ -61,9 +74,7 @@ export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) =>
         </span>
         <span>
           <b>{entry.title}</b>
-          <small>
-            {how.left ? sayLesson(entry.type === 'quiz' ? 'question' : 'sceneCount', how.left) : subtitle}
-          </small>
+          <small>{how.left ? leftWords(how.left) : subtitle}</small>
         </span>
         <span className={c('marks')}>
           {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}

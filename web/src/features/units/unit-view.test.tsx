@@ -67,6 +67,19 @@ test.each([
     'Scene 2 of 3',
     'Carry on: Water at home',
   ],
+  [
+    'u7-l1',
+    { at: 4, answered: [], looked: {}, count: 3, scene: 2, skipped: 1 },
+    'Scene 2 of 3 · 1 skipped scene still to watch',
+    'Carry on: Water at home',
+  ],
+  // At its end: what is missing, not where one is.
+  [
+    'u7-l1',
+    { at: 9, answered: [], looked: {}, count: 3, scene: 3, skipped: 2 },
+    '2 skipped scenes still to watch',
+    'Carry on: Water at home',
+  ],
   // It has three scenes now: it begins at its start, and says so.
   ['u7-l1', { at: 41, answered: [], looked: {}, count: 9, scene: 2 }, null, 'Start: Water at home'],
   ['u7-q1', { at: 3, answers: {}, finished: false }, 'Question 4 of 10', 'Start: Water at home'],
@@ -80,7 +93,7 @@ test.each([
       }),
   });
   expect(await screen.findByRole('link', { name: button })).toBeTruthy();
-  expect(list.queryByText(/^(Scene|Question) \d/)?.textContent ?? null).toBe(words);
+  expect(list.queryByText(/^(Scene|Question) \d|skipped/)?.textContent ?? null).toBe(words);
 });
 
 test('with everything done there is no next lesson', async () => {

@@ -18,7 +18,10 @@ export type PlaybackState = {
 };
 
 /** Where somebody stopped, as a device keeps it. */
-export type Place = Pick<PlaybackState, 'at' | 'answered' | 'looked'>;
+export type Place = Pick<PlaybackState, 'at' | 'answered' | 'looked'> & {
+  /** How many scenes before it were skipped, for lists. */
+  skipped?: number;
+};
 
 export type PlaybackAct =
   /** `hold`: the voice is still speaking, so the scene must not end yet. */

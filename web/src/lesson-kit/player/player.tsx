@@ -107,7 +107,7 @@ export const Player = ({
     play.current?.focus({ preventScroll: true });
   };
   const end = useEnding(playback, goOn, onEnded);
-  usePlace(playback, ended && end.watched, from, onPlace);
+  usePlace(playback, end, from, onPlace);
   useEntering(playing, box, focus);
   useEffect(() => {
     preloadVisuals(scenes.map(({ visual }) => visual));

@@ -13,20 +13,24 @@ export type Ending = {
   watchSkipped: () => void;
 };
 
+/** `behind`: how many of the skipped scenes lie behind the one that is there now. */
+export type EndingNow = Ending & { behind: number };
+
 /** Reports each end once, with what was skipped before it. */
 export const useEnding = (
   playback: Playback,
   goOn: (...acts: readonly PlaybackAct[]) => void,
   onEnded: ((end: Ending) => void) | undefined,
-): Ending => {
-  const { film, ended } = playback;
+): EndingNow => {
+  const { film, ended, scene } = playback;
   const scenes = film.times.length;
   const shown = shownScenes(film, playback);
   const skipped = skippedScenes(shown, scenes);
   const first = film.times[skipped[0] ?? 0]?.start ?? 0;
-  const end: Ending = {
+  const end: EndingNow = {
     watched: isWatched(shown, scenes),
     skipped: skipped.length,
+    behind: skipped.filter((one) => ended || one < scene).length,
     watchSkipped: () => goOn({ type: 'seek', to: first }, { type: 'play' }),
   };
   const tell = useRef(() => onEnded?.(end));

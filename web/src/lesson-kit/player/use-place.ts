@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from './playback-state.ts';
+import type { EndingNow } from './use-ending.ts';
 import type { Playback } from './use-playback.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Playback } from './use-playback.ts';
  */
 export const usePlace = (
   playback: Playback,
-  isWhole: boolean,
+  { watched, behind }: EndingNow,
   from: Place | null,
   onPlace: ((place: Place | null, scene: number) => void) | undefined,
 ): void => {
@@ -19,7 +20,8 @@ export const usePlace = (
   const tell = useRef(() => {});
   tell.current = () => {
     const { at, looked } = playback;
-    if (at > 0) onPlace?.(isWhole ? null : { at, answered, looked }, scene);
+    const place = { at, answered, looked, ...(behind > 0 && { skipped: behind }) };
+    if (at > 0) onPlace?.(ended && watched ? null : place, scene);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at each of these, and no oftener
   useEffect(() => tell.current(), [scene, playing, ended, answered]);
