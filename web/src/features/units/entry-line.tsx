@@ -19,15 +19,26 @@ type Entry = Reply<'GET /unit/:id'>['items'][number];
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 
 /** One word or two on how it stands: done, with its best mark; to try again; or where one is. */
-const Mark = ({ how: { mark, best }, isNext }: { how: EntryMark; isNext: boolean }) => {
+const Mark = ({
+  how: { mark, best },
+  isNext,
+  small,
+}: {
+  how: EntryMark;
+  isNext: boolean;
+  small: boolean;
+}) => {
   const say = useText(courses);
   const sayGrowth = useText(growth);
-  if (mark === 'again') return <Badge kind="notyet">{sayGrowth('again', { percent: best ?? 0 })}</Badge>;
+  if (mark === 'again')
+    return (
+      <Badge kind="notyet">{small ? say('tryAgain') : sayGrowth('again', { percent: best ?? 0 })}</Badge>
+    );
   if (mark === 'open' && isNext) return <Badge kind="subject">{say('nextEntry')}</Badge>;
   return (
     <span className={c('done')}>
       {mark !== 'open' && sayGrowth('done')}
-      {best !== null && best < 100 && <small>{sayGrowth('bestScore', { percent: best })}</small>}
+      {best !== null && best < 100 && !small && <small>{sayGrowth('bestScore', { percent: best })}</small>}
     </span>
   );
 };
@@ -45,10 +56,16 @@ const useLeftWords = (type: Entry['type']) => {
   };
 };
 
-type EntryLineProps = { entry: Entry; state: LessonState; progress: UnitProgress | null; isNext: boolean };
+type EntryLineProps = {
+  entry: Entry;
+  state: LessonState;
+  progress: UnitProgress | null;
+  isNext: boolean;
+  small: boolean;
+};
 
 /** One lesson, reading or checkpoint that is written. */
-export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) => {
+export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLineProps) => {
   const say = useText(courses);
   const leftWords = useLeftWords(entry.type);
   const how = markOf(entry, progress);
@@ -78,7 +95,7 @@ export const EntryLine = ({ entry, state, progress, isNext }: EntryLineProps) =>
         </span>
         <span className={c('marks')}>
           {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}
-          <Mark how={how} isNext={isNext} />
+          <Mark how={how} isNext={isNext} small={small} />
         </span>
       </Link>
     </li>

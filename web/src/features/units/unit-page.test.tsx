@@ -36,6 +36,20 @@ describe('spec 1 §2.6, 4: the mastery bar', () => {
     expect(mastery().getByText('Getting started')).toBeDefined();
   });
 
+  test('in P1 to P3 leaves stand for the percent, in the bar and in the list', async () => {
+    const checkpoint = unitReply.items.find(({ type }) => type === 'quiz');
+    await show('learner', {
+      'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, gradeId: 2 }),
+      'GET /units/:id/summary': summary(60, 60, [checkpoint?.id ?? '']),
+      'GET /units/:id/progress': progress(unitReply.items.length, 30),
+    });
+    await mastery().findByText('Pro');
+    expect(await screen.findByText('Try again')).toBeDefined();
+    expect(document.querySelectorAll('[data-green="true"]')).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('%');
+    expect(mastery().getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Pro');
+  });
+
   test('a bar that waits for its checkpoint says which one', async () => {
     const checkpoint = unitReply.items.find(({ type }) => type === 'quiz');
     if (checkpoint === undefined) throw new Error('the unit has a checkpoint');

@@ -8,7 +8,7 @@ import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useMotivation, useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
-import { UnitReward, useSummary, useUnitProgress } from '#progress-kit/index.ts';
+import { isSmall, UnitReward, useSummary, useUnitProgress } from '#progress-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -100,6 +100,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
               entry={entry}
               state={state}
               progress={progress}
+              small={isSmall(unit)}
               isNext={isLearner && progress !== null && entry === steps.next}
             />
           ))}
