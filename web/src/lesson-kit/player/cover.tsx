@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import css from './player.module.css';
+import css from './cover.module.css';
 
 const c = classes(css);
 
