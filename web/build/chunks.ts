@@ -104,6 +104,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^ui/(steps|answer)\\.',
       '/learning/src/practice/(generators|lists|write)\\.',
       '^messages/lesson/en\\.',
+      '^features/lesson/quiz/aside\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
   },

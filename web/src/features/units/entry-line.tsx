@@ -45,11 +45,10 @@ const Mark = ({
 
 /** Where it was left. At the last scene that tells nothing to who skipped forward: there stands only what is missing. */
 const useLeftWords = (type: Entry['type']) => {
-  const say = useText(courses);
-  const sayLesson = useText(lesson);
+  const say = useText(lesson);
   return (left: NonNullable<EntryMark['left']>): string => {
     const { n, all, skipped } = left;
-    const where = sayLesson(type === 'quiz' ? 'question' : 'sceneCount', { n, all });
+    const where = say(type === 'quiz' ? 'question' : 'sceneCount', { n, all });
     if (!(skipped > 0)) return where;
     const missing = say('scenesSkipped', { count: skipped });
     return n === all ? missing : `${where} · ${missing}`;

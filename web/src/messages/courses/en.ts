@@ -28,10 +28,6 @@ export const texts = {
   startEntry: 'Start: {title}',
   carryOnEntry: 'Carry on: {title}',
   againEntry: 'Try again: {title}',
-  scenesSkipped: {
-    one: '{count} skipped scene still to watch',
-    other: '{count} skipped scenes still to watch',
-  },
   nextEntry: 'Next',
   partsWritten: {
     one: '{count} part is still being written',

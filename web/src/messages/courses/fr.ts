@@ -35,10 +35,6 @@ export const texts = {
   startEntry: 'Commencer\u00a0: {title}',
   carryOnEntry: 'Continuer\u00a0: {title}',
   againEntry: 'Réessayer\u00a0: {title}',
-  scenesSkipped: {
-    one: '{count} scène sautée encore à regarder',
-    other: '{count} scènes sautées encore à regarder',
-  },
   nextEntry: 'À suivre',
   partsWritten: {
     one: '{count} partie est encore en cours d’écriture',

@@ -29,10 +29,6 @@ export const texts = {
   startEntry: 'Tandika: {title}',
   carryOnEntry: 'Genda mu maaso: {title}',
   againEntry: 'Ddamu ogezeeko: {title}',
-  scenesSkipped: {
-    one: 'Ekifaananyi {count} kye wabuuka tonnakiraba',
-    other: 'Ebifaananyi {count} bye wabuuka tonnabiraba',
-  },
   nextEntry: 'Ekiddako',
   partsWritten: {
     one: 'Eky’okuyiga {count} kikyawandiikibwa',

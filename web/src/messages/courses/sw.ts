@@ -29,10 +29,6 @@ export const texts = {
   startEntry: 'Anza: {title}',
   carryOnEntry: 'Endelea: {title}',
   againEntry: 'Jaribu tena: {title}',
-  scenesSkipped: {
-    one: 'Onyesho {count} uliloruka bado hujalitazama',
-    other: 'Maonyesho {count} uliyoruka bado hujayatazama',
-  },
   nextEntry: 'Inayofuata',
   partsWritten: { one: 'Sehemu {count} bado inaandikwa', other: 'Sehemu {count} bado zinaandikwa' },
   whenWritten: 'Zitaingia kwenye orodha hii zikiwa tayari.',

@@ -56,6 +56,10 @@ export const texts = {
     one: 'You skipped {count} scene. Watch it to finish this lesson.',
     other: 'You skipped {count} scenes. Watch them to finish this lesson.',
   },
+  scenesSkipped: {
+    one: '{count} skipped scene still to watch',
+    other: '{count} skipped scenes still to watch',
+  },
   watchSkipped: 'Watch what you skipped',
   movingOn: 'Next in {count} s: {title}',
   stayHere: 'Stay here',

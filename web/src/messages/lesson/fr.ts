@@ -56,6 +56,10 @@ export const texts = {
     one: 'Tu as sauté {count} scène. Regarde-la pour terminer cette leçon.',
     other: 'Tu as sauté {count} scènes. Regarde-les pour terminer cette leçon.',
   },
+  scenesSkipped: {
+    one: '{count} scène sautée encore à regarder',
+    other: '{count} scènes sautées encore à regarder',
+  },
   watchSkipped: 'Regarder ce que tu as sauté',
   movingOn: 'Suite dans {count} s : {title}',
   stayHere: 'Rester ici',

@@ -56,6 +56,10 @@ export const texts = {
     one: 'Obuuse ekifaananyi {count}. Kirabe omalirize essomo lino.',
     other: 'Obuuse ebifaananyi {count}. Birabe omalirize essomo lino.',
   },
+  scenesSkipped: {
+    one: 'Ekifaananyi {count} kye wabuuka tonnakiraba',
+    other: 'Ebifaananyi {count} bye wabuuka tonnabiraba',
+  },
   watchSkipped: "Laba by'obuuse",
   movingOn: 'Eriddako mu sikonda {count}: {title}',
   stayHere: 'Sigala wano',

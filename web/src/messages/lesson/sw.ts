@@ -56,6 +56,10 @@ export const texts = {
     one: 'Umeruka onyesho {count}. Litazame ili umalize somo hili.',
     other: 'Umeruka maonyesho {count}. Yatazame ili umalize somo hili.',
   },
+  scenesSkipped: {
+    one: 'Onyesho {count} uliloruka bado hujalitazama',
+    other: 'Maonyesho {count} uliyoruka bado hujayatazama',
+  },
   watchSkipped: 'Tazama uliyoruka',
   movingOn: 'Linalofuata baada ya sekunde {count}: {title}',
   stayHere: 'Baki hapa',
