@@ -63,12 +63,14 @@ const adultIcons = [
   'copy',
   'delete',
   'file-text',
+  'film',
   'grid-3x3',
   'id-card',
   'image-plus',
   'mic',
   'share-2',
   'square',
+  'tag',
 ].join('|');
 const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 
@@ -104,7 +106,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^ui/(steps|answer)\\.',
       '/learning/src/practice/(generators|lists|write)\\.',
       '^messages/lesson/en\\.',
-      '^features/lesson/quiz/aside\\.',
+      '^features/lesson/quiz/(aside|left-out|use-attention|topics)\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
   },
