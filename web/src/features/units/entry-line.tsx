@@ -29,10 +29,11 @@ const Mark = ({
   small: boolean;
 }) => {
   const say = useText(courses);
+  const sayLesson = useText(lesson);
   const sayGrowth = useText(growth);
   if (mark === 'again')
     return (
-      <Badge kind="notyet">{small ? say('tryAgain') : sayGrowth('again', { percent: best ?? 0 })}</Badge>
+      <Badge kind="notyet">{small ? sayLesson('notYet') : sayGrowth('again', { percent: best ?? 0 })}</Badge>
     );
   if (mark === 'open' && isNext) return <Badge kind="subject">{say('nextEntry')}</Badge>;
   return (

@@ -44,7 +44,7 @@ describe('spec 1 §2.6, 4: the mastery bar', () => {
       'GET /units/:id/progress': progress(unitReply.items.length, 30),
     });
     await mastery().findByText('Pro');
-    expect(await screen.findByText('Try again')).toBeDefined();
+    expect(await screen.findByText('Not yet.')).toBeDefined();
     expect(document.querySelectorAll('[data-green="true"]')).toHaveLength(3);
     expect(document.body.textContent).not.toContain('%');
     expect(mastery().getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Pro');
