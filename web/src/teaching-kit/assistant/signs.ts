@@ -18,7 +18,7 @@ export const toolSigns: Readonly<Record<ToolId, string>> = {
   'exit-ticket':
     'M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2ZM13 5v2M13 17v2M13 11v2',
   'reading-passage':
-    'M12 5v16M16 13h2M16 9h2M20 19A2 2 0 0022 17V5a2 2 0 00-2-2L16 3A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 2 2H8a5 5 0 014 2 5 5 0 014-2zM6 13h2M6 9h2',
+    'M12 5v16M16 13h2M16 9h2M20 19A2 2 0 0022 17V5a2 2 0 00-2-2L16 3A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 002 2H8a5 5 0 014 2 5 5 0 014-2zM6 13h2M6 9h2',
   'word-cards':
     'M3 11h3.75a2 2 0 0 1 1.6.8l.45.6a4 4 0 0 0 6.4 0l.45-.6a2 2 0 0 1 1.6-.8H21M3 7h18M3 3h18v18h-18z',
   'chalkboard-plan': 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
