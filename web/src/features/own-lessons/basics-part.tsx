@@ -84,7 +84,7 @@ const PlaceFields = ({ state: { draft, change, said } }: Props) => {
 /** A film from an allowed place by its link, or a file from the phone. */
 const FilmFields = ({ state }: Props) => {
   const say = useText(ownLessons);
-  const { draft, change, said, save, take } = state;
+  const { draft, change, said, save } = state;
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -92,12 +92,14 @@ const FilmFields = ({ state }: Props) => {
   const send = async (film: File) => {
     setBusy(true);
     setFailed(null);
-    const kept = await save({ type: 'video' });
-    try {
-      if (kept?.id != null) take(draftFrom(await addFilm(kept.id, film)));
-    } catch (error) {
-      setFailed((error instanceof CallError ? error.said : null) ?? say('filmFailed'));
-    }
+    await save({ type: 'video' }, false, async (id) => {
+      try {
+        return draftFrom(await addFilm(id, film));
+      } catch (error) {
+        setFailed((error instanceof CallError ? error.said : null) ?? say('filmFailed'));
+        return null;
+      }
+    });
     setBusy(false);
   };
   return (

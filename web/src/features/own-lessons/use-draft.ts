@@ -59,9 +59,9 @@ export const useDraft = (id: string) => {
   }, [asked.data]);
 
   const change = useCallback(
-    (more: Partial<Draft>) => {
+    (more: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => {
       if (latest.current === null) return;
-      const next = { ...latest.current, ...more };
+      const next = { ...latest.current, ...(typeof more === 'function' ? more(latest.current) : more) };
       put(next);
       writeLocal(keyOf(id), JSON.stringify(next));
       setSaving('open');
@@ -69,19 +69,34 @@ export const useDraft = (id: string) => {
     [id, put],
   );
 
-  /** The lesson as the server has it now; null where it has not. */
-  const save = async (more: Partial<Draft> = {}, force = false): Promise<Draft | null> => {
+  /**
+   * The lesson as the server has it now; null where it has not. `sendFilm` follows at once, and answers null where the
+   * film did not arrive. A film takes minutes: whoever writes on meanwhile keeps what is written.
+   */
+  const save = async (
+    more: Partial<Draft> = {},
+    force = false,
+    sendFilm?: (id: string) => Promise<Draft | null>,
+  ): Promise<Draft | null> => {
     if (latest.current === null) return null;
     change(more);
     const wanted = latest.current;
     setSaving('saving');
     try {
-      const kept = await savedAs(wanted, force);
+      const first = await savedAs(wanted, force);
       setSaid({ text: null, fields: {} });
+      const filmed = sendFilm === undefined || first.id === null ? undefined : await sendFilm(first.id);
+      const kept = filmed ?? first;
       if (latest.current !== wanted) {
         // Somebody wrote on while it was on its way: that stays, and is saved next.
-        change(idsAfter(latest.current, wanted, kept));
+        const film = filmed == null ? {} : { url: filmed.url };
+        change({ ...idsAfter(latest.current, wanted, kept), ...film });
         return null;
+      }
+      if (filmed === null && id === 'new') {
+        // It keeps this address until it is saved again, so that what was said of the film stays on the page.
+        change(kept);
+        return kept;
       }
       removeLocal(keyOf(id));
       put(kept);

@@ -43,19 +43,19 @@ type SceneProps = {
   lessonId: string | null;
   figures: Figures;
   problem: string | null;
-  onChange: (scene: SceneDraft) => void;
+  /** What changes of the scene as it is by then: a picture can arrive minutes after it was chosen. */
+  onChange: (more: Partial<SceneDraft>) => void;
   onFigure: OnFigure;
 };
 
 /** One scene: what it shows, what is said, perhaps what is asked. */
 export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigure }: SceneProps) => {
   const say = useText(ownLessons);
-  const set = (more: Partial<SceneDraft>) => onChange({ ...scene, ...more });
   const words = countWords(scene.narration);
   return (
     <div className={c('stack')}>
       {scene.question === null && (
-        <LabelFields scene={scene} onChange={(labels) => set({ labels })}>
+        <LabelFields scene={scene} onChange={(labels) => onChange({ labels })}>
           <Picture figures={figures} scene={scene} />
         </LabelFields>
       )}
@@ -63,7 +63,7 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
         label={say('sceneName')}
         maxLength={sceneLimits.name}
         value={scene.name}
-        onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
       <TextAreaField
         label={say('sceneWords')}
@@ -71,7 +71,7 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
         rows={3}
         maxLength={sceneLimits.narration}
         value={scene.narration}
-        onChange={({ currentTarget }) => set({ narration: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ narration: currentTarget.value })}
       />
       {problem !== null && scene.question === null && (
         <FieldError id={undefined}>{sayProblem(say, problem)}</FieldError>
@@ -83,7 +83,7 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
               lessonId={lessonId}
               onPhoto={(name, figure) => {
                 onFigure(name, figure);
-                set({ figure: name, labels: [] });
+                onChange({ figure: name, labels: [] });
               }}
             />
             <Button
@@ -91,7 +91,7 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
               size="sm"
               icon={<Tag />}
               disabled={scene.figure === null || scene.labels.length >= sceneLimits.labels}
-              onClick={() => set({ labels: [...scene.labels, { text: '', x: 50, y: 50 }] })}
+              onClick={() => onChange({ labels: [...scene.labels, { text: '', x: 50, y: 50 }] })}
             >
               {say('addLabel')}
             </Button>
@@ -99,7 +99,7 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
               kind="paper"
               size="sm"
               icon={<CircleHelp />}
-              onClick={() => set({ question: newQuestion() })}
+              onClick={() => onChange({ question: newQuestion() })}
             >
               {say('askHere')}
             </Button>
@@ -108,7 +108,7 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
             chosen={scene.figure}
             onFigure={onFigure}
             onChoose={(name) =>
-              set({ figure: name, labels: isPartLeft(scene.figure, name) ? scene.labels : [] })
+              onChange({ figure: name, labels: isPartLeft(scene.figure, name) ? scene.labels : [] })
             }
           />
         </>
@@ -117,8 +117,8 @@ export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigur
           label={say('sceneQuestion')}
           question={scene.question}
           problem={problem}
-          onChange={(question) => set({ question })}
-          onRemove={() => set({ question: null })}
+          onChange={(question) => onChange({ question })}
+          onRemove={() => onChange({ question: null })}
         />
       )}
     </div>

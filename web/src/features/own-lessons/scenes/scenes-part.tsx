@@ -15,6 +15,12 @@ const c = classes(css);
 
 type PartProps = { state: DraftState; figures: Figures; onFigure: OnFigure };
 
+/** A scene is found by its key; a lesson that was saved meanwhile has new keys, and the same places. */
+const withChange = (scenes: SceneDraft[], key: string, place: number, more: Partial<SceneDraft>) => {
+  const found = scenes.findIndex((one) => one.key === key);
+  return scenes.map((one, n) => (n === (found < 0 ? place : found) ? { ...one, ...more } : one));
+};
+
 /** The lesson told in scenes: the strip of them, and the one that is being made. */
 export const ScenesPart = ({ state, figures, onFigure }: PartProps) => {
   const say = useText(ownLessons);
@@ -75,7 +81,7 @@ export const ScenesPart = ({ state, figures, onFigure }: PartProps) => {
             figures={figures}
             problem={problems[`scenes.${place}`] ?? saidOf(said.fields, `scenes.${place}`)}
             onFigure={onFigure}
-            onChange={(changed) => change({ scenes: scenes.map((one, n) => (n === place ? changed : one)) })}
+            onChange={(more) => change((now) => ({ scenes: withChange(now.scenes, scene.key, place, more) }))}
           />
           <div className={c('acts')}>
             <Button kind="ghost" size="sm" icon={<ArrowUp />} disabled={place === 0} onClick={() => move(-1)}>
