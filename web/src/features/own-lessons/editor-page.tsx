@@ -47,12 +47,34 @@ const useFigures = (id: string | null) => {
   return { figures, add };
 };
 
-/** Where what is written lies: with the school, or still on this device. */
-const SavingNotice = ({ state }: { state: DraftState }) => {
+/** On which part a field stands that the server names. */
+const partOf = (field: string): Part => {
+  const [first] = field.split('.');
+  if (first === 'questions' || first === 'scenes') return first;
+  return first === 'visibility' || first === 'classId' ? 'share' : 'basics';
+};
+
+type NoticeProps = { state: DraftState; part: Part; onPart: (part: Part) => void };
+
+/** Where what is written lies: with the school, or still on this device; and on which other part something is wrong. */
+const SavingNotice = ({ state, part, onPart }: NoticeProps) => {
   const say = useText(ownLessons);
   const { saving, said, save, load } = state;
   if (saving === 'waits') return <Notice kind="info">{say('waits')}</Notice>;
-  if (saving === 'failed') return <Notice kind="bad">{said.text ?? say('saveFailed')}</Notice>;
+  if (saving === 'failed') {
+    const wrong = Object.keys(said.fields).map(partOf);
+    const others = parts.filter((one) => one !== part && wrong.includes(one));
+    const ways = others.map((one) => (
+      <Button key={one} size="sm" kind="paper" onClick={() => onPart(one)}>
+        {say(`part.${one}`)}
+      </Button>
+    ));
+    return (
+      <Notice kind="bad" action={ways.length > 0 && <span className={c('acts')}>{ways}</span>}>
+        {said.text ?? say('saveFailed')}
+      </Notice>
+    );
+  }
   if (saving !== 'changed') return null;
   return (
     <Notice
@@ -144,7 +166,7 @@ const Editor = ({ id }: { id: string }) => {
         }
       />
       <StandingNotice />
-      <SavingNotice state={state} />
+      <SavingNotice state={state} part={part} onPart={setPart} />
       <Tabs
         label={say('parts')}
         selected={part}

@@ -176,6 +176,30 @@ test('what is wrong with a question is said below it, before anything is sent', 
   expect(within(form).queryByText('Please write the answer as a number.')).toBeNull();
 });
 
+test('what is wrong on another part is one press away', async () => {
+  const { user } = await edit('/teacher-dashboard/lessons/new', {
+    'POST /lessons': () =>
+      refused('request/invalid', { fields: { title: 'Please give the lesson a title.' } }),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Scenes' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  expect(screen.getByRole('tab', { name: 'Text' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.queryByRole('button', { name: 'Text' })).toBeNull();
+});
+
+test('the preview shows the text as the class reads it: headings and strong words, no signs', async () => {
+  const { user } = await edit('/teacher-dashboard/lessons/t7', {
+    'GET /lessons/:id': () =>
+      replied('GET /lessons/:id', { ...kept, content: '# Ripe fruit\n\nA **mango** is sweet.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('heading', { name: 'Ripe fruit' })).toBeTruthy();
+  expect(within(dialog).getByText('mango').tagName).toBe('STRONG');
+  expect(dialog.textContent).not.toContain('**');
+});
+
 test('who saved meanwhile is not overwritten unseen', async () => {
   const { asked, user } = await edit('/teacher-dashboard/lessons/t7', {
     'GET /lessons/:id': () => replied('GET /lessons/:id', kept),

@@ -1,7 +1,9 @@
 import type { GradeId } from '@afrolearn/learning/catalogue/grades.ts';
+import { readMarkdown } from '@afrolearn/learning/lessons/markdown.ts';
 import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
 import { shownScenes } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { useMemo } from 'react';
+import { Blocks } from '#lesson-kit/index.ts';
 import { Player } from '#lesson-kit/player/index.ts';
 import { TryQuestion } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
@@ -11,12 +13,26 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type Draft, sceneOf } from './draft.ts';
 import css from './own-lessons.module.css';
+import own from './preview.module.css';
 import { keptOf, questionProblem } from './questions/question-draft.ts';
 import type { Figures } from './scenes/scene-form.tsx';
 
 const c = classes(css);
+const p = classes(own);
 
 type Props = { draft: Draft; figures: Figures; onClose: () => void };
+
+/** The server says on saving which links are allowed; until then each is shown. */
+const anyLink = (target: string) => target;
+
+/** A film from this device plays; of one that lies elsewhere its address is shown, and nothing of it loads. */
+const Film = ({ url, title }: { url: string; title: string }) =>
+  url.startsWith('/') ? (
+    // biome-ignore lint/a11y/useMediaCaption: a teacher's own film has none; its text stands below
+    <video className={p('film')} src={url} controls preload="metadata" aria-label={title} />
+  ) : (
+    <p>{url}</p>
+  );
 
 /** The lesson in the real player, as a class will see it. A question that is not whole yet is left out. */
 export const Preview = ({ draft, figures, onClose }: Props) => {
@@ -45,7 +61,10 @@ export const Preview = ({ draft, figures, onClose }: Props) => {
             misconceptions={[]}
           />
         )}
-        {draft.content !== '' && <p className={c('plain')}>{draft.content}</p>}
+        {draft.url !== '' && <Film url={draft.url} title={draft.title} />}
+        {draft.content !== '' && (
+          <Blocks blocks={readMarkdown(draft.content, anyLink).blocks} figures={{}} level={3} lang="" />
+        )}
         {asked.length > 0 && <Notice kind="info">{say('previewQuestions')}</Notice>}
         {asked.map((question, place) => (
           <TryQuestion
