@@ -4,12 +4,14 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
 import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
+import { classes, join } from '#ui/classes.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { SceneDraft } from '../draft.ts';
 import css from '../own-lessons.module.css';
+import ownCss from './label-fields.module.css';
 
 const c = classes(css);
+const own = classes(ownCss);
 
 type Props = { scene: SceneDraft; onChange: (labels: OwnLabel[]) => void; children: ReactNode };
 
@@ -49,7 +51,7 @@ export const LabelFields = ({ scene: { labels }, onChange, children }: Props) =>
       {labels.length > 0 && <p className={c('hint')}>{say('labelHint')}</p>}
       {labels.map((label, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a label has no name but its place
-        <div key={n} className={c('row')}>
+        <div key={n} className={join(c('row'), own('places'))}>
           <TextField
             label={say('label', { n: n + 1 })}
             maxLength={40}
