@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { eventsOf, keepEvent } from '#offline/outbox.ts';
+import { unseal } from '#offline/sealed.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { leave } from './leaving.ts';
@@ -21,6 +22,8 @@ const storesAll = {
 beforeEach(async () => {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
+  // Another file of this worker may have deleted her account: what she leaves would not be kept.
+  await unseal(akello.id);
   await keepEvent(akello.id, 'reading.read', { item: 'u400-r1' });
 });
 const waiting = async () => (await eventsOf(akello.id, 'waiting')).length;
