@@ -5,3 +5,4 @@ export { blankWebm } from './video/blank-webm.ts';
 export { blankableBytes } from './video/blankable.ts';
 export { removeVideos } from './video/keep-video.ts';
 export { addVideos } from './video/serve-videos.ts';
+export { elementIn, isWebmHead, webm } from './video/webm.ts';

@@ -1,38 +1,20 @@
+import { elementIn, isWebmHead, webm } from '#features/lessons/index.ts';
+
 /**
  * What a recording is, told by its bytes: never by its name or by what the sender says. A file with a picture in it is no
  * voice, and one whose pieces do not fit together is refused.
  */
 export type SoundKind = 'audio/webm' | 'audio/mp4' | 'audio/ogg';
 
-const ebml = 0x1a45dfa3;
-const docType = 0x4282;
-const segment = 0x18538067;
-const tracks = 0x1654ae6b;
-const track = 0xae;
-const trackType = 0x83;
-const cluster = 0x1f43b675;
-const sound = 2;
 const mostElements = 4_000;
 
 type Element = { id: number; body: number; end: number };
 
-/** The number of leading zero bits says how many bytes follow: at most eight. */
-const lengthOf = (first: number): number => Math.clz32(first) - 23;
-
 /** An element without a length goes on to the end of what holds it. */
 const elementAt = (bytes: Buffer, at: number, until: number): Element | null => {
-  const idLength = lengthOf(bytes[at] ?? 0);
-  const sizeLength = lengthOf(bytes[at + idLength] ?? 0);
-  if (idLength > 4 || sizeLength > 8 || at + idLength + sizeLength > until) return null;
-  let size = (bytes[at + idLength] ?? 0) & (0xff >> sizeLength);
-  let isOpen = size === 0xff >> sizeLength;
-  for (const byte of bytes.subarray(at + idLength + 1, at + idLength + sizeLength)) {
-    size = size * 256 + byte;
-    isOpen &&= byte === 0xff;
-  }
-  const body = at + idLength + sizeLength;
-  const end = isOpen ? until : body + size;
-  return end > until ? null : { id: bytes.readUIntBE(at, idLength), body, end };
+  const found = elementIn(bytes, at, until);
+  const end = found?.end ?? until;
+  return found === null || end > until ? null : { ...found, end };
 };
 
 const childrenOf = (bytes: Buffer, { body, end }: { body: number; end: number }): Element[] | null => {
@@ -40,7 +22,7 @@ const childrenOf = (bytes: Buffer, { body, end }: { body: number; end: number })
   for (let at = body; at < end; ) {
     const one = elementAt(bytes, at, end);
     // Sound follows: all that says what it is has been read. A recorder that was stopped leaves its last cluster open.
-    if (one?.id === cluster) return [...found, one];
+    if (one?.id === webm.cluster) return [...found, one];
     if (one === null || found.length > mostElements) return null;
     found.push(one);
     at = one.end;
@@ -50,19 +32,17 @@ const childrenOf = (bytes: Buffer, { body, end }: { body: number; end: number })
 
 const isWebm = (bytes: Buffer): boolean => {
   const head = elementAt(bytes, 0, bytes.length);
-  if (head?.id !== ebml) return false;
-  const type = childrenOf(bytes, head)?.find(({ id }) => id === docType);
-  if (type === undefined || bytes.toString('latin1', type.body, type.end) !== 'webm') return false;
+  if (head === null || !isWebmHead(bytes)) return false;
   const whole = elementAt(bytes, head.end, bytes.length);
-  if (whole?.id !== segment) return false;
+  if (whole?.id !== webm.segment) return false;
   const parts = childrenOf(bytes, whole);
-  const list = parts?.find(({ id }) => id === tracks);
-  if (parts?.some(({ id }) => id === cluster) !== true || list === undefined) return false;
-  const entries = (childrenOf(bytes, list) ?? []).filter(({ id }) => id === track);
+  const list = parts?.find(({ id }) => id === webm.tracks);
+  if (parts?.some(({ id }) => id === webm.cluster) !== true || list === undefined) return false;
+  const entries = (childrenOf(bytes, list) ?? []).filter(({ id }) => id === webm.track);
   const kinds = entries.map(
-    (entry) => bytes[(childrenOf(bytes, entry) ?? []).find(({ id }) => id === trackType)?.body ?? -1],
+    (entry) => bytes[(childrenOf(bytes, entry) ?? []).find(({ id }) => id === webm.trackType)?.body ?? -1],
   );
-  return kinds.length === 1 && kinds[0] === sound;
+  return kinds.length === 1 && kinds[0] === webm.sound;
 };
 
 type Box = { type: string; body: number; end: number };

@@ -5,13 +5,11 @@
  * together is refused.
  */
 import type { Blankable } from './blankable.ts';
+import { elementIn, longestHead, type WebmElement, webm } from './webm.ts';
 
-const segment = 0x18538067;
-const cluster = 0x1f43b675;
+const { segment, cluster, tracks, track, trackType } = webm;
 /* Seek table, description, tracks, clusters, cues, chapters, tags, attachments: what a segment is made of. */
 const info = 0x1549a966;
-const tracks = 0x1654ae6b;
-const track = 0xae;
 const chapters = 0x1043a770;
 const tags = 0x1254c367;
 const attachments = 0x1941a469;
@@ -31,35 +29,16 @@ const empty = 0xec;
 /* What keeps its name and says nothing: a file must say by which programs it was written; what is empty may hold what
    stood there before. */
 const silenced = new Set([0x4d80, 0x5741, empty]);
-const trackType = 0x83;
-const shown = new Set([1, 2]);
+const shown = new Set<number>([webm.picture, webm.sound]);
 /* An hour of film in a cluster without a length has 200,000 blocks; more means that somebody wants us to be busy. */
 const mostElements = 400_000;
 const nothing = Buffer.alloc(64 * 1024);
 
-type Element = {
-  id: number;
-  body: number /** Null when it goes on until something else begins. */;
-  end: number | null;
-};
-
-/** The number of leading zero bits says how many bytes follow: at most eight. */
-const lengthOf = (first: number): number => Math.clz32(first) - 23;
-
-const elementAt = async (file: Blankable, at: number): Promise<Element | null> => {
-  const head = Buffer.alloc(12);
-  const { bytesRead } = await file.read(head, 0, 12, at);
-  const idLength = lengthOf(head[0] ?? 0);
-  const sizeLength = lengthOf(head[idLength] ?? 0);
-  if (idLength > 4 || sizeLength > 8 || bytesRead < idLength + sizeLength) return null;
-  let size = (head[idLength] ?? 0) & (0xff >> sizeLength);
-  let isOpen = size === 0xff >> sizeLength;
-  for (const byte of head.subarray(idLength + 1, idLength + sizeLength)) {
-    size = size * 256 + byte;
-    isOpen &&= byte === 0xff;
-  }
-  const body = at + idLength + sizeLength;
-  return { id: head.readUIntBE(0, idLength), body, end: isOpen ? null : body + size };
+const elementAt = async (file: Blankable, at: number): Promise<WebmElement | null> => {
+  const head = Buffer.alloc(longestHead);
+  const { bytesRead } = await file.read(head, 0, longestHead, at);
+  const found = elementIn(head, 0, bytesRead);
+  return found && { ...found, body: at + found.body, end: found.end === null ? null : at + found.end };
 };
 
 const fill = async (file: Blankable, from: number, to: number) => {
@@ -89,7 +68,7 @@ export const blankWebm = async (file: Blankable): Promise<boolean> => {
   let isShown = true;
 
   /** The end of what has no length of its own: a cluster ends where the next part of the segment begins. */
-  const endOfOpen = async ({ id, body }: Element): Promise<number | null> => {
+  const endOfOpen = async ({ id, body }: WebmElement): Promise<number | null> => {
     if (id === segment) return size;
     if (id !== cluster) return null;
     for (let at = body; at < size; ) {
