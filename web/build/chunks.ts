@@ -88,7 +88,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^(ask|listen)/',
       '^features/(notifications|search)/',
       '^lesson-kit/(courses|lessons)\\.api',
-      '^people-kit/standing/standing-notice\\.tsx',
+      '^people-kit/(standing/standing-notice\\.tsx|waiting/(index|waiting-here)\\.)',
       '^ui/pictures/illustrations/',
       '/learning/src/catalogue/',
       '/learning/src/lessons/(ids|points)\\.',
@@ -119,7 +119,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'safety',
     test: under(
-      '^people-kit/(report|hand-ins|waiting/waiting(-here)?\\.)',
+      '^people-kit/(report|hand-ins|waiting/waiting(-notice)?\\.)',
       '^offline/(gone|rounds)\\.',
       '^app/sync/work-sync\\.',
       '^features/reports/',

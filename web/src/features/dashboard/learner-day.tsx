@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#lib/lazy.tsx';
 import { useMotivation } from '#lib/session.tsx';
+import { WaitingHere } from '#people-kit/waiting/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from './learner-day.module.css';
 import { StreakCard } from './today/streak-card.tsx';
@@ -11,15 +10,6 @@ import { TreeCard } from './tree-card.tsx';
 
 const c = classes(css);
 
-/** What was handed in and waits on this device for a network. */
-const WaitingHere = lazyPart(async () => {
-  // The page itself comes first; then this, with all else that is fetched ahead.
-  await new Promise((done) => setTimeout(done, 5000));
-  // Without a network it may not come: the page opens without it.
-  const part = await import('#people-kit/waiting/index.ts').catch(() => null);
-  return part?.WaitingHere ?? (() => null);
-});
-
 /** What to do now, what waits behind it, the week and the tree. */
 export const LearnerDay = () => {
   const day = useDay();
@@ -27,9 +17,7 @@ export const LearnerDay = () => {
   return (
     <div className={c('day')}>
       <TodayCard day={day} />
-      <Suspense fallback={null}>
-        <WaitingHere />
-      </Suspense>
+      <WaitingHere />
       {day.state === 'known' && <WaitingList steps={day.rest} />}
       {motivation && (
         <div className={c('pair')}>

@@ -10,6 +10,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { WaitingHere } from '#people-kit/waiting/index.ts';
 import { AddClassDialog, ClassesTab } from '#teaching-kit/classes/index.ts';
 import { ResourcesTab } from '#teaching-kit/resources/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,15 +26,6 @@ const c = classes(css);
 
 /** Brings its 27 tools along only when its tab is opened. */
 const AssistantTab = lazyPart(async () => (await import('#teaching-kit/assistant/index.ts')).AssistantTab);
-
-/** Registers and recordings that wait on this device for a network. */
-const WaitingHere = lazyPart(async () => {
-  // The page itself comes first; then this, with all else that is fetched ahead.
-  await new Promise((done) => setTimeout(done, 5000));
-  // Without a network it may not come: the page opens without it.
-  const part = await import('#people-kit/waiting/index.ts').catch(() => null);
-  return part?.WaitingHere ?? (() => null);
-});
 
 const names = ['overview', 'classes', 'students', 'resources', 'assistant'] as const;
 
@@ -95,9 +87,7 @@ export const TeacherDashboardPage = () => {
         }
       />
       <StandingNotice />
-      <Suspense fallback={null}>
-        <WaitingHere />
-      </Suspense>
+      <WaitingHere />
       <Tabs
         label={say('dashboard')}
         selected={selected}

@@ -1,43 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useText } from '#lib/language.tsx';
-import { useSession } from '#lib/session.tsx';
-import { waitingTexts } from '#messages/waiting/en.ts';
-import { roundOver } from '#offline/rounds.ts';
-import { workWaits } from '#offline/use-record.ts';
-import { Notice } from '#ui/notice.tsx';
-import { type WaitingHere as Counts, waitingOf } from './waiting.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/lazy.tsx';
 
-const kinds = ['handIns', 'registers', 'voices'] as const;
+const Notice = lazyPart(async () => {
+  // The page itself comes first; then this, with all else that is fetched ahead.
+  await new Promise((done) => setTimeout(done, 5000));
+  // Without a network it may not come: the page opens without it.
+  const part = await import('./waiting-notice.tsx').catch(() => null);
+  return part?.WaitingNotice ?? (() => null);
+});
 
-/** What of one's own work this device alone has; nothing where the server has it all. */
-export const WaitingHere = () => {
-  const say = useText(waitingTexts);
-  const owner = useSession().user?.id;
-  const [waits, setWaits] = useState<Counts | null>(null);
-  useEffect(() => {
-    if (owner === undefined) return;
-    let isHere = true;
-    const look = () =>
-      waitingOf(owner).then(
-        (found) => isHere && setWaits(found),
-        // Where nothing can be stored nothing waits.
-        () => undefined,
-      );
-    void look();
-    for (const news of [workWaits, roundOver]) globalThis.addEventListener(news, look);
-    return () => {
-      isHere = false;
-      for (const news of [workWaits, roundOver]) globalThis.removeEventListener(news, look);
-    };
-  }, [owner]);
-  const told = waits === null ? [] : kinds.filter((kind) => waits[kind] > 0);
-  if (waits === null || told.length === 0) return null;
-  return (
-    <Notice kind="info">
-      {told.map((kind) => (
-        <p key={kind}>{say(kind, { count: waits[kind] })}</p>
-      ))}
-      <p>{say('goes')}</p>
-    </Notice>
-  );
-};
+/** What of one's own work waits on this device for a network. It comes when the page is there. */
+export const WaitingHere = () => (
+  <Suspense fallback={null}>
+    <Notice />
+  </Suspense>
+);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
@@ -9,7 +9,7 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { hasWaiting } from './waiting.ts';
-import { WaitingHere } from './waiting-here.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 const akello = personOf('learner').id;
 const okello = 9001;
@@ -57,14 +57,11 @@ test('one’s own waiting work is counted by piece, not another’s, and is told
     await database.put('facts', '{}', key);
   localStorage.setItem('token', 'mango');
   serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
-  await showPage('/', <WaitingHere />);
+  await showPage('/', <WaitingNotice />);
   expect(await screen.findByText('2 pieces of work that you handed in wait on this device.')).toBeTruthy();
   expect(screen.getByText('1 register waits on this device.')).toBeTruthy();
   expect(screen.queryByText(/recording/)).toBeNull();
   await database.clear('facts');
-  await act(async () => {
-    globalThis.dispatchEvent(new Event(roundOver));
-    await new Promise((done) => setTimeout(done));
-  });
-  expect(screen.queryByText(/on this device/)).toBeNull();
+  globalThis.dispatchEvent(new Event(roundOver));
+  await waitFor(() => expect(screen.queryByText(/on this device/)).toBeNull());
 });
