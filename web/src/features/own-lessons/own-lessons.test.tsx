@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import type { Reply } from '@afrolearn/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { ownLesson as kept } from '#testing/own-lesson.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { EditorPage } from './editor-page.tsx';
@@ -12,20 +12,6 @@ import { OwnLessonsPage } from './own-lessons-page.tsx';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"></svg>';
 const mango = { name: 'mango', kind: 'foods', title: 'A ripe mango.', svg };
-const kept: Reply<'POST /lessons'> = {
-  id: 't7',
-  title: 'Our mangoes',
-  subject: 'Science',
-  grade: 'Primary 4',
-  unitId: null,
-  type: 'video',
-  content: null,
-  url: null,
-  questions: [],
-  version: 1,
-  visibility: 'draft',
-};
-
 const usual = () => ({
   'GET /me': () => replied('GET /me', personOf('teacher')),
   'GET /units': () => replied('GET /units', []),

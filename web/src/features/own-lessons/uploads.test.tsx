@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import type { Reply } from '@afrolearn/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { ownLesson } from '#testing/own-lesson.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { EditorPage } from './editor-page.tsx';
@@ -12,19 +12,9 @@ import { EditorPage } from './editor-page.tsx';
 /* Making a photo small needs a canvas, which these tests have not. */
 vi.mock('#lib/shrink-photo.ts', () => ({ shrinkPhoto: async (file: File) => file }));
 
-const kept: Reply<'POST /lessons'> = {
-  id: 't7',
-  title: 'Our mangoes',
-  subject: 'Science',
-  grade: 'Primary 4',
-  unitId: null,
-  type: 'video',
-  content: null,
-  url: null,
-  questions: [],
+const kept = {
+  ...ownLesson,
   scenes: [{ id: 's1', name: 'A ripe one', narration: 'Sweet.', figure: null, labels: [], question: null }],
-  version: 1,
-  visibility: 'draft',
 };
 const filmed = { ...kept, url: '/videos/7', version: 2 };
 const film = new File(['film'], 'mangoes.mp4', { type: 'video/mp4' });
