@@ -72,10 +72,10 @@ const Questions = ({ questions }: Pick<Results, 'questions'>) => {
                 className={c('bar')}
                 value={all === 0 ? 0 : (100 * right) / all}
                 label={prompt}
-                valueText={say('ofAll', { right, all })}
+                valueText={all === 0 ? say('notAnswered') : say('ofAll', { right, all })}
               />
               <p className={c('muted')}>
-                {say('ofAll', { right, all })}
+                {all === 0 ? say('notAnswered') : say('ofAll', { right, all })}
                 {commonWrong !== null && ` · ${say('mostSaid', { answer: commonWrong.answer })}`}
               </p>
             </li>

@@ -73,7 +73,7 @@ export const ResultsPart = ({ lessonId, rooms, classId }: Props) => {
           <ol className={c('asked')}>
             {results.data.questions.map(({ id, prompt, answered, right }) => (
               <li key={id}>
-                {prompt} <b>{say('rightOf', { right, answered })}</b>
+                {prompt} <b>{answered === 0 ? say('noneYet') : say('rightOf', { right, answered })}</b>
               </li>
             ))}
           </ol>

@@ -63,6 +63,7 @@ export const texts = {
   mostSaid: 'Most common wrong answer: {answer}',
   byMistake: 'By mistake',
   thoughts: 'What they think, not who is weak',
+  notAnswered: 'Nobody has answered it yet',
   noAnswers: 'Nobody has answered yet.',
   noMistakes: 'No named mistake so far.',
   unnamed: '{count} with other answers. Look at them one by one.',

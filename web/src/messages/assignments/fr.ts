@@ -64,6 +64,7 @@ export const texts = {
   mostSaid: 'Réponse fausse la plus fréquente : {answer}',
   byMistake: 'Par erreur',
   thoughts: 'Ce qu’ils pensent, pas qui est faible',
+  notAnswered: 'Personne n’y a encore répondu',
   noAnswers: 'Personne n’a encore répondu.',
   noMistakes: 'Aucune erreur nommée jusqu’ici.',
   unnamed: '{count} avec d’autres réponses. Regardez-les une à une.',

@@ -63,6 +63,7 @@ export const texts = {
   mostSaid: 'Okuddamu okukyamu okusinga: {answer}',
   byMistake: 'Ku nsobi',
   thoughts: 'Kye balowooza, so si ani munafu',
+  notAnswered: 'Tewali akizzeemu',
   noAnswers: 'Tewali addizzaamu.',
   noMistakes: 'Tewali nsobi emanyiddwa.',
   unnamed: '{count} balina okuddamu okulala. Bitunuulire kimu ku kimu.',

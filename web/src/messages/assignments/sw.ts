@@ -63,6 +63,7 @@ export const texts = {
   mostSaid: 'Jibu lisilo sahihi la mara nyingi: {answer}',
   byMistake: 'Kwa kosa',
   thoughts: 'Wanachofikiri, si nani dhaifu',
+  notAnswered: 'Hakuna aliyelijibu bado',
   noAnswers: 'Hakuna aliyejibu bado.',
   noMistakes: 'Hakuna kosa lenye jina hadi sasa.',
   unnamed: '{count} wana majibu mengine. Yaangalie moja moja.',

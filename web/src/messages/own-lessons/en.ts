@@ -167,6 +167,7 @@ export const texts = {
   firstTry: 'First',
   bestTry: 'Best',
   noConsent: 'No consent yet',
+  noneYet: 'nobody has answered it yet',
   rightOf: '{right} of {answered} right at the first try',
   myVoice: 'My voice',
   voiceLead: 'Tell each scene in any language. Your voice plays first; where there is none, the phone reads.',

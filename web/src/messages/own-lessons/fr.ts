@@ -169,6 +169,7 @@ export const texts = {
   firstTry: 'Premier',
   bestTry: 'Meilleur',
   noConsent: 'Pas encore d’accord',
+  noneYet: 'personne n’y a encore répondu',
   rightOf: '{right} sur {answered} justes au premier essai',
   myVoice: 'Ma voix',
   voiceLead:

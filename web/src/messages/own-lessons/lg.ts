@@ -169,6 +169,7 @@ export const texts = {
   firstTry: 'Okusooka',
   bestTry: 'Ekisinga',
   noConsent: 'Tewannabaawo lukusa',
+  noneYet: 'tewali akizzeemu',
   rightOf: '{right} ku {answered} bituufu ku mulundi ogusooka',
   myVoice: 'Eddoboozi lyange',
   voiceLead:

@@ -168,6 +168,7 @@ export const texts = {
   firstTry: 'La kwanza',
   bestTry: 'Bora',
   noConsent: 'Bado hakuna idhini',
+  noneYet: 'hakuna aliyelijibu bado',
   rightOf: '{right} kati ya {answered} sahihi mara ya kwanza',
   myVoice: 'Sauti yangu',
   voiceLead: 'Simulia kila tukio kwa lugha yoyote. Sauti yako husikika kwanza; isipokuwepo, simu husoma.',
