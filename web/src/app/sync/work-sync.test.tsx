@@ -33,7 +33,9 @@ const kinds = [
     role: 'learner',
     call: 'POST /my-assignments/:id/hand-in',
     keep: async (owner: number) =>
-      void (await (await import('#people-kit/hand-ins/index.ts')).handInWords(owner, 9, 'My torch')),
+      void (await (
+        await import('#people-kit/hand-ins/index.ts')
+      ).handInWords(owner, { workId: 9 }, 'My torch')),
     answer: () => replied('POST /my-assignments/:id/hand-in', { done: true }),
   },
   {
@@ -43,8 +45,18 @@ const kinds = [
     keep: async (owner: number) =>
       void (await (
         await import('#people-kit/hand-ins/index.ts')
-      ).handInPage(owner, 9, new Blob(['page'], { type: 'image/jpeg' }))),
+      ).handInPage(owner, { workId: 9 }, new Blob(['page'], { type: 'image/jpeg' }))),
     answer: () => replied('POST /my-assignments/:id/photo', { photos: 1 }),
+  },
+  {
+    what: 'what a guardian handed in for a child',
+    role: 'parent',
+    call: 'POST /children/:id/assignments/:workId/hand-in',
+    keep: async (owner: number) =>
+      void (await (
+        await import('#people-kit/hand-ins/index.ts')
+      ).handInWords(owner, { workId: 9, childId: 712_001 }, 'A torch')),
+    answer: () => replied('POST /children/:id/assignments/:workId/hand-in', { done: true }),
   },
   {
     what: 'a tap of the register',

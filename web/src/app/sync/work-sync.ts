@@ -10,6 +10,9 @@ import { fetchHelp, startReports } from '#people-kit/report/index.ts';
 const register = later(() => import('#teaching-kit/register/index.ts'));
 const voices = later(() => import('#teaching-kit/voices/index.ts'));
 
+/* A guardian hands in for a child, in the guardian's own name. */
+const handsIn = (role: User['role']): boolean => role === 'learner' || role === 'parent';
+
 type Whose = Pick<User, 'id' | 'role'>;
 
 /** Gives what stops it. */
@@ -18,7 +21,7 @@ export const startWork = ({ id, role }: Whose): (() => void) => {
   // Of who was here before and is deleted now, nothing stays.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];
-  if (role === 'learner') stops.push(startHandIns(id));
+  if (handsIn(role)) stops.push(startHandIns(id));
   const begin = async () => {
     const [{ startTaps }, { startVoices }] = await Promise.all([register(), voices()]);
     stops?.push(startTaps(id), startVoices(id));
@@ -33,7 +36,7 @@ export const startWork = ({ id, role }: Whose): (() => void) => {
 /** The last round of who leaves: with their own token, which nobody else has by now. */
 export const sendWork = async ({ id, role }: Whose, token: string): Promise<void> => {
   const rounds: Round[] = [];
-  if (role === 'learner') rounds.push(sendHandIns);
+  if (handsIn(role)) rounds.push(sendHandIns);
   if (role === 'teacher') rounds.push((await register()).sendTaps, (await voices()).sendVoices);
   for (const round of rounds) await round(id, token, () => true).catch(() => true);
 };

@@ -5,17 +5,18 @@ import { useSession } from '#lib/session.tsx';
 import { shrinkPhoto } from '#lib/shrink-photo.ts';
 import { myWork as texts } from '#messages/my-work/en.ts';
 import {
+  draftOf,
   type HandInEnd,
   handInPage,
   handInWords,
   type KeptHandIn,
+  keepDraft,
   useKeptHandIns,
 } from '#people-kit/hand-ins/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { draftOf, keepDraft } from './draft.ts';
 import type { OwnWork } from './my-work.api.ts';
 import css from './my-work.module.css';
 
@@ -47,13 +48,15 @@ const useSending = (work: OwnWork, onDone: () => void) => {
   };
   const sendText = (text: string) =>
     act(async () => {
-      const end = await handInWords(owner, work.id, text);
+      const end = await handInWords(owner, { workId: work.id }, text);
       // Without a place to keep it the draft is all there is.
-      if (end !== 'lost' && end.end !== 'refused') keepDraft(work.id, '');
+      if (end !== 'lost' && end.end !== 'refused') keepDraft({ workId: work.id }, '');
       return end;
     });
   const sendPhoto = (photo: Blob) =>
-    act(async () => handInPage(owner, work.id, await shrinkPhoto(photo, { longest: handInPixels })));
+    act(async () =>
+      handInPage(owner, { workId: work.id }, await shrinkPhoto(photo, { longest: handInPixels })),
+    );
   const own = kept?.filter(({ workId }) => workId === work.id) ?? null;
   return { busy, said, own, sendText, sendPhoto };
 };
@@ -73,7 +76,7 @@ const HandInForm = ({
   const before = own.find((one) => 'text' in one);
   const [text, setText] = useState(
     () =>
-      draftOf(work.id) ??
+      draftOf({ workId: work.id }) ??
       (before !== undefined && 'text' in before ? before.text : null) ??
       work.handIn?.text ??
       '',
@@ -99,7 +102,7 @@ const HandInForm = ({
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          keepDraft(work.id, event.target.value);
+          keepDraft({ workId: work.id }, event.target.value);
         }}
       />
       {shown !== null && <Notice kind={shown.kind}>{shown.text}</Notice>}

@@ -2,7 +2,7 @@ import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
+import { useOwnAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';
@@ -29,7 +29,7 @@ const keyOf = ({ childId, id }: ChildAssignment) => `${childId} ${id}`;
 export const AssignmentsTab = () => {
   const say = useText(family);
   const { language } = useLanguage();
-  const { state, data, retry } = useAnswer('child-assignments', assignmentsOfChildren);
+  const { state, data, retry } = useOwnAnswer('child-assignments', assignmentsOfChildren);
   const [opened, setOpened] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {

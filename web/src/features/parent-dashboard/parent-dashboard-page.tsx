@@ -9,6 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { family } from '#messages/family/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { WaitingHere } from '#people-kit/waiting/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -84,6 +85,7 @@ export const ParentDashboardPage = () => {
         }
       />
       <StandingNotice />
+      <WaitingHere />
       {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
       <Tabs
         label={say('page')}

@@ -31,9 +31,5 @@ export const answerAsking = (id: number, accept: boolean) =>
   call('POST /guardian-invitations/:id/answer', { params: { id }, body: { accept } });
 
 export const assignmentsOfChildren = () => call('GET /children/assignments');
-export const handInFor = (id: number, workId: number, text: string) =>
-  call('POST /children/:id/assignments/:workId/hand-in', { params: { id, workId }, body: { text } });
-export const photoFor = (id: number, workId: number, photo: File) =>
-  call('POST /children/:id/assignments/:workId/photo', { params: { id, workId }, file: { photo } });
 export const lookedAt = (id: number, workId: number) =>
   call('POST /children/:id/assignments/:workId/reviewed', { params: { id, workId } });

@@ -1,7 +1,21 @@
 import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
+import { assignmentLimits, handInPixels } from '@afrolearn/learning/assignments/limits.ts';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
+import { shrinkPhoto } from '#lib/shrink-photo.ts';
 import { family } from '#messages/family/en.ts';
+import {
+  draftOf,
+  type HandInEnd,
+  type HandInWork,
+  handInPage,
+  handInWords,
+  isSameWork,
+  type KeptHandIn,
+  keepDraft,
+  useKeptHandIns,
+} from '#people-kit/hand-ins/index.ts';
 import { PaperText } from '#people-kit/paper/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,46 +24,130 @@ import { classes } from '#ui/classes.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { failureOf } from './failure.ts';
-import { handInFor, lookedAt, photoFor } from './parent-dashboard.api.ts';
+import { lookedAt } from './parent-dashboard.api.ts';
 import css from './parent-dashboard.module.css';
 
 const c = classes(css);
 
 type WorkProps = { work: ChildAssignment; onChange: () => void; onClose: () => void };
 
-/** One piece of work: what was asked, and what a guardian hands in or says about it. */
-export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
-  const say = useText(family);
-  const photo = useId();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
-  const { id, childId, title, child } = work;
-  // It opens below the table, on a phone out of sight: who opened it is led there.
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+type Said = { kind: 'ok' | 'info' | 'bad'; text: string };
 
-  const doing = async (act: () => Promise<unknown>, done: string) => {
+/** Handing in for a child: kept on this device first, sent in the guardian's name, also later. */
+const useSending = (work: ChildAssignment, onChange: () => void) => {
+  const say = useText(family);
+  const owner = useSession().user?.id ?? 0;
+  const which: HandInWork = { workId: work.id, childId: work.childId };
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const kept = useKeptHandIns((news) => {
+    if (!isSameWork(news, which)) return;
+    const { end, said: why, photos } = news;
+    if (end === 'sent') {
+      setSaid({ kind: 'ok', text: say(photos === null ? 'handedIn' : 'photoSent') });
+      onChange();
+    } else if (end === 'kept') setSaid({ kind: 'info', text: say('kept') });
+    else setSaid({ kind: 'bad', text: why ?? say('failed') });
+  });
+  const act = async (doIt: () => Promise<Said | null>) => {
     if (busy) return;
     setBusy(true);
     setSaid(null);
-    try {
-      await act();
-      setSaid({ kind: 'ok', text: done });
-      onChange();
-    } catch (error) {
-      setSaid({ kind: 'bad', text: failureOf(error, say) });
-    }
+    const end = await doIt().catch((error): Said => ({ kind: 'bad', text: failureOf(error, say) }));
+    if (end !== null) setSaid(end);
     setBusy(false);
   };
-  const handIn = (event: FormEvent<HTMLFormElement>) => {
+  const lost = (end: HandInEnd | 'lost'): Said | null =>
+    end === 'lost' ? { kind: 'bad', text: say('failed') } : null;
+  const sendWords = (text: string) =>
+    act(async () => {
+      const end = await handInWords(owner, which, text);
+      // Without a place to keep it the draft is all there is.
+      if (end !== 'lost' && end.end !== 'refused') keepDraft(which, '');
+      return lost(end);
+    });
+  const sendPhoto = (file: File) =>
+    act(async () => lost(await handInPage(owner, which, await shrinkPhoto(file, { longest: handInPixels }))));
+  const look = () =>
+    act(async () => {
+      await lookedAt(work.childId, work.id);
+      onChange();
+      return { kind: 'ok', text: say('lookedDone') };
+    });
+  const own = kept?.filter((one) => isSameWork(one, which)) ?? null;
+  const [first] = own ?? [];
+  const waits: Said | null =
+    first === undefined
+      ? null
+      : { kind: first.refused ? 'bad' : 'info', text: first.why ?? say(first.refused ? 'failed' : 'kept') };
+  return { which, busy, said: said ?? waits, own, sendWords, sendPhoto, look };
+};
+
+type FormProps = Omit<ReturnType<typeof useSending>, 'own' | 'said' | 'look'> & {
+  work: ChildAssignment;
+  own: readonly KeptHandIn[];
+};
+
+const HandInForm = ({ work, which, own, busy, sendWords, sendPhoto }: FormProps) => {
+  const say = useText(family);
+  const photo = useId();
+  const before = own.find((one) => 'text' in one);
+  const [text, setText] = useState(
+    () => draftOf(which) ?? (before !== undefined && 'text' in before ? before.text : ''),
+  );
+  const handIn = (event: FormEvent) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '');
-    return doing(() => handInFor(childId, id, text), say('handedIn'));
+    if (text.trim() !== '') void sendWords(text);
   };
-  const send = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file !== undefined) void doing(() => photoFor(childId, id, file), say('photoSent'));
+  const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file !== undefined) void sendPhoto(file);
+    target.value = '';
   };
+  return (
+    <form className={c('form')} onSubmit={handIn}>
+      {work.handedIn && <p className={c('quiet')}>{say('alreadyIn')}</p>}
+      {work.photosAllowed && (
+        <p className={c('photo')}>
+          <label htmlFor={photo}>{say('photo')}</label>
+          <input
+            id={photo}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={send}
+            disabled={busy}
+          />
+          <small>{say('photoHint')}</small>
+        </p>
+      )}
+      <TextAreaField
+        label={say('answer')}
+        hint={say('answerHint')}
+        rows={4}
+        maxLength={assignmentLimits.handInLetters}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          keepDraft(which, target.value);
+        }}
+      />
+      <p className={c('links')}>
+        <Button type="submit" size="sm" busy={busy} disabled={text.trim() === ''}>
+          {say('handIn')}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+/** One piece of work: what was asked, and what a guardian hands in or says about it. */
+export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
+  const say = useText(family);
+  const { own, said, look, ...sending } = useSending(work, onChange);
+  const { id, title, child } = work;
+  // It opens below the table, on a phone out of sight: who opened it is led there.
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
 
   return (
     <Card as="section" aria-labelledby={`work-${id}`}>
@@ -70,43 +168,11 @@ export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
         {work.closed ? (
           <p className={c('quiet')}>{say('closedWork')}</p>
         ) : (
-          <form className={c('form')} onSubmit={handIn}>
-            {work.handedIn && <p className={c('quiet')}>{say('alreadyIn')}</p>}
-            {work.photosAllowed && (
-              <p className={c('photo')}>
-                <label htmlFor={photo}>{say('photo')}</label>
-                <input
-                  id={photo}
-                  type="file"
-                  accept="image/jpeg,image/png,image/webp"
-                  onChange={send}
-                  disabled={busy}
-                />
-                <small>{say('photoHint')}</small>
-              </p>
-            )}
-            <TextAreaField
-              label={say('answer')}
-              hint={say('answerHint')}
-              name="text"
-              rows={4}
-              maxLength={2000}
-            />
-            <p className={c('links')}>
-              <Button type="submit" size="sm" busy={busy}>
-                {say('handIn')}
-              </Button>
-            </p>
-          </form>
+          own !== null && <HandInForm work={work} own={own} {...sending} />
         )}
         {work.seenByGuardian === null && (
           <p className={c('links')}>
-            <Button
-              size="sm"
-              kind="quiet"
-              disabled={busy}
-              onClick={() => doing(() => lookedAt(childId, id), say('lookedDone'))}
-            >
+            <Button size="sm" kind="quiet" disabled={sending.busy} onClick={look}>
               {say('looked')}
             </Button>
           </p>

@@ -63,7 +63,7 @@ export const localTable = {
   afl_voice_speed: { ...sealed, name: 'ours', reads: oneOf('slow', 'usual', 'quick') },
   afl_faith: { ...sealed, name: 'ours', reads: oneOf('christian', 'islamic') },
   afl_read: { ...sealed, name: 'ours', reads: text },
-  // What a learner wrote for an assignment and has not handed in.
+  // What a learner, or a guardian for a child, wrote for an assignment and has not handed in.
   'afl_hand_in_*': { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
   // A list of names that a teacher is writing, until its cards are there.
@@ -103,7 +103,8 @@ export const factTable = {
   place: sealed,
   // A report that is not with the server yet: nobody else's visit reads or sends it.
   report: apart,
-  // Words and photos that a learner handed in and the server does not have yet: only their own visit reads or sends them.
+  // Words and photos that a learner, or a guardian for a child, handed in and the server does not have yet: only their own
+  // visit reads or sends them.
   hand: apart,
   // Taps of a register that are not with the server yet: only their teacher's visit reads or sends them.
   tap: apart,

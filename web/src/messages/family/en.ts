@@ -84,6 +84,7 @@ export const texts = {
   alreadyIn: 'Something was handed in. What you send now takes its place.',
   photo: 'A photo of the page',
   photoHint: 'JPEG, PNG or WebP.',
+  kept: 'No network. It is safe on this device and goes to the teacher by itself when you are back online.',
   photoSent: 'The photo is handed in.',
   looked: 'I have looked at it',
   lookedDone: 'Thank you. The teacher sees that you looked.',

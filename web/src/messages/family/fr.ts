@@ -82,6 +82,7 @@ export const texts = {
   alreadyIn: 'Quelque chose a été rendu. Ce que vous envoyez le remplace.',
   photo: 'Une photo de la page',
   photoHint: 'JPEG, PNG ou WebP.',
+  kept: 'Pas de réseau. C’est gardé sur cet appareil et partira tout seul chez l’enseignant dès que vous serez en ligne.',
   photoSent: 'La photo est rendue.',
   looked: 'Je l’ai regardé',
   lookedDone: 'Merci. L’enseignant voit que vous avez regardé.',

@@ -82,6 +82,7 @@ export const texts = {
   alreadyIn: 'Waliwo ekyaweebwayo. Ky’oweereza kati kidda mu kifo kyakyo.',
   photo: 'Ekifaananyi ky’olupapula',
   photoHint: 'JPEG, PNG oba WebP.',
+  kept: 'Tewali mutimbagano. Kikuumiddwa wano, era kijja kugenda kyokka ew’omusomesa ng’omutimbagano gukomyewo.',
   photoSent: 'Ekifaananyi kiweereddwayo.',
   looked: 'Nkirabye',
   lookedDone: 'Weebale. Omusomesa alaba nti okirabye.',

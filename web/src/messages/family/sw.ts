@@ -82,6 +82,7 @@ export const texts = {
   alreadyIn: 'Kuna kilichowasilishwa. Utakachotuma sasa kitachukua nafasi yake.',
   photo: 'Picha ya ukurasa',
   photoHint: 'JPEG, PNG au WebP.',
+  kept: 'Hakuna mtandao. Iko salama kwenye kifaa hiki na itatumwa yenyewe kwa mwalimu mtandao ukirudi.',
   photoSent: 'Picha imewasilishwa.',
   looked: 'Nimeiangalia',
   lookedDone: 'Asante. Mwalimu anaona kwamba umeangalia.',

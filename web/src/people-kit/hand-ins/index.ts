@@ -1,10 +1,13 @@
 /** The door of work that is handed in: it lies on the device until the teacher has it. */
+export { draftOf, keepDraft } from './draft.ts';
 export {
   type HandInEnd,
   type HandInNews,
+  type HandInWork,
   handInPage,
   handInsChanged,
   handInWords,
+  isSameWork,
   type KeptHandIn,
   keptHandIns,
   sendHandIns,

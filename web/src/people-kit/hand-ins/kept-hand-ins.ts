@@ -1,6 +1,7 @@
 /**
- * Work that a learner has handed in and that is not with the teacher yet: words and photos. Each lies on the device before
- * anything else happens to it, under the number of its learner, and goes only with that learner's own session.
+ * Work that a learner, or a guardian for a child, has handed in and that is not with the teacher yet: words and photos.
+ * Each lies on the device before anything else happens to it, under the number of who handed it in, and goes only with
+ * that person's own session.
  */
 import { CallError, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
@@ -9,16 +10,18 @@ import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offl
 import { workWaits } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 
+/** Which piece of work. A guardian says for which child; a learner's is their own. */
+export type HandInWork = { readonly workId: number; readonly childId?: number };
 type Words = { readonly text: string };
 type Page = { readonly photo: string; readonly type: string };
-export type KeptHandIn = (Words | Page) & {
-  readonly workId: number;
-  /** Of this one alone: words that are handed in again lie under the same key. */
-  readonly take: string;
-  /** The server did not take it as it is: it is shown with its reason, and not sent by itself any more. */
-  readonly refused: boolean;
-  readonly why: string | null;
-};
+export type KeptHandIn = (Words | Page) &
+  HandInWork & {
+    /** Of this one alone: words that are handed in again lie under the same key. */
+    readonly take: string;
+    /** The server did not take it as it is: it is shown with its reason, and not sent by itself any more. */
+    readonly refused: boolean;
+    readonly why: string | null;
+  };
 
 /** What became of it. `held`: kept, and why it may not go yet; `refused`: it stays here to be looked at again. */
 export type HandInEnd = {
@@ -26,13 +29,20 @@ export type HandInEnd = {
   said: string | null;
   photos: number | null;
 };
-export type HandInNews = HandInEnd & { workId: number };
+export type HandInNews = HandInEnd & HandInWork;
 export const handInsChanged = 'afl-hand-ins-changed';
 const tell = (detail: HandInNews) => globalThis.dispatchEvent(new CustomEvent(handInsChanged, { detail }));
 
+export const wordOf = ({ workId, childId }: HandInWork) =>
+  childId === undefined ? `${workId}` : `${workId}-${childId}`;
+export const isSameWork = (one: HandInWork, other: HandInWork): boolean => wordOf(one) === wordOf(other);
+
+const whichOf = ({ workId, childId }: HandInWork): HandInWork =>
+  childId === undefined ? { workId } : { workId, childId };
+
 const place = (owner: number) => `hand ${owner} ` as const;
 const keyOf = (owner: number, one: KeptHandIn) =>
-  `${place(owner)}${one.workId} ${'text' in one ? 'text' : one.take}` as const;
+  `${place(owner)}${wordOf(one)} ${'text' in one ? 'text' : one.take}` as const;
 
 const keptIn = (words: unknown): KeptHandIn | null =>
   typeof words === 'string' ? (JSON.parse(words) as KeptHandIn) : null;
@@ -61,14 +71,23 @@ const keep = async (owner: number, one: KeptHandIn): Promise<void> => {
 };
 
 const post = async (token: string, one: KeptHandIn): Promise<number | null> => {
-  const params = { id: one.workId };
+  const { workId, childId } = one;
+  const params = { id: workId };
+  const ofChild = childId === undefined ? null : { id: childId, workId };
   if ('text' in one) {
-    await callAs(token, 'POST /my-assignments/:id/hand-in', { params, body: { text: one.text } });
+    const body = { text: one.text };
+    if (ofChild === null) await callAs(token, 'POST /my-assignments/:id/hand-in', { params, body });
+    else await callAs(token, 'POST /children/:id/assignments/:workId/hand-in', { params: ofChild, body });
     return null;
   }
-  const photo = asBlob(one.photo, one.type);
-  return (await callAs(token, 'POST /my-assignments/:id/photo', { params, file: { photo } })).photos;
+  const file = { photo: asBlob(one.photo, one.type) };
+  if (ofChild !== null)
+    return (await callAs(token, 'POST /children/:id/assignments/:workId/photo', { params: ofChild, file }))
+      .photos;
+  return (await callAs(token, 'POST /my-assignments/:id/photo', { params, file })).photos;
 };
+
+const awaitsConsent: readonly string[] = ['consent/on-device', 'consent/not-kept'];
 
 const sendOne = async (owner: number, token: string, one: KeptHandIn): Promise<HandInEnd> => {
   try {
@@ -79,7 +98,7 @@ const sendOne = async (owner: number, token: string, one: KeptHandIn): Promise<H
     if (isUnheard(error) || !(error instanceof CallError)) return { end: 'kept', said: null, photos: null };
     const why = Object.values(error.fields)[0] ?? error.said;
     // Before a parent or the school has said yes it stays here, and waits for that.
-    const refused = error.code !== 'consent/on-device';
+    const refused = !awaitsConsent.includes(error.code);
     await replace(owner, one, { ...one, refused, why }).catch(() => undefined);
     return { end: refused ? 'refused' : 'held', said: why, photos: null };
   }
@@ -93,7 +112,7 @@ export const sendHandIns: Round = (owner, token, mayGoOn) =>
       if (one.refused) continue;
       const end = await sendOne(owner, token, one);
       if (end.end === 'kept') return true;
-      tell({ ...end, workId: one.workId });
+      tell({ ...whichOf(one), ...end });
       // Pages that show what is still to be done ask again.
       if (end.end === 'sent') globalThis.dispatchEvent(new Event('progress-updated'));
     }
@@ -103,10 +122,7 @@ export const sendHandIns: Round = (owner, token, mayGoOn) =>
 export const startHandIns = (owner: number): (() => void) => startRounds(owner, sendHandIns);
 
 /** Kept first, then sent. Where this device keeps nothing it is sent at once, and `lost` says that it did not go. */
-const handIn = async (
-  owner: number,
-  work: (Words | Page) & { workId: number },
-): Promise<HandInEnd | 'lost'> => {
+const handIn = async (owner: number, work: (Words | Page) & HandInWork): Promise<HandInEnd | 'lost'> => {
   const token = readLocal('token');
   if (token === null) return 'lost';
   const one: KeptHandIn = { ...work, take: uuid(), refused: false, why: null };
@@ -119,10 +135,11 @@ const handIn = async (
     if (!isKept) return 'lost';
     globalThis.dispatchEvent(new Event(workWaits));
   }
-  tell({ ...end, workId: one.workId });
+  tell({ ...whichOf(one), ...end });
   return end;
 };
 
-export const handInWords = (owner: number, workId: number, text: string) => handIn(owner, { workId, text });
-export const handInPage = async (owner: number, workId: number, photo: Blob) =>
-  handIn(owner, { workId, photo: await asText(photo), type: photo.type });
+export const handInWords = (owner: number, work: HandInWork, text: string) =>
+  handIn(owner, { ...work, text });
+export const handInPage = async (owner: number, work: HandInWork, photo: Blob) =>
+  handIn(owner, { ...work, photo: await asText(photo), type: photo.type });
