@@ -128,6 +128,15 @@ test('pictures for all become words where a class is too old for them', () => {
   ).toEqual(['card', 'pictures']);
 });
 
+test('also in the demo, where older children may have pictures: only a line that asks for them gets them', () => {
+  const sheet = 'Name,Class,Card\nApio Mercy,P4 Orange,\nOkot Paul,P4 Orange,pictures\nAber Joy,P3 Yellow,';
+  expect(understood(sheet, {}, { profile: 'demo' }).map(({ secret }) => secret)).toEqual([
+    'card',
+    'pictures',
+    'pictures',
+  ]);
+});
+
 test.each([
   ['P4', 4],
   ['Primary 4', 4],

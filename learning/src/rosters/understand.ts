@@ -128,9 +128,11 @@ const secretOf = (row: RosterRow, room: RosterClass | null, around: Surroundings
     const key = around.profile === 'public' ? 'secret/pictures-at-school' : 'secret/pictures-for-the-young';
     return { secret: around.secret, problems: [fix('secret', key)] };
   }
-  // What was chosen for all falls back to words where pictures are not allowed: several classes stand on one sheet.
-  const wanted = written === '' ? around.secret : written;
-  return { secret: may(wanted) ? wanted : ('card' as const), problems: [] };
+  if (written !== '') return { secret: may(written) ? written : ('card' as const), problems: [] };
+  // What was chosen for all is by grade, in the demo too: several classes stand on one sheet.
+  const isYoung = room !== null && mayHave('pictures', { gradeId: room.gradeId, profile: 'school' });
+  const forAll = isYoung && may('pictures') ? around.secret : ('card' as const);
+  return { secret: forAll, problems: [] };
 };
 
 /** Whom the line's number means; `strange` is a number that this teacher cannot use. */

@@ -1,5 +1,6 @@
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
+import { mayHave } from '@afrolearn/learning/people/secrets.ts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';
@@ -30,8 +31,11 @@ export const AddPupils = ({ classId, grade, onMade }: Props) => {
   const [wanted, setWanted] = useState<'pictures' | 'card' | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const kinds = useKinds(['pictures', 'card'] as const, gradeIdOf(grade));
-  const kind = wanted !== null && kinds.includes(wanted) ? wanted : (kinds[0] ?? 'card');
+  const gradeId = gradeIdOf(grade);
+  const kinds = useKinds(['pictures', 'card'] as const, gradeId);
+  // Pictures are for the young; who may have them and is older gets them only by choice.
+  const usual = mayHave('pictures', { gradeId, profile: 'school' }) ? 'pictures' : 'card';
+  const kind = kinds.find((one) => one === (wanted ?? usual)) ?? 'card';
   const names = namesIn(text);
 
   const submit = async (event: FormEvent) => {

@@ -65,6 +65,15 @@ test('without a number in the address the first class opens; the list changes be
   await arriveAt('/classes/8/cards');
 });
 
+test('the way in that is chosen at first is that of the grade: pictures for P2, words for P5', async () => {
+  await show('/classes/3/cards');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Five pictures' })).checked).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('Your class'), 'P5 Red');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /three words/ }).checked).toBe(true),
+  );
+});
+
 test('a pupil without consent is there to run the class with, and says that consent is missing', async () => {
   await show('/classes/3/cards', {
     'GET /classes/:id/students': () => roster(3, [pupil(1, 'Apio Mercy')], true),

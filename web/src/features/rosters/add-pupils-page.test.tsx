@@ -96,12 +96,46 @@ test('names are checked, a bad line is mended in place, and all go in together',
   expect(await screen.findByText('2 cards are ready.')).toBeDefined();
   expect(screen.getAllByText('P3 Yellow')).toHaveLength(2);
   expect(bodyOf(asked, 'POST /rosters/check')).toMatchObject([
-    { text: 'Apio Mercy\nOkot', classId: 3, secret: 'card' },
+    { text: 'Apio Mercy\nOkot', classId: 3, secret: 'pictures' },
     { rows: [{ name: 'Apio Mercy' }, { name: 'Okot Paul' }] },
   ]);
   expect(bodyOf(asked, 'POST /rosters/imports')).toMatchObject([
     { rows: [{ line: 1 }, { line: 2, name: 'Okot Paul' }] },
   ]);
+});
+
+test('while names are added the page no longer says that nothing is saved, and nothing else can be begun', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await show({
+    'POST /rosters/check': checked([line(1, 'Apio Mercy')]),
+    'POST /rosters/imports': async () => {
+      await arrived;
+      return replied('POST /rosters/imports', { repeated: false, cards: [card(1, 'Apio Mercy')], moved: [] });
+    },
+  });
+  write('Apio Mercy');
+  await press('Check the names');
+  expect(await screen.findByText('Dry run: nothing saved')).toBeDefined();
+  await press('Add 1 student');
+  expect(await screen.findByText(/Please wait: all are added, or none/)).toBeDefined();
+  expect(screen.queryByText('Dry run: nothing saved')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change the names' }).disabled).toBe(true);
+  arrive();
+  expect(await screen.findByText('1 card is ready.')).toBeDefined();
+});
+
+test('the youngest get pictures without being asked about; words for all are one tap away', async () => {
+  const asked = await show({ 'POST /rosters/check': checked([line(1, 'Apio Mercy')]) });
+  expect(screen.getByText('P1 to P3 get five pictures. Older children get three words.')).toBeDefined();
+  await press('Words for all');
+  expect(screen.queryByText(/P1 to P3 get/)).toBeNull();
+  write('Apio Mercy');
+  await press('Check the names');
+  await screen.findByText('Dry run: nothing saved');
+  expect(bodyOf(asked, 'POST /rosters/check')).toMatchObject([{ secret: 'card' }]);
 });
 
 test('a line that is left out stays behind, and can be brought back', async () => {

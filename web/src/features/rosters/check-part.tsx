@@ -16,7 +16,7 @@ type Props = { roster: Roster; rooms: Reply<'GET /rosters/classes'> };
 /** The second step: what each line means, and what stands in the way, beside the line. */
 export const CheckPart = ({ roster, rooms }: Props) => {
   const say = useText(rosters);
-  const { draft, busy, bring, toNames, mend, leave } = roster;
+  const { draft, busy, isAdding, bring, toNames, mend, leave } = roster;
   const lines = draft.lines ?? [];
   const isOut = (line: number) => draft.out.includes(line);
   const staying = lines.filter(({ row }) => !isOut(row.line));
@@ -35,7 +35,7 @@ export const CheckPart = ({ roster, rooms }: Props) => {
     <Card as="section" aria-labelledby="roster-check">
       <div className={c('head')}>
         <h2 id="roster-check">{say('checkTitle')}</h2>
-        <Badge kind="info">{say('dryRun')}</Badge>
+        <Badge kind={isAdding ? 'notyet' : 'info'}>{say(isAdding ? 'adding' : 'dryRun')}</Badge>
       </div>
       <dl className={c('figures')}>
         {figures.map(([name, count]) => (
@@ -73,14 +73,16 @@ export const CheckPart = ({ roster, rooms }: Props) => {
         </details>
       )}
       <div className={c('save')}>
-        <p>
-          {open.length > 0 && say('decideFirst', { count: open.length })} {say('together')}
+        <p role="status">
+          {isAdding && say('addingWait', { count: staying.length })}
+          {!isAdding && open.length > 0 && say('decideFirst', { count: open.length })}{' '}
+          {!isAdding && say('together')}
         </p>
-        <Button kind="paper" onClick={toNames}>
+        <Button kind="paper" disabled={busy} onClick={toNames}>
           {say('changeNames')}
         </Button>
         <Button busy={busy} disabled={open.length > 0 || ready.length === 0} onClick={bring}>
-          {busy ? say('adding') : say('add', { count: staying.length })}
+          {isAdding ? say('adding') : say('add', { count: staying.length })}
         </Button>
       </div>
     </Card>

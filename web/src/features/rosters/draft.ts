@@ -33,7 +33,8 @@ export const newDraft = (classId: number | null): Draft => ({
   id: newListId(),
   text: '',
   classId,
-  secret: 'card',
+  // By grade: the youngest get pictures.
+  secret: 'pictures',
   lines: null,
   out: [],
   touched: [],

@@ -1,6 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useProfile } from '#lib/profile.tsx';
 import { rosters } from '#messages/rosters/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,6 +23,8 @@ type Props = { roster: Roster; rooms: Reply<'GET /rosters/classes'> };
 export const NamesPart = ({ roster, rooms }: Props) => {
   const say = useText(rosters);
   const { draft, busy, failure, change, check } = roster;
+  // A public server gives nobody pictures: there is nothing to choose.
+  const profile = useProfile();
   const [way, setWay] = useState<Way>('type');
   const [file, setFile] = useState<{ name: string; problem: string | null } | null>(null);
 
@@ -88,19 +91,21 @@ export const NamesPart = ({ roster, rooms }: Props) => {
               </option>
             ))}
           </SelectField>
-          <div className={c('secret')}>
-            <b>{say('secret')}</b>
-            <Segments
-              label={say('secret')}
-              choices={[
-                { id: 'pictures', label: say('pictures') },
-                { id: 'card', label: say('words') },
-              ]}
-              chosen={draft.secret}
-              onChoose={(secret) => change({ secret })}
-            />
-            <p className={c('hint')}>{say('secretHint')}</p>
-          </div>
+          {profile !== 'public' && (
+            <div className={c('secret')}>
+              <b>{say('secret')}</b>
+              <Segments
+                label={say('secret')}
+                choices={[
+                  { id: 'pictures', label: say('pictures') },
+                  { id: 'card', label: say('words') },
+                ]}
+                chosen={draft.secret}
+                onChoose={(secret) => change({ secret })}
+              />
+              {draft.secret === 'pictures' && <p className={c('hint')}>{say('secretHint')}</p>}
+            </div>
+          )}
         </div>
         <Button type="submit" busy={busy} className={c('start')}>
           {say('check')}

@@ -30,6 +30,7 @@ const failureOf = (error: unknown, offline: 'kept' | 'unsure'): Failure => {
 export const useRoster = (classId: number | null) => {
   const [draft, setDraft] = useState<Draft>(() => keptDraft() ?? newDraft(classId));
   const [busy, setBusy] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
 
@@ -47,6 +48,7 @@ export const useRoster = (classId: number | null) => {
       setFailure(failureOf(error, offline));
     }
     setBusy(false);
+    setAdding(false);
   };
   const forAll = ({ secret, classId: chosen }: Draft) => ({
     secret,
@@ -66,6 +68,8 @@ export const useRoster = (classId: number | null) => {
   return {
     draft,
     busy,
+    /** The names are on their way into the class: from here on it is no dry run. */
+    isAdding,
     failure,
     finished,
     change: (more: Partial<Pick<Draft, 'text' | 'classId' | 'secret'>>) =>
@@ -98,6 +102,7 @@ export const useRoster = (classId: number | null) => {
       ),
     bring: () =>
       doing(async () => {
+        setAdding(true);
         const rows = (draft.lines ?? [])
           .filter(({ row }) => !draft.out.includes(row.line))
           .map(({ row }) => row);
