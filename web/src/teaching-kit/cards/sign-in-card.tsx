@@ -14,6 +14,9 @@ const c = classes(css);
 const spaced = (studentId: string) =>
   `${studentId.slice(0, 4)} ${studentId.slice(4).replace(/\B(?=(?:\d{3})+$)/g, ' ')}`;
 
+/** A name stands on one line of the paper, however long it is: a second line pushes the words out of the card. */
+const sizeOf = (name: string) => (name.length > 42 ? 'longest' : name.length > 26 && 'long');
+
 const Secret = ({ card: { secret } }: { card: IssuedCard }) => {
   const say = useText(texts);
   if (secret === null) return null;
@@ -44,12 +47,14 @@ const SignInCard = ({ card }: { card: ShownCard }) => {
   const say = useText(texts);
   return (
     <li className={c('card')}>
-      <p className={c('name')}>
+      <p className={c('name', sizeOf(card.name))}>
         <b>{card.name}</b>
-        {(card.className ?? card.grade) !== null && <span>{card.className ?? card.grade}</span>}
       </p>
       <p className={c('id')}>
-        <span className="vh">{say('studentId')}</span> {spaced(card.studentId)}
+        <b>
+          <span className="vh">{say('studentId')}</span> {spaced(card.studentId)}
+        </b>
+        {(card.className ?? card.grade) !== null && <span>{card.className ?? card.grade}</span>}
       </p>
       <Secret card={card} />
       <p className={c('how')}>
