@@ -42,6 +42,7 @@ export function Answer({
   const isPicture = picture !== undefined;
   const answer = (
     <label
+      data-mark={checked ? state : undefined}
       className={join(
         c(
           'answer',

@@ -21,11 +21,13 @@ export type FrameTop = {
 
 type FocusFrameProps = FrameTop & {
   children: ReactNode;
-  /** What was said to an answer; it lies on the dock and takes its colour, but is not held in view with it. */
+  /** What was said to an answer: held in view over the main button, and scrolled by itself where it is long. */
   said?: ReactNode;
+  /** Stands below what was said, and is not scrolled away with it. */
+  ways?: ReactNode;
   /** What stays in view at the foot: words, and the one main button. */
   dock?: ReactNode;
-  /** How the last answer was: the dock says it in colour and line as well. */
+  /** How the last answer was: the foot says it in colour and line as well. */
   mark?: 'right' | 'notyet' | undefined;
 };
 
@@ -42,25 +44,32 @@ const Out = ({ close }: { close: WayOut }) => {
   );
 };
 
-/** A screen for one task: no bars, a way out, and one main button that is always in reach. */
-export const FocusFrame = ({ close, head, aside, cloth, children, said, dock, mark }: FocusFrameProps) => {
-  const hasSaid = said !== undefined && said !== null && said !== false;
+/** A screen for one task: no bars, a way out and how far one is, and one main button that is always in reach. */
+export const FocusFrame = (props: FocusFrameProps) => {
+  const { close, head, aside, cloth, children, said, ways, dock, mark } = props;
   return (
-    <div className={c('frame')} data-cloth={cloth}>
+    <div className={c('frame')} data-cloth={cloth} data-frame>
       <header className={c('top')}>
-        <Out close={close} />
-        <div className={c('head')}>{head}</div>
-        {aside}
+        <div>
+          <Out close={close} />
+          <div className={c('head')}>{head}</div>
+          {aside}
+        </div>
       </header>
       <div className={c('body')}>{children}</div>
-      {hasSaid && (
-        <div className={c('said')} data-mark={mark}>
-          <div>{said}</div>
-        </div>
-      )}
       {dock !== undefined && (
-        <div className={c('dock', hasSaid && 'under')} data-mark={mark}>
-          <div>{dock}</div>
+        <div className={c('foot')} data-mark={mark}>
+          <div>
+            {said && (
+              <div className={c('reply')}>
+                <div className={c('said')} data-said>
+                  {said}
+                </div>
+                {ways}
+              </div>
+            )}
+            <div className={c('dock')}>{dock}</div>
+          </div>
         </div>
       )}
     </div>

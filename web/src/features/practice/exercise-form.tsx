@@ -11,6 +11,7 @@ import {
   isGiven,
   QuestionInput,
   QuestionPicture,
+  showMarks,
   useMissingWords,
   wordsOf,
 } from '#lesson-kit/questions/index.ts';
@@ -51,8 +52,8 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   const missing = useMissingWords();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const said = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
+  const board = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useState<Answer>(null);
   const [result, setResult] = useState<Result | null>(null);
   const [hinted, setHinted] = useState(false);
@@ -65,11 +66,8 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   useEffect(() => {
     if (announced) heading.current?.focus();
   }, [announced]);
-  // The field that had the focus is closed now. What was said stays in view: only the focus moves on.
   useEffect(() => {
-    if (!checked) return;
-    main.current?.focus({ preventScroll: true });
-    said.current?.scrollIntoView?.({ block: 'nearest' });
+    if (checked) showMarks(main.current);
   }, [checked]);
 
   const submit = (event: FormEvent) => {
@@ -82,19 +80,20 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   };
 
   const told = checked && (
-    <div className={c('said')}>
-      <Feedback
-        ref={said}
-        item={item}
-        result={result}
-        title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
-        misconceptions={misconceptions}
-        explain
-        isYoung={isYoung}
-      />
-      <WorkedSteps steps={steps} />
-    </div>
+    <Feedback
+      plain
+      item={item}
+      result={result}
+      title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
+      misconceptions={misconceptions}
+      explain
+      isYoung={isYoung}
+    />
   );
+  const showSteps = () => {
+    board.current?.focus({ preventScroll: true });
+    board.current?.scrollIntoView?.({ block: 'start' });
+  };
   const dock = (
     <div className={c('acts')}>
       <Button
@@ -112,6 +111,11 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
     <FocusFrame
       {...top}
       said={told}
+      ways={
+        <Button kind="paper" size="sm" className={c('toSteps')} onClick={showSteps}>
+          {say('stepByStep')}
+        </Button>
+      }
       dock={dock}
       mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
     >
@@ -156,6 +160,7 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
           </Notice>
         )}
       </form>
+      {checked && <WorkedSteps ref={board} steps={steps} />}
       {below}
     </FocusFrame>
   );

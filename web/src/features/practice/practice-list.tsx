@@ -42,7 +42,7 @@ export const PracticeList = () => {
   });
   return (
     <div className={c('page')} data-cloth="math">
-      <PageTitle title={say('practice')} lead={say('lead')} />
+      <PageTitle title={say('practice')} />
       <fieldset className={join(c('choices'), l('classes'))}>
         <legend>{sayCourses('chooseClass')}</legend>
         {classesWithPractice.map((id) => (
@@ -69,6 +69,7 @@ export const PracticeList = () => {
           </section>
         ))}
       </div>
+      <p className={c('aside')}>{say('lead')}</p>
     </div>
   );
 };

@@ -71,7 +71,7 @@ const Levels = ({ level, onChoose }: { level: PracticeLevel; onChoose: (level: P
   const say = useText(practice);
   return (
     <fieldset className={c('choices')}>
-      <legend>{say('level')}</legend>
+      <legend className="vh">{say('level')}</legend>
       {practiceLevels.map((one) => (
         <label key={one}>
           <input type="radio" name="level" checked={one === level} onChange={() => onChoose(one)} />

@@ -30,7 +30,9 @@ export const RunRow = ({ run }: { run: number }) => {
           <Leaf key={`leaf ${at}`} className={c('leaf')} />
         ))}
       </span>
-      <p>{run === 0 ? say('rowBegins') : say('inARow', { count: run })}</p>
+      <p className={c(run === 0 && 'begins')}>
+        {run === 0 ? say('rowBegins') : say('inARow', { count: run })}
+      </p>
     </div>
   );
 };

@@ -1,14 +1,14 @@
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { CircleCheck, Lightbulb } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import {
+  Feedback,
   hasPicture,
   isGiven,
   QuestionInput,
   QuestionPicture,
-  useAloud,
+  showMarks,
   useMissingWords,
   wordsOf,
 } from '#lesson-kit/questions/index.ts';
@@ -66,9 +66,8 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
   const canCheck = isGiven(question, given);
 
   useEffect(() => heading.current?.focus(), []);
-  // The field that had the focus is closed now. What was said stays in view: only the focus moves on.
   useEffect(() => {
-    if (result !== null) main.current?.focus({ preventScroll: true });
+    if (result !== null) showMarks(main.current);
   }, [result]);
 
   const submit = (event: FormEvent) => {
@@ -79,11 +78,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
     setResult(graded);
     onChecked(graded, given);
   };
-  const help = asked.misconceptions.find((one) => one.id === result?.misconception)?.help;
-  const why = [...(help === undefined ? [] : [help]), question.explanation];
-  const title = sayLesson(result?.correct ? 'yes' : 'notYet');
-  const aloud = useAloud(title, why);
-  useReadAloud(result === null ? wordsOf(question) : aloud, isYoung);
+  useReadAloud(result === null ? wordsOf(question) : [], isYoung);
   const comesAgain = result?.correct === false && !secondTry;
   const words =
     result === null
@@ -95,23 +90,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
         : sayLesson('nextQuestion');
   const dock = (
     <>
-      {result === null ? (
-        <p className={c('place')}>{secondTry ? `${place} · ${say('onceMore')}` : place}</p>
-      ) : (
-        <div className={c('said')} role="status">
-          <h2>
-            {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
-            <Spoken text={title} />
-          </h2>
-          <Ear text={aloud} look="bare" />
-          {why.map((words) => (
-            <p key={words} lang="en">
-              <Spoken text={words} />
-            </p>
-          ))}
-          {comesAgain && <p>{asked.isExercise ? say('freshSoon') : say('againSoon')}</p>}
-        </div>
-      )}
+      {result === null && <p className={c('place')}>{secondTry ? `${place} · ${say('onceMore')}` : place}</p>}
       <Button
         ref={main}
         type="submit"
@@ -128,6 +107,21 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
       close={close}
       cloth={cloth}
       head={head}
+      said={
+        result !== null && (
+          <Feedback
+            plain
+            item={question}
+            result={result}
+            title={sayLesson(result.correct ? 'yes' : 'notYet')}
+            misconceptions={asked.misconceptions}
+            explain
+            isYoung={isYoung}
+          >
+            {comesAgain && <p>{asked.isExercise ? say('freshSoon') : say('againSoon')}</p>}
+          </Feedback>
+        )
+      }
       dock={dock}
       mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
     >

@@ -4,5 +4,5 @@ export { useMissingWords, wordsOf } from './missing-words.ts';
 export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx';
 export { hasPicture, QuestionPicture } from './question-picture.tsx';
 export { isGiven, isUnread } from './question-props.ts';
+export { showMarks } from './show-marks.ts';
 export { TryQuestion } from './try-question.tsx';
-export { useAloud } from './use-aloud.ts';

@@ -66,7 +66,7 @@ export const Typed = ({
         </p>
       )}
       {stage === 'closed' && !isRight && (
-        <p className={c('solution')}>
+        <p className={c('solution')} data-mark="right">
           <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(question).join(', ')}</b>
         </p>
       )}

@@ -66,7 +66,7 @@ export const QuizStepper = ({
   const [asked, setAsked] = useState(false);
   const question = items[state.at];
   const checked = question !== undefined && state.checked.includes(question.id);
-  const { heading, main, said } = useAttention(state.at, checked, announced);
+  const { heading, main } = useAttention(state.at, checked, announced);
   useReadAloud(question === undefined || checked ? [] : wordsOf(question), isYoung);
 
   if (question === undefined) return null;
@@ -120,7 +120,6 @@ export const QuizStepper = ({
         said={
           result !== null && (
             <Feedback
-              ref={said}
               plain
               item={question}
               result={result}
@@ -128,11 +127,10 @@ export const QuizStepper = ({
               misconceptions={misconceptions}
               explain
               isYoung={isYoung}
-            >
-              {!result.correct && help?.(question)}
-            </Feedback>
+            />
           )
         }
+        ways={result?.correct === false && help?.(question)}
         dock={
           <div className={c('dock')}>
             <Button

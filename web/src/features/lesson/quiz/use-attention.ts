@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { showMarks } from '#lesson-kit/questions/index.ts';
 
 /**
  * Where the focus is in a stepper: each new question takes it, but for the one that is there with the page. A check leaves
- * it on the main button, which goes on now, and brings what was said into view.
+ * it on the main button, which goes on now, and shows what was chosen and what is right.
  */
 export const useAttention = (at: number, checked: boolean, announced: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const said = useRef<HTMLElement>(null);
   const place = useRef(announced ? -1 : at);
   const before = useRef({ at, checked });
   useEffect(() => {
@@ -19,9 +19,7 @@ export const useAttention = (at: number, checked: boolean, announced: boolean) =
   useEffect(() => {
     const wasChecked = before.current.at === at && !before.current.checked && checked;
     before.current = { at, checked };
-    if (!wasChecked) return;
-    main.current?.focus({ preventScroll: true });
-    said.current?.scrollIntoView?.({ block: 'nearest' });
+    if (wasChecked) showMarks(main.current);
   }, [at, checked]);
-  return { heading, main, said };
+  return { heading, main };
 };

@@ -46,7 +46,7 @@ const Below = ({ question, id, how, isShown }: BelowProps) => {
         {how}
       </p>
       {isShown && (
-        <p className={c('solution')}>
+        <p className={c('solution')} data-mark="right">
           <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(question).join(', ')}</b>
         </p>
       )}
