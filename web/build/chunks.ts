@@ -106,7 +106,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^ui/(steps|answer)\\.',
       '/learning/src/practice/(generators|lists|write)\\.',
       '^messages/lesson/en\\.',
-      '^features/lesson/quiz/(aside|left-out|use-attention|topics)\\.',
+      '^features/lesson/quiz/(aside|left-out|use-attention)\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
   },

@@ -76,7 +76,7 @@ test('who was too fast is promised no seeds, told kindly, and promised them agai
   await settle(4711, [noTime(id)]);
   act(() => tellDoubted([noTime(id)]));
   expect(said()).toEqual({ seeds: false, tooFast: true });
-  await press('Retry');
+  await press('Try again');
   expect(screen.queryByText(/^That went very fast/)).toBeNull();
   await finishAll();
   expect(said()).toEqual({ seeds: true, tooFast: false });

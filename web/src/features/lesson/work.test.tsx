@@ -134,7 +134,7 @@ describe('a learner', () => {
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
     await screen.findByText('Saved');
     expect(screen.getByText('+25 Wisdom Seeds', { selector: 'b' })).toBeTruthy();
-    await press(user, 'Retry');
+    await press(user, 'Try again');
     const release = await holdDisk();
     await user.click(screen.getByLabelText(/a cup/));
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
@@ -152,7 +152,7 @@ describe('a learner', () => {
     await user.click(screen.getByLabelText(/a net/));
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
     await screen.findByText('Saved');
-    for (const name of ['Retry', ...leafThrough, 'Skip this one', 'Finish']) await press(user, name);
+    for (const name of ['Try again', ...leafThrough, 'Skip this one', 'Finish']) await press(user, name);
     expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('a learner', () => {
     expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
   });
 
-  test('who reloads reads the results again, without a second end; Retry forgets them', async () => {
+  test('who reloads reads the results again, without a second end; Try again forgets them', async () => {
     const user = await open('u7-q1');
     await answerFirst(user);
     for (const name of [...leafThrough, 'Finish']) await press(user, name);
@@ -205,7 +205,7 @@ describe('a learner', () => {
     expect(screen.getByText('1 / 3 correct')).toBeTruthy();
     expect(document.activeElement, 'what is there with the page').toBe(document.body);
     expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
-    await press(later, 'Retry');
+    await press(later, 'Try again');
     await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toBeNull());
     cleanup();
     await open('u7-q1');

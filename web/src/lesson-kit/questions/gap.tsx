@@ -1,23 +1,39 @@
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { GapQuestion } from '@afrolearn/learning/quizzes/questions.ts';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { HeldGap, wordsBefore } from './held-gap.tsx';
 import type { QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
+import tilesCss from './tiles/tiles.module.css';
+import { useTileVoice } from './tiles/use-tile-voice.ts';
 
 const c = classes(css);
+const t = classes(tilesCss);
 
-/** Words for the gaps of a sentence: picked where choices are given, typed otherwise. */
-export const Gap = ({ item: question, answer, onAnswer, stage, labelledBy }: QuestionProps<GapQuestion>) => {
+/**
+ * Words for the gaps of a sentence: picked where choices are given, typed otherwise. Small children see all the choices
+ * as tiles: one is tapped into the gap that waits.
+ */
+export const Gap = (props: QuestionProps<GapQuestion>) => {
+  const { item: question, answer, onAnswer, stage, labelledBy, isYoung } = props;
   const say = useText(lesson);
+  const hear = useTileVoice(isYoung);
+  const [wanted, setWanted] = useState(0);
   const words = question.gaps.map((_, at) => (Array.isArray(answer) ? String(answer[at] ?? '') : ''));
   const closed = stage === 'closed';
   const put = (at: number, word: string) => {
     const next = words.map((old, other) => (other === at ? word : old));
     onAnswer(next.every((one) => one === '') ? null : next);
+  };
+  const tiles = isYoung === true ? question.choices : undefined;
+  const active = words[wanted] === '' ? wanted : Math.max(0, words.indexOf(''));
+  const press = (word: string) => {
+    hear(word);
+    put(active, word);
   };
   // One gap is graded as an item of one gap, by the same rule.
   const isRight = (at: number) => {
@@ -47,7 +63,22 @@ export const Gap = ({ item: question, answer, onAnswer, stage, labelledBy }: Que
               <span lang="en">{wordsBefore(question.text, at)}</span>
               {gap !== undefined && (
                 <HeldGap text={question.text} at={at}>
-                  {question.choices === undefined ? (
+                  {tiles !== undefined ? (
+                    <button
+                      type="button"
+                      aria-label={`${given['aria-label']} ${given.value}`}
+                      aria-pressed={stage !== 'closed' && at === active && given.value === ''}
+                      className={c('gap', 'slot')}
+                      data-mark={mark}
+                      disabled={closed}
+                      onClick={() => {
+                        put(at, '');
+                        setWanted(at);
+                      }}
+                    >
+                      <span lang="en">{given.value}</span>
+                    </button>
+                  ) : question.choices === undefined ? (
                     <input
                       {...given}
                       type="text"
@@ -82,6 +113,17 @@ export const Gap = ({ item: question, answer, onAnswer, stage, labelledBy }: Que
           );
         })}
       </p>
+      {tiles !== undefined && !closed && (
+        <ul className={t('tray')} aria-label={say('tiles')}>
+          {tiles.map((word) => (
+            <li key={word}>
+              <button type="button" lang="en" className={t('tile')} onClick={() => press(word)}>
+                <Spoken text={word} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 };

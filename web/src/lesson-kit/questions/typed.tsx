@@ -1,6 +1,7 @@
 import type { NumberQuestion, TextQuestion } from '@afrolearn/learning/quizzes/questions.ts';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { rightWords } from './answer-words.ts';
@@ -8,6 +9,8 @@ import { isUnread, type QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 
 const c = classes(css);
+
+const NumberPad = lazyPart(async () => (await import('./parts/number-pad.tsx')).NumberPad);
 
 /** '2,5' is on its way to '2,500': only who has stopped typing is told that it is no number. */
 const pause = 600;
@@ -20,6 +23,7 @@ export const Typed = ({
   stage,
   labelledBy,
   isRight,
+  isYoung,
   plain,
 }: QuestionProps<NumberQuestion | TextQuestion> & { isRight: boolean }) => {
   const say = useText(lesson);
@@ -33,6 +37,7 @@ export const Typed = ({
     const timer = setTimeout(() => setTold(true), pause);
     return () => clearTimeout(timer);
   }, [unread, answer]);
+  const hasPad = isNumber && isYoung === true;
   const unit = isNumber ? question.unit : undefined;
   const mark = stage === 'open' ? 'plain' : isRight ? 'right' : 'notyet';
   return (
@@ -42,13 +47,13 @@ export const Typed = ({
           aria-labelledby={labelledBy}
           aria-describedby={unread ? noteId : undefined}
           type="text"
-          inputMode={isNumber ? 'decimal' : 'text'}
+          inputMode={hasPad ? 'none' : isNumber ? 'decimal' : 'text'}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={80}
           className={c('input', isNumber && 'number')}
-          placeholder={isNumber ? say('typeNumber') : say('typeWords')}
+          placeholder={hasPad ? '' : isNumber ? say('typeNumber') : say('typeWords')}
           value={answer === null ? '' : String(answer)}
           disabled={stage === 'closed'}
           onChange={({ target }) => onAnswer(target.value === '' ? null : target.value)}
@@ -59,6 +64,11 @@ export const Typed = ({
           </span>
         )}
       </span>
+      {hasPad && stage !== 'closed' && (
+        <Suspense fallback={null}>
+          <NumberPad value={answer === null ? '' : String(answer)} onValue={onAnswer} />
+        </Suspense>
+      )}
       {/* On the page before its words: only then does a screen reader read them. */}
       {unread && (
         <p role="status" id={noteId} className={c('asNumber')}>

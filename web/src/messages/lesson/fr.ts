@@ -172,6 +172,8 @@ export const texts = {
   passed: 'Tu as réussi cette étape. Il faut {mark} pour cent, et tu as {percent}.',
   allRight: 'Toutes les réponses sont justes. Tu as travaillé avec soin.',
   notPassed: 'Pas encore. Il faut {mark} pour cent, et tu as {percent}. Lis pourquoi, puis réessaie.',
+  wellDone: 'Bravo !',
+  letUsTry: 'Pas encore. Essayons encore.',
   yourAnswers: 'Tes réponses',
   topics: "À revoir d'abord",
   toWinBack: { one: '{count} à regagner', other: '{count} à regagner' },

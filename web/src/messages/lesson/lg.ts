@@ -172,6 +172,8 @@ export const texts = {
   allRight: "Buli ky'oddizzeemu kituufu. Okoze n'obwegendereza.",
   notPassed:
     'Tonnatuuka. Weetaaga ebitundu {mark} ku kikumi, era olina {percent}. Soma ensonga, oddemu ogezeeko.',
+  wellDone: 'Weebale nnyo!',
+  letUsTry: 'Tonnatuuka. Ka tuddemu tugezeeko.',
   yourAnswers: "By'oddizzeemu",
   topics: 'Sooka otunuulire bino',
   toWinBack: { one: "{count} eky'okununula", other: "{count} eby'okununula" },

@@ -171,6 +171,8 @@ export const texts = {
   passed: 'Umefaulu jaribio hili. Unahitaji asilimia {mark}, nawe una {percent}.',
   allRight: 'Kila jibu ni sahihi. Umefanya kazi kwa makini.',
   notPassed: 'Bado. Unahitaji asilimia {mark}, nawe una {percent}. Soma kwa nini, kisha jaribu tena.',
+  wellDone: 'Vizuri sana!',
+  letUsTry: 'Bado. Tujaribu tena.',
   yourAnswers: 'Majibu yako',
   topics: 'Tazama haya kwanza',
   toWinBack: { one: '{count} la kurudisha', other: '{count} ya kurudisha' },

@@ -2,6 +2,8 @@ import { defineMessages } from '#lib/messages.ts';
 
 /** The fields of answers that are typed in parts: fractions, times, and questions in parts. */
 export const texts = {
+  numberKeys: 'Number keys',
+  wipe: 'Wipe out the last number',
   wholeNumber: 'Whole number, if there is one',
   topNumber: 'Top number',
   bottomNumber: 'Bottom number',

@@ -3,6 +3,8 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  numberKeys: 'Touches de chiffres',
+  wipe: 'Effacer le dernier chiffre',
   wholeNumber: 'Nombre entier, s’il y en a un',
   topNumber: 'Nombre du haut',
   bottomNumber: 'Nombre du bas',

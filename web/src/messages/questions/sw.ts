@@ -3,6 +3,8 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  numberKeys: 'Vitufe vya namba',
+  wipe: 'Futa namba ya mwisho',
   wholeNumber: 'Namba nzima, kama ipo',
   topNumber: 'Namba ya juu',
   bottomNumber: 'Namba ya chini',

@@ -54,6 +54,7 @@ const Fresh = ({ content, question, asked }: FreshProps) => {
       figures={content.figures}
       misconceptions={content.misconceptions ?? []}
       level={2}
+      isYoung={content.level === 'P1-P3'}
       onTried={(_, answer) => {
         record('answer.given', { item: content.id, question: fresh.id, answer }).catch(() => undefined);
       }}

@@ -61,6 +61,7 @@ export const QuizMedia = ({
   // What is there with the page leaves the focus where it is; what a press brings takes it.
   const [pressed, setPressed] = useState(false);
   const [help, setHelp] = useState<Help | null>(null);
+  const isYoung = quiz.level === 'P1-P3';
   const { setAsking } = useWork();
   useEffect(() => {
     setAsking(!state.finished);
@@ -112,6 +113,7 @@ export const QuizMedia = ({
           answers={state.answers}
           misconceptions={misconceptions}
           announced={pressed}
+          isYoung={isYoung}
           out={out}
           entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
           onRetry={retry}
@@ -126,7 +128,7 @@ export const QuizMedia = ({
           misconceptions={misconceptions}
           state={state}
           announced={pressed}
-          isYoung={quiz.level === 'P1-P3'}
+          isYoung={isYoung}
           out={out}
           onChange={(changed) => {
             setPressed(true);

@@ -54,6 +54,8 @@ type QuizResultsProps = {
   misconceptions: Misconceptions;
   /** Whoever has just finished is told; who finds them again with the page is not. */
   announced: boolean;
+  /** Percent say nothing to small children. */
+  isYoung: boolean;
   out: WayOut;
   /** The lesson with this number in the unit. */
   entryOf: (lesson: number) => Entry | undefined;
@@ -70,6 +72,7 @@ export const QuizResults = ({
   answers,
   misconceptions,
   announced,
+  isYoung,
   out,
   entryOf,
   onRetry,
@@ -87,8 +90,8 @@ export const QuizResults = ({
     items.map(({ id }) => answers[id]),
   );
   const numbers = { mark: passMark * 100, percent: scorePercent(score) };
-  const summary =
-    correct === total ? say('allRight') : passed ? say('passed', numbers) : say('notPassed', numbers);
+  const summaries = isYoung ? (['wellDone', 'letUsTry'] as const) : (['passed', 'notPassed'] as const);
+  const summary = correct === total ? say('allRight') : say(summaries[passed ? 0 : 1], numbers);
   const scoreWords = say('score', { correct, all: total });
   // Who passed sees only what is left to win back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);

@@ -35,6 +35,7 @@ const Drawn = ({ generator, maker, level, known }: DrawnProps) => {
       figures={noFigures}
       misconceptions={misconceptions}
       level={2}
+      isYoung={generator.gradeId <= 3}
       onTried={(_, answer) => {
         // An exercise is answered once; what is tried after that is for learning.
         if (isKept.current) return;

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { singleQuestion } from '#testing/lessons.ts';
+import { showAt } from '#testing/show.tsx';
+import { QuizResults } from './quiz-results.tsx';
+
+const items = [singleQuestion('a', 'What can hold water?'), singleQuestion('b', 'What keeps water?')];
+
+const show = (answers: Readonly<Record<string, number>>, isYoung: boolean) =>
+  showAt(
+    '/',
+    <QuizResults
+      title="Water"
+      items={items}
+      answers={answers}
+      misconceptions={[]}
+      announced={false}
+      isYoung={isYoung}
+      out={{ label: 'Leave', onLeave: () => undefined }}
+      entryOf={() => undefined}
+      onRetry={() => undefined}
+      onNext={() => undefined}
+      unitEnd={null}
+    />,
+  );
+
+test('small children read no percent: not yet, and let us try again', async () => {
+  await show({}, true);
+  expect(screen.getByText('Not yet. Let us try again.')).toBeTruthy();
+  expect(screen.queryByText(/percent|70/)).toBeNull();
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toContain('Try again');
+});
+
+test('older ones read what they need', async () => {
+  await show({}, false);
+  expect(screen.getByText(/You need 70 percent, and you have 0/)).toBeTruthy();
+});
