@@ -39,6 +39,21 @@ test('a scene that only asks teaches nothing', () => {
   expect(teachingScene([told('Welcome.'), asks, told('The current is weak.')], question)).toBe(2);
 });
 
+test('neither does a scene that gives a task', () => {
+  const task: Scene = {
+    name: 't',
+    narration: 'Open the switch and look at the gap. What does the current do at the lamp?',
+    visual: {
+      kind: 'touch',
+      task: 'Open the switch.',
+      help: 'Look at the gap.',
+      explain: 'The lamp is dark.',
+      touch: { on: 'circuit', switches: 1, joined: 'series', goal: 'dark' },
+    },
+  };
+  expect(teachingScene([told('Welcome.'), told('The current is weak.'), task], question)).toBe(1);
+});
+
 test('where nothing is shared it is the start of the lesson', () => {
   expect(teachingScene([told('Good morning.'), told('Goodbye.')], question)).toBe(0);
   expect(teachingScene([], question)).toBe(0);

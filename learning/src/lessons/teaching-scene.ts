@@ -23,13 +23,13 @@ const answerOf = (question: Question): string => {
 
 /**
  * Which scene of its lesson teaches what a question asks: the one that shares the most words with the question, its answer
- * and its reason, where a word of few scenes says more than one of all. Scenes that ask teach nothing. Where no scene
+ * and its reason, where a word of few scenes says more than one of all. Scenes that ask or give a task teach nothing. Where no scene
  * shares anything, it is the first: the lesson from its start.
  */
 export const teachingScene = (scenes: readonly Scene[], question: Question): number => {
   const asked = wordsOf(`${question.prompt} ${answerOf(question)} ${question.explanation}`);
   const told = scenes.map(({ narration, visual }) =>
-    visual.kind === 'question' ? new Set<string>() : wordsOf(narration),
+    visual.kind === 'question' || visual.kind === 'touch' ? new Set<string>() : wordsOf(narration),
   );
   const scores = told.map((words) => {
     let score = 0;

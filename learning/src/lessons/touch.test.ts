@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handlesOf, isLit, isReachable, isReached, type Touch } from '#lessons/touch.ts';
+import { handlesOf, isLit, isReachable, isReached, type Touch, wayTo } from '#lessons/touch.ts';
 
 const tasks: readonly (readonly [Touch, readonly number[], readonly number[]])[] = [
   [{ on: 'number-line', from: 0, to: 1, step: 0.25, goal: 0.75 }, [0.75], [0.5]],
@@ -71,6 +71,7 @@ test.each(tasks)('%j is reached by the right move alone', (touch, right, wrong) 
   expect(isReached(touch, right)).toBe(true);
   expect(isReached(touch, wrong)).toBe(false);
   expect(isReachable(touch)).toBe(true);
+  expect(isReached(touch, wayTo(touch) ?? [])).toBe(true);
 });
 
 test.each(tasks)('%j is not done before it is begun', (touch) => {

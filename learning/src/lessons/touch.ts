@@ -236,10 +236,16 @@ const everyWay = (handles: readonly Handle[]): readonly (readonly number[])[] =>
     [[]],
   );
 
-/** Whether a learner can do it at all: a task that cannot be done teaches despair. */
-export const isReachable = (touch: Touch): boolean => {
-  if (touch.on === 'sort') return true;
+/** Handles that do what the task asks, to show it to who cannot find it; undefined where nothing does. */
+export const wayTo = (touch: Touch): readonly number[] | undefined => {
+  if (touch.on === 'sort') return touch.things.map(({ box }) => box);
   // Too many programs to try; whoever wrote the task shows one.
-  if (touch.on === 'program') return walk(touch, touch.answer).end === 'home';
-  return everyWay(handlesOf(touch)).some((way) => isReached(touch, way));
+  const ways =
+    touch.on === 'program'
+      ? [handlesOf(touch).map((_, at) => placeOf(touch.blocks, touch.answer[at]))]
+      : everyWay(handlesOf(touch));
+  return ways.find((way) => isReached(touch, way));
 };
+
+/** Whether a learner can do it at all: a task that cannot be done teaches despair. */
+export const isReachable = (touch: Touch): boolean => wayTo(touch) !== undefined;

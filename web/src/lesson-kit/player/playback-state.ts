@@ -79,8 +79,7 @@ const tick = (film: Film, state: PlaybackState, seconds: number, hold: boolean):
 const seek = (film: Film, state: PlaybackState, to: number, passing: boolean): PlaybackState => {
   const length = lengthOf(film);
   const last = film.times.length - 1;
-  const asks = film.asks[last] === true && !state.answered.includes(last);
-  const isEnd = last >= 0 && !asks && to >= length - nearly;
+  const isEnd = last >= 0 && to >= length - nearly;
   // A key that is still held down at the end does not take the end back.
   if (isEnd && (!passing || state.ended))
     return { ...state, at: length, playing: false, ended: true, stepped: false };

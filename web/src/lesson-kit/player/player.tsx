@@ -1,7 +1,6 @@
 import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
@@ -13,7 +12,6 @@ import { revealTimes, shownAt } from '#lesson-kit/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
-import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
@@ -116,12 +114,19 @@ export const Player = ({
   usePlayerHandle(ref, { act, box, toggleFullscreen: screen.toggle });
   const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
   const touch = scene?.visual.kind === 'touch' ? scene.visual : null;
-  const task = { isYoung, onwards: carryOn };
   const stops = asks !== null || touch !== null;
   // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
   const unanswered = stops && !ended && !answered.includes(place);
+  const onwards = {
+    ref: carryOn,
+    label: say(place === scenes.length - 1 ? 'finish' : 'carryOn'),
+    go: stops && !unanswered ? () => goOn({ type: 'carry-on' }) : null,
+  };
+  const task = { isYoung, onwards };
   const held = unanswered && (playing || at > 0) && ((waiting && !playing) || !(voice.available && voice.on));
   const toggle = () => {
+    // A place that was kept may be a question: it is answered on the whole screen, as it would be while it plays.
+    if (held) focus?.onEnter();
     if (held) question.current?.querySelector<HTMLElement>('input, select, button')?.focus();
     else act({ type: playing ? 'pause' : 'play' });
   };
@@ -138,6 +143,7 @@ export const Player = ({
       ref={box}
       data-focused={focus?.on === true}
       data-begun={at > 0 || playing}
+      data-tried={onwards.go !== null && !ended}
     >
       <PlayerTop
         focus={focus}
@@ -165,21 +171,6 @@ export const Player = ({
             {touch !== null && (
               <TouchScene visual={touch} {...task} onTried={() => act({ type: 'answer' })} />
             )}
-            {asks !== null && unanswered && (
-              <p className={c('waits')}>
-                {say(asks.kind === 'single' || asks.kind === 'several' ? 'chooseAnswer' : 'giveAnswer')}
-              </p>
-            )}
-            {answered.includes(place) && (
-              <Button
-                ref={carryOn}
-                className={c('carryOn')}
-                icon={<ArrowRight />}
-                onClick={() => goOn({ type: 'carry-on' })}
-              >
-                {say('carryOn')}
-              </Button>
-            )}
           </div>
         )}
         {!stops && (
@@ -192,7 +183,12 @@ export const Player = ({
         {at === 0 && !playing && <Cover onPress={toggle} />}
         {isOver && <div className={c('ending')}>{ending(end)}</div>}
       </div>
-      <Caption text={narration} longest={longest} terms={terms} spoken={voice.available && voice.on} />
+      <Caption
+        text={narration}
+        longest={stops ? narration : longest}
+        terms={terms}
+        spoken={voice.available && voice.on}
+      />
       <SeekBar playback={playback} scenes={scenes} />
       <Controls playback={playback} held={held} toggle={toggle} play={play} voice={voice} screen={screen} />
     </section>

@@ -1,6 +1,6 @@
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -8,7 +8,9 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Docked, type Onwards, showAnswered } from './dock.tsx';
 import { Feedback, type Misconceptions } from './feedback.tsx';
+import { useMissingWords } from './missing-words.ts';
 import { QuestionInput } from './question-input.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { isGiven } from './question-props.ts';
@@ -23,8 +25,8 @@ type TryQuestionProps = {
   level?: 2 | 3 | undefined;
   /** What is said about an answer is read to learners who cannot read yet. */
   isYoung?: boolean;
-  /** The button that goes on from here, where there is one: a right answer hands it the focus. */
-  onwards?: RefObject<HTMLButtonElement | null> | undefined;
+  /** Where there is a way on from here, the main button and what was said stay in view below the question. */
+  onwards?: Onwards | undefined;
   onTried?: ((result: Result, answer: Answer) => void) | undefined;
 };
 
@@ -39,6 +41,7 @@ export const TryQuestion = ({
   onTried,
 }: TryQuestionProps) => {
   const say = useText(lesson);
+  const missing = useMissingWords();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const feedback = useRef<HTMLElement>(null);
@@ -48,11 +51,13 @@ export const TryQuestion = ({
   const stage = result === null ? 'open' : result.correct ? 'closed' : 'tried';
 
   // Check is gone, and after a right answer every field is closed. A field that is still open keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (result === null) return;
-    if (result.correct) (onwards?.current ?? feedback.current)?.focus();
+    if (result.correct) (onwards?.ref.current ?? feedback.current)?.focus();
     else if (form.current?.contains(document.activeElement) !== true) feedback.current?.focus();
-  }, [result, onwards]);
+    if (onwards !== undefined) showAnswered(form.current?.firstElementChild);
+  }, [result]);
 
   const check = (given: Answer) => {
     if (!isGiven(question, given)) return;
@@ -71,8 +76,9 @@ export const TryQuestion = ({
     if (stage === 'open') check(answer);
   };
 
-  return (
-    <form ref={form} className={c('try')} onSubmit={submit} noValidate>
+  const given = isGiven(question, answer);
+  const asking = (
+    <>
       <div className={c('asked')}>
         <Heading id={id} className={c('prompt')} lang="en">
           <Spoken text={question.prompt} />
@@ -89,21 +95,48 @@ export const TryQuestion = ({
         isYoung={isYoung}
         labelledBy={id}
       />
-      {stage === 'open' && isGiven(question, answer) && (
-        <Button type="submit" kind="quiet" className={c('check')} data-check>
-          {say('check')}
-        </Button>
-      )}
-      {result !== null && (
-        <Feedback
-          ref={feedback}
-          item={question}
-          result={result}
-          title={result.correct ? say('correct') : say('notRight')}
-          misconceptions={misconceptions}
-          explain={result.correct}
-          isYoung={isYoung}
-        />
+    </>
+  );
+  const main = stage === 'open' && (given || onwards !== undefined) && (
+    <Button
+      type="submit"
+      kind={onwards === undefined ? 'quiet' : 'action'}
+      className={c('check')}
+      aria-disabled={!given}
+      data-check
+    >
+      {given ? say('check') : missing(question, answer)}
+    </Button>
+  );
+  const said = result !== null && (
+    <Feedback
+      ref={feedback}
+      item={question}
+      result={result}
+      title={result.correct ? say('correct') : say('notRight')}
+      misconceptions={misconceptions}
+      explain={result.correct}
+      plain={onwards !== undefined}
+      isYoung={isYoung}
+    />
+  );
+  return (
+    <form ref={form} className={c(onwards === undefined && 'try')} onSubmit={submit} noValidate>
+      {onwards === undefined ? (
+        <>
+          {asking}
+          {main}
+          {said}
+        </>
+      ) : (
+        <Docked
+          onwards={onwards}
+          mark={result === null ? 'open' : result.correct ? 'right' : 'notyet'}
+          said={said}
+          asking={asking}
+        >
+          {main}
+        </Docked>
       )}
     </form>
   );

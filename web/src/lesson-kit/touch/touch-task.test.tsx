@@ -1,5 +1,6 @@
 import type { Touch, TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { nowRead } from '#listen/speaker.ts';
 import { showAt } from '#testing/show.tsx';
@@ -21,7 +22,11 @@ const check = () => press('button', /^(Check|Run the program)$/);
 
 const show = async (touch: Touch, isYoung = false) => {
   const onTried = vi.fn();
-  await showAt('/', <TouchTask visual={visual(touch)} isYoung={isYoung} onTried={onTried} />);
+  const onwards = { ref: createRef<HTMLButtonElement>(), label: 'Carry on', go: null };
+  await showAt(
+    '/',
+    <TouchTask visual={visual(touch)} isYoung={isYoung} onwards={onwards} onTried={onTried} />,
+  );
   if (touch.on === 'map') await screen.findAllByRole('radio');
   return onTried;
 };
@@ -141,6 +146,27 @@ test.each(tasks)(
     expect(screen.queryByText('Look again.')).toBeNull();
   },
 );
+
+test.each(tasks)('%j is shown to who cannot find it, and that counts as a try', async (touch) => {
+  const onTried = await show(touch);
+  press('button', 'Show me');
+  expect(screen.getByText('This is how it is done.')).toBeTruthy();
+  expect(screen.getByText('That is it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
+  expect(onTried).toHaveBeenCalledTimes(1);
+});
+
+test('a sorting says how many things still wait', async () => {
+  const things = [
+    { name: 'rain', box: 0 },
+    { name: 'sand', box: 1 },
+  ];
+  await show({ on: 'sort', boxes: ['wet', 'dry'], things });
+  expect(screen.getByRole('button', { name: '2 more to sort' }).getAttribute('aria-disabled')).toBe('true');
+  press('button', 'rain');
+  press('button', /^wet/);
+  expect(screen.getByRole('button', { name: '1 more to sort' })).toBeTruthy();
+});
 
 test('its ear reads the task, and of a sorting also the things and the boxes, each lit where it stands', async () => {
   const { spoken } = giveVoice();

@@ -1,7 +1,14 @@
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
-import { handlesOf, isReached, type Touch, type TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
+import {
+  handlesOf,
+  isReached,
+  type Touch,
+  type TouchVisual,
+  wayTo,
+} from '@afrolearn/learning/lessons/touch.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Docked, type Onwards } from '#lesson-kit/questions/dock.tsx';
 import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { useAloud } from '#lesson-kit/questions/use-aloud.ts';
 import { useText } from '#lib/language.tsx';
@@ -64,8 +71,8 @@ type TouchTaskProps = {
   visual: TouchVisual;
   /** Who cannot read yet is read to without asking. */
   isYoung?: boolean;
-  /** The button that goes on from here: a task that is done hands it the focus. */
-  onwards?: RefObject<HTMLButtonElement | null> | undefined;
+  /** The way on from here: a task that is done hands it the focus. */
+  onwards: Onwards;
   onTried?: (() => void) | undefined;
 };
 
@@ -75,22 +82,23 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
   const { touch, task, help, explain } = visual;
   const said = useRef<HTMLElement>(null);
   const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
-  const [result, setResult] = useState<'open' | 'notyet' | 'right'>('open');
-  const closed = result === 'right';
+  const [result, setResult] = useState<'open' | 'notyet' | 'right' | 'shown'>('open');
+  const closed = result === 'right' || result === 'shown';
+  const mark = result === 'shown' ? 'right' : result;
   const why = closed ? explain : help;
   const words = touch.on === 'program' ? programWords : movedWords;
+  const left = touch.on === 'sort' ? values.filter((value) => value === nowhere).length : 0;
   // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
-  const isMoved =
-    values.some((value, at) => value !== startsOf(touch)[at]) &&
-    !(touch.on === 'sort' && values.includes(nowhere));
+  const isMoved = values.some((value, at) => value !== startsOf(touch)[at]) && left === 0;
 
-  const how = say(closed ? 'yes' : 'notYet');
+  const how = say(result === 'shown' ? 'soItIs' : closed ? 'yes' : 'notYet');
   const aloud = useAloud(how, [why]);
   useReadAloud(result === 'open' ? [] : aloud, isYoung);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
-    if (result === 'right') (onwards?.current ?? said.current)?.focus();
+    if (closed) (onwards.ref.current ?? said.current)?.focus();
     else if (result === 'notyet') said.current?.focus();
-  }, [result, onwards]);
+  }, [result]);
 
   const set = (handle: number, value: number) => {
     if (closed) return;
@@ -101,38 +109,58 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
     setResult(isReached(touch, values) ? 'right' : 'notyet');
     onTried?.();
   };
+  const show = () => {
+    setValues(wayTo(touch) ?? values);
+    setResult('shown');
+    onTried?.();
+  };
   return (
     <div className={c('task')}>
-      <div className={c('asked')}>
-        <h2 className={c('ask')} lang="en">
-          <Spoken text={task} />
-        </h2>
-        <Ear text={wordsOfTouch(visual)} />
-      </div>
-      <div className={c('figure')}>
-        <Suspense fallback={null}>
-          <Kind touch={touch} values={values} set={set} closed={closed} tried={result !== 'open'} />
-        </Suspense>
-      </div>
-      {result === 'open' && (
-        <Button kind="quiet" className={c('check')} aria-disabled={!isMoved} onClick={check} data-check>
-          {say(words[isMoved ? 'ready' : 'waits'])}
-        </Button>
-      )}
-      {result !== 'open' && (
-        <section ref={said} tabIndex={-1} className={c('why')} data-mark={result} role="status">
-          {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
-          <div>
-            <h3>
-              <Spoken text={how} />
-            </h3>
-            <p lang="en">
-              <Spoken text={why} />
-            </p>
-          </div>
-          <Ear text={aloud} look="bare" />
-        </section>
-      )}
+      <Docked
+        onwards={onwards}
+        mark={mark}
+        asking={
+          <>
+            <div className={c('asked')}>
+              <h2 className={c('ask')} lang="en">
+                <Spoken text={task} />
+              </h2>
+              <Ear text={wordsOfTouch(visual)} />
+            </div>
+            <div className={c('figure')}>
+              <Suspense fallback={null}>
+                <Kind touch={touch} values={values} set={set} closed={closed} tried={result !== 'open'} />
+              </Suspense>
+            </div>
+          </>
+        }
+        said={
+          <section ref={said} tabIndex={-1} className={c('why')} data-mark={mark} role="status">
+            {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
+            <div>
+              <h3>
+                <Spoken text={how} />
+              </h3>
+              <p lang="en">
+                <Spoken text={why} />
+              </p>
+            </div>
+            <Ear text={aloud} look="bare" />
+          </section>
+        }
+      >
+        {/* Nobody stays behind: who cannot find it is shown. */}
+        {!closed && (result === 'notyet' || onwards.go === null) && (
+          <Button kind="paper" onClick={show}>
+            {say('showMe')}
+          </Button>
+        )}
+        {result === 'open' && (
+          <Button aria-disabled={!isMoved} onClick={check} data-check>
+            {isMoved ? say(words.ready) : left > 0 ? say('toSort', { count: left }) : say(words.waits)}
+          </Button>
+        )}
+      </Docked>
     </div>
   );
 };
