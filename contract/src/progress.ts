@@ -160,6 +160,8 @@ export const UnitEntryProgress = z.object({
   points: z.int(),
   /** Where it was left, as a device wrote it down; only where it was begun and is not finished. */
   place: z.string().optional(),
+  /** Of a checkpoint that was not passed: the lesson to look at again. */
+  weak: z.string().optional(),
 });
 
 /** What a device makes of it is its own business; a quiz under way with long answers takes some 3,000 signs. */
@@ -196,7 +198,7 @@ export const progress = defineCalls({
     reply: z.object({
       items: z.array(UnitEntryProgress),
       claimed: z.boolean(),
-      /** What was opened of it lately, the latest first. A device may still keep an answer without it. */
+      /** What was worked in lately, the latest first, then what was only opened. A device may still keep an answer without it. */
       opened: z.array(z.string()).optional(),
     }),
   },

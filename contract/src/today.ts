@@ -38,9 +38,11 @@ export type EntryLook = z.infer<typeof EntryLook>;
 export const Today = z.object({
   /** The unit that was worked in last; null before the first lesson. */
   current: ReadyUnit.nullable(),
-  /** Entries that were opened, the latest first, and when the latest was. */
+  /** Entries that were worked in, the latest first, then those that were only opened; and when the first of them was. */
   opened: z.array(z.string()),
   openedAt: z.string().nullable(),
+  /** The lesson that helps with the checkpoint that is to be tried again; null where there is none. */
+  weak: z.string().nullable(),
   /** The unit to begin next: of the own class while it has one, then beyond it. */
   ahead: ReadyUnit.nullable(),
   /** Questions that a review asks today, and those that were asked again today already. */

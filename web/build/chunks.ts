@@ -93,7 +93,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/catalogue/',
       '/learning/src/lessons/(ids|points)\\.',
       '/learning/src/quizzes/pass-mark\\.',
-      '/learning/src/today/(next-in|units)\\.',
+      '/learning/src/today/(next-in|units|worked-in)\\.',
       '^messages/(pages|plan|growth|courses|listening)/en\\.',
       '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|reports|search)|people-kit|progress-kit/baobab|ui/toast)[^?]*\\.module\\.css',
     ),

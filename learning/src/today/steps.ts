@@ -17,8 +17,10 @@ export type Assigned = {
 export type Facts<A extends Assigned = Assigned> = {
   /** The unit that was worked in last; null for who has never opened a lesson. */
   readonly current: ReadyUnit | null;
-  /** The entries that were opened, the latest first. */
+  /** The entries that were played, read or answered, the latest first. */
   readonly opened: readonly string[];
+  /** The lesson of the current unit whose questions went worst in its checkpoint that was not passed. */
+  readonly weak: string | null;
   /** The unit to begin when there is nothing left in the current one. */
   readonly ahead: ReadyUnit | null;
   /** How many questions spaced repetition asks again today. */
@@ -39,8 +41,10 @@ type EntryStep =
   | ({ readonly kind: 'carry-on' } & Opens)
   /** The next one of the same unit. */
   | ({ readonly kind: 'next' } & Opens)
-  /** The unit is finished but for a checkpoint that was not passed. */
+  /** A checkpoint that was just not passed, or the last thing that is left of a unit. */
   | ({ readonly kind: 'again' } & Opens)
+  /** The lesson to look at before that. */
+  | ({ readonly kind: 'look-again' } & Opens)
   /** The unit is finished: this begins another. */
   | ({ readonly kind: 'next-unit' } & Opens);
 
@@ -67,7 +71,22 @@ const inAhead = ({ current, ahead, opened }: Facts): EntryStep | null => {
   if (ahead === null) return null;
   const entry = ownEntries(ahead, opened).find(({ done }) => !done);
   if (entry === undefined) return null;
-  return { kind: current === null ? 'start' : 'next-unit', entry, unit: ahead };
+  const isFirst = current === null && opened.length === 0;
+  return { kind: isFirst ? 'start' : 'next-unit', entry, unit: ahead };
+};
+
+/** A checkpoint to try again must be no wall: behind it stand the lesson that helps, and the way on. */
+const aroundAgain = (step: EntryStep, { opened, weak }: Facts): EntryStep[] => {
+  const { entry, unit } = step;
+  const helps = unit.entries.find(({ id }) => id === weak);
+  const on = nextIn(
+    unit.entries.map((one) => ({ ...one, again: false })),
+    [entry.id, ...opened],
+  );
+  return [
+    ...(helps === undefined ? [] : [{ kind: 'look-again' as const, entry: helps, unit }]),
+    ...(on === null || on.entry.id === weak ? [] : [{ ...on, unit }]),
+  ];
 };
 
 /** What is due first stands first; what has no day comes last. */
@@ -87,14 +106,20 @@ export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>,
   // What is under way anyway is not listed a second time.
   const later = open.filter((what) => !isSoon(what) && !refersTo(here, what));
   const own = here === null || urgent.some((what) => refersTo(here, what)) ? [] : [here];
-  // A checkpoint to try again must not be a wall: the way on stands behind it.
-  const there = here === null || here.kind === 'again' ? inAhead(facts) : null;
-  const onward = [...own.filter(({ kind }) => kind !== 'carry-on'), ...(there === null ? [] : [there])];
+  const behind = here?.kind === 'again' ? aroundAgain(here, facts) : [];
+  const isOver =
+    here === null || (here.kind === 'again' && behind.every(({ kind }) => kind === 'look-again'));
+  const there = isOver ? inAhead(facts) : null;
+  // What is under way comes before a review; so does a checkpoint that was not passed a moment ago.
+  const isOpen = ({ kind, entry }: EntryStep) =>
+    kind === 'carry-on' || (kind === 'again' && entry.id === opened[0]);
+  const now = own.filter(isOpen);
+  const onward = [...own.filter((step) => !isOpen(step)), ...behind, ...(there === null ? [] : [there])];
   const review: Step<A>[] = due === 0 ? [] : [{ kind: 'review', count: due }];
   const given = (what: A): Step<A> => ({ kind: 'assigned', what });
   const [first, ...rest] = [
     ...urgent.map(given),
-    ...own.filter(({ kind }) => kind === 'carry-on'),
+    ...now,
     ...(due >= enoughToReview && reviewed < enoughForToday ? [...review, ...onward] : [...onward, ...review]),
     ...later.map(given),
   ];

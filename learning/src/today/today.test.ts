@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nextAfter } from '#today/next-in.ts';
 import { type Assigned, type Facts, type Step, stepsOf } from '#today/steps.ts';
 import { type ReadyEntry, type ReadyUnit, unitAhead } from '#today/units.ts';
 
@@ -32,6 +33,7 @@ const given = (ref: string, dueOn: string | null, percent = 0): Assigned => ({
 const facts = (more: Partial<Facts>): Facts => ({
   current: null,
   opened: [],
+  weak: null,
   ahead: unit(5, 'l1 l2'),
   due: 0,
   reviewed: 0,
@@ -95,19 +97,49 @@ describe('the steps of a day', () => {
       ['again u4-q1', 'next-unit u5-l1'],
     ],
     [
-      'a checkpoint that was not passed waits until the unit is done',
-      { current: unit(4, 'q1! l6'), opened: ['u4-q1'] },
-      ['next u4-l6'],
+      'a first checkpoint that was just not passed is tried again; the way on waits',
+      { current: unit(4, 'l1* q1! l6'), opened: ['u4-q1', 'u4-l1'] },
+      ['again u4-q1', 'next u4-l6'],
+    ],
+    [
+      'with the lesson that helps beside it',
+      { current: unit(4, 'l1* l2* q1! l6'), opened: ['u4-q1', 'u4-l2', 'u4-l1'], weak: 'u4-l2' },
+      ['again u4-q1', 'look-again u4-l2', 'next u4-l6'],
+    ],
+    [
+      'also where a later lesson was looked into before it',
+      { current: unit(4, 'l1* q1! l6'), opened: ['u4-q1', 'u4-l6', 'u4-l1'] },
+      ['again u4-q1', 'carry-on u4-l6'],
+    ],
+    [
+      'but who began something after it carries that on',
+      { current: unit(4, 'l1* q1! l6 l7'), opened: ['u4-l6', 'u4-q1', 'u4-l1'] },
+      ['carry-on u4-l6'],
+    ],
+    [
+      'and who finished something after it goes on',
+      { current: unit(4, 'l1* q1! l6* l7'), opened: ['u4-l6', 'u4-q1', 'u4-l1'] },
+      ['next u4-l7'],
+    ],
+    [
+      'until the unit is done but for it',
+      { current: unit(4, 'l1* q1! l6* l7*'), opened: ['u4-l7', 'u4-l6', 'u4-q1', 'u4-l1'] },
+      ['again u4-q1', 'next-unit u5-l1'],
+    ],
+    [
+      'a checkpoint that was just not passed comes before a review',
+      { current: unit(4, 'l1* q1! l6'), opened: ['u4-q1', 'u4-l1'], due: 8 },
+      ['again u4-q1', 'review 8', 'next u4-l6'],
+    ],
+    [
+      'one that waited since long comes after it',
+      { current: unit(4, 'l1* q1! l6*'), opened: ['u4-l6', 'u4-q1'], due: 8 },
+      ['review 8', 'again u4-q1', 'next-unit u5-l1'],
     ],
     [
       'a checkpoint that was not passed leads before the lessons that were skipped on the way to it',
       { current: unit(4, 'l1 l2 q1! l3 q2!'), opened: ['u4-q2', 'u4-l3', 'u4-q1', 'u4-l2', 'u4-l1'] },
-      ['again u4-q2', 'next-unit u5-l1'],
-    ],
-    [
-      'but not before a lesson ahead that nobody opened',
-      { current: unit(4, 'l1* q1! l2'), opened: ['u4-q1', 'u4-l1'] },
-      ['next u4-l2'],
+      ['again u4-q2', 'carry-on u4-l3'],
     ],
     [
       'and not once a skipped lesson is open again',
@@ -173,6 +205,11 @@ describe('the steps of a day', () => {
       ['carry-on u4-l1'],
     ],
     ['an assignment that is done is over', { assigned: [given('u8-q1', today, 100)] }, ['start u5-l1']],
+    [
+      'who has learned before is never told of a first lesson, though the unit of it is gone',
+      { opened: ['u9-l1'] },
+      ['next-unit u5-l1'],
+    ],
     ['where nothing is written, one practises', { ahead: null }, ['practise']],
     [
       'where nothing is left, one practises',
@@ -187,6 +224,24 @@ describe('the steps of a day', () => {
     expect(steps({ current: mixed, opened: ['u4-l3', 'u4-l1'] })).toEqual(['carry-on u4-l3']);
     const own = withFaith(unit(5, 'l1 l2'), ['islamic', 'shared']);
     expect(steps({ ahead: own })).toEqual(['start u5-l2']);
+  });
+});
+
+describe('what comes after an entry', () => {
+  test.each<[string, string, string, string[], string | null, string | null]>([
+    ['the first ahead that is not done', 'l1* l2* l3* l4', 'l2', [], 'l4', null],
+    ['never one before it, which is said beside it', 'l1 l2* l3', 'l2', ['l1'], 'l3', 'l1'],
+    ['nor one that was left in the middle', 'l1* l2* l3* l4 l5* q1', 'l5', ['l5', 'l4'], 'q1', 'l4'],
+    ['a checkpoint that follows', 'l1* l2* q1 l3', 'l2', [], 'q1', null],
+    ['also one that was not passed', 'l1* l2* q1! l3', 'l2', ['q1'], 'q1', null],
+    ['after a checkpoint that was not passed the way on', 'l1* q1! l3', 'q1', ['q1'], 'l3', null],
+    ['where all is done, the one that follows', 'l1* l2* l3*', 'l1', [], 'l2', null],
+    ['at the end nothing', 'l1* l2*', 'l2', [], null, null],
+    ['at the end nothing, though something was passed over', 'l1 l2*', 'l2', [], null, 'l1'],
+  ])('%s', (_, entries, here, opened, next, missed) => {
+    const ids = opened.map((one) => `u4-${one}`);
+    const found = nextAfter(unit(4, entries).entries, ids, `u4-${here}`);
+    expect([found.next?.title ?? null, found.missed?.title ?? null]).toEqual([next, missed]);
   });
 });
 

@@ -93,6 +93,7 @@ const server = () =>
     'GET /settings': noNetwork,
     'PUT /settings': noNetwork,
     'POST /events': noNetwork,
+    'GET /unit/:id': noNetwork,
   });
 
 const logIn = async (email: string) => {

@@ -8,6 +8,13 @@ export const keepPlace = async (owner: number, lesson: string, place: unknown): 
   await (await openDatabase()).put('facts', JSON.stringify(place), keyOf(owner, lesson));
 };
 
+/** The entries that were left at a place on this device. */
+export const begunHere = async (owner: number): Promise<ReadonlySet<string>> => {
+  const start = keyOf(owner, '');
+  const keys = await (await openDatabase()).getAllKeys('facts', IDBKeyRange.bound(start, `${start}\uffff`));
+  return new Set(keys.map((key) => key.slice(start.length)));
+};
+
 export const dropPlace = async (owner: number, lesson: string): Promise<void> =>
   (await openDatabase()).delete('facts', keyOf(owner, lesson));
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import { nextIn } from '@afrolearn/learning/today/next-in.ts';
+import { nextAfter, nextIn } from '@afrolearn/learning/today/next-in.ts';
 import type { UnitProgress } from './unit-progress.ts';
 
 type Entry = Reply<'GET /unit/:id'>['items'][number];
@@ -53,28 +53,36 @@ export const markOf = (
   return { mark: best < passMark * 100 ? 'again' : 'done', best };
 };
 
-/**
- * What comes next of what is written in a unit. With `here`, what comes after that entry; of a person who is no learner
- * nobody knows more than that they have come so far.
- */
-export const stepIn = <E extends Listed & Pick<Entry, 'written' | 'faith'>>(
+type Lists = Listed & Pick<Entry, 'written' | 'faith'>;
+
+const standsOf = <E extends Lists>(entries: readonly E[], progress: UnitProgress | null, past: number) =>
+  entries.flatMap((entry, n) => {
+    const { mark } = markOf(entry, progress);
+    const { id, faith } = entry;
+    return entry.written
+      ? [{ id, faith, done: n <= past || mark !== 'open', again: mark === 'again', entry }]
+      : [];
+  });
+
+/** What comes next of what is written in a unit. */
+export const stepIn = <E extends Lists>(
   entries: readonly E[],
   progress: UnitProgress | null,
-  here?: string,
 ): { kind: 'carry-on' | 'next' | 'again'; entry: E } | null => {
-  const at = entries.findIndex(({ id }) => id === here);
-  const stands = entries.flatMap((entry, n) => {
-    const { mark } = markOf(entry, progress);
-    const isPast = progress === null ? n <= at : n === at;
-    const stand = {
-      id: entry.id,
-      faith: entry.faith,
-      done: isPast || mark !== 'open',
-      again: mark === 'again',
-    };
-    return entry.written ? [{ ...stand, entry }] : [];
-  });
-  const opened = progress?.opened ?? [];
-  const next = nextIn(stands, here === undefined ? opened : [here, ...opened]);
+  const next = nextIn(standsOf(entries, progress, -1), progress?.opened ?? []);
   return next === null ? null : { kind: next.kind, entry: next.entry.entry };
+};
+
+/**
+ * What comes after an entry, and what was passed over before it. Of a person who is no learner nobody knows more than
+ * that they have come so far.
+ */
+export const stepAfter = <E extends Lists>(
+  entries: readonly E[],
+  progress: UnitProgress | null,
+  id: string,
+): { next: E | null; missed: E | null } => {
+  const past = progress === null ? entries.findIndex((one) => one.id === id) : -1;
+  const { next, missed } = nextAfter(standsOf(entries, progress, past), progress?.opened ?? [], id);
+  return { next: next?.entry ?? null, missed: missed?.entry ?? null };
 };

@@ -1,5 +1,5 @@
 /** The door of the kit for how far a learner has come. The tree has its own: `baobab/`. */
-export { type EntryMark, markOf, stepIn } from './entry-mark.ts';
+export { type EntryMark, markOf, stepAfter, stepIn } from './entry-mark.ts';
 export { isSmall } from './mastery/is-small.ts';
 export { missingIn } from './mastery/missing.ts';
 export { MasteryBar, UnitReward } from './mastery/unit-mastery.tsx';

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
+import { keepPlace } from '#offline/kept-place.ts';
 import { keepEvent } from '#offline/outbox.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
@@ -117,12 +118,11 @@ test('new work asks the outbox only; news of the server, however often, asks onc
   await waitFor(() => expect(shown()).toBe('u7-l1 u7-l2 u7-l3 known claimed'));
 });
 
-test('what was opened here and is not sent yet was opened last', async () => {
+test('what was left in the middle here and is not sent yet comes first, what was only opened comes last', async () => {
   const told = { items: [], claimed: false, opened: ['u7-l2', 'u7-l1'] };
   await show(() => replied('GET /units/:id/progress', told));
-  await keepEvent(4711, 'item.opened', { item: 'u7-l1' });
-  await keepEvent(4711, 'item.opened', { item: 'u7-l3' });
-  await keepEvent(4711, 'item.opened', { item: 'u8-l1' });
+  await keepPlace(4711, 'u7-l3', { scene: 2 });
+  for (const item of ['u7-l1', 'u7-l3', 'u8-l1', 'u7-r1']) await keepEvent(4711, 'item.opened', { item });
   await act(async () => globalThis.dispatchEvent(new Event(workWaits)));
-  await waitFor(() => expect(screen.getByTestId('opened').textContent).toBe('u7-l3 u7-l1 u7-l2'));
+  await waitFor(() => expect(screen.getByTestId('opened').textContent).toBe('u7-l3 u7-l2 u7-l1 u7-r1'));
 });

@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
+import { workedIn } from '@afrolearn/learning/today/worked-in.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
@@ -13,7 +14,7 @@ export type UnitProgress = {
   known: boolean;
   /** Ids of the items that are done, also those that the server has not heard of yet. */
   done: ReadonlySet<string>;
-  /** Ids of the items that were opened lately, the latest first. */
+  /** Ids of the items that were worked in lately, the latest first; then those that were only opened. */
   opened: readonly string[];
   /** Best results of quizzes in percent, as the server counted them. */
   best: ReadonlyMap<string, number>;
@@ -21,33 +22,29 @@ export type UnitProgress = {
   claimed: boolean;
   /** Where entries were left, as the account knows it. */
   places: ReadonlyMap<string, string>;
+  /** Of checkpoints that were not passed: the lesson to look at again. */
+  weak: ReadonlyMap<string, string>;
 };
 
 const outbox = later(() => import('#offline/outbox.ts'));
+const places = later(() => import('#offline/kept-place.ts'));
 
-type Waiting = { finished: readonly string[]; opened: readonly string[] };
+type Waiting = { finished: readonly string[]; worked: readonly string[]; opened: readonly string[] };
 
 const waitingItems = async (owner: number, unitId: number): Promise<Waiting> => {
   const { eventsOf } = await outbox();
-  const finished: string[] = [];
-  const opened: string[] = [];
+  const begun = await (await places()).begunHere(owner);
+  const found = { finished: [] as string[], worked: [] as string[], opened: [] as string[] };
   for (const { event } of await eventsOf(owner, 'waiting')) {
-    const { type, payload } = event;
-    if (
-      type !== 'item.opened' &&
-      type !== 'video.finished' &&
-      type !== 'reading.read' &&
-      type !== 'quiz.finished'
-    )
-      continue;
-    if (parseEntryId(payload.item)?.unit !== unitId) continue;
-    if (type === 'item.opened') opened.unshift(payload.item);
-    else finished.push(payload.item);
+    const at = workedIn(event, begun);
+    if (at === null || parseEntryId(at.entry)?.unit !== unitId) continue;
+    found[at.worked ? 'worked' : 'opened'].unshift(at.entry);
+    if (event.type !== 'item.opened' && event.type !== 'answer.given') found.finished.push(at.entry);
   }
-  return { finished, opened };
+  return found;
 };
 
-const none: Waiting = { finished: [], opened: [] };
+const none: Waiting = { finished: [], worked: [], opened: [] };
 
 const joined = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
 
@@ -62,13 +59,17 @@ const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
     if (owner === null || unitId === null) return;
     let current = true;
     const look = async () => {
-      const { finished, opened } = await waitingItems(owner, unitId).catch(() => none);
-      if (!current || finished.length + opened.length === 0) return;
+      const { finished, worked, opened } = await waitingItems(owner, unitId).catch(() => none);
+      if (!current || worked.length + opened.length === 0) return;
       setWaiting((now) => {
         const known = now.key === key ? now.items : none;
         return {
           key,
-          items: { finished: joined(known.finished, finished), opened: joined(opened, known.opened) },
+          items: {
+            finished: joined(known.finished, finished),
+            worked: joined(worked, known.worked),
+            opened: joined(opened, known.opened),
+          },
         };
       });
     };
@@ -95,13 +96,14 @@ const together = (told: ServerProgress | null, waiting: Waiting): UnitProgress =
     ...(told?.items ?? []).filter(({ completed }) => completed).map(({ id }) => id),
     ...waiting.finished,
   ]),
-  opened: joined(waiting.opened, told?.opened ?? []),
+  opened: joined(joined(waiting.worked, told?.opened ?? []), waiting.opened),
   best: new Map(
     (told?.items ?? []).flatMap(({ id, bestScore }) => (bestScore === null ? [] : [[id, bestScore]])),
   ),
   points: (told?.items ?? []).reduce((sum, { points }) => sum + points, 0),
   claimed: told?.claimed ?? false,
   places: new Map((told?.items ?? []).flatMap(({ id, place }) => (place === undefined ? [] : [[id, place]]))),
+  weak: new Map((told?.items ?? []).flatMap(({ id, weak }) => (weak === undefined ? [] : [[id, weak]]))),
 });
 
 /**

@@ -9,6 +9,7 @@ export const todayReply = (more: Partial<Today> = {}): Today =>
     current: null,
     opened: [],
     openedAt: null,
+    weak: null,
     ahead: unitOf(8, ['u8-l1', 'u8-l2'], { title: 'Air' }),
     due: 0,
     reviewed: 0,

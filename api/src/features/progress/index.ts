@@ -4,4 +4,4 @@ export { dueCountOf } from './insights.db.ts';
 export { keptFor } from './kept-figures.ts';
 export { type LearnerFacts, learnerFacts } from './learner.db.ts';
 export { ownFacts } from './progress.access.ts';
-export { latestEntriesOf } from './progress.db.ts';
+export { latestEntriesOf, weakLessonsOf } from './progress.db.ts';

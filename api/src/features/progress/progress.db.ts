@@ -5,7 +5,6 @@ import type { Db } from '#db/connect.ts';
 import {
   claims,
   earnedBadges,
-  events,
   itemProgress,
   items,
   ownLessons,
@@ -193,26 +192,59 @@ export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
 
-/** Unit entries by when something was last done in them, the latest first. */
+/**
+ * Unit entries by when something was last done in them, the latest first: finished, a quiz answered, or left at a place.
+ * Then those that were only opened: a look displaces nothing that is under way. What a review or practice asked is no
+ * work in the lesson it came from, and however much of it there was, the lesson before it is found.
+ */
 export const latestEntriesOf = async (
   db: Db,
   userId: number,
-): Promise<{ id: string; unitId: number; at: Date }[]> => {
-  const latest = db
-    .select({
-      item: sql<string | null>`${events.payload} ->> 'item'`.as('item'),
-      at: events.countedAt,
-    })
-    .from(events)
-    .where(eq(events.userId, userId))
-    .orderBy(desc(events.countedAt), desc(events.id))
-    .limit(lookedThrough)
-    .as('latest');
-  const at = sql<Date>`max(${latest.at})`.mapWith(events.countedAt);
-  return await db
-    .select({ id: items.id, unitId: items.unitId, at })
-    .from(latest)
-    .innerJoin(items, and(eq(items.id, latest.item), isNull(items.removedAt)))
-    .groupBy(items.id)
-    .orderBy(desc(at), desc(items.id));
+): Promise<{ id: string; unitId: number; at: Date; worked: boolean }[]> => {
+  const rows = (await db.execute(sql`
+    with latest as (
+      select payload ->> 'item' as item, counted_at as at, type <> 'item.opened' as worked from events
+      where user_id = ${userId} and (type in ('item.opened', 'video.finished', 'reading.read', 'quiz.finished')
+        or (type = 'answer.given' and payload ->> 'attempt' is not null))
+      order by counted_at desc, id desc limit ${lookedThrough}
+    )
+    select i.id, i.unit_id as "unitId", bool_or(l.worked) as worked,
+      extract(epoch from coalesce(max(l.at) filter (where l.worked), max(l.at)))::float8 * 1000 as at
+    from (
+      select item, at, worked from latest
+      union all select item_id, left_at, true from places_left where user_id = ${userId}
+    ) l join items i on i.id = l.item and i.removed_at is null
+    group by i.id order by worked desc, at desc, i.id desc`)) as unknown as {
+    id: string;
+    unitId: number;
+    at: number;
+    worked: boolean;
+  }[];
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+};
+
+/**
+ * Of checkpoints that were not passed: the lesson of the unit whose questions went worst in the last try. Quizzes of no
+ * try, and questions of no lesson, say nothing.
+ */
+export const weakLessonsOf = async (
+  db: Db,
+  userId: number,
+  quizzes: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (quizzes.length === 0) return new Map();
+  const rows = (await db.execute(sql`
+    select distinct on (i.id) i.id as quiz, l.id as lesson
+    from items i
+    join lateral (select event_id from attempts t where t.user_id = ${userId} and t.item_id = i.id
+      order by t.counted_at desc, t.event_id desc limit 1) t on true
+    join answers x on x.event_id = t.event_id and x.user_id = ${userId} and not x.correct
+    cross join lateral jsonb_array_elements(i.content::jsonb -> 'items') q
+    join items l on l.id = 'u' || i.unit_id || '-l' || (q ->> 'lesson') and l.removed_at is null
+    where i.id = any(${sql.param([...quizzes])}::text[]) and q ->> 'id' = x.question_id
+    group by i.id, l.id, l.position order by i.id, count(*) desc, l.position`)) as unknown as {
+    quiz: string;
+    lesson: string;
+  }[];
+  return new Map(rows.map(({ quiz, lesson }) => [quiz, lesson]));
 };

@@ -1,5 +1,6 @@
 import { progress } from '@afrolearn/contract/progress.ts';
 import { subjectName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
 import type { Db } from '#db/connect.ts';
 import { checkKeepable } from '#features/bonds/index.ts';
@@ -12,7 +13,7 @@ import { characterFor, insightsFor } from './insights.ts';
 import { keptFor } from './kept-figures.ts';
 import { keepPlaceLeft } from './places.db.ts';
 import { learnerFor, ownFacts } from './progress.access.ts';
-import { historyOf, latestEntriesOf, unitEntriesOf, unitsFor } from './progress.db.ts';
+import { historyOf, latestEntriesOf, unitEntriesOf, unitsFor, weakLessonsOf } from './progress.db.ts';
 import { summaryFor } from './summary.ts';
 
 const percent = (share: number | null): number | null => (share === null ? null : scorePercent(share));
@@ -50,11 +51,18 @@ export const progressRoutes = serve(progress, {
       latestEntriesOf(db, user.id),
     ]);
     if (rows.length === 0 && (await unitById(db, params.id)) === null) throw refuse('access/not-found');
+    const failed = rows.filter(({ bestScore }) => bestScore !== null && bestScore < passMark);
+    const weak = await weakLessonsOf(
+      db,
+      user.id,
+      failed.map(({ id }) => id),
+    );
     return {
       items: rows.map(({ place, ...row }) => ({
         ...row,
         bestScore: percent(row.bestScore),
         ...(place === null ? {} : { place }),
+        ...(weak.has(row.id) ? { weak: weak.get(row.id) } : {}),
       })),
       claimed: rows.some(({ claimed }) => claimed),
       opened: latest.flatMap(({ id, unitId }) => (unitId === params.id ? [id] : [])),

@@ -14,6 +14,8 @@ const learner = async (gradeId: number | null) => {
 const todayOf = async (token: string, query = ''): Promise<Today> =>
   (await send('GET', `/api/today${query}`, { token })).body as Today;
 const before = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
+const left = (token: string, id: string, place = '{"at":40}') =>
+  send('PUT', `/api/places/${id}`, { token, body: { place } });
 const entriesOf = (unit: Today['current']) => unit?.entries.map(({ id }) => id) ?? [];
 
 test('a newcomer gets the first ready lesson of the own class, with its drawing and its length', async () => {
@@ -35,12 +37,12 @@ test('the unit that was worked in last comes with what is done in it, and the ne
   const { token, acts } = await learner(7);
   await acts.video('u85-l1', before(90));
   await acts.video('u400-l1', before(60));
-  await acts.tell([acts.event('item.opened', { item: 'u400-l2' }, before(30))]);
+  await left(token, 'u400-l2');
   const { current, opened, openedAt, looks, ahead, streak, week } = await todayOf(token);
   expect(current?.id).toBe(400);
   expect(current?.entries.filter(({ done }) => done).map(({ id }) => id)).toEqual(['u400-l1']);
   expect(opened.slice(0, 3)).toEqual(['u400-l2', 'u400-l1', 'u85-l1']);
-  expect(openedAt).toBe(before(30).toISOString());
+  expect(openedAt).toBe(clock.now.toISOString());
   expect(looks.map(({ id }) => id)).toContain('u400-l2');
   expect(ahead?.id).not.toBe(400);
   expect(streak.days).toBe(1);
@@ -51,7 +53,7 @@ test('the page of a unit and the button of a subject go by what was opened last,
   const { token, acts } = await learner(7);
   await acts.video('u400-l3', before(60));
   await acts.tell([acts.event('item.opened', { item: 'u85-l1' }, before(40))]);
-  await acts.tell([acts.event('item.opened', { item: 'u400-l5' }, before(30))]);
+  await left(token, 'u400-l5');
   const { body } = await send('GET', '/api/units/400/progress', { token });
   expect(body).toMatchObject({ opened: ['u400-l5', 'u400-l3'] });
   const { subjects, current } = await todayOf(token);
@@ -88,10 +90,67 @@ test('what was left in the middle comes with its place, for every device of this
   for (const { acts } of [one, other])
     await acts.tell([acts.event('item.opened', { item: 'u400-l2' }, before(30))]);
   const place = '{"at":40,"count":9}';
-  await send('PUT', '/api/places/u400-l2', { token: one.token, body: { place } });
-  await send('PUT', '/api/places/u85-l1', { token: one.token, body: { place } });
+  await left(one.token, 'u85-l1', place);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await left(one.token, 'u400-l2', place);
   expect((await todayOf(one.token)).places).toEqual([{ id: 'u400-l2', place }]);
   expect((await todayOf(other.token)).places).toEqual([]);
+});
+
+test('a look into a lesson displaces no quiz that is under way', async () => {
+  const { token, acts } = await learner(7);
+  const [first] = await acts.questions('u400-q1');
+  await acts.tell([
+    acts.event(
+      'answer.given',
+      {
+        item: 'u400-q1',
+        question: first?.id ?? '',
+        answer: 0,
+        attempt: '01890000-0000-7000-8000-000000000001',
+      },
+      before(60),
+    ),
+    acts.event('item.opened', { item: 'u85-l3' }, before(30)),
+  ]);
+  const { current, opened } = await todayOf(token);
+  expect([current?.id, ...opened]).toEqual([400, 'u400-q1', 'u85-l3']);
+});
+
+test('neither a review nor a long practice hides the lesson that was left', async () => {
+  const { token, acts } = await learner(7);
+  await acts.video('u85-l1', before(5 * 24 * 60));
+  await acts.quiz('u85-q1', 3, before(4 * 24 * 60));
+  await left(token, 'u400-l2');
+  clock.now = new Date(clock.now.getTime() + 60 * 60_000);
+  const asked = await acts.questions('u85-q1');
+  const answered = asked.map(({ id }, place) =>
+    acts.event('answer.given', { item: 'u85-q1', question: id, answer: 0 }, before(30 - place)),
+  );
+  const practised = Array.from({ length: 120 }, (_, seed) =>
+    acts.event('practice.answered', { generator: 'round-to-ten', level: 1, seed, answer: '10' }, before(9)),
+  );
+  await acts.tell([...answered, ...practised]);
+  const { current, opened } = await todayOf(token);
+  expect([current?.id, opened[0]]).toEqual([400, 'u400-l2']);
+});
+
+test('a checkpoint that was just not passed comes with the lesson that helps', async () => {
+  const { token, acts } = await learner(7);
+  for (const n of [1, 2, 3, 4, 5]) await acts.video(`u400-l${n}`, before(60 - n));
+  const asked = await acts.questions('u400-q1');
+  await acts.quiz('u400-q1', 6, before(20));
+  const { opened, weak, looks } = await todayOf(token);
+  expect(opened[0]).toBe('u400-q1');
+  const wrong = asked.slice(6).map(({ lesson }) => `u400-l${lesson}`);
+  expect(wrong).toContain(weak);
+  expect(looks.map(({ id }) => id)).toEqual(expect.arrayContaining(['u400-q1', weak]));
+  const { body } = await send('GET', '/api/units/400/progress', { token });
+  expect(body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id: 'u400-q1', weak })]),
+  });
+  await acts.quiz('u400-q1', 10, before(10));
+  expect((await todayOf(token)).weak).toBeNull();
 });
 
 test('every class has something of its own to begin with', async () => {

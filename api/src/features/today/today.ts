@@ -12,7 +12,7 @@ import { stepsOf } from '@afrolearn/learning/today/steps.ts';
 import { ownEntries, type ReadyUnit, unitAhead } from '@afrolearn/learning/today/units.ts';
 import type { Db } from '#db/connect.ts';
 import { contentShelf, type Shelf } from '#features/catalogue/index.ts';
-import { dueCountOf, type LearnerFacts, latestEntriesOf } from '#features/progress/index.ts';
+import { dueCountOf, type LearnerFacts, latestEntriesOf, weakLessonsOf } from '#features/progress/index.ts';
 import { lookOf } from './look-of.ts';
 import {
   contentOf,
@@ -95,11 +95,16 @@ type Opened = { readonly lately: readonly string[]; readonly ever: ReadonlySet<s
 
 /** What comes next in a subject: in the unit under way, if it is one of these, else in the first that has something. */
 const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately, ever }: Opened) => {
+  // What is to be tried again is said elsewhere: from here the way leads on.
+  const onward = units.map(({ id, entries }) => ({
+    id,
+    list: entries.map((one) => ({ ...one, again: false })),
+  }));
   const steps = [
-    ...units.filter(({ id }) => id === current?.id).map(({ entries }) => nextIn(entries, lately)),
-    ...units.map(({ entries }) => nextIn(entries, [...lately, ...ever])),
+    ...onward.filter(({ id }) => id === current?.id).map(({ list }) => nextIn(list, lately)),
+    ...onward.map(({ list }) => nextIn(list, [...lately, ...ever])),
   ];
-  return steps.find((step) => step !== null && step.kind !== 'again')?.entry.id ?? null;
+  return steps.find((step) => step !== null)?.entry.id ?? null;
 };
 
 /** How far somebody is in each subject of a class. What is not written counts neither for nor against them. */
@@ -161,7 +166,12 @@ export const todayFor = async (
     ever,
   );
   const opened = latest.map(({ id }) => id);
-  const steps = stepsOf({ current, opened, ahead, due, reviewed, assigned: [], today: day });
+  const failed = current === null ? null : nextIn(current.entries, opened);
+  const weak =
+    failed?.kind === 'again'
+      ? ((await weakLessonsOf(db, facts.userId, [failed.entry.id])).get(failed.entry.id) ?? null)
+      : null;
+  const steps = stepsOf({ current, opened, weak, ahead, due, reviewed, assigned: [], today: day });
   const first = ahead === null ? undefined : ownEntries(ahead, ever).find((entry) => !entry.done);
   const likely = [
     ...steps.flatMap((step) => ('entry' in step ? [step.entry] : [])),
@@ -173,6 +183,7 @@ export const todayFor = async (
     current: current === null ? null : { ...current, entries: [...current.entries] },
     opened,
     openedAt: latest[0]?.at.toISOString() ?? null,
+    weak,
     ahead: ahead === null ? null : { ...ahead, entries: [...ahead.entries] },
     due,
     reviewed,

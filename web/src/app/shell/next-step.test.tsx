@@ -67,21 +67,25 @@ const shown = async (path: string, name: string | RegExp) => {
   return to;
 };
 
-test.each<[string, string[], string[], number, string]>([
-  ['goes on in order', ['u7-l1'], ['u7-l1'], 0, 'u7-l2'],
-  ['passed one over', ['u7-l1', 'u7-l3'], ['u7-l3', 'u7-l1'], 0, 'u7-r1'],
-  ['left one in the middle', ['u7-l2'], ['u7-l2', 'u7-l1'], 0, 'u7-l1'],
-  ['looked into the checkpoint', ['u7-l1'], ['u7-l1', 'u7-q1'], 0, 'u7-l2'],
-  ['sees an old one again', ['u7-l1', 'u7-l2', 'u7-l3'], ['u7-l1', 'u7-l3', 'u7-l2'], 0, 'u7-r1'],
-  ['has only a passed-over one left', all.filter((id) => id !== 'u7-l2'), ['u7-q1'], 90, 'u7-l2'],
-  ['did not pass the checkpoint', all, ['u7-l3', 'u7-q1'], 30, 'u7-q1'],
+const onwards = /^Next/;
+const passedOver = /^You have not done this yet/;
+
+test.each<[string, string[], string[], number, string, RegExp]>([
+  ['goes on in order', ['u7-l1'], ['u7-l1'], 0, 'u7-l2', onwards],
+  ['passed one over', ['u7-l1', 'u7-l3'], ['u7-l3', 'u7-l1'], 0, 'u7-r1', onwards],
+  // The end of a lesson never leads backwards: it says that it does.
+  ['left one in the middle', ['u7-l2'], ['u7-l2', 'u7-l1'], 0, 'u7-l1', passedOver],
+  ['looked into the checkpoint', ['u7-l1'], ['u7-l1', 'u7-q1'], 0, 'u7-l2', onwards],
+  ['sees an old one again', ['u7-l1', 'u7-l2', 'u7-l3'], ['u7-l1', 'u7-l3', 'u7-l2'], 0, 'u7-r1', onwards],
+  ['has only a passed-over one left', all.filter((id) => id !== 'u7-l2'), ['u7-q1'], 90, 'u7-l2', passedOver],
+  ['did not pass the checkpoint', all, ['u7-l3', 'u7-q1'], 30, 'u7-q1', onwards],
 ])(
   'dashboard, unit and the end of a lesson name one next step: who %s',
-  async (_, done, opened, best, id) => {
+  async (_, done, opened, best, id, atTheEnd) => {
     knows(done, opened, best);
     const step = [`/lesson/${id}`];
-    expect(await shown('/dashboard', /^(Go on|Carry on|Try it)$/)).toEqual(step);
+    expect(await shown('/dashboard', /^(Go on|Carry on|Try it( again)?)$/)).toEqual(step);
     expect(await shown('/unit/7', /^(Carry on|Try again): /)).toEqual(step);
-    expect(await shown(`/lesson/${opened[0]}`, /^Next/)).toEqual(step);
+    expect(await shown(`/lesson/${opened[0]}`, atTheEnd)).toEqual(step);
   },
 );

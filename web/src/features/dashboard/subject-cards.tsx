@@ -14,10 +14,9 @@ const c = classes(css);
 
 const useProgressWords = () => {
   const say = useText(today);
-  return ({ ready, done, entriesDone }: SubjectProgress): string => {
+  return ({ ready, entries, entriesDone }: SubjectProgress): string => {
     if (ready === 0) return say('beingWritten');
-    if (entriesDone === 0) return say('notStarted');
-    return done === 0 ? say('begun') : say('unitsDone', { done, count: ready });
+    return entriesDone === 0 ? say('notStarted') : say('entriesDone', { done: entriesDone, count: entries });
   };
 };
 

@@ -6,16 +6,19 @@ import type { Reply } from '@afrolearn/contract';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
+import { workedIn } from '@afrolearn/learning/today/worked-in.ts';
 import { unitWith } from '#lesson-kit/index.ts';
 import { later } from '#lib/lazy.tsx';
 import type { EventState } from '#offline/database.ts';
 
 export type Trace = {
   unitId: number;
-  /** When the last of them was opened, and whether the server may not have heard of it yet. */
+  /** When the last of them was worked in, and whether the server may not have heard of it yet. */
   at: string;
   unsent: boolean;
-  /** Entries of this unit that were opened, the latest first. */
+  /** False where nothing more is known than that something was opened. */
+  worked: boolean;
+  /** Entries of this unit, the latest first: those that were worked in, then those that were only opened. */
   opened: readonly string[];
   finished: ReadonlySet<string>;
 };
@@ -26,6 +29,7 @@ const lookedAt = 300;
 const namedMs = 7 * 24 * 60 * 60 * 1000;
 
 const database = later(() => import('#offline/database.ts'));
+const places = later(() => import('#offline/kept-place.ts'));
 const openDatabase = async () => (await database()).openDatabase();
 
 const latestOf = async (owner: number, state: EventState): Promise<LearningEvent[]> => {
@@ -43,10 +47,13 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
   const events = [...(await latestOf(owner, 'stored')), ...unsent];
   // Ids of one device sort by the time they were made.
   events.sort((one, other) => (one.id < other.id ? 1 : -1));
-  const all = events.flatMap(({ type, payload, occurredAt }) => {
-    const unit = type === 'item.opened' ? parseEntryId(payload.item)?.unit : undefined;
-    return type === 'item.opened' && unit !== undefined ? [{ id: payload.item, unit, at: occurredAt }] : [];
+  const begun = await (await places()).begunHere(owner);
+  const all = events.flatMap((event) => {
+    const id = workedIn(event, begun);
+    const unit = id === null ? undefined : parseEntryId(id.entry)?.unit;
+    return id === null || unit === undefined ? [] : [{ ...id, unit, at: event.occurredAt }];
   });
+  all.sort((one, other) => Number(other.worked) - Number(one.worked));
   const [last] = all;
   if (last === undefined) return null;
   const finished = events.flatMap(({ type, payload }) =>
@@ -56,7 +63,8 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
     unitId: last.unit,
     at: last.at,
     unsent: unsent.length > 0,
-    opened: all.filter(({ unit }) => unit === last.unit).map(({ id }) => id),
+    worked: last.worked,
+    opened: all.filter(({ unit }) => unit === last.unit).map(({ entry }) => entry),
     finished: new Set(finished),
   };
 };

@@ -18,6 +18,7 @@ const show = async (
     best: new Map(best),
     points: 0,
     claimed: false,
+    weak: new Map(),
     places: new Map(places),
   };
   await showAt('/', <LessonList unit={unitReply} currentId="u7-l2" progress={progress} />);

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Gift } from 'lucide-react';
+import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useMotivation } from '#lib/session.tsx';
@@ -60,7 +61,7 @@ export const ToUnit = ({ end, size, kind, className }: ToUnitProps) => {
 
 /** What comes after this lesson, and the way back to the one before. */
 export const UpNext = ({
-  neighbours: { previous, next, state },
+  neighbours: { previous, next, missed, state },
   unitEnd,
 }: {
   neighbours: Neighbours;
@@ -79,6 +80,11 @@ export const UpNext = ({
             <small>{say('upNext', { type: sayCourses(next.type) })}</small>
             <b>{next.title}</b>
           </>
+        )}
+        {missed !== null && (
+          <Link to={paths.lesson(missed.id)} state={state}>
+            {say('missed', { title: missed.title })}
+          </Link>
         )}
       </div>
       {previous === null ? (

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { type LessonState, type ListedUnit, lessonState } from '#lesson-kit/index.ts';
-import { stepIn, type UnitProgress } from '#progress-kit/index.ts';
+import { stepAfter, type UnitProgress } from '#progress-kit/index.ts';
 import type { Entry } from './lesson.api.ts';
 
 export type Neighbours = {
   previous: Entry | null;
   next: Entry | null;
+  /** What was passed over before this one: a second way, which says so. */
+  missed: Entry | null;
   /** Travels with the navigation (spec 1 §2.7); the address alone is enough without it. */
   state: LessonState | null;
 };
 
 /**
- * The entry before this one that is written, and the one to go on with: what is not written is no way. Where all is
- * done, that is the one after it. Both are nobody until the unit is known, and at its ends.
+ * The entry before this one that is written, and the one to go on with, which is never before it: what is not written is
+ * no way. Both are nobody until the unit is known, and at its ends.
  */
 export const useNeighbours = (
   unit: ListedUnit | null,
@@ -23,13 +25,9 @@ export const useNeighbours = (
     const entries = unit?.items ?? [];
     const at = entries.findIndex((entry) => entry.id === id);
     const isWritten = ({ written }: Entry) => written;
-    const step = at < 0 ? null : stepIn(entries, progress, id);
     return {
       previous: entries.slice(0, Math.max(0, at)).reverse().find(isWritten) ?? null,
-      next:
-        step !== null && step.entry.id !== id
-          ? step.entry
-          : (at >= 0 && entries.slice(at + 1).find(isWritten)) || null,
+      ...(at < 0 ? { next: null, missed: null } : stepAfter(entries, progress, id)),
       state: unit === null ? null : lessonState(unit),
     };
   }, [unit, progress, id]);

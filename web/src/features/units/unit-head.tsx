@@ -29,6 +29,9 @@ export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
     written,
     done: stands.filter(({ mark }) => mark === 'done' || mark === 'given').length,
     next: step?.entry ?? null,
+    /** What helps with the checkpoint that is to be tried again. */
+    helps:
+      step?.kind === 'again' ? written.find(({ id }) => id === progress?.weak.get(step.entry.id)) : undefined,
     /** With everything done, the first checkpoint that can still be made whole. */
     better: step === null ? (written.find((_, at) => (stands[at]?.best ?? 100) < 100) ?? null) : null,
     verb: step?.kind === 'again' ? 'againEntry' : isBegun ? 'carryOnEntry' : 'startEntry',
@@ -53,7 +56,7 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
   const say = useText(courses);
   const sayGrowth = useText(growth);
   const Heading = `h${level}` as const;
-  const { written, done, next, better, verb } = steps;
+  const { written, done, next, helps, better, verb } = steps;
   return (
     <header className={c('head')}>
       <div className={c('name')}>
@@ -82,6 +85,11 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
           state={state}
         >
           {say(verb, { title: next.title })}
+        </ButtonLink>
+      )}
+      {helps !== undefined && (
+        <ButtonLink kind="quiet" className={c('go')} to={paths.lesson(helps.id)} state={state}>
+          {say('lookAgain', { title: helps.title })}
         </ButtonLink>
       )}
       {better !== null && (

@@ -48,6 +48,24 @@ const progressOf = (done: readonly string[]) => ({
 });
 const all = unitReply.items.map(({ id }) => id);
 
+test('a checkpoint that was just not passed leads before the lessons ahead, with the lesson that helps', async () => {
+  await show(0, {
+    'GET /units/:id/progress': () =>
+      replied('GET /units/:id/progress', {
+        items: [
+          { id: 'u7-l1', completed: true, bestScore: null, points: 100 },
+          { id: 'u7-q1', completed: true, bestScore: 30, points: 60, weak: 'u7-l1' },
+        ],
+        claimed: false,
+        opened: ['u7-q1', 'u7-l1'],
+      }),
+  });
+  const again = await screen.findByRole('link', { name: /^Try again: Checkpoint/ });
+  expect(again.getAttribute('href')).toBe('/lesson/u7-q1');
+  const helps = screen.getByRole('link', { name: 'Look again at: Water at home' });
+  expect(helps.getAttribute('href')).toBe('/lesson/u7-l1');
+});
+
 test.each([
   ['nothing is done', [], '0 of 7 done', 'Start: Water at home', '/lesson/u7-l1'],
   ['two are done', ['u7-l1', 'u7-l2'], '2 of 7 done', 'Carry on: Springs', '/lesson/u7-l3'],

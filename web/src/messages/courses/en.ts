@@ -28,6 +28,7 @@ export const texts = {
   startEntry: 'Start: {title}',
   carryOnEntry: 'Carry on: {title}',
   againEntry: 'Try again: {title}',
+  lookAgain: 'Look again at: {title}',
   nextEntry: 'Next',
   partsWritten: {
     one: '{count} part is still being written',

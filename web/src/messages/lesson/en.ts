@@ -16,6 +16,7 @@ export const texts = {
   readDone: 'You read to the end.',
   upNext: 'Up next · {type}',
   unitEnd: 'You are at the end of this unit.',
+  missed: 'You have not done this yet: {title}',
   seeUnit: 'See your unit',
   previous: 'Previous',
   next: 'Next lesson',

@@ -17,6 +17,7 @@ export const texts = {
   readDone: 'Tu as lu jusqu’au bout.',
   upNext: 'À suivre · {type}',
   unitEnd: 'Tu es à la fin de cette unité.',
+  missed: 'Tu n’as pas encore fait ceci\u00a0: {title}',
   seeUnit: 'Voir ton unité',
   previous: 'Précédent',
   next: 'Leçon suivante',

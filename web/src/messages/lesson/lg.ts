@@ -17,6 +17,7 @@ export const texts = {
   readDone: 'Osomye okutuuka ku nkomerero.',
   upNext: 'Ekiddako · {type}',
   unitEnd: "Otuuse ku nkomerero y'ekitundu kino.",
+  missed: 'Kino tonnakikola: {title}',
   seeUnit: 'Laba ekitundu kyo',
   previous: 'Ekiyise',
   next: 'Essomo eriddako',

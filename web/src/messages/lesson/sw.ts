@@ -17,6 +17,7 @@ export const texts = {
   readDone: 'Umesoma hadi mwisho.',
   upNext: 'Inayofuata · {type}',
   unitEnd: 'Umefika mwisho wa kitengo hiki.',
+  missed: 'Bado hujafanya hili: {title}',
   seeUnit: 'Tazama kitengo chako',
   previous: 'Iliyotangulia',
   next: 'Somo linalofuata',

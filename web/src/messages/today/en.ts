@@ -10,6 +10,7 @@ export const texts = {
   kickCarryOn: 'Carry on · {subject}',
   kickNext: 'Next · {subject}',
   kickAgain: 'Once more · {subject}',
+  kickLookAgain: 'Look again · {subject}',
   kickNextUnit: 'A new unit · {subject}',
   kickReview: 'Review · today',
   kickPractise: 'All done',
@@ -18,7 +19,7 @@ export const texts = {
   start: 'Start',
   carryOn: 'Carry on',
   goOn: 'Go on',
-  tryIt: 'Try it',
+  tryIt: 'Try it again',
   review: 'Review',
   practise: 'Practise',
 
@@ -65,8 +66,7 @@ export const texts = {
 
   beingWritten: 'Being written',
   notStarted: 'Not started yet',
-  begun: 'Begun',
-  unitsDone: { one: '{done} of {count} unit', other: '{done} of {count} units' },
+  entriesDone: { one: '{done} of {count} lesson', other: '{done} of {count} lessons' },
   notCounted: 'Units that are still being written are not counted.',
   practiseMaths: 'Practise mathematics',
   practiseLine: 'As many exercises as you like.',

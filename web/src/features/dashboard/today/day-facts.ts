@@ -20,10 +20,12 @@ const withFinished = (unit: ReadyUnit | null, trace: Trace | null): ReadyUnit | 
 
 /**
  * The device leads where it was used last. The account knows of every device, but not yet of what waits to be sent;
- * and a clock that is set wrong must not hide that.
+ * and a clock that is set wrong must not hide that. A look into a lesson leads only where nothing else is known.
  */
 const deviceLeads = (account: Today | null, trace: Trace): boolean =>
-  account === null || account.openedAt === null || trace.unsent || trace.at >= account.openedAt;
+  account === null ||
+  account.openedAt === null ||
+  (trace.worked && (trace.unsent || trace.at >= account.openedAt));
 
 /** The unit under way, if only its number is known here: its names have to be asked for. */
 export const unnamedUnit = (account: Today | null, trace: Trace | null): number | null => {
@@ -51,6 +53,7 @@ export const dayFacts = ({ account, trace, named, plan, today }: Known): Facts<P
   return {
     current: withFinished(current, trace),
     opened,
+    weak: account?.weak ?? null,
     ahead: withFinished(ahead, trace),
     due: account?.due ?? 0,
     reviewed: account?.reviewed ?? 0,

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#offline/database.ts';
+import { keepPlace } from '#offline/kept-place.ts';
 import { keepEvent, settle } from '#offline/outbox.ts';
 import { seal } from '#offline/sealed.ts';
 import { noNetwork, replied } from '#testing/fake-server.ts';
@@ -17,6 +18,7 @@ const did = async (type: Kind, item: string, owner = 4711) => {
   clock += 60_000;
   vi.setSystemTime(clock);
   const { id } = await keepEvent(owner, type, { item });
+  if (type === 'item.opened') await keepPlace(owner, item, { at: 12 });
   vi.useRealTimers();
   return id;
 };
@@ -44,6 +46,14 @@ test('leads with what waits to be sent, also if its clock is set wrong', async (
   const current = unitOf(7, ['u7-l1']);
   await show(says({ current, opened: ['u7-l1'], openedAt: '2031-01-01T08:00:00.000Z' }));
   expect(await way()).toBe('/lesson/u8-l2');
+});
+
+test('does not lead with a lesson that was only looked into, nor with what a review asked', async () => {
+  await keepEvent(4711, 'item.opened', { item: 'u8-l2' });
+  await keepEvent(4711, 'answer.given', { item: 'u8-q1', question: 'u8-q1-1', answer: 0 });
+  const current = unitOf(7, ['u7-l1', 'u7-q1']);
+  await show(says({ current, opened: ['u7-q1'], openedAt: '2026-03-01T08:00:00.000Z' }));
+  expect(await way()).toBe('/lesson/u7-q1');
 });
 
 test('what was finished here and is not sent yet is not offered', async () => {

@@ -34,6 +34,7 @@ const verbs = {
   'carry-on': 'carryOn',
   next: 'goOn',
   again: 'tryIt',
+  'look-again': 'start',
   'next-unit': 'start',
 } as const;
 const kicks = {
@@ -41,6 +42,7 @@ const kicks = {
   'carry-on': 'kickCarryOn',
   next: 'kickNext',
   again: 'kickAgain',
+  'look-again': 'kickLookAgain',
   'next-unit': 'kickNextUnit',
 } as const;
 

@@ -146,7 +146,7 @@ describe('the card of today', () => {
     await show(says({ ...under, current, opened: ['u7-q1'] }));
     expect((await cardSays()).slice(2)).toEqual([
       'Look at it again, then pass it.',
-      'Try it',
+      'Try it again',
       '/lesson/u7-q1',
     ]);
     expect(waiting()).toEqual([['About u8-l1', '/lesson/u8-l1']]);
