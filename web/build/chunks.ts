@@ -40,7 +40,7 @@ const firstVisit = under(
   // What the compiler writes for old phones is used everywhere: in the chunk of one area it would drag that area along.
   '@oxc-project.runtime',
   '^ui/(tokens|base|cloths)\\.css',
-  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
+  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused|notice|weave)\\.',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
   '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy)\\.',
   '/languages/(languages|sentence)\\.',
@@ -80,14 +80,14 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'app',
     test: under(
-      '^(ui|lib)/(?!pictures|vitals|device|steps|answer|toast|shrink-photo|qr-code\\.tsx)',
+      '^(ui|lib)/(?!pictures|vitals|device|toast|shrink-photo|qr-code\\.tsx)',
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/sync/(person-sync|settings-sync|leaving)\\.',
       '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
       '^offline/(?!gone|rounds)',
       '^(ask|listen)/',
       '^features/(notifications|search)/',
-      '^lesson-kit/(courses|lessons)\\.api',
+      '^lesson-kit/((courses|lessons)\\.api|lesson-state|use-way-out)',
       '^people-kit/(standing/standing-notice\\.tsx|waiting/(index|waiting-here)\\.)',
       '^ui/pictures/illustrations/',
       '/learning/src/catalogue/',
@@ -103,7 +103,6 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'questions',
     test: under(
       '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
-      '^ui/(steps|answer)\\.',
       '/learning/src/practice/(generators|lists|write)\\.',
       '^messages/lesson/en\\.',
       '^features/lesson/quiz/(aside|left-out|use-attention)\\.',
@@ -131,7 +130,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz)|quiz/(again|fresh-question|sibling))',
+      '^features/(units|courses|lesson)/(?!video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz|video)|quiz/(again|fresh-question|sibling))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/(assign-dialog|index))|progress-kit)',
     ),
   },
