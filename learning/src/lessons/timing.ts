@@ -37,6 +37,10 @@ export const timeScenes = (scenes: readonly Narrated[], audience: Audience): rea
   });
 };
 
+/** How long it is said to take in lists and on cards: the player's own time, in whole minutes. */
+export const minutesOf = (scenes: readonly Narrated[], audience: Audience): number =>
+  Math.max(1, Math.round((timeScenes(scenes, audience)[scenes.length - 1]?.end ?? 0) / 60));
+
 export type TranscriptLine = { readonly t: number; readonly text: string };
 
 export const transcriptOf = (scenes: readonly Narrated[], audience: Audience): readonly TranscriptLine[] =>

@@ -3,6 +3,7 @@ export { Assign } from './assign/assign.tsx';
 export { Blocks, passagesOf } from './blocks.tsx';
 export { lessonWith, unitsOf, unitWith } from './courses.api.ts';
 export type { Figures } from './figure.tsx';
+export { useLeftWords } from './left-words.ts';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';
 export { ReadyInstead } from './ready-instead.tsx';
 export { SchoolLessons } from './school-lessons.tsx';

@@ -1,3 +1,4 @@
+import { type Audience, minutesOf } from '@afrolearn/learning/lessons/timing.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { contentState, itemProgress, items, manifests, unitProgress, units } from '#db/tables.ts';
@@ -88,13 +89,28 @@ export const entriesOf = (db: Db, unitId: number) =>
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
 
-/** How many scenes each written lesson of a unit has. It opens the contents: only for an answer that is kept. */
-export const scenesIn = async (db: Db, unitId: number): Promise<ReadonlyMap<string, number>> => {
+/** How many scenes each written lesson of a unit has, and how long it takes. It opens the contents: only for an answer that is kept. */
+export const scenesIn = async (
+  db: Db,
+  unitId: number,
+): Promise<ReadonlyMap<string, { scenes: number; minutes: number }>> => {
   const rows = await db
-    .select({ id: items.id, scenes: sql<number>`jsonb_array_length(${items.content} -> 'scenes')` })
+    .select({
+      id: items.id,
+      told: sql<string[]>`jsonb_path_query_array(${items.content}, '$.scenes[*].narration')`,
+      audience: sql<Audience>`coalesce(nullif(${items.content} -> 'gradeId', 'null'), ${items.content} -> 'level')`,
+    })
     .from(items)
     .where(and(eq(items.unitId, unitId), eq(items.type, 'video'), isNotNull(items.content)));
-  return new Map(rows.map(({ id, scenes }) => [id, scenes]));
+  return new Map(
+    rows.map(({ id, told, audience }) => {
+      const minutes = minutesOf(
+        told.map((narration) => ({ narration })),
+        audience,
+      );
+      return [id, { scenes: told.length, minutes }];
+    }),
+  );
 };
 
 /** All items of a subject and grade in the order of their units, without the contents: one query. */

@@ -17,7 +17,7 @@ import {
   unitById,
   unitsOf,
 } from './catalogue.db.ts';
-import { durationOf } from './packed-lesson.ts';
+import { durationOf, lastsOf } from './packed-lesson.ts';
 import { keptAs } from './shelf.ts';
 
 type Row = {
@@ -28,15 +28,15 @@ type Row = {
   hash: string | null;
 };
 
-const listItem = (row: Row, scenes: number | null) => ({
+const listItem = (row: Row, told: { scenes: number; minutes: number } | undefined) => ({
   id: row.id,
   title: row.title,
   type: row.type,
-  duration: durationOf[row.type],
+  duration: told === undefined ? durationOf[row.type] : lastsOf(told.minutes),
   format: 'PDF',
   url: null,
   questions: row.type === 'quiz' ? questionsPerCheckpoint : null,
-  scenes,
+  scenes: told?.scenes ?? null,
   points: pointsOf[row.type],
   faith: row.faith,
   written: row.hash !== null,
@@ -65,7 +65,7 @@ const unitForPage = async (db: Db, id: number) => {
     lessons: lessons.map(({ title }) => title),
     lessonCount: lessons.length,
     written: lessons.filter(({ hash }) => hash !== null).length,
-    items: list.map((row) => listItem(row, scenes.get(row.id) ?? null)),
+    items: list.map((row) => listItem(row, scenes.get(row.id))),
   };
 };
 

@@ -1,3 +1,4 @@
+import { timeScenes } from '@afrolearn/learning/lessons/timing.ts';
 import { expect, test } from 'vitest';
 import { importPack } from '#features/content/index.ts';
 import { packedCurriculum } from '#testing/packed-curriculum.ts';
@@ -49,7 +50,7 @@ test('a unit lists its lessons with ids, types, durations and points (spec 1 §3
     'u400-r2',
     'u400-q2',
   ]);
-  expect(unit.items[0]).toMatchObject({ type: 'video', duration: '3 min', points: 100, format: 'PDF' });
+  expect(unit.items[0]).toMatchObject({ type: 'video', points: 100, format: 'PDF' });
   expect(unit.items[3]).toMatchObject({ type: 'reading', points: 50, scenes: null });
   expect(unit.items[6]).toMatchObject({ type: 'quiz', points: 200, questions: 10, scenes: null });
 });
@@ -61,6 +62,18 @@ test('the list knows how many scenes a lesson has; one that is not written has n
   expect(content.scenes.length).toBeGreaterThan(3);
   expect(await first(400)).toBe(content.scenes.length);
   expect(await first(398)).toBeNull();
+});
+
+test('a lesson is said to take as long as its player plays, in lists and alone', async () => {
+  const { items } = (await get('/api/unit/400')) as { items: { id: string; duration: string | null }[] };
+  const { content, duration } = (await get('/api/lesson/u400-l1')) as {
+    content: { scenes: { narration: string }[]; gradeId: 7 };
+    duration: string;
+  };
+  const seconds = timeScenes(content.scenes, content.gradeId).at(-1)?.end ?? 0;
+  expect(seconds).toBeGreaterThan(30);
+  expect(duration).toBe(`${Math.round(seconds / 60)} min`);
+  expect(items[0]).toMatchObject({ id: 'u400-l1', duration });
 });
 
 test('the summary adds the points of the list; nothing is earned yet (spec 1 §7)', async () => {

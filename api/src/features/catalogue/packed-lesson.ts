@@ -1,6 +1,7 @@
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
+import { minutesOf } from '@afrolearn/learning/lessons/timing.ts';
 import type { Db } from '#db/connect.ts';
 import { refuse } from '#http/refuse.ts';
 import { entryById } from './catalogue.db.ts';
@@ -8,6 +9,9 @@ import { keptAs } from './shelf.ts';
 
 /** As spec 1 §9 shows them; a quiz shows its number of questions instead. */
 export const durationOf = { video: '3 min', reading: '5 min', quiz: null } as const;
+
+/** An explainer that is written takes as long as its player says. */
+export const lastsOf = (minutes: number) => `${minutes} min`;
 
 const builtInLesson = async (db: Db, id: string) => {
   const found = await entryById(db, id);
@@ -24,7 +28,10 @@ const builtInLesson = async (db: Db, id: string) => {
     unitTitle: unit.title,
     type: item.type,
     points: pointsOf[item.type],
-    duration: durationOf[item.type],
+    duration:
+      item.content?.type === 'video'
+        ? lastsOf(minutesOf(item.content.scenes, item.content.gradeId ?? item.content.level))
+        : durationOf[item.type],
     content: item.content,
     version: item.hash,
   };

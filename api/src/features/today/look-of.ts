@@ -1,7 +1,7 @@
 /** What can be said of an entry before it is opened: how long it takes, and its first drawing. */
 import type { EntryLook } from '@afrolearn/contract/today.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
-import { timeScenes } from '@afrolearn/learning/lessons/timing.ts';
+import { minutesOf, timeScenes } from '@afrolearn/learning/lessons/timing.ts';
 
 /* A question takes a child about half a minute; a reading is '~5 min read' (spec 1 §2.7). */
 const questionsAMinute = 2;
@@ -17,9 +17,9 @@ const figuresShown = (content: EntryContent): readonly (string | undefined)[] =>
 const lengthOf = (content: EntryContent): Pick<EntryLook, 'parts' | 'minutes' | 'ends'> => {
   switch (content.type) {
     case 'video': {
-      const ends = timeScenes(content.scenes, content.gradeId ?? content.level).map(({ end }) => end);
-      const minutes = Math.max(1, Math.round((ends.at(-1) ?? 0) / 60));
-      return { parts: ends.length, minutes, ends };
+      const audience = content.gradeId ?? content.level;
+      const ends = timeScenes(content.scenes, audience).map(({ end }) => end);
+      return { parts: ends.length, minutes: minutesOf(content.scenes, audience), ends };
     }
     case 'quiz': {
       const parts = content.items.length;

@@ -1,7 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type LessonState, type ListedUnit, lessonState, useWayOut } from '#lesson-kit/index.ts';
+import {
+  type LessonState,
+  type ListedUnit,
+  lessonState,
+  useLeftWords,
+  useWayOut,
+} from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
@@ -34,11 +40,12 @@ const ListEntry = ({ entry, state, current, read, how: { mark, best, left } }: L
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
   const wayOut = useWayOut();
+  const leftWords = useLeftWords();
   const done = mark === 'done';
   const Icon = done ? Check : kindIcons[entry.type];
   const isReading = entry.type === 'reading';
   const words = [
-    left ? say(entry.type === 'quiz' ? 'question' : 'sceneCount', left) : subtitleOf(sayCourses, entry),
+    left ? leftWords(entry.type, left) : subtitleOf(sayCourses, entry),
     // What is done is read: one word is enough.
     isReading && !done && (read ? say('read') : say('unread')),
     (done || mark === 'given') && say('done'),

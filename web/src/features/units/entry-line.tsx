@@ -1,7 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { BookOpenText, Check, CircleHelp, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import type { LessonState } from '#lesson-kit/index.ts';
+import { type LessonState, useLeftWords } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
@@ -44,18 +44,6 @@ const Mark = ({
   );
 };
 
-/** Where it was left. At the last scene that tells nothing to who skipped forward: there stands only what is missing. */
-const useLeftWords = (type: Entry['type']) => {
-  const say = useText(lesson);
-  return (left: NonNullable<EntryMark['left']>): string => {
-    const { n, all, skipped } = left;
-    const where = say(type === 'quiz' ? 'question' : 'sceneCount', { n, all });
-    if (!(skipped > 0)) return where;
-    const missing = say('scenesSkipped', { count: skipped });
-    return n === all ? missing : `${where} · ${missing}`;
-  };
-};
-
 type EntryLineProps = {
   entry: Entry;
   state: LessonState;
@@ -67,7 +55,7 @@ type EntryLineProps = {
 /** One lesson, reading or checkpoint that is written. */
 export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLineProps) => {
   const say = useText(courses);
-  const leftWords = useLeftWords(entry.type);
+  const leftWords = useLeftWords();
   const how = markOf(entry, progress);
   const isDone = how.mark === 'done';
   const Icon = isDone ? Check : icons[entry.type];
@@ -91,7 +79,7 @@ export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLinePr
         </span>
         <span>
           <b>{entry.title}</b>
-          <small>{how.left ? leftWords(how.left) : subtitle}</small>
+          <small>{how.left ? leftWords(entry.type, how.left) : subtitle}</small>
         </span>
         <span className={c('marks')}>
           {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}
