@@ -31,7 +31,7 @@ type Props = {
 };
 
 /**
- * 'Assign': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
+ * 'Assign', or for a learner 'Add to my plan': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
  * A guest is asked to log in and comes back here. Children of P1 to P3 have a home without a plan, so nothing to put on it.
  */
 export const Assign = ({ target, title, gradeId = null }: Props) => {
@@ -65,7 +65,7 @@ export const Assign = ({ target, title, gradeId = null }: Props) => {
   return (
     <div className={c('assign')}>
       <Button kind="quiet" icon={<ClipboardList aria-hidden="true" />} busy={busy} onClick={press}>
-        {say('assign')}
+        {say(user?.role === 'learner' ? 'addToPlan' : 'assign')}
       </Button>
       {said !== null && (
         <Notice

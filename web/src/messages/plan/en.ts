@@ -15,6 +15,7 @@ export const texts = {
   remove: 'Take off my plan: {title}',
   removeFailed: 'That did not work. Try again.',
 
+  addToPlan: 'Add to my plan',
   assign: 'Assign',
   assignTitle: 'Assign: {title}',
   inPlan: 'It is on your plan.',

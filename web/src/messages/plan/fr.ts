@@ -15,6 +15,7 @@ export const texts = {
   percent: 'Fait à {percent}%',
   remove: 'Enlever de mon plan\u00a0: {title}',
   removeFailed: 'Cela n’a pas marché. Réessaie.',
+  addToPlan: 'Ajouter à mon plan',
   assign: 'Planifier',
   assignTitle: 'Planifier\u00a0: {title}',
   inPlan: 'C’est dans ton plan.',

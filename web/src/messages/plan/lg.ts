@@ -15,6 +15,7 @@ export const texts = {
   percent: '{percent}% biwedde',
   remove: 'Ggyako ku nteekateeka: {title}',
   removeFailed: 'Tekisobose. Ddamu ogezeeko.',
+  addToPlan: 'Teeka ku nteekateeka yange',
   assign: 'Teekateeka',
   assignTitle: 'Teekateeka: {title}',
   inPlan: 'Kiri ku nteekateeka yo.',

@@ -15,6 +15,7 @@ export const texts = {
   percent: 'Umemaliza {percent}%',
   remove: 'Ondoa kwenye mpango: {title}',
   removeFailed: 'Haikufaulu. Jaribu tena.',
+  addToPlan: 'Weka kwenye mpango wangu',
   assign: 'Panga',
   assignTitle: 'Panga: {title}',
   inPlan: 'Iko kwenye mpango wako.',
