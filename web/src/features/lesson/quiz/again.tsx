@@ -15,29 +15,46 @@ import { lesson as texts } from '#messages/lesson/en.ts';
 import { useRecord } from '#offline/use-record.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { FocusFrame } from '#ui/focus-frame.tsx';
+import css from './again.module.css';
 import { freshQuestion } from './fresh-question.ts';
+
+const c = classes(css);
 
 const Sibling = lazyPart(async () => (await import('./sibling.tsx')).Sibling);
 
 export type Help = { question: Question; way: 'scene' | 'fresh' };
 
-type AgainProps = Help & { unitId: number; asked: readonly Question[]; onBack: () => void };
+type AgainProps = Help & {
+  unitId: number;
+  asked: readonly Question[];
+  /** Where the way back leads, in words. */
+  back: string;
+  onBack: () => void;
+};
 
-const SceneAgain = ({ content, question }: { content: Lesson; question: Question }) => {
+type SceneAgainProps = Pick<AgainProps, 'question' | 'back' | 'onBack'> & { content: Lesson };
+
+/** One scene on the whole screen, as in its lesson, with the way back under it. */
+const SceneAgain = ({ content, question, back, onBack }: SceneAgainProps) => {
   const scenes = useMemo(() => {
     const at = teachingScene(content.scenes, question);
     return content.scenes.slice(at, at + 1);
   }, [content, question]);
   return (
-    <Player
-      scenes={scenes}
-      audience={content.gradeId ?? content.level}
-      figures={content.figures}
-      keyTerms={content.keyTerms}
-      misconceptions={content.misconceptions ?? []}
-      startsNow
-    />
+    <div className={c('again')}>
+      <Player
+        scenes={scenes}
+        audience={content.gradeId ?? content.level}
+        figures={content.figures}
+        keyTerms={content.keyTerms}
+        misconceptions={content.misconceptions ?? []}
+        startsNow
+        focus={{ on: true, title: content.title, onEnter: () => undefined, onLeave: onBack }}
+      />
+      <Button onClick={onBack}>{back}</Button>
+    </div>
   );
 };
 
@@ -71,19 +88,21 @@ const Like = (props: FreshProps) => {
 };
 
 /** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */
-export const Again = ({ question, way, unitId, asked, onBack }: AgainProps) => {
+export const Again = ({ question, way, unitId, asked, back, onBack }: AgainProps) => {
   const say = useText(texts);
   const sayCourses = useText(courses);
   const id = lessonId(unitId, question.lesson ?? 1);
   const lesson = useAnswer(`lesson ${id}`, () => lessonWith(id));
   const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
+  if (content !== null && way === 'scene')
+    return <SceneAgain content={content} question={question} back={back} onBack={onBack} />;
   return (
     <FocusFrame
-      close={{ label: say('backToQuestion'), onLeave: onBack }}
+      close={{ label: back, onLeave: onBack }}
       head={<span lang="en">{lesson.data?.title}</span>}
       dock={
         <Button kind="action" onClick={onBack}>
-          {say('backToQuestion')}
+          {back}
         </Button>
       }
     >
@@ -91,8 +110,7 @@ export const Again = ({ question, way, unitId, asked, onBack }: AgainProps) => {
       {(lesson.state === 'failed' || lesson.state === 'missing') && (
         <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>
       )}
-      {content !== null && way === 'scene' && <SceneAgain content={content} question={question} />}
-      {content !== null && way === 'fresh' && <Like content={content} question={question} asked={asked} />}
+      {content !== null && <Like content={content} question={question} asked={asked} />}
     </FocusFrame>
   );
 };

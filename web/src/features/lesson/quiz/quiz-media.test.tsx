@@ -101,9 +101,7 @@ test('below the pass mark Try again is the loud one and the weak lessons come fi
     'Rain1 of 1 right',
     'Springs1 of 1 right',
   ]);
-  expect(screen.getByRole('link', { name: 'See it Water at home' }).getAttribute('href')).toBe(
-    '/lesson/u7-l1',
-  );
+  expect(screen.getByRole('button', { name: 'See it Water at home' })).toBeTruthy();
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
@@ -273,8 +271,7 @@ test('after a wrong answer the scene that teaches it is seen again, and the ques
   await press(user, 'See that scene again');
   expect((await screen.findAllByText(/Apio walks to the/)).length).toBeGreaterThan(0);
   expect(screen.queryAllByText(/She carries it home/)).toEqual([]);
-  const [, back] = screen.getAllByRole('button', { name: 'Back to the question' });
-  await user.click(back as HTMLElement);
+  await press(user, 'Back to the question');
   expect(screen.getByText('Not yet.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
 });

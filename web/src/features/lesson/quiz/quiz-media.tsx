@@ -93,6 +93,7 @@ export const QuizMedia = ({
           {...help}
           unitId={quiz.unitId}
           asked={quiz.items}
+          back={say(state.finished ? 'seeResults' : 'backToQuestion')}
           onBack={() => {
             setPressed(true);
             setHelp(null);
@@ -115,6 +116,7 @@ export const QuizMedia = ({
           announced={pressed}
           isYoung={isYoung}
           out={out}
+          onSee={(question) => setHelp({ question, way: 'scene' })}
           entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
           onRetry={retry}
           // Not the press itself: it would be taken for a word of how to go on.

@@ -6,10 +6,9 @@ import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import * as paths from '#lib/paths.ts';
 import { Ear } from '#listen/ear.tsx';
 import { lesson } from '#messages/lesson/en.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FocusFrame, type WayOut } from '#ui/focus-frame.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -22,7 +21,9 @@ import { type Topic, topicsOf } from './topics.ts';
 
 const c = classes(css);
 
-const TopicRow = ({ topic: { right, all }, entry }: { topic: Topic; entry: Entry | undefined }) => {
+type TopicRowProps = { topic: Topic; entry: Entry | undefined; onSee: QuizResultsProps['onSee'] };
+
+const TopicRow = ({ topic: { right, all, missed }, entry, onSee }: TopicRowProps) => {
   const say = useText(lesson);
   const isWon = right === all;
   return (
@@ -34,14 +35,14 @@ const TopicRow = ({ topic: { right, all }, entry }: { topic: Topic; entry: Entry
         </small>
       </span>
       {isWon && <CircleCheck aria-hidden="true" />}
-      {!isWon && entry !== undefined && (
-        <ButtonLink kind="quiet" size="sm" icon={<Play />} to={paths.lesson(entry.id)}>
+      {missed !== null && entry !== undefined && (
+        <Button kind="quiet" size="sm" icon={<Play />} onClick={() => onSee(missed)}>
           {say('seeIt')}
           <span className="vh" lang="en">
             {' '}
             {entry.title}
           </span>
-        </ButtonLink>
+        </Button>
       )}
     </li>
   );
@@ -59,6 +60,8 @@ type QuizResultsProps = {
   out: WayOut;
   /** The lesson with this number in the unit. */
   entryOf: (lesson: number) => Entry | undefined;
+  /** Shows the scene that teaches what a question asked. */
+  onSee: (question: Question) => void;
   onRetry: () => void;
   /** Null at the end of the unit. */
   onNext: (() => void) | null;
@@ -75,6 +78,7 @@ export const QuizResults = ({
   isYoung,
   out,
   entryOf,
+  onSee,
   onRetry,
   onNext,
   unitEnd,
@@ -144,6 +148,7 @@ export const QuizResults = ({
                     key={topic.lesson}
                     topic={topic}
                     entry={topic.lesson === null ? undefined : entryOf(topic.lesson)}
+                    onSee={onSee}
                   />
                 ))}
               </ul>

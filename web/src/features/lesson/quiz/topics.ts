@@ -2,14 +2,27 @@ import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 
 /** What a quiz asked of one lesson of its unit; null: of no lesson in particular. */
-export type Topic = { lesson: number | null; right: number; all: number };
+export type Topic = {
+  lesson: number | null;
+  right: number;
+  all: number;
+  /** The first that was not answered rightly. */
+  missed: Question | null;
+};
 
 /** The weak ones first, those with the most to win back before the others; in the unit's own order where that is even. */
 export const topicsOf = (items: readonly Question[], results: readonly Result[]): readonly Topic[] => {
   const topics = new Map<number | null, Topic>();
-  for (const [at, { lesson }] of items.entries()) {
-    const { right, all } = topics.get(lesson) ?? { right: 0, all: 0 };
-    topics.set(lesson, { lesson, right: right + (results[at]?.correct === true ? 1 : 0), all: all + 1 });
+  for (const [at, question] of items.entries()) {
+    const { lesson } = question;
+    const { right, all, missed } = topics.get(lesson) ?? { right: 0, all: 0, missed: null };
+    const won = results[at]?.correct === true;
+    topics.set(lesson, {
+      lesson,
+      right: right + (won ? 1 : 0),
+      all: all + 1,
+      missed: won ? missed : (missed ?? question),
+    });
   }
   const toWin = ({ right, all }: Topic) => all - right;
   return [...topics.values()].sort(
