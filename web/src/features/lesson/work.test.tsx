@@ -85,8 +85,11 @@ const finishReading = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('a learner', () => {
-  test('who opens a lesson has that kept', async () => {
-    await open('u7-l1');
+  test('who only looks at a lesson has begun nothing; who plays it has that kept', async () => {
+    const user = await open('u7-l1');
+    const play = await screen.findByRole('button', { name: 'Play' });
+    expect(await kept()).toEqual([]);
+    await user.click(play);
     await waitFor(async () => expect(await kept()).toEqual([{ type: 'item.opened', item: 'u7-l1' }]));
   });
 
@@ -275,11 +278,15 @@ describe('a learner', () => {
   test('whose device cannot keep anything: nothing goes with the token of the next child', async () => {
     forbidDisk();
     const user = await open('u7-r1', 'learner', [], answersEvents('stored'));
-    await waitFor(() => expect(user.asked.map(({ name }) => name)).toContain('POST /events'));
+    const told = () => user.asked.filter(({ name }) => name === 'POST /events').length;
+    await user.click(await screen.findByLabelText(/a net/));
+    await waitFor(() => expect(told()).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    const before = told();
     localStorage.setItem('token', 'of-another-child');
     await finishReading(user);
     await screen.findAllByRole('alert');
-    expect(user.asked.filter(({ name }) => name === 'POST /events')).toHaveLength(1);
+    expect(told()).toBe(before);
   });
 
   test('whose answer in a quick check cannot be kept reads that there', async () => {

@@ -24,6 +24,8 @@ type Work = {
   tooFast: boolean;
   /** Surely done, here or before. */
   isDone: boolean;
+  /** Something was played, read or answered: only then it counts as begun. Told once for each visit. */
+  begin: () => void;
   finish: (type: 'video.finished' | 'reading.read') => void;
   /** Resolves as `finishQuiz` does. */
   answer: (question: string, answer: Answer, attempt?: string) => Promise<boolean | null>;
@@ -44,6 +46,7 @@ const idle: Work = {
   seeds: false,
   tooFast: false,
   isDone: false,
+  begin: () => undefined,
   finish: () => undefined,
   answer: async () => null,
   finishQuiz: async () => null,
@@ -95,7 +98,10 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
   const finishedHere = useRef(false);
   const latest = useRef('');
 
-  useEffect(() => {
+  const begun = useRef(false);
+  const begin = useCallback(() => {
+    if (begun.current) return;
+    begun.current = true;
     record('item.opened', { item }).catch(() => undefined);
   }, [record, item]);
 
@@ -132,17 +138,21 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
       ...kept,
       item,
       isDone: done?.has(item) === true,
+      begin,
       finish: (type) => {
+        begin();
         const id = uuid();
         void keep(id, record(type, { item }, id));
       },
-      answer: (question, answer, attempt) =>
-        record('answer.given', {
+      answer: (question, answer, attempt) => {
+        begin();
+        return record('answer.given', {
           item,
           question,
           answer,
           ...(attempt === undefined ? {} : { attempt }),
-        }),
+        });
+      },
       finishQuiz: (attempt, answers) =>
         keep(
           attempt,
@@ -162,7 +172,7 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
       asking,
       setAsking,
     }),
-    [kept, keep, startAgain, record, item, done, left, asking],
+    [kept, keep, startAgain, begin, record, item, done, left, asking],
   );
   return <WorkContext value={work}>{children}</WorkContext>;
 };

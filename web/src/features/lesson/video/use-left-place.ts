@@ -33,6 +33,7 @@ export const tellAccount = (item: string, place: unknown): void => {
  */
 export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown) => P | null) => {
   const { user } = useSession();
+  const { begin } = useWork();
   const owner = user?.role === 'learner' ? user.id : null;
   const account = useAccountPlace();
   /** What the device had, once it was looked at. */
@@ -62,6 +63,7 @@ export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown)
   const keep = useCallback(
     (place: P | null) => {
       if (owner === null) return;
+      if (place !== null) begin();
       tellAccount(id, place);
       loadKept()
         .then(({ keepPlace, dropPlace }) =>
@@ -69,7 +71,7 @@ export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown)
         )
         .catch(() => undefined);
     },
-    [owner, id],
+    [owner, id, begin],
   );
   return { from, keep };
 };

@@ -41,7 +41,10 @@ export const VideoMedia = ({
         focus={{
           on: focused,
           title: content.title,
-          onEnter: () => setFocused(true),
+          onEnter: () => {
+            work.begin();
+            setFocused(true);
+          },
           onLeave: () => setFocused(false),
         }}
         ending={(end) => (
