@@ -43,7 +43,7 @@ export const ReadyInstead = ({ unit, className }: ReadyInsteadProps) => {
   ) : (
     <>
       <p>{say('readyInstead')}</p>
-      <ButtonLink className={className} icon={<Play />} to={paths.lesson(data.id)}>
+      <ButtonLink className={className} icon={<Play />} to={paths.lesson(data.id)} state={paths.playing}>
         {say('startEntry', { title: data.title })}
       </ButtonLink>
     </>

@@ -100,7 +100,12 @@ export const UpNext = ({
         <ToUnit end={unitEnd} size="sm" />
       ) : (
         // Beside the ‘Next’ of a quiz under way it must not look like the same.
-        <ButtonLink kind={asking ? 'ghost' : 'action'} size="sm" to={paths.lesson(next.id)} state={state}>
+        <ButtonLink
+          kind={asking ? 'ghost' : 'action'}
+          size="sm"
+          to={paths.lesson(next.id)}
+          state={{ ...state, ...paths.playing }}
+        >
           {say('next')}
           <ArrowRight />
         </ButtonLink>

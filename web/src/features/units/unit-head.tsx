@@ -82,7 +82,7 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
           className={c('go', waits && 'waits')}
           icon={<Play />}
           to={paths.lesson(next.id)}
-          state={state}
+          state={{ ...state, ...paths.playing }}
         >
           {say(verb, { title: next.title })}
         </ButtonLink>

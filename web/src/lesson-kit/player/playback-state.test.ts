@@ -143,6 +143,16 @@ test('playing it again does not forget what was shown, and the question asks aga
   expect(shownScenes(film, again)).toEqual([1]);
 });
 
+test('what began by itself plays on from the kept place', () => {
+  const from = { at: 5, answered: [], looked: {} };
+  const act: PlaybackAct = { type: 'resume', from, plays: true };
+  const begun = nextPlayback(film)({ ...atStart, playing: true, at: 0.4 }, act);
+  expect(begun).toMatchObject({ playing: true, stepped: false });
+  expect(sceneAt(film, begun.at)).toBe(sceneAt(film, 5));
+  // Who is further on by then stays there.
+  expect(after({ type: 'seek', to: 9 }, { type: 'play' }, act).at).toBe(9);
+});
+
 test('a kept place goes on at the start of its scene, unless somebody has begun already', () => {
   const resume: PlaybackAct = { type: 'resume', from: { at: 9.5, answered: [1], looked: { 0: 4, 1: 4 } } };
   expect(after(resume)).toMatchObject({ at: 8, playing: false, stepped: true, answered: [1] });

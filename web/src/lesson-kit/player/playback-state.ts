@@ -30,8 +30,8 @@ export type PlaybackAct =
   | { readonly type: 'pause' }
   /** Time passes over a picture that stands still: it is looked at all the same. */
   | { readonly type: 'look'; readonly seconds: number }
-  /** Goes on where somebody stopped, unless they have begun already. */
-  | { readonly type: 'resume'; readonly from: Place }
+  /** Goes on where somebody stopped, unless they have begun already; `plays`: it began by itself, and plays on from there. */
+  | { readonly type: 'resume'; readonly from: Place; readonly plays?: boolean }
   /** `passing`: on the way to another place, with a finger or a key that is held down. */
   | { readonly type: 'seek'; readonly to: number; readonly passing?: boolean }
   | { readonly type: 'answer' }
@@ -126,6 +126,8 @@ export const nextPlayback =
           ? state
           : { ...state, looked: lookedAt(film, state, act.seconds) };
       case 'resume':
+        if (act.plays === true && state.playing && scene === 0)
+          return { ...resumed(film, act.from), playing: true, stepped: false };
         return state.playing || state.at > 0 ? state : resumed(film, act.from);
       case 'play':
         if (state.ended) return { ...atStart, looked: state.looked, playing: true };

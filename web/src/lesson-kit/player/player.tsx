@@ -105,7 +105,7 @@ export const Player = ({
     play.current?.focus({ preventScroll: true });
   };
   const end = useEnding(playback, goOn, onEnded);
-  usePlace(playback, end, from, onPlace);
+  usePlace(playback, end, from, startsNow, onPlace);
   useEntering(playing, box, focus);
   useEffect(() => {
     preloadVisuals(scenes.map(({ visual }) => visual));

@@ -11,12 +11,13 @@ export const usePlace = (
   playback: Playback,
   { watched, behind }: EndingNow,
   from: Place | null,
+  plays: boolean,
   onPlace: ((place: Place | null, scene: number) => void) | undefined,
 ): void => {
   const { act, scene, playing, ended, answered } = playback;
   useEffect(() => {
-    if (from !== null) act({ type: 'resume', from });
-  }, [from, act]);
+    if (from !== null) act({ type: 'resume', from, plays });
+  }, [from, plays, act]);
   const tell = useRef(() => {});
   tell.current = () => {
     const { at, looked } = playback;
