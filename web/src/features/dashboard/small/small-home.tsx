@@ -109,6 +109,7 @@ export const SmallHome = () => {
           <PictureButton
             key={to}
             to={to}
+            state={paths.playing}
             picture={picture}
             cloth={cloth}
             ear={<Ear lang={language} text={words} />}

@@ -113,8 +113,8 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           state: {
             courseTitle: name,
             unitTitle: unit.title,
-            // The press that opens a lesson begins it; one that was left opens still, at its scene.
-            startsNow: entry.type === 'video' && kind !== 'carry-on',
+            // The press that opens a lesson begins it, or carries on at its scene.
+            ...paths.playing,
           },
           subjectId: unit.subjectId,
           picture: lookOf(unit.subjectId).picture,
