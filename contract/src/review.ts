@@ -28,6 +28,8 @@ export const CardToReview = z.object({
   /** The drawings that the question and its options show, by name. */
   figures: z.record(z.string(), z.custom<Figure>(isThing)),
   misconceptions: z.array(z.custom<Misconception>(isThing)),
+  /** What was told before it was asked, and what it may speak of: the words of its scene, or the text of its reading. */
+  story: z.array(z.string()),
 });
 export type CardToReview = z.infer<typeof CardToReview>;
 

@@ -2,6 +2,7 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { ToldBefore } from '@afrolearn/learning/reviews/story.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 
@@ -25,6 +26,9 @@ export type CardRow = {
   asked: Question | null;
   figures: Readonly<Record<string, Figure>> | null;
   misconceptions: readonly Misconception[] | null;
+  /** What a question may speak of: null where its entry has no scenes, or no text. */
+  scenes: ToldBefore['scenes'] | null;
+  text: ToldBefore['text'] | null;
 };
 
 /* An exercise belongs to the lesson that it practises. */
@@ -55,13 +59,16 @@ export const cardsToReview = async (
     opened as materialized (
       select id, content -> 'misconceptions' as mistakes, content -> 'figures' as figures,
         coalesce(content -> (case when type = 'quiz' then 'items' else 'quickCheck' end), '[]'::jsonb)
-          || jsonb_path_query_array(content, '$.scenes[*].visual.item') as questions
+          || jsonb_path_query_array(content, '$.scenes[*].visual.item') as questions,
+        case when type = 'reading' then content -> 'text' end as text,
+        (select jsonb_agg(jsonb_build_object('said', s ->> 'narration', 'asks', s #>> '{visual,item,id}') order by n)
+          from jsonb_array_elements(content -> 'scenes') with ordinality as told (s, n)) as scenes
       from items where id in (select item_id from listed where generator is null) and content is not null
     )
     select l.question_id as question, l.item_id as item, l.generator, l.due_at as "dueAt", l.stability, l.difficulty,
       l.reps, l.lapses, l.last_at as "lastAt", l.last_correct as "lastCorrect", l.subject_id as "subjectId",
       coalesce(t.id, l.home_id) as "lessonId", coalesce(t.title, l.title) as "lessonTitle",
-      q.asked, f.figures, o.mistakes as misconceptions
+      q.asked, f.figures, o.mistakes as misconceptions, o.scenes, o.text
     from listed l
     left join opened o on o.id = l.item_id
     left join lateral (select jsonb_path_query_first(o.questions, '$[*] ? (@.id == $id)',

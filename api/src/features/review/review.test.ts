@@ -116,6 +116,23 @@ test('a card brings all that asking it needs: question, figure, help, and the le
   clock.now = monday;
 });
 
+test('a question that speaks of what was told brings it along: the words of its scene, the text of its reading', async () => {
+  clock.now = monday;
+  const { token, acts } = await learner();
+  const stories = async (item: string) => {
+    for (const { id } of await acts.questions(item))
+      await acts.tell([acts.event('answer.given', { item, question: id, answer: 'none' }, monday)]);
+    return (await reviewOf(token, item)).cards.map(({ asked, story }) => [asked?.prompt, story]);
+  };
+  expect(await stories('u346-l2')).toContainEqual([
+    'Which city is the pilot sent to?',
+    [expect.stringContaining('A pilot hears on the radio')],
+  ]);
+  const read = await stories('u346-r1');
+  expect(read.length).toBeGreaterThan(0);
+  for (const [, story] of read) expect(story?.length).toBeGreaterThan(2);
+});
+
 test('a topic gives what went wrong in it at once, and a unit what went wrong in any of its lessons', async () => {
   clock.now = monday;
   const { token, acts } = await learner();

@@ -3,6 +3,7 @@ import type { CardToReview, ReviewReply } from '@afrolearn/contract/review.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { askedNow, isDueOn } from '@afrolearn/learning/reviews/session.ts';
+import { storyOf } from '@afrolearn/learning/reviews/story.ts';
 import type { Db } from '#db/connect.ts';
 import { dueCountOf, type LearnerFacts } from '#features/progress/index.ts';
 import { type CardRow, cardsToReview } from './review.db.ts';
@@ -38,6 +39,8 @@ const asCard = (row: CardRow): CardToReview | null => {
     lastAt,
     figures,
     misconceptions,
+    scenes,
+    text,
     ...card
   } = row;
   return {
@@ -47,6 +50,7 @@ const asCard = (row: CardRow): CardToReview | null => {
     lastAt: new Date(lastAt).toISOString(),
     figures: figures ?? {},
     misconceptions: helpFor(row.asked, misconceptions),
+    story: row.asked === null ? [] : [...storyOf(row.asked, { scenes: scenes ?? [], text: text ?? [] })],
   };
 };
 

@@ -37,6 +37,7 @@ const cardOf = (asked: Question | null, more: Partial<CardToReview> = {}): CardT
   lastCorrect: true,
   asked,
   figures: {},
+  story: [],
   misconceptions: [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }],
   ...more,
 });

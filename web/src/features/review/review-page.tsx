@@ -1,15 +1,17 @@
 import { dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { review as texts } from '#messages/review/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { FocusFrame } from '#ui/focus-frame.tsx';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
 import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
+import { keepReview } from './left-review.ts';
 import { NothingDue } from './nothing-due.tsx';
 import { ReviewEnd } from './review-end.tsx';
 import { type Reviewed, ReviewSession } from './review-session.tsx';
@@ -30,6 +32,12 @@ const ReviewOf = ({ topic }: { topic: string | null }) => {
   const [phase, setPhase] = useState<Phase>({ name: 'start' });
   const [round, setRound] = useState(0);
   const { review, state, failure, retry } = useReview(topic, round);
+  const owner = useSession().user?.id ?? 0;
+  // What was left today goes on by itself.
+  useEffect(() => {
+    if (review !== null && review.left !== null)
+      setPhase((before) => (before.name === 'start' ? { name: 'session', of: review } : before));
+  }, [review]);
   const close = topic === null ? paths.dashboard : paths.intelligence;
   usePageTitle(say('review'));
 
@@ -37,8 +45,13 @@ const ReviewOf = ({ topic }: { topic: string | null }) => {
     return (
       <ReviewSession
         cards={phase.of.asked}
+        left={phase.of.left}
         makers={phase.of.makers}
         close={close}
+        onKeep={(left) => {
+          const { zone, more } = phase.of;
+          keepReview({ owner, topic, zone }, left, more).catch(() => undefined);
+        }}
         onEnd={(reviewed) => setPhase({ name: 'end', of: phase.of, reviewed })}
       />
     );

@@ -29,6 +29,8 @@ const c = classes(css);
 export type AskedQuestion = {
   question: Question;
   figures: Figures;
+  /** What was told before it was asked. */
+  story: readonly string[];
   misconceptions: readonly Misconception[];
   /** An exercise: the second try is another one of its kind. */
   isExercise: boolean;
@@ -61,7 +63,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
   const main = useRef<HTMLButtonElement>(null);
   const [answer, setAnswer] = useState<Answer>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const { question, figures, plain } = asked;
+  const { question, figures, story, plain } = asked;
   const given = plain(answer);
   const canCheck = isGiven(question, given);
 
@@ -78,7 +80,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
     setResult(graded);
     onChecked(graded, given);
   };
-  useReadAloud(result === null ? wordsOf(question) : [], isYoung);
+  useReadAloud(result === null ? [...story, ...wordsOf(question)] : [], isYoung);
   const comesAgain = result?.correct === false && !secondTry;
   const words =
     result === null
@@ -133,11 +135,24 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
         noValidate
       >
         <div className={c('left')}>
+          {story.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keys, too
+            <section className={c('story')} aria-label={say('story')} tabIndex={0} lang="en">
+              {story.map((words) => (
+                <p key={words}>
+                  <Spoken text={words} />
+                </p>
+              ))}
+            </section>
+          )}
           <div className={c('prompt')}>
             <h1 id={id} ref={heading} tabIndex={-1} lang="en">
               <Spoken text={question.prompt} />
             </h1>
-            <Ear text={isYoung ? wordsOf(question) : question.prompt} look={isYoung ? 'big' : undefined} />
+            <Ear
+              text={[...story, ...(isYoung ? wordsOf(question) : [question.prompt])]}
+              look={isYoung ? 'big' : undefined}
+            />
           </div>
           <QuestionPicture item={question} figures={figures} />
         </div>

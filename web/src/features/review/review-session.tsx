@@ -12,6 +12,7 @@ import { review } from '#messages/review/en.ts';
 import { useRecord } from '#offline/use-record.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 import { type Makers, type OwnCard, practisedBy } from './cards.ts';
+import type { LeftReview } from './left-review.ts';
 import { ProgressString } from './progress-string.tsx';
 import { type AskedQuestion, ReviewQuestion } from './review-question.tsx';
 import {
@@ -33,21 +34,25 @@ export type Reviewed = {
 
 type ReviewSessionProps = {
   cards: readonly OwnCard[];
+  /** Where it was left, earlier today. */
+  left: LeftReview | null;
   makers: Makers;
   close: string;
+  onKeep: (left: LeftReview | null) => void;
   onEnd: (reviewed: Reviewed) => void;
 };
 
 const same = (answer: Answer): Answer => answer;
 
 /** The questions one after the other. What was answered is kept at once: who leaves loses nothing. */
-export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProps) => {
+export const ReviewSession = (props: ReviewSessionProps) => {
+  const { cards, left, makers, close, onKeep, onEnd } = props;
   const say = useText(review);
   const sayLesson = useText(lesson);
   const record = useRecord();
   const grade = gradeByName(useSession().user?.grade ?? '')?.id ?? null;
-  const [state, setState] = useState(() => newSession(cards.length));
-  const [after, setAfter] = useState<readonly OwnCard[]>(cards);
+  const [state, setState] = useState(() => left?.state ?? newSession(cards.length));
+  const [after, setAfter] = useState<readonly OwnCard[]>(left?.after ?? cards);
   const [saved, setSaved] = useState(true);
   const [place] = useState(ownPlace);
   const now = placeNow(state);
@@ -56,8 +61,10 @@ export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProp
   const turn = useMemo(() => ({ at: state.at, draw: newDraw() }), [state.at]);
   const asked = useMemo((): AskedQuestion | null => {
     if (own === undefined) return null;
-    const { asked: question, figures = {}, misconceptions } = own.told;
-    if (question !== null) return { question, figures, misconceptions, isExercise: false, plain: same };
+    // A device may have kept a card from before cards had a story.
+    const { asked: question, figures = {}, story = [], misconceptions } = own.told;
+    if (question !== null)
+      return { question, figures, story, misconceptions, isExercise: false, plain: same };
     const [practised, maker] = [practisedBy(own), makers[own.item]];
     if (practised === null || maker === undefined) return null;
     const exercise = drawExercise(practised.generator, maker, practised.level, turn.draw, place);
@@ -65,6 +72,7 @@ export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProp
     return {
       question: exercise.item,
       figures: {},
+      story: [],
       misconceptions: exercise.misconceptions,
       isExercise: true,
       plain,
@@ -79,12 +87,14 @@ export const ReviewSession = ({ cards, makers, close, onEnd }: ReviewSessionProp
       : record('practice.answered', { generator: own.item, level: practised.level, seed: turn.draw, answer });
   };
   const checked = ({ correct }: Result, answer: Answer) => {
-    setState((before) => answered(before, correct));
-    setAfter((before) =>
-      before.map((one, at) =>
-        at === now ? { ...one, card: cardAfter(one.card, { at: Date.now(), correct }) } : one,
-      ),
+    const reached = answered(state, correct);
+    const changed = after.map((one, at) =>
+      at === now ? { ...one, card: cardAfter(one.card, { at: Date.now(), correct }) } : one,
     );
+    setState(reached);
+    setAfter(changed);
+    const further = goOn(reached);
+    onKeep(placeNow(further) === null ? null : { state: further, after: changed });
     void keep(answer).then((safe) => {
       if (safe === false) setSaved(false);
     });

@@ -6,6 +6,7 @@ import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { asOwn, type Makers, type OwnCard, practisedBy, withOwnAnswers } from './cards.ts';
+import { type LeftReview, leftReview } from './left-review.ts';
 import { type KnownReview, toReview } from './review.api.ts';
 
 const ownAnswers = later(() => import('#offline/own-answers.ts'));
@@ -18,6 +19,8 @@ const makersFor = async (cards: readonly OwnCard[]): Promise<Makers> => {
 };
 
 export type PreparedReview = {
+  /** What was begun today and left. */
+  left: LeftReview | null;
   /** What is asked now: at most ten. */
   asked: readonly OwnCard[];
   makers: Makers;
@@ -34,6 +37,21 @@ const prepare = async (told: KnownReview, owner: number, topic: string | null): 
   const { zone, askedAt } = told;
   const now = Date.now();
   const cards = told.cards.map(asOwn);
+  // Where storage is forbidden nothing was kept.
+  const left = await leftReview({ owner, topic, zone }).catch(() => null);
+  const makersLeft = await makersFor(left?.after ?? []);
+  // What cannot be asked any more, for its maker is not here, does not stop the others: then it is begun anew.
+  if (left?.after.every(({ told, item }) => told.asked !== null || makersLeft[item] !== undefined))
+    return {
+      left,
+      asked: left.after,
+      makers: makersLeft,
+      more: left.more,
+      hasCards: true,
+      nextAt: null,
+      zone,
+      now,
+    };
   const [makers, events] = await Promise.all([
     makersFor(cards),
     // Where storage is forbidden nothing waits there.
@@ -50,6 +68,7 @@ const prepare = async (told: KnownReview, owner: number, topic: string | null): 
   preloadInputs(asked.flatMap((one) => one.told.asked ?? []));
   const beyond = Math.max(0, told.due - askedNow(cards, wish).length);
   return {
+    left: null,
     asked,
     makers,
     more: due.length - asked.length + beyond,

@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   review: 'Review',
   close: 'Close',
+  story: 'What it is about',
   leave: 'Leave. Your answers are kept.',
   loading: 'Looking for your questions',
   failed: 'Your questions did not load.',

@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   review: 'Révision',
   close: 'Fermer',
+  story: 'De quoi il s’agit',
   leave: 'Quitter. Tes réponses sont gardées.',
   loading: 'Nous cherchons tes questions',
   failed: 'Tes questions n’ont pas été chargées.',

@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   review: 'Okujjukira',
   close: 'Ggalawo',
+  story: 'Kyogera ku ki',
   leave: 'Vaawo. By’ozzeemu bikuumibwa.',
   loading: 'Tunoonya ebibuuzo byo',
   failed: 'Ebibuuzo byo tebizze.',

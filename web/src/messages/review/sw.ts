@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   review: 'Marudio',
   close: 'Funga',
+  story: 'Linahusu nini',
   leave: 'Ondoka. Majibu yako yanatunzwa.',
   loading: 'Tunatafuta maswali yako',
   failed: 'Maswali yako hayakupakiwa.',
