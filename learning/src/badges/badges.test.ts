@@ -65,7 +65,8 @@ test('milestones stand at 1, 5, 10, 25, 50 and 100 activities (spec 2 §9); the 
     ...noTotals,
     videos: 6,
     readings: 2,
-    quizzes: 1,
+    quizzes: 4,
+    quizzesPassed: 1,
     tools: 90,
     differentTools: 3,
   });

@@ -88,10 +88,10 @@ export const badges = [
   {
     id: 'quiz-starter',
     name: 'Quiz Starter',
-    description: 'Finish your first quiz',
+    description: 'Pass your first quiz',
     icon: 'pencil',
     color: 'indigo',
-    rule: { of: 'quizzes', atLeast: 1 },
+    rule: { of: 'quizzesPassed', atLeast: 1 },
   },
   {
     id: 'quiz-champion',

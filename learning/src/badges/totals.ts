@@ -67,9 +67,9 @@ export type LastingTotal = Exclude<
   'answersRight' | 'firstPasses' | 'streak' | 'shields' | 'lastDay'
 >;
 
-/** Lessons are of three kinds (spec 1 §1): videos, readings and quizzes. */
-export const lessonsCompleted = ({ videos, readings, quizzes }: LearnerTotals): number =>
-  videos + readings + quizzes;
+/** Lessons are of three kinds (spec 1 §1): videos, readings and quizzes. A quiz is completed by passing it. */
+export const lessonsCompleted = ({ videos, readings, quizzesPassed }: LearnerTotals): number =>
+  videos + readings + quizzesPassed;
 
 /** Different lessons and tools: doing one thing again is practice, and no further milestone. */
 export const activitiesCompleted = (totals: LearnerTotals): number =>

@@ -137,6 +137,15 @@ const touchDays = (known: Known, arrivals: readonly Arrival[]) => {
   return days;
 };
 
+/** A lesson or a reading is complete when it is finished, a quiz when it is passed. */
+const isComplete = (type: EntryType, progress: EntryProgress | null): boolean =>
+  progress !== null &&
+  progress.completedAt !== null &&
+  (type !== 'quiz' || (progress.bestScore ?? 0) >= passMark);
+
+const completesNow = ({ item, completes, attempt }: Arrival['meaning']): boolean =>
+  completes && (item?.type !== 'quiz' || (attempt !== null && attempt.correct / attempt.total >= passMark));
+
 /** Seeds that are earned, by the class they count in. */
 const seedsEarned = (
   known: Known,
@@ -152,10 +161,10 @@ const seedsEarned = (
   const paid = new Set<string>();
   const toolsOn = new Map<Day, number>();
   for (const { gradeId, countedOn, meaning } of arrivals) {
-    const { item, completes, tool } = meaning;
-    if (item !== null && item.unitId !== null && completes && !paid.has(item.id)) {
+    const { item, tool } = meaning;
+    if (item !== null && item.unitId !== null && completesNow(meaning) && !paid.has(item.id)) {
       paid.add(item.id);
-      const isFirst = (touched.get(item.id)?.before?.completedAt ?? null) === null;
+      const isFirst = !isComplete(item.type, touched.get(item.id)?.before ?? null);
       if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerEntry);
     }
     if (tool === null) continue;
@@ -223,7 +232,7 @@ export const settle = (
     const gained = Object.entries(is).map(([name, count]) => [name, count - was[name as keyof Marks]]);
     totals = plus(totals, Object.fromEntries(gained));
     const subject = after.unitId === null ? undefined : catalogue.unit(after.unitId)?.subjectId;
-    if (after.completedAt !== null && subject !== undefined) subjects.add(subject);
+    if (isComplete(type, after) && subject !== undefined) subjects.add(subject);
   }
   const newAces = [...units].filter(
     ([id, { aceAt }]) => aceAt !== null && (known.units.get(id)?.aceAt ?? null) === null,

@@ -64,7 +64,7 @@ describe('spec 2 §7: GET /avatars', () => {
 });
 
 const rules = [
-  ['african-7', { videos: 30, readings: 15, quizzes: 5 }, { videos: 49 }, 0],
+  ['african-7', { videos: 30, readings: 15, quizzesPassed: 5 }, { videos: 49, quizzes: 5 }, 0],
   ['african-8', { longestStreak: 30 }, { longestStreak: 29 }, 0],
   ['animal-7', { quizzes: 25 }, { quizzes: 24 }, 0],
   ['animal-8', { points: 5000 }, { points: 4999 }, 0],

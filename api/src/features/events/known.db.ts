@@ -3,11 +3,13 @@
  * none grows with how often something was done. Whoever calls holds the learner's lock, and has taken it in a statement
  * before this one: a statement sees the tables as they were when it began.
  */
+
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Known } from '@afrolearn/learning/events/settle.ts';
 import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { ReviewCard } from '@afrolearn/learning/reviews/card.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
@@ -125,7 +127,7 @@ const look = fixedStatement<'asked'>(`
       where user_id = asked.id and tool = any(asked.tools)`)},
     'subjects', ${values(`select distinct u.subject_id as it from units u where u.id = any(array(
       select distinct p.unit_id from item_progress p where p.user_id = asked.id and p.completed_at is not null
-        and p.unit_id is not null))`)},
+        and (p.best_score is null or p.best_score >= ${passMark}) and p.unit_id is not null))`)},
     'seeds', ${rows(`select grade_id, seeds from grade_seeds where user_id = asked.id`)},
     'badges', ${values(`select badge_id as it from earned_badges where user_id = asked.id`)},
     'avatars', ${values(`select avatar_id as it from unlocked_avatars where user_id = asked.id`)}

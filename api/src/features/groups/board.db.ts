@@ -108,7 +108,7 @@ export const boardRows = async (
         where a.user_id = any(${among}) group by a.user_id)
     select u.id as "userId", ${name} as name, ${pictureShown(sql`u`, among)} as avatar, ${knows} as knows,
       coalesce(e.points, 0)::int as points, coalesce(w.badges, 0) as badges,
-      coalesce(t.videos + t.readings + t.quizzes, 0) as "totalLessons", coalesce(t.quizzes, 0) as "totalQuizzes",
+      coalesce(t.videos + t.readings + t.quizzes_passed, 0) as "totalLessons", coalesce(t.quizzes, 0) as "totalQuizzes",
       coalesce(a.days, '{}') as "activeDays"
     from users u left join totals t on t.user_id = u.id left join earned e on e.user_id = u.id
       left join won w on w.user_id = u.id left join active a on a.user_id = u.id

@@ -3,6 +3,7 @@
  * nor an event's share of it grows with the number of learners on the server.
  */
 import { goalPerMember } from '@afrolearn/learning/groups/goal.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { groupAchievements, groupGoals } from '#db/tables.ts';
@@ -21,7 +22,8 @@ const memberRows = (groupIds: readonly number[], more = sql``): SQL =>
 const present = sql`and m.left_at is null`;
 
 const finishedSince = (since: SQL): SQL =>
-  sql`finished as materialized (select p.user_id, p.item_id, p.unit_id, p.completed_at, p.points, p.first_score
+  sql`finished as materialized (select p.user_id, p.item_id, p.unit_id, p.completed_at, p.points, p.first_score,
+      p.first_score is null or p.best_score >= ${passMark} as complete
     from item_progress p where p.user_id = any(array(select user_id from members)) and p.unit_id is not null
       and p.completed_at >= ${since})`;
 const fromTheFirst = sql`(select min(joined_at) from members)`;
@@ -59,12 +61,12 @@ export const countedOf = async (db: Db, groupIds: readonly number[], zone: strin
             where m.group_id = g.id group by a.day) day), 0) as together,
           (select count(*)::int from group_goals w where w.group_id = g.id) as goals
         from unnest(${listOf(groupIds)}) as g (id) cross join lateral (
-          select count(*)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
+          select count(*) filter (where p.complete)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
           from ${byMember} where m.group_id = g.id) done`);
 
 /** Lessons, readings and quizzes that the members finished in the group from one day to another. */
 const finishedBetween = (group: SQL, zone: string, from: string, to?: string): SQL =>
-  sql`(select count(*)::int from ${byMember} where m.group_id = ${group}
+  sql`(select count(*)::int from ${byMember} where m.group_id = ${group} and p.complete
     and p.completed_at >= ${startOf(from, zone)}
     ${to === undefined ? sql`` : sql`and p.completed_at < ${startOf(to, zone)}`})`;
 

@@ -1,4 +1,5 @@
 import type { DayWork } from '@afrolearn/learning/insights/goals.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { mostToolSeedsADay, seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -57,6 +58,7 @@ export const workByDay = async (db: Db, userId: number, zone: string, since: Dat
         eq(itemProgress.userId, userId),
         gte(itemProgress.completedAt, since),
         isNotNull(itemProgress.unitId),
+        or(isNull(itemProgress.bestScore), gte(itemProgress.bestScore, passMark)),
       ),
     )
     .groupBy(sql`day`);
@@ -100,7 +102,7 @@ const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
 
 /**
  * The latest completed lessons, claimed units and completed tools. `nth` says whether a tool earned: up to the fifth of
- * a day, and it is not counted further.
+ * a day, and it is not counted further; of a lesson it is 0 where a quiz was not passed.
  */
 export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activity & { nth: number })[]> => {
   const rows = (await db.execute(sql`
@@ -109,7 +111,8 @@ export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activ
       where user_id = ${userId} order by counted_at desc limit ${lookedThrough}
     )
     select kind, ref, title, extract(epoch from at)::float8 * 1000 as at, nth from (
-      (select 'item' as kind, p.item_id as ref, p.completed_at as at, 0 as nth,
+      (select 'item' as kind, p.item_id as ref, p.completed_at as at,
+          case when p.best_score < ${passMark} then 0 else 1 end as nth,
           case when i.type = 'quiz' then u.title || ': ' || i.title else i.title end as title
         from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
         where p.user_id = ${userId} and p.completed_at is not null

@@ -29,7 +29,8 @@ const toolTitle = (slug: string): string =>
 
 const activity = ({ kind, ref, title, at, nth }: Activity & { nth: number }) => {
   const time = at.toISOString();
-  if (kind === 'item') return { title: title ?? '', time, points: seedsPerEntry, path: `/lesson/${ref}` };
+  if (kind === 'item')
+    return { title: title ?? '', time, points: nth * seedsPerEntry, path: `/lesson/${ref}` };
   if (kind === 'unit') return { title: title ?? '', time, points: seedsPerClaim, path: `/unit/${ref}` };
   const earns = nth * seedsPerTool <= mostToolSeedsADay;
   const tool = toolOf(ref);

@@ -1,4 +1,5 @@
 /** A server in memory: takes batches as the real one does, by the same rules, and keeps everything it was told. */
+
 import type { Catalogue } from '#events/catalogue.ts';
 import { countedAt, type DeviceSync, heardOf, syncAt } from '#events/counted.ts';
 import type { LearningEvent } from '#events/events.ts';
@@ -8,6 +9,7 @@ import type { AnswerRecord, Arrival, Claim, Progress, QuestionCard } from '#even
 import { latestAnswers, mostAnswersOfCard, summedAnswers } from '#events/summaries.ts';
 import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
 import type { Recorded } from '#events/testing/model.ts';
+import { passMark } from '#quizzes/pass-mark.ts';
 import { dayIn, defaultZone } from '#streaks/days.ts';
 
 const append = <T>(map: Map<string, readonly T[]>, key: string, value: T) =>
@@ -135,7 +137,11 @@ export const openLedger = (
       units: merged(known.units, change.units),
       days: merged(known.days, change.days),
       tools: new Set([...known.tools, ...change.newTools]),
-      subjects: new Set(done.flatMap(({ unitId }) => catalogue.unit(unitId ?? 0)?.subjectId ?? [])),
+      subjects: new Set(
+        done
+          .filter(({ bestScore }) => bestScore === null || bestScore >= passMark)
+          .flatMap(({ unitId }) => catalogue.unit(unitId ?? 0)?.subjectId ?? []),
+      ),
     };
   };
 

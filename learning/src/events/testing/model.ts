@@ -9,6 +9,7 @@ import type { Claim, Progress, QuestionCard } from '#events/state.ts';
 import { type GivenAnswer, givenAnswers, type Recorded, summedUp } from '#events/testing/model-answers.ts';
 import { unitModel } from '#events/testing/model-units.ts';
 import { sampleEntries, sampleUnits } from '#events/testing/sample-units.ts';
+import type { EntryContent } from '#lessons/lesson.ts';
 import { cardOf } from '#reviews/card.ts';
 import { ugandanCalendar } from '#streaks/calendar.ts';
 
@@ -20,16 +21,25 @@ const earliest = (events: readonly Recorded[]): number | null =>
 const inTime = <T extends { countedAt: number; id: string }>(all: readonly T[]): T[] =>
   [...all].sort((a, b) => a.countedAt - b.countedAt || (a.id < b.id ? -1 : 1));
 
-const isCompletion = ({ type }: Recorded) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type);
+const isFinish = ({ type }: Recorded) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type);
+
+const scoreOf = (event: Recorded, { items }: Extract<EntryContent, { type: 'quiz' }>): number => {
+  // Of two sides of a pair one is asked; a question that stands alone is asked of all.
+  const asked = new Set(items.map(({ id, pair }) => pair ?? id)).size;
+  return givenAnswers(event).filter(({ right }) => right).length / asked;
+};
+
+/** A quiz is completed by passing it, at 70 percent; anything else by finishing it. */
+const isCompletion = (event: Recorded): boolean => {
+  const content = sampleEntries.find(({ id }) => id === event.payload['item']);
+  return isFinish(event) && (content?.type !== 'quiz' || scoreOf(event, content) >= 0.7);
+};
 
 const itemModel = (events: readonly Recorded[], content: (typeof sampleEntries)[number]) => {
-  const tries = inTime(events.filter(({ type }) => type === 'quiz.finished')).map((event) => {
-    const graded = givenAnswers(event);
-    // Of two sides of a pair one is asked; a question that stands alone is asked of all.
-    const asked = content.type === 'quiz' ? new Set(content.items.map(({ id, pair }) => pair ?? id)).size : 0;
-    return graded.filter(({ right }) => right).length / asked;
-  });
-  const completedAt = earliest(events.filter(isCompletion));
+  const tries = inTime(events.filter(({ type }) => type === 'quiz.finished')).map((event) =>
+    content.type === 'quiz' ? scoreOf(event, content) : 0,
+  );
+  const completedAt = earliest(events.filter(isFinish));
   const best = tries.length === 0 ? null : Math.max(...tries);
   const worth = { video: 100, reading: 50, quiz: Math.round(200 * (best ?? 0)) }[content.type];
   return {
@@ -114,7 +124,7 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
   const units = new Map(
     sampleUnits
       .filter(({ id }) => [...items.values()].some(({ unitId }) => unitId === id))
-      .map((unit) => [unit.id, unitModel(unit, events.filter(isCompletion))]),
+      .map((unit) => [unit.id, unitModel(unit, events.filter(isFinish))]),
   );
   const days = new Map(
     [...new Set(events.map(({ countedOn }) => countedOn))].map((day) => {
@@ -137,6 +147,9 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
     const progress = items.get(content.id);
     return progress === undefined || progress.completedAt === null ? [] : [{ content, progress }];
   });
+  const completed = done.filter(
+    ({ content, progress }) => content.type !== 'quiz' || (progress.bestScore ?? 0) >= 0.7,
+  );
   const kinds = (type: string) => done.filter(({ content }) => content.type === type);
   const quizzes = kinds('quiz').map(({ progress }) => progress);
   const totals: LearnerTotals = {
@@ -152,7 +165,7 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
     unitsAce: [...units.values()].filter(({ percent }) => percent >= 80).length,
     unitsClaimed: claims.length,
     subjects: new Set(
-      done.map(({ content }) => sampleUnits.find(({ id }) => id === content.unitId)?.subjectId),
+      completed.map(({ content }) => sampleUnits.find(({ id }) => id === content.unitId)?.subjectId),
     ).size,
     tools: toolNames(events).length,
     differentTools: new Set(toolNames(events)).size,
@@ -162,7 +175,7 @@ export const modelOf = (events: readonly Recorded[], claims: readonly Claim[]): 
     practiceRight: summed.filter(({ right, seed }) => right && seed !== null).length,
     ...streakModel([...days.keys()]),
   };
-  const reached = (of: keyof LearnerTotals | 'lessons') => (of === 'lessons' ? done.length : totals[of]);
+  const reached = (of: keyof LearnerTotals | 'lessons') => (of === 'lessons' ? completed.length : totals[of]);
   const earned = badges.filter(({ rule }) => reached(rule.of) >= rule.atLeast).map(({ id }): string => id);
   const ofUnits = claims.map(({ unitId }) => `unit-${unitId}`);
   return { totals, gradeSeeds, items, units, days, cards, badges: new Set([...earned, ...ofUnits]) };

@@ -1,4 +1,5 @@
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -101,6 +102,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
       key={id}
       item={id}
       done={progress?.known === true ? progress.done : null}
+      failed={(progress?.best.get(id) ?? 100) < 100 * passMark}
       left={progress === null ? undefined : (progress.places.get(id) ?? null)}
     >
       <div

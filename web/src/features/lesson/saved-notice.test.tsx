@@ -28,7 +28,8 @@ const openQuiz = async () => {
     'GET /me': () => replied('GET /me', personOf('learner')),
     'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
     'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
-    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-q1', quiz, 'v1')),
+    'GET /lesson/:id': () =>
+      replied('GET /lesson/:id', lessonReply('u7-q1', { ...quiz, items: quiz.items.slice(0, 1) }, 'v1')),
     'GET /lesson/:id/notes': () => replied('GET /lesson/:id/notes', []),
     'POST /lesson-content/generate': () =>
       replied('POST /lesson-content/generate', { success: true, content: contentReply('v1'), error: null }),
@@ -44,14 +45,13 @@ const openQuiz = async () => {
       <Route path="/lesson/:id" element={<LessonPage />} />
     </Routes>,
   );
-  await screen.findByText('Question 1 of 3');
+  await screen.findByText('Question 1 of 1');
   const user = userEvent.setup();
   return {
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    finishAll: async () => {
-      await user.click(screen.getByLabelText(/a net/));
-      for (const name of ['Check', 'Next', 'Skip this one', 'Skip this one', 'Finish'])
-        await user.click(screen.getByRole('button', { name }));
+    finishAll: async (answer = /a cup/) => {
+      await user.click(screen.getByLabelText(answer));
+      for (const name of ['Check', 'Finish']) await user.click(screen.getByRole('button', { name }));
       await screen.findByText('Saved');
     },
   };
@@ -78,6 +78,15 @@ test('who was too fast is promised no seeds, told kindly, and promised them agai
   expect(said()).toEqual({ seeds: false, tooFast: true });
   await press('Try again');
   expect(screen.queryByText(/^That went very fast/)).toBeNull();
+  await finishAll();
+  expect(said()).toEqual({ seeds: true, tooFast: false });
+});
+
+test('a quiz that was not passed promises no seeds, and the try that passes it does', async () => {
+  const { press, finishAll } = await openQuiz();
+  await finishAll(/a net/);
+  expect(said()).toEqual({ seeds: false, tooFast: false });
+  await press('Try again');
   await finishAll();
   expect(said()).toEqual({ seeds: true, tooFast: false });
 });

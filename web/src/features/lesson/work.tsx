@@ -30,7 +30,11 @@ type Work = {
   /** Resolves as `finishQuiz` does. */
   answer: (question: string, answer: Answer, attempt?: string) => Promise<boolean | null>;
   /** Resolves to whether it lies safely on this device; null where nothing is kept. */
-  finishQuiz: (attempt: string, answers: Readonly<Record<string, Answer>>) => Promise<boolean | null>;
+  finishQuiz: (
+    attempt: string,
+    answers: Readonly<Record<string, Answer>>,
+    passed: boolean,
+  ) => Promise<boolean | null>;
   /** A new try: what is told of the one before is not told of this one. */
   startAgain: () => void;
   /** Where the account says that it was left, as a device wrote it down; undefined while nobody could tell. */
@@ -83,17 +87,21 @@ type LessonWorkProps = {
   item: string;
   /** Null while nobody could tell what is done. */
   done: ReadonlySet<string> | null;
+  /** A quiz that was finished and never passed: its seeds are still to come. */
+  failed?: boolean;
   left?: Work['left'];
   children: ReactNode;
 };
 
 /** Writes down what happens in one lesson. It is keyed by the lesson: what is in it belongs to one visit. */
-export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
+export const LessonWork = ({ item, done, failed = false, left, children }: LessonWorkProps) => {
   const record = useRecord();
   const [kept, setKept] = useState(nothingKept);
   const [asking, setAsking] = useState(false);
-  const known = useRef(done);
-  known.current = done;
+  const known = useRef(false);
+  known.current = failed || done?.has(item) === false;
+  // A try here that did not pass is done, as far as the list knows: its seeds are still to come.
+  const toEarn = useRef(false);
   const turn = useRef(0);
   const finishedHere = useRef(false);
   const latest = useRef('');
@@ -118,20 +126,21 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
     }, []),
   );
   const keep = useCallback(
-    async (id: string, recorded: Promise<boolean | null>) => {
+    async (id: string, recorded: Promise<boolean | null>, earns = true) => {
       startAgain();
       const mine = turn.current;
       latest.current = id;
-      const wasOpen = known.current?.has(item) === false;
+      if (known.current) toEarn.current = true;
+      const wasOpen = earns && toEarn.current;
       const safe = await recorded;
       const first = wasOpen && !finishedHere.current;
       const tooFast = first && doubted.has(id);
-      if (safe === true && !doubted.has(id)) finishedHere.current = true;
+      if (earns && safe === true && !doubted.has(id)) finishedHere.current = true;
       if (safe !== null && mine === turn.current)
         setKept({ saved: safe ? 'saved' : 'failed', seeds: first && !tooFast, tooFast });
       return safe;
     },
-    [startAgain, item, doubted],
+    [startAgain, doubted],
   );
   const work = useMemo<Work>(
     () => ({
@@ -153,7 +162,7 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
           ...(attempt === undefined ? {} : { attempt }),
         });
       },
-      finishQuiz: (attempt, answers) =>
+      finishQuiz: (attempt, answers, passed) =>
         keep(
           attempt,
           record(
@@ -166,6 +175,7 @@ export const LessonWork = ({ item, done, left, children }: LessonWorkProps) => {
             // An attempt ends once, though two tabs stand at its last question.
             attempt,
           ),
+          passed,
         ),
       startAgain,
       left,

@@ -55,7 +55,7 @@ test('a word for a number is left out: kept in its field, not checked, not told,
   const second = within(document.querySelector('details ol')?.children[1] as HTMLElement);
   expect(second.getByText('You left this one out.')).toBeTruthy();
   expect(work.answer.mock.calls.map(([question]) => question)).toEqual(['u7-q1-1']);
-  expect(work.finishQuiz).toHaveBeenCalledExactlyOnceWith(expect.any(String), { 'u7-q1-1': 1 });
+  expect(work.finishQuiz).toHaveBeenCalledExactlyOnceWith(expect.any(String), { 'u7-q1-1': 1 }, false);
 });
 
 test('a quiz with nothing but a word for a number is no attempt', async () => {

@@ -1,3 +1,4 @@
+import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isGiven, isUnread } from '#lesson-kit/questions/index.ts';
@@ -80,7 +81,12 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
       }
       // A quiz that was only looked through is no attempt.
       const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
-      const finished = next.finished && tried ? finishQuiz(next.attempt, readable(items, next)) : null;
+      const read = readable(items, next);
+      const { passed } = gradeQuiz(
+        items,
+        items.map(({ id }) => read[id]),
+      );
+      const finished = next.finished && tried ? finishQuiz(next.attempt, read, passed) : null;
       if (owner !== null) {
         tellAccount(quizId, next.finished || !tried ? null : next);
         Promise.all([loadKept(), finished])
