@@ -95,10 +95,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/quizzes/pass-mark\\.',
       '/learning/src/today/(next-in|units|worked-in)\\.',
       '^messages/(pages|plan|growth|courses|listening)/en\\.',
-      '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|reports|search)|people-kit|progress-kit/baobab|ui/toast)[^?]*\\.module\\.css',
+      '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|reports|search)|people-kit|progress-kit/(baobab|small)|ui/toast)[^?]*\\.module\\.css',
     ),
   },
-  { name: 'home', test: under('^features/dashboard/', '^progress-kit/baobab/') },
+  { name: 'home', test: under('^features/dashboard/', '^progress-kit/(baobab|small)/') },
   {
     name: 'questions',
     test: under(
@@ -130,7 +130,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz|video)|quiz/(again|fresh-question|sibling))',
+      '^features/(units|courses|lesson)/(?!parent-portal|video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz|video)|quiz/(again|fresh-question|sibling))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/(assign-dialog|index))|progress-kit)',
     ),
   },
@@ -160,7 +160,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'doors',
     test: under(
-      '^features/(accounts(?!/code)|not-found|documented)/',
+      '^features/((accounts(?!/code)|not-found|documented)/|courses/parent-portal)',
       '^features/(care|children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',

@@ -87,6 +87,8 @@ const places: Readonly<Record<string, string>> = {
   'progress-kit/baobab/unit-feast.tsx': 'progress-kit/mastery/unit-mastery.tsx',
   'progress-kit/mastery/claim-reward.tsx': 'progress-kit/mastery/unit-mastery.tsx',
   'progress-kit/mastery/unit-mastery.tsx': 'asks',
+  'progress-kit/small/gold-seeds.tsx': 'a part: who draws it asks',
+  'progress-kit/small/own-tree.tsx': 'features/profile/profile-page.tsx',
   'ui/badge.tsx': 'a part: who draws it asks',
 };
 

@@ -3,6 +3,9 @@ import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSmall } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card.tsx';
@@ -33,6 +36,7 @@ type ListProps = { units: readonly Unit[]; showLevel: boolean };
 
 const List = ({ units, showLevel }: ListProps) => {
   const say = useText(courses);
+  const small = useSmall();
   return (
     <ul className={c('cards')}>
       {units.map((unit) => (
@@ -47,8 +51,10 @@ const List = ({ units, showLevel }: ListProps) => {
               {say('unitNumber', { n: unit.order })}
               {unit.term !== null && ` · ${say('term', { term: unit.term })}`}
             </small>
-            <h2>{unit.title}</h2>
-            <p>{unit.about}</p>
+            <h2>
+              <Spoken text={unit.title} />
+            </h2>
+            {!small && <p>{unit.about}</p>}
             <span className={c('badges')}>
               <Badge>{say('lessons', { count: unit.lessonCount })}</Badge>
               {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
@@ -56,6 +62,9 @@ const List = ({ units, showLevel }: ListProps) => {
               <Written unit={unit} />
             </span>
           </CardLink>
+          <span className={c('ear')}>
+            <Ear text={small ? unit.title : [unit.title, unit.about]} />
+          </span>
         </li>
       ))}
     </ul>

@@ -149,3 +149,9 @@ export const useSession = () => useContext(SessionContext);
  * every place that shows one asks (decision 0061; `app/motivation.test.ts` holds the list). Off, they are still counted.
  */
 export const useMotivation = (): boolean => useSession().user?.motivation !== false;
+
+/** Whether a learner of P1 to P3 is here: pictures and a voice before words, leaves before numbers. */
+export const useSmall = (): boolean => {
+  const { user } = useSession();
+  return user?.role === 'learner' && /[123]$/.test(user.grade ?? '');
+};

@@ -4,8 +4,8 @@ import { readAloud } from './speaker.ts';
 import { useVoice } from './voices.ts';
 
 /** Reads texts without being asked, each time they are others: for those who cannot read yet, or who chose it so. */
-export const useReadAloud = (texts: readonly string[], isYoung: boolean): void => {
-  const voice = useVoice('en');
+export const useReadAloud = (texts: readonly string[], isYoung: boolean, lang = 'en'): void => {
+  const voice = useVoice(lang);
   const words = useRef(texts);
   words.current = texts;
   const key = texts.join('\n');

@@ -47,8 +47,9 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
     else field.current?.focus();
   };
 
-  // There is always room for one more: how long a number is stands on the card, and nowhere else.
-  const places = Math.min(longest, Math.max(shortest, digits.length + 1));
+  // How long a number is stands on the card, and nowhere else: no empty pit asks for a digit that is not there. A bar says
+  // that one more may follow.
+  const places = Math.max(shortest, digits.length);
   const pits = Array.from({ length: places }, (_, at) => digits[at] ?? '');
   return (
     <form className={c('pad')} onSubmit={submit}>
@@ -67,6 +68,7 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
               {digit}
             </span>
           ))}
+          {ready && digits.length < longest && <i className={c('bar')} />}
         </div>
         <input
           ref={field}

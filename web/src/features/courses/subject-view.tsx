@@ -6,7 +6,10 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
-import { useSession } from '#lib/session.tsx';
+import { useSession, useSmall } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
@@ -50,13 +53,19 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
         : (await unitsOf(subjectId, grade?.id ?? null)).filter(({ id }) => !course.without?.includes(id)),
   );
   const look = lookOf(picture);
+  const ready = (units.data ?? []).filter(({ written }) => written > 0);
+  const aloud = [course.title, ...ready.map(({ title }) => title)];
+  useReadAloud(useSmall() && units.data !== null ? aloud : [], true);
   return (
     <div className={c('page')} data-cloth={look.cloth}>
       <header className={c('head')}>
         <ClothBand kind="band" />
         <div className={c('title')}>
           <img src={look.picture} alt="" width="96" height="96" />
-          <h1>{course.title}</h1>
+          <h1>
+            <Spoken text={course.title} />
+          </h1>
+          <Ear text={aloud} />
         </div>
       </header>
       {course.area === null && (

@@ -1,5 +1,4 @@
 import { gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
-import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,9 +10,10 @@ import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { useSession, useSmall } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { GrownUps } from '#progress-kit/small/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -25,7 +25,6 @@ import { PlanCard } from './plan-card.tsx';
 import { PracticeRow } from './practice-row.tsx';
 import { SeedBoard } from './seed-board.tsx';
 import { showSection } from './show-section.ts';
-import { GrownUps } from './small/grown-ups.tsx';
 import { SmallHome } from './small/small-home.tsx';
 import { SubjectsOf } from './subjects-of.tsx';
 import { Tiles } from './tiles.tsx';
@@ -65,6 +64,7 @@ export const DashboardPage = () => {
   const subjectsHeading = useRef<HTMLHeadingElement>(null);
   const gradesHeading = useRef<HTMLHeadingElement>(null);
   const isLearner = user?.role === 'learner';
+  const isSmall = useSmall();
   const all = useGrades();
   const own = gradeNamed(user?.grade ?? null);
   const grade = gradeNamed(chosen) ?? own;
@@ -116,7 +116,6 @@ export const DashboardPage = () => {
       </section>
     </>
   );
-  const isSmall = isLearner && own !== null && levelOfGrade(own.id) === 'P1-P3';
   if (isSmall)
     return (
       <div className={c('page')}>

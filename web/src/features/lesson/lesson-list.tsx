@@ -10,6 +10,7 @@ import {
 } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSmall } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -33,9 +34,10 @@ type ListEntryProps = {
   /** It was opened on this device: a word, and no tick (spec 1 §2.7). */
   read: boolean;
   how: EntryMark;
+  small: boolean;
 };
 
-const ListEntry = ({ entry, state, current, read, how: { mark, best, left } }: ListEntryProps) => {
+const ListEntry = ({ entry, state, current, read, small, how: { mark, best, left } }: ListEntryProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
@@ -49,7 +51,7 @@ const ListEntry = ({ entry, state, current, read, how: { mark, best, left } }: L
     // What is done is read: one word is enough.
     isReading && !done && (read ? say('read') : say('unread')),
     (done || mark === 'given') && say('done'),
-    mark === 'again' && sayGrowth('again', { percent: best ?? 0 }),
+    mark === 'again' && (small ? say('notYet') : sayGrowth('again', { percent: best ?? 0 })),
     current && say('now'),
   ];
   return (
@@ -93,6 +95,7 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
   const read = readReadings();
+  const small = useSmall();
   const state = lessonState(unit);
   const written = unit.items.filter((entry) => entry.written);
   const unwritten = unit.items.filter((entry) => !entry.written);
@@ -123,6 +126,7 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
             current={entry.id === currentId}
             read={read.includes(entry.id) || progress?.done.has(entry.id) === true}
             how={markOf(entry, progress)}
+            small={small}
           />
         ))}
       </ol>

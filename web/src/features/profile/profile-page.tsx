@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useMotivation, useSession } from '#lib/session.tsx';
+import { useMotivation, useSession, useSmall } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
+import { GrownUps, OwnTree } from '#progress-kit/small/index.ts';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -26,7 +27,7 @@ const learnerTabs: Readonly<Record<TabName, () => React.ReactNode>> = {
   achievements: AchievementsTab,
 };
 
-/** /profile, 'Profile & Progress' (spec 2): four tabs, the open one in the address. */
+/** /profile, 'Profile & Progress' (spec 2): four tabs, the open one in the address. Small children see their tree first. */
 export const ProfilePage = () => {
   const say = useText(profile);
   const { user } = useSession();
@@ -36,9 +37,10 @@ export const ProfilePage = () => {
   const motivation = useMotivation();
   const shown = tabNames.filter((name) => motivation || name !== 'achievements');
   const selected = shown.find((name) => name === asked) ?? 'overview';
+  const isSmall = useSmall() && motivation;
   if (user === null) return null;
   const isLearner = user.role === 'learner';
-  return (
+  const all = (
     <div className={c('page')} data-mood={isLearner ? undefined : 'adult'}>
       <PageTitle title={say('title')} />
       <Tabs
@@ -61,6 +63,13 @@ export const ProfilePage = () => {
           };
         })}
       />
+    </div>
+  );
+  if (!isSmall) return all;
+  return (
+    <div className={c('page')}>
+      <OwnTree />
+      <GrownUps open={asked !== null}>{all}</GrownUps>
     </div>
   );
 };

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { type LessonState, useLeftWords } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -35,11 +37,13 @@ const Mark = ({
     return (
       <Badge kind="notyet">{small ? sayLesson('notYet') : sayGrowth('again', { percent: best ?? 0 })}</Badge>
     );
+  // A small child sees it: the tick, the colour.
+  if (small) return null;
   if (mark === 'open' && isNext) return <Badge kind="subject">{say('nextEntry')}</Badge>;
   return (
     <span className={c('done')}>
       {mark !== 'open' && sayGrowth('done')}
-      {best !== null && best < 100 && !small && <small>{sayGrowth('bestScore', { percent: best })}</small>}
+      {best !== null && best < 100 && <small>{sayGrowth('bestScore', { percent: best })}</small>}
     </span>
   );
 };
@@ -65,7 +69,7 @@ export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLinePr
     quiz: () => say('quizQuestions', { count: entry.questions ?? 10 }),
   }[entry.type]();
   return (
-    <li>
+    <li className={c('line', small && 'small')} data-next={isNext}>
       <Link
         className={c('item')}
         data-type={entry.type}
@@ -78,14 +82,17 @@ export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLinePr
           <Icon aria-hidden="true" />
         </span>
         <span>
-          <b>{entry.title}</b>
-          <small>{how.left ? leftWords(entry.type, how.left) : subtitle}</small>
+          <b>
+            <Spoken text={entry.title} />
+          </b>
+          {!small && <small>{how.left ? leftWords(entry.type, how.left) : subtitle}</small>}
         </span>
         <span className={c('marks')}>
           {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}
           <Mark how={how} isNext={isNext} small={small} />
         </span>
       </Link>
+      {small && <Ear text={entry.title} />}
     </li>
   );
 };

@@ -1,8 +1,12 @@
 import type { Reply } from '@afrolearn/contract';
 import { Written } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import { useSmall } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { plan } from '#messages/plan/en.ts';
+import { Leaves } from '#progress-kit/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from './units-page.module.css';
 
@@ -18,11 +22,12 @@ type UnitLinesProps = {
 export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
   const say = useText(courses);
   const sayPlan = useText(plan);
+  const small = useSmall();
   if (units.length === 0) return null;
   return (
     <ol>
       {units.map((unit) => (
-        <li key={unit.id}>
+        <li key={unit.id} className={c('line')}>
           <button
             type="button"
             aria-current={unit.id === shown ? 'true' : undefined}
@@ -30,15 +35,21 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
           >
             <span className={c('number')}>{unit.order}</span>
             <span>
-              <b>{unit.title}</b>
+              <b>
+                <Spoken text={unit.title} />
+              </b>
               <small>
                 {say('lessons', { count: unit.lessonCount })}
                 {unit.strand === 'religious-education' && ` · ${say('religious')}`}
-                {unit.percent !== undefined && ` · ${sayPlan('percent', { percent: unit.percent })}`}
+                {unit.percent !== undefined &&
+                  !small &&
+                  ` · ${sayPlan('percent', { percent: unit.percent })}`}
               </small>
+              {small && unit.percent !== undefined && <Leaves percent={unit.percent} />}
               <Written unit={unit} />
             </span>
           </button>
+          {small && <Ear text={unit.title} />}
         </li>
       ))}
     </ol>

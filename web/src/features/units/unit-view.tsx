@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { Assign, lessonState, SchoolLessons } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useMotivation, useSession } from '#lib/session.tsx';
+import { useMotivation, useSession, useSmall } from '#lib/session.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
-import { isSmall, UnitReward, useSummary, useUnitProgress } from '#progress-kit/index.ts';
+import { UnitReward, useSmallIn, useSummary, useUnitProgress } from '#progress-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -43,8 +44,37 @@ const Unwritten = ({ unit: { items } }: { unit: Unit }) => {
   );
 };
 
+/** What the unit is about: for who reads it. */
+const AboutUnit = ({ unit: { about, topics } }: { unit: Unit }) => {
+  const say = useText(courses);
+  return (
+    <>
+      <p className={c('about')} lang="en">
+        {about}
+      </p>
+      <section className={c('topics')} aria-labelledby="topics">
+        <h2 id="topics">{say('youLearn')}</h2>
+        <ul className={c('topicList')}>
+          {topics.map((topic) => (
+            <li key={topic} className={c('topic')}>
+              {topic}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+type UnitViewProps = {
+  unit: Unit;
+  level?: 1 | 2;
+  /** It only stands beside a list: nothing of it is read unasked. */
+  silent?: boolean;
+};
+
 /** One unit: the next lesson, the list of all, the reward, and what it is about (spec 1 §2.6, 9). */
-export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => {
+export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => {
   const say = useText(courses);
   const { user } = useSession();
   const { cloth } = lookOf(unit.subjectId);
@@ -54,6 +84,11 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
   const isLearner = user?.role === 'learner';
   const steps = stepsIn(unit, progress);
   const motivation = useMotivation();
+  const small = useSmallIn(unit);
+  const waits = isLearner && progress === null;
+  const isChild = useSmall();
+  const isListener = isChild && !silent && !waits;
+  useReadAloud(isListener ? [unit.title, ...(steps.next === null ? [] : [steps.next.title])] : [], true);
   // Decided once: the reward that is being claimed does not move away under the finger.
   const [isWon, setIsWon] = useState<boolean | null>(null);
   if (isWon === null && progress !== null && summary !== null)
@@ -79,7 +114,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
         summary={summary}
         steps={steps}
         state={state}
-        waits={isLearner && progress === null}
+        waits={waits}
         counts={isLearner}
       >
         {!isLearner && assign}
@@ -100,7 +135,7 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
               entry={entry}
               state={state}
               progress={progress}
-              small={isSmall(unit)}
+              small={small}
               isNext={isLearner && progress !== null && entry === steps.next}
             />
           ))}
@@ -109,25 +144,13 @@ export const UnitView = ({ unit, level = 1 }: { unit: Unit; level?: 1 | 2 }) => 
         <Unwritten unit={unit} />
       </Card>
       <div className={c('more')}>
-        {isWon !== true && reward}
+        {isWon !== true && (!isChild || progress?.claimed === true) && reward}
         {subjectById(unit.subjectId)?.key === 'math' && unit.gradeId !== null && (
           <ButtonLink kind="quiet" icon={<Dumbbell />} to={paths.practiceIn(unit.gradeId)}>
             {say('practiseMaths')}
           </ButtonLink>
         )}
-        <p className={c('about')} lang="en">
-          {unit.about}
-        </p>
-        <section className={c('topics')} aria-labelledby="topics">
-          <h2 id="topics">{say('youLearn')}</h2>
-          <ul className={c('topicList')}>
-            {unit.topics.map((topic) => (
-              <li key={topic} className={c('topic')}>
-                {topic}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {!isChild && <AboutUnit unit={unit} />}
       </div>
     </div>
   );

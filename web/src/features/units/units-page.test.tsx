@@ -3,7 +3,9 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
 import { pressed, showPage, whereWeAre } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { UnitsPage } from './units-page.tsx';
 
 const { items: _i, topics: _t, key: _k, subject: _s, grade: _g, ...card } = unitReply;
@@ -49,6 +51,21 @@ describe('spec 1 §2.6: the list of units', () => {
       '3Air5 lessons2 of 5 ready',
       '1Soil5 lessonsBeing written',
     ]);
+  });
+
+  test('a child of P2 sees leaves where others read a percent, and hears what there is', async () => {
+    localStorage.setItem('token', 'mango');
+    const { spoken } = giveVoice();
+    const begun = three.map((unit, at) => (at === 1 ? { ...unit, percent: 40 } : unit));
+    await show({
+      'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 2' })),
+      'GET /units': () => replied('GET /units', begun),
+    });
+    const list = screen.getByRole('navigation', { name: 'Units of this subject' });
+    expect(list.querySelectorAll('[data-green="true"]')).toHaveLength(2);
+    expect(list.textContent).not.toContain('%');
+    expect(within(list).getByRole('button', { name: 'Listen: Water' })).toBeDefined();
+    expect(spoken[0]?.text).toBe('Science · Primary 6');
   });
 
   test('beside it the first unit that is written stands open', async () => {

@@ -11,7 +11,10 @@ import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { useSession, useSmall } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -47,7 +50,9 @@ const useChoice = () => {
   };
 };
 
-const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
+type ChosenProps = { unitId: number; onList: () => void; silent: boolean };
+
+const Chosen = ({ unitId, onList, silent }: ChosenProps) => {
   const say = useText(courses);
   const unit = useAnswer(`unit ${unitId}`, () => unitWith(unitId), { endsOn: [] });
   if (unit.state === 'missing') {
@@ -58,7 +63,7 @@ const Chosen = ({ unitId, onList }: { unitId: number; onList: () => void }) => {
   return unit.data === null ? (
     <Bones lines={8} label={say('loading')} />
   ) : (
-    <UnitView key={unitId} unit={unit.data} level={2} />
+    <UnitView key={unitId} unit={unit.data} level={2} silent={silent} />
   );
 };
 
@@ -125,6 +130,10 @@ const Units = () => {
   // What is ready comes first; the rest is folded under one line.
   const written = (units.data ?? []).filter((unit) => unit.written > 0);
   const waiting = (units.data ?? []).filter((unit) => unit.written === 0);
+  const small = useSmall();
+  const aloud = [title, ...written.map((unit) => unit.title)];
+  // An open unit says its own words.
+  useReadAloud(small && unitId === null && units.data !== null ? aloud : [], true);
   return (
     <div
       className={c('page')}
@@ -135,7 +144,12 @@ const Units = () => {
         <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.dashboard}>
           {say('backToClasses')}
         </ButtonLink>
-        <h1>{title}</h1>
+        <div className={c('name')}>
+          <h1>
+            <Spoken text={title} />
+          </h1>
+          <Ear text={aloud} />
+        </div>
       </div>
       {units.state === 'failed' && <Failed retry={units.retry}>{say('failed')}</Failed>}
       {units.state === 'loading' && <Bones lines={8} label={say('loading')} />}
@@ -159,7 +173,7 @@ const Units = () => {
                 {say('backToUnits')}
               </Button>
             </span>
-            {shown !== null && <Chosen unitId={shown} onList={() => open(null)} />}
+            {shown !== null && <Chosen unitId={shown} onList={() => open(null)} silent={unitId === null} />}
           </div>
         </div>
       )}

@@ -45,7 +45,7 @@ export const texts = {
   cookies: 'Cookies',
   accessibility: 'Accessibility',
   donate: 'Donate',
-  demoBanner: 'This is the demo. The people here are invented.',
+  demoBanner: 'A demo. The people are invented.',
   offline: 'You are offline. Keep learning. We will try again when the network is back.',
   loading: 'Loading',
   notFoundTitle: 'We lost our way',

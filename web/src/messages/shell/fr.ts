@@ -46,7 +46,7 @@ export const texts = {
   cookies: 'Cookies',
   accessibility: 'Accessibilité',
   donate: 'Faire un don',
-  demoBanner: 'Ceci est la démo. Les personnes ici sont inventées.',
+  demoBanner: 'Démo. Les personnes sont inventées.',
   offline: 'Tu es hors ligne. Continue à apprendre. Nous réessaierons quand le réseau reviendra.',
   loading: 'Chargement',
   notFoundTitle: 'Nous avons perdu le chemin',

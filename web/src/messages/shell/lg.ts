@@ -46,7 +46,7 @@ export const texts = {
   cookies: 'Cookies',
   accessibility: 'Okukozesebwa buli muntu',
   donate: 'Waayo obuyambi',
-  demoBanner: 'Kino kya kulabirako. Abantu abali wano si ba ddala.',
+  demoBanner: 'Kyakulabirako. Abantu si ba ddala.',
   offline: 'Toli ku yintaneeti. Weeyongere okuyiga. Tujja kuddamu tugezeeko nga yintaneeti ekomyewo.',
   loading: 'Linda katono',
   notFoundTitle: 'Ekkubo litubuze',

@@ -46,7 +46,7 @@ export const texts = {
   cookies: 'Vidakuzi',
   accessibility: 'Ufikivu',
   donate: 'Changia',
-  demoBanner: 'Hili ni onyesho. Watu waliomo ni wa kubuni.',
+  demoBanner: 'Onyesho. Watu ni wa kubuni.',
   offline: 'Huna mtandao. Endelea kujifunza. Tutajaribu tena mtandao ukirudi.',
   loading: 'Inapakia',
   notFoundTitle: 'Tumepotea njia',

@@ -76,6 +76,7 @@ export const texts = {
   count: 'Count',
   stories: 'Stories',
   myTree: 'My tree',
+  treeFailed: 'Your tree did not load.',
   newOnTree: 'New on your tree: {what}.',
   grownUps: 'For grown-ups',
 } as const;

@@ -68,6 +68,7 @@ export const texts = {
   count: 'Compter',
   stories: 'Histoires',
   myTree: 'Mon arbre',
+  treeFailed: 'Ton arbre n’a pas été chargé.',
   newOnTree: 'Nouveau sur ton arbre\u00a0: {what}.',
   grownUps: 'Pour les grands',
 } as const satisfies Translated<typeof english>;

@@ -68,6 +68,7 @@ export const texts = {
   count: 'Bala',
   stories: 'Engero',
   myTree: 'Omuti gwange',
+  treeFailed: 'Omuti gwo tegugguse.',
   newOnTree: 'Ekipya ku muti gwo: {what}.',
   grownUps: 'Bya bantu bakulu',
 } as const satisfies Translated<typeof english>;

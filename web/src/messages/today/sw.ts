@@ -68,6 +68,7 @@ export const texts = {
   count: 'Hesabu',
   stories: 'Hadithi',
   myTree: 'Mti wangu',
+  treeFailed: 'Mti wako haukupakiwa.',
   newOnTree: 'Kipya kwenye mti wako: {what}.',
   grownUps: 'Kwa watu wazima',
 } as const satisfies Translated<typeof english>;

@@ -77,15 +77,22 @@ const YoungTree = ({ has, id }: { has: Has; id: string }) => (
   </>
 );
 
+type BaobabProps = {
+  seeds: number;
+  className?: string;
+  /** A piece of it, where not the whole tree is shown. */
+  viewBox?: string;
+};
+
 /** The tree that grows of a learner's Wisdom Seeds. */
-export const Baobab = ({ seeds, className }: { seeds: number; className?: string }) => {
+export const Baobab = ({ seeds, className, viewBox = '0 0 320 280' }: BaobabProps) => {
   const say = useText(texts);
   const { language } = useLanguage();
   const id = useId();
   const growth = growthAt(seeds);
   const things = new Intl.ListFormat(language).format(thingsToSee(growth).map((name) => say(name)));
   return (
-    <svg viewBox="0 0 320 280" role="img" aria-label={say('treeWith', { things })} className={className}>
+    <svg viewBox={viewBox} role="img" aria-label={say('treeWith', { things })} className={className}>
       {growth.has.has('flowers') ? (
         <GreatTree has={growth.has} id={id} />
       ) : growth.has.has('young') ? (

@@ -1,5 +1,5 @@
 export { Baobab } from './baobab.tsx';
-export { growthAt } from './growth.ts';
+export { type GrowthStep, growthAt, thingsToSee } from './growth.ts';
 export { LessonTree } from './lesson-tree.tsx';
 export { Medal } from './medal.tsx';
 export { NextStep, TreeOfSeeds } from './tree-of-seeds.tsx';

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './claim-reward.module.css';
-import { isSmall } from './is-small.ts';
+import { useSmallIn } from './is-small.ts';
 import { claimReward, type Unit } from './mastery.api.ts';
 import { missingIn } from './missing.ts';
 
@@ -31,6 +31,7 @@ type Props = { unit: Unit; progress: UnitProgress | null; reached: number; onCla
 const useReason = ({ unit, progress, reached }: Omit<Props, 'onClaimed'>): string => {
   const say = useText(growth);
   const { user } = useSession();
+  const small = useSmallIn(unit);
   if (user === null) return say('claimGuest');
   if (user.role !== 'learner') return say('claimLearners');
   if (reached >= masterFrom) return say('claimReady', { seeds: seedsPerClaim });
@@ -43,7 +44,7 @@ const useReason = ({ unit, progress, reached }: Omit<Props, 'onClaimed'>): strin
   const better = written.filter(passed);
   const unwritten = missing.length - written.length;
   const nameOf = ({ title, best }: (typeof written)[number]) =>
-    best === null || isSmall(unit) ? title : `${title} (${say('bestScore', { percent: best })})`;
+    best === null || small ? title : `${title} (${say('bestScore', { percent: best })})`;
   const more = toDo.length - mostNamed;
   const things = [
     ...toDo.slice(0, mostNamed).map(nameOf),

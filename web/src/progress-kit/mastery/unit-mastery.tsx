@@ -1,5 +1,4 @@
 import { masteryTitle } from '@afrolearn/learning/mastery/titles.ts';
-import { Leaf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useMotivation } from '#lib/session.tsx';
@@ -10,7 +9,8 @@ import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';
 import { Weave } from '#ui/weave.tsx';
 import { ClaimReward } from './claim-reward.tsx';
-import { isSmall } from './is-small.ts';
+import { useSmallIn } from './is-small.ts';
+import { Leaves } from './leaves.tsx';
 import type { Unit } from './mastery.api.ts';
 import css from './unit-mastery.module.css';
 import type { Summary } from './use-summary.ts';
@@ -23,24 +23,13 @@ const figuresOf = (summary: Summary | null) => {
   return { totalPoints, earnedPoints, percent, reached: summary?.reached ?? percent, heldBy: heldBy ?? [] };
 };
 
-/** Who does not read numbers yet counts leaves. */
-const leaves = [1, 2, 3, 4, 5];
-
-const Leaves = ({ percent }: { percent: number }) => (
-  <span className={c('leaves')} aria-hidden="true">
-    {leaves.map((place) => (
-      <Leaf key={place} data-green={percent >= (place * 100) / leaves.length} />
-    ))}
-  </span>
-);
-
 type MasteryBarProps = { unit: Unit; summary: Summary | null; children: ReactNode };
 
 /** The mastery bar of a unit with its title, and what holds it back (spec 1 §2.6, 4). */
 export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, percent, reached, heldBy } = figuresOf(summary);
-  const small = isSmall(unit);
+  const small = useSmallIn(unit);
   const title = say(masteryTitle(reached));
   const held = heldBy.map((id) => unit.items.find((entry) => entry.id === id)?.title ?? id);
   const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
@@ -48,13 +37,19 @@ export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
     <section className={c('mastery')} data-known={summary !== null} aria-label={say('mastery')}>
       <span className={c('done')}>{children}</span>
       <b className={c('title')}>{title}</b>
-      {small ? <Leaves percent={percent} /> : <b className="num">{percent}%</b>}
-      <Weave
-        className={c('bar')}
-        value={percent}
-        label={say('mastery')}
-        valueText={small ? title : `${percent}% · ${title} · ${points}`}
-      />
+      {small ? (
+        <Leaves percent={percent} />
+      ) : (
+        <>
+          <b className="num">{percent}%</b>
+          <Weave
+            className={c('bar')}
+            value={percent}
+            label={say('mastery')}
+            valueText={`${percent}% · ${title} · ${points}`}
+          />
+        </>
+      )}
       {held.length > 0 && !small ? (
         <p className={c('held')}>{say('held', { things: held.join(', ') })}</p>
       ) : null}
@@ -75,11 +70,14 @@ type UnitRewardProps = {
 export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }: UnitRewardProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, reached } = figuresOf(summary);
+  const small = useSmallIn(unit);
   if (!useMotivation()) return children;
   return (
     <Card as="section" cloth={cloth} aria-label={say('reward')}>
       <div className={c('reward')} data-known={summary !== null}>
-        <p className={c('points')}>{say('pointsOf', { earned: earnedPoints, total: totalPoints })}</p>
+        {!small && (
+          <p className={c('points')}>{say('pointsOf', { earned: earnedPoints, total: totalPoints })}</p>
+        )}
         <ClaimReward unit={unit} progress={progress} reached={reached} onClaimed={refresh} />
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
 import type { Today } from '@afrolearn/contract/today.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { replied } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -21,6 +21,8 @@ const subject = (id: number, more: Partial<Today['subjects'][number]> = {}) => (
   next: `u${id}0-l1`,
   ...more,
 });
+/* Another lesson than the one that leads. */
+const counting = { next: 'u41-l2' };
 const nothing = { ready: 0, entries: 0, next: null };
 const small = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<User> = {}) =>
   show({
@@ -30,25 +32,25 @@ const small = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<U
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test.each(['Primary 1', 'Primary 2', 'Primary 3'])('%s has a home of pictures', async (grade) => {
-  await small([subject(1, nothing), subject(2, nothing), subject(3), subject(4)], grade);
+  await small([subject(1, nothing), subject(2, nothing), subject(3), subject(4, counting)], grade);
   await card();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Lokiru');
   expect(ways().slice(0, 4)).toEqual([
     ['About u40-l1 Start', '/lesson/u40-l1'],
     ['Read', '/lesson/u30-l1'],
-    ['Count', '/lesson/u40-l1'],
+    ['Count', '/lesson/u41-l2'],
     ['My tree', '/profile'],
   ]);
 });
 
 test('without motivation another picture stands where the tree was', async () => {
   giveVoice();
-  await small([subject(3), subject(4)], 'Primary 2', { motivation: false });
+  await small([subject(3), subject(4, counting)], 'Primary 2', { motivation: false });
   await card();
   expect(ways().slice(0, 4)).toEqual([
     ['About u40-l1 Start', '/lesson/u40-l1'],
     ['Read', '/lesson/u30-l1'],
-    ['Count', '/lesson/u40-l1'],
+    ['Count', '/lesson/u41-l2'],
     ['Stories', '/cultural-corner'],
   ]);
   expect(screen.queryByRole('button', { name: /tree/ })).toBeNull();
@@ -83,6 +85,45 @@ test('a review is known by its own picture, a lesson by another', async () => {
   expect(await pictureOf(0)).not.toMatch(/harvest/);
 });
 
+test('two pictures never lead to one place: what leads already is not there a second time', async () => {
+  await small([subject(3), subject(4)]);
+  await card();
+  const places = ways().slice(0, 4);
+  expect(places).toEqual([
+    ['About u40-l1 Start', '/lesson/u40-l1'],
+    ['Read', '/lesson/u30-l1'],
+    ['Stories', '/cultural-corner'],
+    ['My tree', '/profile'],
+  ]);
+});
+
+test('what is due has its own picture where another thing leads', async () => {
+  await show({
+    'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade: 'Primary 2' })),
+    ...says({
+      opened: ['u40-l1'],
+      current: unitOf(40, ['u40-l1'], { gradeId: 2, subjectId: 4 }),
+      due: 2,
+      subjects: [subject(3), subject(4)],
+    }),
+  });
+  await card();
+  expect(ways()[0]?.[1]).toBe('/lesson/u40-l1');
+  expect(ways()[1]).toEqual(['Review', '/review']);
+});
+
+test('what stands there is said without asking', async () => {
+  const { spoken } = giveVoice();
+  await small([subject(3), subject(4, counting)]);
+  await card();
+  const said: string[] = [];
+  for (let one = spoken.shift(); one !== undefined; one = spoken.shift()) {
+    said.push(one.text);
+    await act(async () => one?.onend?.());
+  }
+  expect(said).toEqual(['Hello, Lokiru.', 'About u40-l1', 'Read', 'Count', 'My tree']);
+});
+
 test('a subject that is done leads to its units, not into a wall', async () => {
   await small([subject(3, { next: null }), subject(4)]);
   await card();
@@ -91,7 +132,7 @@ test('a subject that is done leads to its units, not into a wall', async () => {
 
 test('each button has an ear that reads its words, and one reads them all', async () => {
   const { spoken } = giveVoice();
-  await small([subject(3), subject(4)]);
+  await small([subject(3), subject(4, counting)]);
   await card();
   for (const words of ['About u40-l1', 'Read', 'Count', 'My tree']) {
     await pressed(screen.getByRole('button', { name: `Listen: ${words}` }));

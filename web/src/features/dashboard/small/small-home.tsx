@@ -5,6 +5,7 @@ import * as paths from '#lib/paths.ts';
 import { useMotivation, useSession } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { today } from '#messages/today/en.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Bones } from '#ui/bones.tsx';
@@ -12,6 +13,7 @@ import { classes } from '#ui/classes.ts';
 import classTree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
 import counts from '#ui/pictures/illustrations/count.svg?no-inline';
 import reads from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
+import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
 import atHome from '#ui/pictures/illustrations/home.svg?no-inline';
 import type { SubjectProgress } from '../dashboard.api.ts';
 import { drawingOf } from '../today/drawing-of.ts';
@@ -55,15 +57,25 @@ export const SmallHome = () => {
   // Who does not read yet knows a review by its picture. A subject's sign is too small for this one.
   const standIn = isReview ? (step?.picture ?? atHome) : atHome;
   const picture = look?.picture == null ? standIn : drawingOf(look.picture.svg);
+  // What is due has its own picture wherever another thing leads.
+  const isDue = day.state === 'known' && day.rest.some(({ kind }) => kind === 'review');
   const others = [
+    { to: isDue ? paths.review : null, words: say('review'), picture: harvest, cloth: 'life' as const },
     { to: read, words: say('read'), picture: reads, cloth: 'english' as const },
     { to: count, words: say('count'), picture: counts, cloth: 'math' as const },
     { to: paths.culturalCorner, words: say('stories'), picture: classTree, cloth: 'culture' as const },
   ]
-    .flatMap(({ to, ...button }) => (to === null ? [] : [{ to, ...button }]))
+    // Two pictures never lead to one place.
+    .flatMap(({ to, ...button }) => (to === null || to === step?.to ? [] : [{ to, ...button }]))
     // Three or four pictures, with the tree or without.
     .slice(0, motivation ? 2 : 3);
-  const all = [title, ...others.map(({ words }) => words), ...(motivation ? [say('myTree')] : [])];
+  const all = [
+    `${say('hello')} ${name}.`,
+    ...(title === undefined ? [] : [title]),
+    ...others.map(({ words }) => words),
+    ...(motivation ? [say('myTree')] : []),
+  ];
+  useReadAloud(step === null ? [] : all, true, language);
   return (
     <div className={c('home')}>
       <header className={c('hello')}>
@@ -71,11 +83,7 @@ export const SmallHome = () => {
         <h1>
           {say('hello')} <b>{name}</b>
         </h1>
-        <Ear
-          look="big"
-          lang={language}
-          text={[`${say('hello')} ${name}.`, ...all.flatMap((words) => (words === undefined ? [] : [words]))]}
-        />
+        <Ear look="big" lang={language} text={all} />
       </header>
       <div className={c('pick')} data-others={others.length}>
         {step === null ? (

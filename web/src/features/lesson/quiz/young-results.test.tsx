@@ -18,6 +18,7 @@ const show = (answers: Readonly<Record<string, number>>, isYoung: boolean) =>
       isYoung={isYoung}
       out={{ label: 'Leave', onLeave: () => undefined }}
       entryOf={() => undefined}
+      onSee={() => undefined}
       onRetry={() => undefined}
       onNext={() => undefined}
       unitEnd={null}
