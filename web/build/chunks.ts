@@ -187,7 +187,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'teaching',
     test: under(
       '^features/(teacher-dashboard|class-detail)/',
-      '^teaching-kit/(classes|figures)/',
+      '^teaching-kit/(classes|figures|kept)/',
       '^messages/(teaching|classes)/en\\.',
       '/learning/src/teaching/',
     ),

@@ -225,13 +225,33 @@ test('a class of somebody else is not there', async () => {
   expect(await screen.findByText('We did not find this class')).toBeDefined();
 });
 
-test('taps that the server will never take are said so, in its own words', async () => {
+test('a mark of somebody who has left the class is said not to be taken', async () => {
+  await show({
+    'POST /classes/:id/attendance': () =>
+      replied('POST /classes/:id/attendance', { unknown: [100], older: [] }),
+  });
+  await screen.findByText('3 students');
+  await tapOn(0);
+  expect((await screen.findByRole('alert', {}, { timeout: 12_000 })).textContent).toContain(
+    'was not taken. The pupil is not in this class any more.',
+  );
+});
+
+test('taps that the server will never take are said so, in its own words, until that was read', async () => {
   await show({ 'POST /classes/:id/attendance': () => refused('attendance/closed') });
   await screen.findByText('3 students');
   await tapOn(0);
   expect((await screen.findByRole('alert', {}, { timeout: 12_000 })).textContent).toContain(
-    'The last taps were not taken. That register is closed.',
+    'was not taken. That register is closed.',
   );
+  cleanup();
+  await show();
+  expect((await screen.findByRole('alert')).textContent).toContain('1 mark of the register of');
+  await press('I have read this');
+  cleanup();
+  await show();
+  await screen.findByText('All start as present.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('who came from the page of a class goes back to it, by Close and by Done', async () => {

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { attendance as texts } from '#messages/attendance/en.ts';
+import { LostNotice } from '#teaching-kit/register/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -70,7 +71,7 @@ const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
   const navigate = useNavigate();
   const back = useWayBack(id);
   const close = { label: say('close'), to: back };
-  const { day, answer, save, refused, isTaken, isOld, tap, take } = useRegister(id, chosen);
+  const { day, answer, save, isTaken, isOld, tap, take } = useRegister(id, chosen);
   const [current, setCurrent] = useState<number | null>(null);
   usePageTitle(day === null ? say('title') : say('titleOf', { name: day.class.name }));
 
@@ -145,7 +146,7 @@ const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
             </p>
             <DaySteps day={day} />
           </div>
-          {refused !== null && <Notice kind="bad">{say('refused', { said: refused })}</Notice>}
+          <LostNotice />
           {day.pupils.length === 0 && <Notice kind="info">{say('emptyClass')}</Notice>}
           <PupilGrid day={day} isTaken={isTaken} current={isAsked ? current : null} onTap={press} />
         </div>

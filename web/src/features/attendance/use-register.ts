@@ -40,7 +40,6 @@ export const useRegister = (classId: number, chosen: string | null) => {
   const last = useLastList(owner, classId, answer.state === 'failed' && answer.data === null);
   const [taps, setTaps] = useState<readonly Tap[]>([]);
   const [save, setSave] = useState<SaveState>('nothing');
-  const [refused, setRefused] = useState<string | null>(null);
   const [isBegun, setBegun] = useState(false);
 
   const known = answer.data ?? last;
@@ -64,7 +63,6 @@ export const useRegister = (classId: number, chosen: string | null) => {
     });
   });
   const hear = useEffectEvent((news: TapsNews) => {
-    if (news.kind === 'refused') setRefused(news.said ?? '');
     if (news.kind === 'refused' || news.isOlder) {
       setTaps([]);
       answer.retry();
@@ -103,7 +101,6 @@ export const useRegister = (classId: number, chosen: string | null) => {
     day,
     answer,
     save,
-    refused,
     isTaken,
     /** Whether the names are those of before, because there is no network. */
     isOld: known !== null && !isOfNow && answer.state === 'failed',

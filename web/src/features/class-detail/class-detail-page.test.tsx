@@ -1,13 +1,21 @@
+import 'fake-indexeddb/auto';
 /** Spec 2 'Class detail', §8, §9; checklist part 3. */
 import type { Reply } from '@afrolearn/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
-import { refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { closeDatabase, openDatabase } from '#offline/database.ts';
+import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { ClassDetailPage } from './class-detail-page.tsx';
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
 
 type Summary = Reply<'GET /teacher/class/:id/summary'>;
 const room = { id: 3, name: 'P7 Blue', grade: 'Primary 7', subject: 'Science', subjectId: 7 };
@@ -50,7 +58,7 @@ const full: Summary = {
 };
 
 const open = async (
-  answer: () => Response,
+  answer: () => Response | Promise<Response>,
   more: Parameters<typeof serverAnswers>[0] = {},
   path = '/teacher-dashboard/class/3',
 ) => {
@@ -180,4 +188,46 @@ test('Edit Class saves and shows the class as it is now', async () => {
   expect(asked.find(({ name: call }) => call === 'PATCH /classes/:id')?.body).toMatchObject({
     name: 'P7 Green',
   });
+});
+
+test('the page leads to all that is done with a class; an empty one only to the paper with which pupils join', async () => {
+  await open(summary());
+  const nav = within(await screen.findByRole('navigation', { name: 'This class' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/assignments/new?class=3',
+    '/classes/3/add',
+    '/classes/3/cards',
+    '/classes/3/join-sheet',
+  ]);
+  cleanup();
+  await open(summary({ studentRoster: [] }));
+  expect(await screen.findByRole('link', { name: 'Join sheet' })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Add students' })).toHaveLength(1);
+});
+
+test('without a network the page shows what this device kept, and of when that is', async () => {
+  await open(summary());
+  await screen.findByRole('heading', { level: 1, name: 'P7 Blue' });
+  cleanup();
+  await open(noNetwork);
+  expect(
+    await screen.findByText(
+      /Could not load class summary\. You see what this phone kept, as of \w+day \d\d:\d\d/,
+    ),
+  ).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'P7 Blue' })).toBeDefined();
+  expect(screen.getByText('7 more than last week')).toBeDefined();
+});
+
+test('a class that is no longer the teacher’s leaves nothing on the device', async () => {
+  await open(summary());
+  await screen.findByRole('heading', { level: 1, name: 'P7 Blue' });
+  cleanup();
+  await open(() => refused('access/not-found'));
+  expect(await screen.findByText('Class not found.')).toBeDefined();
+  await waitFor(async () => expect(await (await openDatabase()).getAllKeys('facts')).toEqual([]));
+  cleanup();
+  await open(noNetwork);
+  expect(await screen.findByText('Could not load class summary.')).toBeDefined();
+  expect(screen.queryByText('P7 Blue')).toBeNull();
 });

@@ -2,14 +2,13 @@ import type { ClassSummary } from '@afrolearn/contract/teaching.ts';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { EditClassDialog } from '#teaching-kit/classes/index.ts';
 import { AttentionLine, StudentTable } from '#teaching-kit/figures/index.ts';
+import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,6 +22,7 @@ import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
 import { AttendanceCard, ProgressCard } from './charts.tsx';
 import { classSummary } from './class-detail.api.ts';
 import css from './class-detail.module.css';
+import { ClassPlaces } from './class-places.tsx';
 import { PaperHead } from './paper-head.tsx';
 
 const c = classes(css);
@@ -146,9 +146,9 @@ export const ClassDetailPage = () => {
   const say = useText(teachingTexts);
   const id = useParams()['id'] ?? '';
   const isId = /^[1-9]\d{0,8}$/.test(id);
-  const { data, state, retry } = useAnswer(isId ? `summary ${id}` : null, () => classSummary(Number(id)), {
-    afterProgress: true,
-  });
+  const question = isId ? `summary ${id}` : null;
+  const answer = useKeptAnswer(question, () => classSummary(Number(id)), { afterProgress: true });
+  const { data, state, retry } = answer;
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const missing = !isId || state === 'missing';
@@ -162,7 +162,7 @@ export const ClassDetailPage = () => {
         </ButtonLink>
       </p>
       {missing && <NotFound />}
-      {state === 'failed' && <Failed retry={retry}>{say('summaryFailed')}</Failed>}
+      {state === 'failed' && <FailedButKept retry={retry} failed={say('summaryFailed')} asOf={answer.asOf} />}
       {!missing && data === null && state === 'loading' && <p role="status">{say('loadingSummary')}</p>}
       {!missing && room !== undefined && data !== null && (
         <>
@@ -181,6 +181,7 @@ export const ClassDetailPage = () => {
               </div>
             }
           />
+          <ClassPlaces id={room.id} isEmpty={data.studentRoster.length === 0} />
           {saved && <Notice kind="ok">{say('saved')}</Notice>}
           <Body summary={data} />
           <EditClassDialog

@@ -1,6 +1,6 @@
 /** Spec 2 'Teacher dashboard', §8; checklist part 3. */
 import type { Reply } from '@afrolearn/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { health, neverAnswers, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
@@ -144,7 +144,7 @@ test('in the demo a failure shows a sample that is labelled', async () => {
     'GET /teacher/recent-activity': () => wordless(),
     'GET /teacher/upcoming-assignments': () => wordless(),
   });
-  expect(await screen.findAllByText('Sample data')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('Sample data')).toHaveLength(3));
   expect(screen.getByText('Could not load weekly activity.')).toBeDefined();
 });
 

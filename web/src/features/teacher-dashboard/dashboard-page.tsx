@@ -1,7 +1,6 @@
 import { Plus, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -12,6 +11,7 @@ import { teachingTexts } from '#messages/teaching/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { WaitingHere } from '#people-kit/waiting/index.ts';
 import { AddClassDialog, ClassesTab } from '#teaching-kit/classes/index.ts';
+import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { ResourcesTab } from '#teaching-kit/resources/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -27,6 +27,13 @@ const c = classes(css);
 /** Brings its 27 tools along only when its tab is opened. */
 const AssistantTab = lazyPart(async () => (await import('#teaching-kit/assistant/index.ts')).AssistantTab);
 
+/** Marks of a register that the school refused, wherever the teacher was at that moment. */
+const LostMarks = lazyPart(async () => {
+  await new Promise((done) => setTimeout(done, 5000));
+  const part = await import('#teaching-kit/register/index.ts').catch(() => null);
+  return part?.LostNotice ?? (() => null);
+});
+
 const names = ['overview', 'classes', 'students', 'resources', 'assistant'] as const;
 
 const greeting = (hour: number) => {
@@ -41,7 +48,7 @@ export const TeacherDashboardPage = () => {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const answer = useAnswer('teacher today', teacherToday);
+  const answer = useKeptAnswer('today', teacherToday);
   usePageTitle(say('dashboard'));
   const selected = names.find((name) => name === search.get('tab')) ?? 'overview';
   const rooms = answer.data?.classes ?? [];
@@ -87,6 +94,9 @@ export const TeacherDashboardPage = () => {
         }
       />
       <StandingNotice />
+      <Suspense fallback={null}>
+        <LostMarks />
+      </Suspense>
       <WaitingHere />
       <Tabs
         label={say('dashboard')}

@@ -2,12 +2,12 @@ import type { RecentActivity } from '@afrolearn/contract/teaching.ts';
 import { ClipboardList, Crown, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { useDaysAgo } from '#teaching-kit/figures/index.ts';
+import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { recentActivity, upcomingAssignments } from './dashboard.api.ts';
@@ -42,7 +42,7 @@ const Activity = ({ activity }: { activity: RecentActivity }) => {
 export const Recent = () => {
   const say = useText(teachingTexts);
   const [all, setAll] = useState(false);
-  const answer = useAnswer('recent activity', recentActivity);
+  const answer = useKeptAnswer('recent activity', recentActivity);
   return (
     <Panel
       title={say('recent')}
@@ -76,7 +76,7 @@ export const Recent = () => {
 export const Upcoming = () => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
-  const answer = useAnswer('upcoming assignments', upcomingAssignments);
+  const answer = useKeptAnswer('upcoming assignments', upcomingAssignments);
   return (
     <Panel
       title={say('upcoming')}

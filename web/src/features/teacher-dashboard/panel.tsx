@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Failed } from '#ask/failed.tsx';
 import type { Answer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useProfile } from '#lib/profile.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { FailedButKept } from '#teaching-kit/kept/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -45,7 +45,7 @@ export const Panel = <T extends object>({
           <h2>{title}</h2>
           {sampled !== null ? <Badge kind="notyet">{say('sample')}</Badge> : aside}
         </div>
-        {failed && <Failed retry={answer.retry}>{words.failed}</Failed>}
+        {failed && <FailedButKept retry={answer.retry} failed={words.failed} asOf={answer.asOf} />}
         {data === null && answer.state === 'loading' && (
           <p role="status" className={c('muted')}>
             {words.loading}

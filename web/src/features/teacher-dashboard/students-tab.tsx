@@ -1,8 +1,7 @@
-import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { StudentTable } from '#teaching-kit/figures/index.ts';
+import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Card } from '#ui/card.tsx';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
@@ -11,10 +10,12 @@ import { allStudents } from './dashboard.api.ts';
 /** All students of the own classes. */
 export const StudentsTab = () => {
   const say = useText(teachingTexts);
-  const { data, state, retry } = useAnswer('students', allStudents);
+  const { data, state, asOf, retry } = useKeptAnswer('students', allStudents);
   return (
     <>
-      {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('studentsFailed')}</Failed>}
+      {(state === 'failed' || state === 'missing') && (
+        <FailedButKept retry={retry} failed={say('studentsFailed')} asOf={asOf} />
+      )}
       {data === null && state === 'loading' && <p role="status">{say('loadingStudents')}</p>}
       {data?.length === 0 && <Empty picture={basket}>{say('noStudentsAnywhere')}</Empty>}
       {data !== null && data.length > 0 && (

@@ -1,10 +1,9 @@
-import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { LineChart } from '#teaching-kit/figures/index.ts';
+import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,12 +18,16 @@ type Room = { id: number; name: string; subjectId: number };
 const Inside = ({ room }: { room: Room }) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
-  const { data, state, retry } = useAnswer(`summary ${room.id}`, () => classSummary(room.id));
+  const { data, state, asOf, retry } = useKeptAnswer(`summary ${room.id}`, () => classSummary(room.id));
   if (data === null)
     return state === 'loading' ? (
       <p role="status">{say('loadingSummary')}</p>
     ) : (
-      <Failed retry={retry}>{say(state === 'missing' ? 'notFound' : 'summaryFailed')}</Failed>
+      <FailedButKept
+        retry={retry}
+        failed={say(state === 'missing' ? 'notFound' : 'summaryFailed')}
+        asOf={null}
+      />
     );
   const { topPerformer: top } = data;
   const percent = (value: number | null, none: 'noWork' | 'notTaken') =>
@@ -37,6 +40,7 @@ const Inside = ({ room }: { room: Room }) => {
   ];
   return (
     <>
+      {state === 'failed' && <FailedButKept retry={retry} failed={say('summaryFailed')} asOf={asOf} />}
       <dl className={c('figures')}>
         {figures.map(([name, value]) => (
           <div key={name}>

@@ -1,9 +1,9 @@
 import { addDays } from '@afrolearn/learning/streaks/days.ts';
-import { useAnswer } from '#ask/use-answer.ts';
 import { dayText, weekdayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { Bars, Figure } from '#teaching-kit/figures/index.ts';
+import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { classes } from '#ui/classes.ts';
 import { weeklyActivity } from './dashboard.api.ts';
 import css from './dashboard.module.css';
@@ -18,7 +18,7 @@ const saturday = 5;
 export const Weekly = () => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
-  const answer = useAnswer('weekly activity', weeklyActivity);
+  const answer = useKeptAnswer('weekly activity', weeklyActivity);
   return (
     <Panel
       title={say('weekly')}

@@ -108,6 +108,8 @@ export const factTable = {
   hand: apart,
   // Taps of a register that are not with the server yet: only their teacher's visit reads or sends them.
   tap: apart,
+  // What of a register the server refused, until its teacher has read why.
+  lost: apart,
   // What a teacher recorded and the school does not have yet: only that teacher's visit hears or sends it.
   voice: apart,
   // Which server has the events.

@@ -36,7 +36,12 @@ export const texts = {
   kept: 'Saved on this device',
   fleeting: 'Not saved on this device. Keep this page open until it is sent.',
   sent: 'Sent',
-  refused: 'The last taps were not taken. {said}',
+  lost: {
+    one: '{count} mark of the register of {date} was not taken.',
+    other: '{count} marks of the register of {date} were not taken.',
+  },
+  lostLeft: 'The pupil is not in this class any more.',
+  haveRead: 'I have read this',
   summary: 'The day',
   'sum.present': 'Present',
   'sum.late': 'of them late',

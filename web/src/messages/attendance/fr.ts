@@ -37,7 +37,12 @@ export const texts = {
   kept: 'Enregistré sur cet appareil',
   fleeting: 'Pas enregistré sur cet appareil. Gardez cette page ouverte jusqu’à l’envoi.',
   sent: 'Envoyé',
-  refused: 'Les derniers changements n’ont pas été acceptés. {said}',
+  lost: {
+    one: '{count} marque de l’appel du {date} n’a pas été acceptée.',
+    other: '{count} marques de l’appel du {date} n’ont pas été acceptées.',
+  },
+  lostLeft: 'L’élève n’est plus dans cette classe.',
+  haveRead: 'J’ai lu',
   summary: 'La journée',
   'sum.present': 'Présents',
   'sum.late': 'dont en retard',

@@ -37,7 +37,12 @@ export const texts = {
   kept: 'Kiterekeddwa ku kyuma kino',
   fleeting: 'Tekiterekeddwa ku kyuma kino. Leka olupapula luno nga luggule okutuusa nga kisindikiddwa.',
   sent: 'Kisindikiddwa',
-  refused: 'Ebisembyeyo tebikkiriziddwa. {said}',
+  lost: {
+    one: 'Akabonero {count} ak’olukalala lwa {date} tekakkiriziddwa.',
+    other: 'Obubonero {count} obw’olukalala lwa {date} tebukkiriziddwa.',
+  },
+  lostLeft: 'Omuyizi takyali mu kibiina kino.',
+  haveRead: 'Nkisomye',
   summary: 'Olunaku',
   'sum.present': 'Abaliwo',
   'sum.late': 'ku bo abaakeereye',

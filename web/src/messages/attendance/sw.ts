@@ -37,7 +37,12 @@ export const texts = {
   kept: 'Imehifadhiwa kwenye kifaa hiki',
   fleeting: 'Haikuhifadhiwa kwenye kifaa hiki. Acha ukurasa huu wazi mpaka itumwe.',
   sent: 'Imetumwa',
-  refused: 'Miguso ya mwisho haikukubaliwa. {said}',
+  lost: {
+    one: 'Alama {count} ya mahudhurio ya {date} haikukubaliwa.',
+    other: 'Alama {count} za mahudhurio ya {date} hazikukubaliwa.',
+  },
+  lostLeft: 'Mwanafunzi hayupo tena katika darasa hili.',
+  haveRead: 'Nimesoma',
   summary: 'Siku',
   'sum.present': 'Wapo',
   'sum.late': 'kati yao wamechelewa',

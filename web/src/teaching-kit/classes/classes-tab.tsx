@@ -1,7 +1,6 @@
 import type { ClassOfTeacher } from '@afrolearn/contract/classes.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
@@ -13,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { FailedButKept, useKeptAnswer } from '../kept/index.ts';
 import { ArchivedClasses } from './archived-classes.tsx';
 import { AddClassDialog, EditClassDialog } from './class-dialogs.tsx';
 import { type ClassLink, ClassRow } from './class-row.tsx';
@@ -30,7 +30,7 @@ type Props = {
 /** A teacher's classes: made, edited, put away and brought back. */
 export const ClassesTab = ({ links }: Props) => {
   const say = useText(classTexts);
-  const open = useAnswer('classes', myClasses);
+  const open = useKeptAnswer('mine', myClasses);
   const old = useAnswer('classes archived', archivedClasses);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<ClassOfTeacher | null>(null);
@@ -94,7 +94,7 @@ export const ClassesTab = ({ links }: Props) => {
         </Notice>
       )}
       {rooms === null && open.state === 'loading' && <Bones lines={4} label={say('loading')} />}
-      {rooms === null && open.state === 'failed' && <Failed retry={again}>{say('loadFailed')}</Failed>}
+      {open.state === 'failed' && <FailedButKept retry={again} failed={say('loadFailed')} asOf={open.asOf} />}
       {rooms?.length === 0 && <Empty picture={basket}>{say('noClasses')}</Empty>}
       {rooms !== null && rooms.length > 0 && (
         <ul className={c('list')}>

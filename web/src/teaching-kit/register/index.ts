@@ -7,3 +7,4 @@ export {
   tapsChanged,
   waitingFor,
 } from './kept-taps.ts';
+export { LostNotice } from './lost-notice.tsx';

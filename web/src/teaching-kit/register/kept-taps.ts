@@ -7,6 +7,7 @@ import { CallError, callAs } from '#lib/call.ts';
 import { openDatabase } from '#offline/database.ts';
 import { alone, type Round, startRounds } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
+import { keepLost } from './lost-taps.ts';
 
 /** Which register; since when it is taken, and who stood on the page. */
 export type RegisterBegun = {
@@ -19,7 +20,7 @@ type Kept = { readonly begun: RegisterBegun; readonly tap: Tap | null };
 
 /** Told when something was kept, sent or refused. */
 export const tapsChanged = 'afl-taps-changed';
-export type TapsNews = { kind: 'kept' | 'sent' | 'refused'; said?: string | null; isOlder?: boolean };
+export type TapsNews = { kind: 'kept' | 'sent' | 'refused'; isOlder?: boolean };
 const tell = (detail: TapsNews) => {
   globalThis.dispatchEvent(new CustomEvent(tapsChanged, { detail }));
   if (detail.kind === 'kept') globalThis.dispatchEvent(new Event(workWaits));
@@ -91,7 +92,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
   const { classId, date } = first.begun;
   const begins = kept.map(({ begun }) => begun.startedAt);
   try {
-    const { older } = await callAs(token, 'POST /classes/:id/attendance', {
+    const { older, unknown } = await callAs(token, 'POST /classes/:id/attendance', {
       params: { id: classId },
       body: {
         date,
@@ -102,14 +103,20 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
         ),
       },
     });
+    const left = part.filter(({ tap }) => tap !== null && unknown.includes(tap.learnerId)).length;
+    if (left > 0)
+      await keepLost(owner, { classId, date, count: left, why: 'left', said: null }).catch(() => undefined);
     await drop(owner, part).catch(() => undefined);
     tell({ kind: 'sent', isOlder: older.length > 0 });
     // Pages that show figures of the class ask again.
     globalThis.dispatchEvent(new Event('progress-updated'));
   } catch (error) {
     if (!(error instanceof CallError) || !neverTaken.includes(error.status)) throw error;
+    // First kept, then dropped: the teacher is told of it, on whichever page they are when it is refused.
+    const count = part.filter(({ tap }) => tap !== null).length;
+    await keepLost(owner, { classId, date, count, why: 'said', said: error.said }).catch(() => undefined);
     await drop(owner, part).catch(() => undefined);
-    tell({ kind: 'refused', said: error.said });
+    tell({ kind: 'refused' });
   }
   await sendOne(owner, token, kept.slice(mostTaps));
 };

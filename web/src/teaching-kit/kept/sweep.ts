@@ -1,0 +1,44 @@
+/** What a teacher's device keeps of classes is little and not for long: fourteen days, and not more than a phone bears. */
+import { openDatabase } from '#offline/database.ts';
+
+export const longestKept = 14 * 24 * 60 * 60 * 1000;
+/** A page of 120 pupils has some 30,000 letters. */
+const mostLetters = 1_000_000;
+const mostAnswers = 30;
+
+/** Before what is kept of one teacher's classes; after it stands the question. */
+export const keptWord = 'classes of mine';
+
+const rangeOf = (owner: number): IDBKeyRange =>
+  IDBKeyRange.bound(`own ${owner} ${keptWord} `, `own ${owner} ${keptWord} \uffff`);
+
+/* Words that nobody can read are older than everything. */
+const timeOf = (words: string): number => {
+  try {
+    return Date.parse(String((JSON.parse(words) as { at?: unknown }).at)) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+/** Takes away what is too old, then the oldest of what is too much. */
+export const sweepKept = async (owner: number, now: number): Promise<void> => {
+  const change = (await openDatabase()).transaction('facts', 'readwrite');
+  const keys = await change.store.getAllKeys(rangeOf(owner));
+  const words = await change.store.getAll(rangeOf(owner));
+  const newest = keys
+    .map((key, at) => ({ key, size: String(words[at]).length, at: timeOf(String(words[at])) }))
+    .sort((a, b) => b.at - a.at);
+  let letters = 0;
+  for (const [place, { key, size, at }] of newest.entries()) {
+    letters += size;
+    if (now - at > longestKept || place >= mostAnswers || letters > mostLetters)
+      await change.store.delete(key);
+  }
+  await change.done;
+};
+
+/** A class that is no longer this teacher's leaves nothing here. */
+export const forgetKept = async (owner: number, question: string): Promise<void> => {
+  await (await openDatabase()).delete('facts', `own ${owner} ${keptWord} ${question}`);
+};

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { type Answer, useOwnAnswer } from '#ask/use-answer.ts';
+import { useSession } from '#lib/session.tsx';
+import { forgetKept, keptWord, longestKept, sweepKept } from './sweep.ts';
+
+/** The server said no, and not that it is away: then there is nothing to show from before. */
+const noLongerMine = [403, 404];
+
+/**
+ * Asks something of one's own classes. Without a network the last answer of this device is there, with its time, for
+ * fourteen days: for whoever is signed in, and gone when they log out, as all under `own` is.
+ */
+export const useKeptAnswer = <T>(
+  question: string | null,
+  ask: () => Promise<T>,
+  manner: { afterProgress?: boolean } = {},
+): Answer<T> => {
+  const owner = useSession().user?.id ?? null;
+  const answer = useOwnAnswer(question === null ? null : `${keptWord} ${question}`, ask, {
+    afterProgress: false,
+    ...manner,
+  });
+  const { state, failure, asOf } = answer;
+  const isGone = failure !== null && noLongerMine.includes(failure.status);
+  useEffect(() => {
+    if (owner === null || question === null || state === 'loading') return;
+    // Where nothing can be stored there is nothing to take away.
+    const end = isGone ? forgetKept(owner, question) : sweepKept(owner, Date.now());
+    end.catch(() => undefined);
+  }, [owner, question, state, isGone]);
+  if (isGone)
+    return { ...answer, state: failure.status === 404 ? 'missing' : 'failed', data: null, asOf: null };
+  if (state === 'failed' && asOf !== null && Date.now() - Date.parse(asOf) > longestKept)
+    return { ...answer, state, data: null, asOf: null };
+  return answer;
+};

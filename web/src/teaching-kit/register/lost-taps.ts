@@ -1,0 +1,35 @@
+/** What of a register the server did not take. It stays on the device until its teacher has read it. */
+import { openDatabase } from '#offline/database.ts';
+
+export type LostTaps = {
+  readonly classId: number;
+  readonly date: string;
+  /** The marks that were not taken; 0 where only the beginning of the register was not. */
+  readonly count: number;
+  /** `left`: who was tapped sits in this class no more. `said`: the whole register was refused. */
+  readonly why: 'left' | 'said';
+  /** The server's own sentence. */
+  readonly said: string | null;
+};
+
+const keyOf = (owner: number, { classId, date, why }: LostTaps) =>
+  `lost ${owner} ${classId} ${date} ${why}` as const;
+
+/** What was lost of the same register before is counted with it. */
+export const keepLost = async (owner: number, lost: LostTaps): Promise<void> => {
+  const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  const before = await change.store.get(keyOf(owner, lost));
+  const count = before === undefined ? 0 : (JSON.parse(String(before)) as LostTaps).count;
+  await change.store.put(JSON.stringify({ ...lost, count: lost.count + count }), keyOf(owner, lost));
+  await change.done;
+};
+
+export const lostOf = async (owner: number): Promise<readonly LostTaps[]> => {
+  const range = IDBKeyRange.bound(`lost ${owner} `, `lost ${owner} \uffff`);
+  const words = await (await openDatabase()).getAll('facts', range);
+  return words.map((one) => JSON.parse(String(one)) as LostTaps);
+};
+
+export const dropLost = async (owner: number, lost: LostTaps): Promise<void> => {
+  await (await openDatabase()).delete('facts', keyOf(owner, lost));
+};
