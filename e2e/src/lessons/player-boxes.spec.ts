@@ -17,7 +17,7 @@ for (const size of [
     await player.getByRole('button', { name: 'Play', exact: true }).click();
     await player.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(page.getByRole('tab'), 'nothing but the player').toHaveCount(0);
-    for (const at of scenes.keys()) {
+    for (const [at, { visual }] of scenes.entries()) {
       await expect(page.getByText(`Scene ${at + 1} of ${scenes.length}`)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
         size.height,
@@ -25,6 +25,15 @@ for (const size of [
       for (const name of ['Scene before', 'Next scene', 'Leave. Your place stays.']) {
         const box = await player.getByRole('button', { name, exact: true }).boundingBox();
         expect(box === null ? Number.NaN : box.y + box.height, name).toBeLessThanOrEqual(size.height);
+      }
+      if (visual.kind === 'question' && visual.item.kind === 'single') {
+        const wrong = visual.item.options.findIndex(({ right }) => !right);
+        await player.getByRole('radio').nth(wrong).click({ force: true });
+        for (const seen of [
+          player.getByRole('heading', { name: 'Try again.' }),
+          player.getByRole('button', { name: /^(Carry on|Finish)$/ }),
+        ])
+          await expect(seen, 'what is said and the way on are in sight').toBeInViewport({ ratio: 1 });
       }
       if (at < scenes.length - 1)
         await player.getByRole('button', { name: 'Next scene', exact: true }).click();

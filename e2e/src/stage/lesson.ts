@@ -31,7 +31,7 @@ export const playToEnd = async (
     if (visual.kind === 'question' || visual.kind === 'touch') {
       if (visual.kind === 'question') await tryRight(hands, player, visual.item);
       else await tryTouch(hands, player, visual.touch);
-      await hands.press(control('Carry on'));
+      await hands.press(control(next === undefined ? 'Finish' : 'Carry on'));
       // One that waits for the learner does not play on.
       if (next !== undefined && !waits(next.visual)) await hands.press(control('Pause'));
     } else {
