@@ -4,7 +4,8 @@ import { tellPlace } from './tell-place.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  localStorage.setItem('token', 'a-token');
+  // A token of its own: what tests of pages left waiting in this worker is not told in its name.
+  localStorage.setItem('token', 'of this file');
 });
 afterEach(() => {
   vi.runAllTimers();

@@ -36,3 +36,19 @@ export const stateFrom = (kept: unknown, questions: readonly string[]): QuizStat
     finished: finished === true,
   };
 };
+
+/**
+ * What was kept, and what was answered before it was found: a slow server may keep a learner waiting who then begins anew.
+ * Nothing of either is lost; where both answered, what was given now stands, unless the answer was looked at before.
+ */
+export const joined = (kept: QuizState, now: QuizState): QuizState => {
+  if (Object.keys(now.answers).length === 0) return kept;
+  if (kept.finished || now.finished) return now;
+  const seen = Object.fromEntries(kept.checked.map((id) => [id, kept.answers[id] ?? null]));
+  return {
+    ...kept,
+    at: now.at,
+    answers: { ...kept.answers, ...now.answers, ...seen },
+    checked: [...new Set([...kept.checked, ...now.checked])],
+  };
+};

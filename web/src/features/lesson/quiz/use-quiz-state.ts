@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
 import { tellAccount, useAccountPlace } from '../video/use-left-place.ts';
 import { useWork } from '../work.tsx';
-import { newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
+import { joined, newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
@@ -20,6 +20,9 @@ const readable = (items: readonly Question[], { answers }: QuizState): QuizState
   const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
 };
+
+/** Whoever has begun here already goes on with that. */
+const unlessBegun: typeof joined = (found, now) => (Object.keys(now.answers).length === 0 ? found : now);
 
 /**
  * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
@@ -41,11 +44,10 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
   }, []);
 
   const account = useAccountPlace();
-  const goOnWith = (kept: unknown) => {
+  const goOnWith = (kept: unknown, join: typeof joined) => {
     const questions = items.map(({ id }) => id);
     const found = stateFrom(kept, questions);
-    // Whoever has begun already goes on with that.
-    if (found !== null) setState((now) => (Object.keys(now.answers).length === 0 ? found : now));
+    if (found !== null) setState((now) => join(found, now));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each learner and quiz
   useEffect(() => {
@@ -54,7 +56,7 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
     loadKept()
       .then(({ keptQuiz }) => keptQuiz(owner, quizId))
       .then(
-        (kept) => current && goOnWith(kept),
+        (kept) => current && goOnWith(kept, joined),
         () => undefined,
       )
       .then(() => current && setSettled(owner));
@@ -66,7 +68,7 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
   // The device first, then the account: what was begun on another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both could be asked
   useEffect(() => {
-    if (owner !== null && settled === owner) goOnWith(account);
+    if (owner !== null && settled === owner) goOnWith(account, unlessBegun);
   }, [settled, account]);
 
   const change = useCallback(

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { closeDatabase } from '#offline/database.ts';
+import { keptQuiz } from '#offline/kept-quiz.ts';
+import { eventsOf } from '#offline/outbox.ts';
+import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { LessonPage } from '../lesson-page.tsx';
+import { joined, newAttempt } from './quiz-state.ts';
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const open = async (events: () => Promise<Response> | Response) => {
+  localStorage.setItem('token', 'a-token');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
+    'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-q1', quiz, 'v1')),
+    'GET /lesson/:id/notes': () => replied('GET /lesson/:id/notes', []),
+    'POST /lesson-content/generate': () =>
+      replied('POST /lesson-content/generate', { success: true, content: contentReply('v1'), error: null }),
+    'POST /events': events,
+  });
+  await showPage(
+    '/lesson/u7-q1',
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  return userEvent.setup();
+};
+
+const press = async (user: Awaited<ReturnType<typeof open>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test.each([
+  ['there is no network', noNetwork],
+  ['the server dies while it is sent', neverAnswers],
+  ['the server has died before', () => wordless(502)],
+])(
+  'every answer of a quiz is on the device when it is given, and there after a reload: %s',
+  async (_, events) => {
+    const user = await open(events);
+    await user.click(await screen.findByLabelText(/a cup/));
+    for (const name of ['Check', 'Next']) await press(user, name);
+    await user.type(await screen.findByRole('textbox'), '41');
+    for (const name of ['Check', 'Next']) await press(user, name);
+    // Only chosen or typed, neither checked nor left: it is kept as well.
+    await user.type(await screen.findByRole('textbox'), 'Jin');
+    await waitFor(async () =>
+      expect(Object.values(((await keptQuiz(4711, 'u7-q1')) as { answers: object }).answers)).toEqual([
+        1,
+        '41',
+        'Jin',
+      ]),
+    );
+    const waiting = await eventsOf(4711, 'waiting');
+    expect(waiting.filter(({ event }) => event.type === 'answer.given')).toHaveLength(2);
+    cleanup();
+    await closeDatabase();
+    const again = await open(events);
+    await screen.findByText('Question 3 of 3');
+    expect(((await screen.findByRole('textbox')) as HTMLInputElement).value).toBe('Jin');
+    await press(again, 'Back');
+    expect(((await screen.findByRole('textbox')) as HTMLInputElement).value).toBe('41');
+    await press(again, 'Back');
+    expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
+  },
+);
+
+test('what was kept is joined with what was answered before it was found', () => {
+  const kept = { ...newAttempt('old'), at: 2, answers: { a: 1, b: '41' }, checked: ['a'] };
+  const now = { ...newAttempt('new'), at: 1, answers: { a: 0, c: 'x' }, checked: ['a', 'c'] };
+  expect(joined(kept, newAttempt('new'))).toBe(kept);
+  expect(joined(kept, now)).toEqual({
+    ...kept,
+    at: 1,
+    answers: { a: 1, b: '41', c: 'x' },
+    checked: ['a', 'c'],
+  });
+  const finished = { ...kept, finished: true };
+  expect(joined(finished, now), 'a new run is not mixed with one that has ended').toBe(now);
+});
