@@ -3,7 +3,7 @@ import { type Block, plainText } from '#lessons/text.ts';
 import type { Question } from '#quizzes/questions.ts';
 
 /** What was told in the entry that asks it, as far as a question may speak of it. */
-export type ToldBefore = {
+export type EntryWords = {
   /** The words of each scene of a lesson, and the question that the scene asks. */
   readonly scenes: readonly { readonly said: string; readonly asks: string | null }[];
   /** The text of a reading. */
@@ -16,7 +16,7 @@ const namesStory = /\b(?:the|this) (?:story|passage|poem|text)\b/iu;
 /** Paragraph by paragraph; empty where the question stands by itself. */
 export const storyOf = (
   { id, prompt }: Pick<Question, 'id' | 'prompt'>,
-  { scenes, text }: ToldBefore,
+  { scenes, text }: EntryWords,
 ): readonly string[] => {
   if (text.length > 0)
     return plainText(text)

@@ -5,7 +5,12 @@ import { isTest, type SourceFile } from '../tree.ts';
 
 /** The form itself, and the page that is shown instead of a broken one. */
 const maySay = new Set(['web/src/ask/failed.tsx', 'web/src/app/shell.tsx']);
-const words = new Set(['web/src/messages/courses/en.ts', 'web/src/messages/shell/en.ts']);
+/** Of a failure, and of a quiz that is taken anew. */
+const words = new Set([
+  'web/src/messages/courses/en.ts',
+  'web/src/messages/shell/en.ts',
+  'web/src/messages/lesson/en.ts',
+]);
 /** Where the specification writes 'Try Again', with a capital letter; `Failed` takes it as `again`. */
 const documented = new Set([
   'web/src/messages/profile/en.ts',

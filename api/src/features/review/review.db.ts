@@ -2,7 +2,7 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import type { ToldBefore } from '@afrolearn/learning/reviews/story.ts';
+import type { EntryWords } from '@afrolearn/learning/reviews/story.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 
@@ -27,8 +27,8 @@ export type CardRow = {
   figures: Readonly<Record<string, Figure>> | null;
   misconceptions: readonly Misconception[] | null;
   /** What a question may speak of: null where its entry has no scenes, or no text. */
-  scenes: ToldBefore['scenes'] | null;
-  text: ToldBefore['text'] | null;
+  scenes: EntryWords['scenes'] | null;
+  text: EntryWords['text'] | null;
 };
 
 /* An exercise belongs to the lesson that it practises. */
