@@ -44,8 +44,9 @@ const begun = (percent = 0): Progress => ({
 });
 
 /**
- * A lesson or a reading counts whenever it was done. A checkpoint counts that was passed at any time, or finished since
- * it was assigned: who tried has done what was asked. Exercises count since then. Paper is done when it is accepted.
+ * A lesson or a reading counts whenever it was done. A checkpoint is done when it was passed at any time; one that was
+ * tried since it was assigned and not passed is in progress, with its best score. Exercises count since then. Paper is
+ * done when it is accepted.
  */
 export const statusOf = (
   kind: AssignedKind,
@@ -58,7 +59,8 @@ export const statusOf = (
       if (work.completed) return done;
       return work.opened ? begun() : none;
     case 'quiz':
-      if (work.attempts > 0 || (work.bestScore ?? 0) >= passMark) return done;
+      if ((work.bestScore ?? 0) >= passMark) return done;
+      if (work.attempts > 0) return begun(100 * (work.bestScore ?? 0));
       return work.answered > 0 || (work.opened && !work.completed) ? begun() : none;
     case 'unit':
       if (work.unitPercent >= 100) return done;

@@ -73,7 +73,8 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           picture: lookOf(subjectByName(what.subject)?.id ?? 0).picture,
           kick: given.join(' · '),
           title: what.title,
-          verb: say(what.percent === 0 ? 'start' : 'carryOn'),
+          // A checkpoint has a percent only where it was tried and not passed.
+          verb: say(what.percent === 0 ? 'start' : /-q\d+$/.test(what.ref) ? 'tryIt' : 'carryOn'),
           entry: null,
           line: what.subject,
         };
