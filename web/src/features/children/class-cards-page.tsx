@@ -27,6 +27,7 @@ import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
 import { RenamePupil } from './roster/rename-pupil.tsx';
 import { Leavers, RosterDownload } from './roster/roster-parts.tsx';
+import { type Left, Said } from './roster/said.tsx';
 import { SeatActs } from './roster/seat-acts.tsx';
 
 const c = classes(css);
@@ -48,7 +49,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   const [cards, setCards] = useState<readonly IssuedCard[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [code, setCode] = useState<MadeCode | null>(null);
-  const [left, setLeft] = useState<{ childId: number; text: string } | null>(null);
+  const [left, setLeft] = useState<Left | null>(null);
   const roster = state === 'done' ? data.roster : null;
   const room = roster?.class ?? null;
   usePageTitle(room === null ? say('cards') : say('cardsOf', room));
@@ -62,7 +63,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
     }
   };
   /** Somebody's seat changes, and the list with it; what was done stands above it and can be undone. */
-  const gone = (said: { childId: number; text: string } | null, act: () => Promise<unknown>) =>
+  const gone = (said: Left | null, act: () => Promise<unknown>) =>
     doing(async () => {
       await act();
       setLeft(said);
@@ -80,24 +81,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   }
   return (
     <>
-      {failed !== null && (
-        <Notice kind="bad" className="noprint">
-          {failed}
-        </Notice>
-      )}
-      {left !== null && (
-        <Notice
-          kind="ok"
-          className="noprint"
-          action={
-            <Button size="sm" kind="paper" onClick={() => gone(null, () => putBack(id, left.childId))}>
-              {say('undo')}
-            </Button>
-          }
-        >
-          {left.text}
-        </Notice>
-      )}
+      <Said failed={failed} left={left} onUndo={(childId) => gone(null, () => putBack(id, childId))} />
       {cards.length > 0 && (
         <CardSheet
           cards={cards}

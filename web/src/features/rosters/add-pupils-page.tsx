@@ -90,7 +90,7 @@ const AddPupils = ({ classId }: { classId: number | null }) => {
     <>
       <StepLine at={finished !== null ? 2 : draft.lines !== null ? 1 : 0} />
       {text !== '' && (
-        <Notice kind={failure?.kind === 'failed' ? 'bad' : 'info'} className="noprint">
+        <Notice kind={failure?.kind === 'failed' ? 'bad' : 'info'} className={join(c('said'), 'noprint')}>
           {text}
         </Notice>
       )}

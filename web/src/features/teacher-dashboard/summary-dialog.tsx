@@ -41,7 +41,7 @@ const Inside = ({ room }: { room: Room }) => {
   return (
     <>
       {state === 'failed' && <FailedButKept retry={retry} failed={say('summaryFailed')} asOf={asOf} />}
-      <dl className={c('figures')}>
+      <dl className={c('figures', 'four')}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
