@@ -1,5 +1,5 @@
 import { longDay } from '#assistant/days.ts';
-import { heading, type PageBlock, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, heading, type PageBlock, rowsOf, section, type ToolPage } from '#assistant/page.ts';
 import { madeFromEntry, madeFromUnit, mistakesOf, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { asSentence, needsOptions, unstopped } from '#assistant/standing-alone.ts';
 import {
@@ -60,11 +60,11 @@ const development = (part: readonly Scene[]): Step => {
   return {
     name: (shown[0] ?? part[0])?.name ?? 'Find out',
     weight: part.length,
-    teacher: words === '' ? `Reads the task aloud: ${taskOf(part[0])}` : clipped(words, 340),
+    teacher: words === '' ? `Reads the task aloud: ${taskOf(part[0])}` : clipped(words, 230),
     learners:
       done.length === 0
         ? `Look, listen and say it in their own words: ${shown.map(({ name }) => name).join(', ')}.`
-        : `Think, tell a partner, answer: ${done.map(taskOf).join(' ')}`,
+        : `Think, tell a partner, answer: ${clipped(done.map(taskOf).join(' '), 160)}`,
   };
 };
 
@@ -75,7 +75,7 @@ const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
     {
       name: 'Introduction',
       weight: 3,
-      teacher: clipped(first?.narration ?? lesson.overview, 260),
+      teacher: clipped(first?.narration ?? lesson.overview, 200),
       learners: `Listen, then tell a partner what they think. ${asSentence(start ?? clipped(lesson.overview, 120))}`,
     },
     ...partsOf(rest).map(development),
@@ -83,18 +83,18 @@ const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
       name: 'Practice',
       weight: 6,
       teacher: `Makes ${groupsOf(pupils, 8)}. Goes round, listens and helps.`,
-      learners: activitiesOf(lesson).join(' '),
+      learners: clipped(activitiesOf(lesson).join(' '), 240),
     },
     {
       name: 'Evaluation',
       weight: 4,
-      teacher: `Asks, and looks at the books: ${lesson.quickCheck.map(askedAloud).join(' ')}`,
+      teacher: `Asks, and looks at the books: ${lesson.quickCheck.slice(0, 3).map(askedAloud).join(' ')}`,
       learners: 'Answer alone in their books.',
     },
     {
       name: 'Conclusion',
       weight: 2,
-      teacher: lesson.remember.join(' '),
+      teacher: clipped(lesson.remember.join(' '), 200),
       learners: `Say it once more. At home they talk about it: ${lesson.talkAtHome}`,
     },
   ];
@@ -140,7 +140,9 @@ const make = (unit: UnitSource, lesson: Lesson, values: Values): ToolPage => {
     },
     ...section(
       'Watch for',
-      watch.map(({ name, help }) => text(`${asSentence(name)} ${help}`)),
+      watch.length === 0
+        ? []
+        : [bullets(watch.map(({ name, help }) => `${asSentence(name)} ${clipped(help, 120)}`))],
     ),
     heading('Self-evaluation'),
     rowsOf([

@@ -6,6 +6,9 @@ import { Words } from './words.tsx';
 
 const c = classes(css);
 
+/* '5 min'. */
+const isBrief = (cell: string): boolean => /^\d+ min$/.test(cell);
+
 export const Table = ({ block, label, onChange }: BlockProps<'table'>) => {
   const change = (row: number, column: number) =>
     onChange &&
@@ -34,7 +37,11 @@ export const Table = ({ block, label, onChange }: BlockProps<'table'>) => {
               {keyed(row).map(({ one: cell, at: column, key: place }) => {
                 const Cell = named && column === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={place} className={c(cell === '' && 'empty')} data-head={block.head[column]}>
+                  <Cell
+                    key={place}
+                    className={c(cell === '' && 'empty', isBrief(cell) && 'brief')}
+                    data-head={block.head[column]}
+                  >
                     <Words label={label} text={cell} onChange={change(at, column)} as="div" />
                   </Cell>
                 );
