@@ -49,6 +49,25 @@ const Block = z.discriminatedUnion(
     z.object({ kind: z.literal('answers'), lines: several(words(pageLimits.text)) }),
     z.object({ kind: z.literal('cards'), cards: several(Card) }),
     z.object({ kind: z.literal('board'), parts: several(Card, pageLimits.columns) }),
+    z.object({
+      kind: z.literal('pictures'),
+      rows: several(
+        z.object({
+          task: words(pageLimits.cell),
+          pictures: several(
+            z.object({
+              drawing: z.string(form).regex(/^[a-z0-9-]{1,40}$/, form),
+              times: z.int(form).min(1, form).max(pageLimits.times, long),
+            }),
+            pageLimits.columns,
+          ),
+          write: z.literal(true, form).exactOptional(),
+          pale: z.literal(true, form).exactOptional(),
+          words: several(words(pageLimits.cell), pageLimits.columns).exactOptional(),
+        }),
+        pageLimits.columns,
+      ),
+    }),
     z.object({ kind: z.literal('writing'), count: z.int(form).min(1, form).max(pageLimits.writing, long) }),
   ],
   form,

@@ -69,6 +69,8 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
       return once(block.cards.map(({ title, lines }) => [`# ${title}`, ...lines]));
     case 'board':
       return block.parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines]);
+    // A task is words: what is counted or coloured is on the printed page alone.
+    case 'pictures':
     case 'answers':
     case 'writing':
       return [];

@@ -10,6 +10,18 @@ export type PageQuestion = {
 
 export type PageCard = { readonly title: string; readonly lines: readonly string[] };
 
+/** Drawings of the bank in a row, each so many times, and what is to be done with them on paper. */
+export type PictureRow = {
+  readonly task: string;
+  readonly pictures: readonly { readonly drawing: string; readonly times: number }[];
+  /** A box for the answer. */
+  readonly write?: true;
+  /** Only their lines, to be coloured. */
+  readonly pale?: true;
+  /** Stand below, to be joined with a picture and traced. */
+  readonly words?: readonly string[];
+};
+
 export type PageBlock =
   /** `teacher`: what follows, up to the next heading, is never on the copy of a pupil. */
   | { readonly kind: 'heading'; readonly text: string; readonly teacher?: true }
@@ -28,6 +40,7 @@ export type PageBlock =
   | { readonly kind: 'cards'; readonly cards: readonly PageCard[] }
   /** A chalkboard, drawn in parts from left to right. */
   | { readonly kind: 'board'; readonly parts: readonly PageCard[] }
+  | { readonly kind: 'pictures'; readonly rows: readonly PictureRow[] }
   /** Empty lines to write on. */
   | { readonly kind: 'writing'; readonly count: number };
 
@@ -55,6 +68,8 @@ export const pageLimits = {
   text: 4000,
   cell: 1200,
   writing: 40,
+  /** Of one drawing in a row. */
+  times: 20,
   madeFrom: 60,
 } as const;
 
@@ -96,6 +111,8 @@ export const wordsOfBlock = (block: PageBlock): readonly string[] => {
       return block.cards.flatMap(({ title, lines }) => [title, ...lines]);
     case 'board':
       return block.parts.flatMap(({ title, lines }) => [title, ...lines]);
+    case 'pictures':
+      return block.rows.flatMap(({ task, words = [] }) => [task, ...words]);
     case 'writing':
       return [];
   }

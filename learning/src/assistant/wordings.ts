@@ -30,6 +30,7 @@ const rewordBlock = (block: PageBlock, reword: Reword): PageBlock => {
     case 'heading':
     case 'questions':
     case 'answers':
+    case 'pictures':
     case 'writing':
       return block;
   }

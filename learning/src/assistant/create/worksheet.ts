@@ -1,4 +1,5 @@
 import { aboutLesson, spreadOver, wordQuestion } from '#assistant/create/choose.ts';
+import { thingsToCount } from '#assistant/create/things-to-count.ts';
 import { bullets, forTeacher, heading, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
 import { answerLines, answerOf, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
@@ -17,12 +18,14 @@ const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: numbe
   const questions = spreadOver(short, most, random);
   const words = lesson.keyTerms.slice(0, 4);
   if (questions.length + words.length === 0) return null;
+  const things = thingsToCount(lesson, unit.gradeId === 1 ? 1 : 2, draw);
   const cards = words.map(({ term }) => ({ title: term, lines: ['______________________', roomToDraw] }));
   return {
     title: `Worksheet: ${lesson.title}`,
     about: [subjectLine(unit), unit.title],
     blocks: [
       rowsOf([['Name', '']]),
+      { kind: 'pictures', rows: things.rows },
       ...section('Say it. Copy it. Draw it.', cards.length === 0 ? [] : [{ kind: 'cards', cards }]),
       ...section(
         'Listen. Put a ring round the right one.',
@@ -41,6 +44,7 @@ const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: numbe
       ),
       ...forTeacher([
         bullets([
+          `Read each task with pictures aloud. ${things.answer}`,
           'Say each word, show the thing or act it, and let all say it. Then they copy it on the line and draw it in the box.',
           'A word that cannot be drawn is acted: pupils draw who does it.',
           'Read each question and its answers aloud, twice. Nobody has to read them alone.',

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { type BlockProps, type Change, keyed, put } from './blocks.ts';
 import { Cards, Table } from './grids.tsx';
 import css from './page.module.css';
+import { Pictures } from './pictures.tsx';
 import { Words } from './words.tsx';
 
 const c = classes(css);
@@ -142,6 +143,8 @@ export const Block = ({ block, label, first, onChange }: AnyBlockProps) => {
           onChange={onChange && ((parts) => onChange({ ...block, parts }))}
         />
       );
+    case 'pictures':
+      return <Pictures block={block} label={label} onChange={onChange} />;
     case 'writing':
       return <Writing count={block.count} />;
   }
