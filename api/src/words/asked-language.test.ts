@@ -143,6 +143,7 @@ test('notifications are told at reading, also those of before, by the ids that t
     { kind: 'level', about: { level: 3 }, once: 'level 7-3' },
     { kind: 'assigned', about: { title: 'Sets', ref: 'unit:5', dueOn: '2026-04-01' }, once: 'assigned 1' },
     { kind: 'unit', about: { title: 'Sets', unitId: 5 }, once: 'unit 5' },
+    { kind: 'child-assigned', about: { title: 'Sets', dueOn: '2026-04-01' }, once: 'child-assigned 1' },
   ] as const;
   for (const [place, row] of rows.entries())
     await addNews(db, [{ ...row, userId }], new Date(clock.now.getTime() - place * 1000));
@@ -159,6 +160,7 @@ test('notifications are told at reading, also those of before, by the ids that t
     'Umefika kiwango cha 3. Hongera!',
     'Mpya kwenye mpango wako: ‘Sets’, hadi 1 Aprili.',
     'Umekuwa bingwa wa ‘Sets’. Pokea zawadi yako.',
+    'Mtoto wako ana kazi mpya: ‘Sets’, hadi 1 Aprili.',
   ]);
   expect((await told('en')).slice(1, 5)).toEqual([
     'You earned the badge ‘Baobab’.',

@@ -81,8 +81,11 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     path: '/community?tab=friends',
   }),
   'friend-waits': (_row, say) => ({ message: say.notifications('friend-waits'), path: '/children' }),
-  'child-assigned': ({ about: { title = '' } }, say) => ({
-    message: say.notifications('child-assigned', { title }),
+  'child-assigned': ({ about: { title = '', dueOn } }, say) => ({
+    message:
+      dueOn === undefined
+        ? say.notifications('child-assigned', { title })
+        : say.notifications('child-assigned-until', { title, dueOn: dayWords(say.language, String(dueOn)) }),
     path: '/parent-dashboard?tab=assignments',
   }),
   'new-resource': ({ about: { title = '', ref } }, say) => ({

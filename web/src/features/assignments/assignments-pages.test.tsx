@@ -54,6 +54,7 @@ const results = (more: Partial<Results> = {}): Results => ({
       right: 0,
       commonWrong: { answer: 'Less current', times: 1, mistake: 'The lamp uses up the current' },
     },
+    { id: 'q2', n: 2, prompt: 'And then?', answered: 0, right: 0, commonWrong: null },
   ],
   mistakes: [
     {
@@ -176,4 +177,11 @@ test('what another page chose is there; a refusal stands beside its field and no
     classId: 5,
     pupilIds: [7, 8],
   });
+});
+
+test('a question without answers says so, and a mistake names its one question', async () => {
+  await show('/assignments/9', { 'GET /assignments/:id': () => replied('GET /assignments/:id', results()) });
+  expect(await screen.findByText('Nobody has answered it yet')).toBeTruthy();
+  expect(screen.queryByText(/0 of 0/)).toBeNull();
+  expect(screen.getByText('Question 1')).toBeTruthy();
 });

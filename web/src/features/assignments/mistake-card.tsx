@@ -43,7 +43,11 @@ export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: nu
       <summary>
         <strong className="num">{pupils.length}</strong> <strong>{one.name}</strong>{' '}
         {one.questions.length > 0 && (
-          <span className={c('muted')}>{say('inQuestions', { numbers: one.questions.join(', ') })}</span>
+          <span className={c('muted')}>
+            {one.questions.length === 1
+              ? say('inQuestion', { number: one.questions[0] ?? '' })
+              : say('inQuestions', { numbers: one.questions.join(', ') })}
+          </span>
         )}
       </summary>
       {one.reteach === null ? <p>{one.help}</p> : <Reteach made={one.reteach} />}

@@ -67,6 +67,7 @@ export const texts = {
   noAnswers: 'Nobody has answered yet.',
   noMistakes: 'No named mistake so far.',
   unnamed: '{count} with other answers. Look at them one by one.',
+  inQuestion: 'Question {number}',
   inQuestions: 'Questions {numbers}',
   reteach: 'Five-minute reteach',
   noDevice: 'No device needed',

@@ -68,6 +68,7 @@ export const texts = {
   noAnswers: 'Personne n’a encore répondu.',
   noMistakes: 'Aucune erreur nommée jusqu’ici.',
   unnamed: '{count} avec d’autres réponses. Regardez-les une à une.',
+  inQuestion: 'Question {number}',
   inQuestions: 'Questions {numbers}',
   reteach: 'Cinq minutes pour réexpliquer',
   noDevice: 'Sans appareil',

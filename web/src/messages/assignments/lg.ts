@@ -67,6 +67,7 @@ export const texts = {
   noAnswers: 'Tewali addizzaamu.',
   noMistakes: 'Tewali nsobi emanyiddwa.',
   unnamed: '{count} balina okuddamu okulala. Bitunuulire kimu ku kimu.',
+  inQuestion: 'Ekibuuzo {number}',
   inQuestions: 'Ebibuuzo {numbers}',
   reteach: 'Ddamu osomese eddakiika ttaano',
   noDevice: 'Tewetaaga kyuma',

@@ -67,6 +67,7 @@ export const texts = {
   noAnswers: 'Hakuna aliyejibu bado.',
   noMistakes: 'Hakuna kosa lenye jina hadi sasa.',
   unnamed: '{count} wana majibu mengine. Yaangalie moja moja.',
+  inQuestion: 'Swali {number}',
   inQuestions: 'Maswali {numbers}',
   reteach: 'Fundisha tena kwa dakika tano',
   noDevice: 'Hakuna kifaa kinachohitajika',
