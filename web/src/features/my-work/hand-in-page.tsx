@@ -47,7 +47,9 @@ const Work = ({ work, onDone }: { work: OwnWork; onDone: () => void }) => {
         </Card>
       ) : (
         <p>
-          <ButtonLink to={work.path}>{say('start')}</ButtonLink>
+          <ButtonLink to={work.path} state={paths.playing}>
+            {say('start')}
+          </ButtonLink>
         </p>
       )}
       {work.closed && <Notice kind="info">{say('closed')}</Notice>}

@@ -66,6 +66,14 @@ test('the own work stands there with its giver, day and status', async () => {
   expect(screen.getByText(/From Okot Paul/)).not.toBeNull();
 });
 
+test('the press that opens an assigned lesson begins it', async () => {
+  const lesson = paper({ ref: 'u7-l1', kind: 'lesson', path: '/lesson/u7-l1', paper: '' });
+  await show('/my-work/9', { 'GET /my-assignments': () => replied('GET /my-assignments', [lesson]) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Open it' }));
+  const { textContent, dataset } = screen.getByTestId('where');
+  expect([textContent, dataset['state']]).toEqual(['/lesson/u7-l1', '{"startsNow":true}']);
+});
+
 test('without a network what was written is kept, and goes by itself when it is back', async () => {
   let away = true;
   const asked = await show('/my-work/9', {

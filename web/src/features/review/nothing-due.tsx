@@ -30,7 +30,11 @@ export const NothingDue = ({ title, picture, close, lesson = null, children }: N
           <ButtonLink kind="quiet" to={paths.practice}>
             {say('practiseMaths')}
           </ButtonLink>
-          <ButtonLink className={c('main')} to={lesson === null ? paths.dashboard : paths.lesson(lesson)}>
+          <ButtonLink
+            className={c('main')}
+            to={lesson === null ? paths.dashboard : paths.lesson(lesson)}
+            state={lesson === null ? undefined : paths.playing}
+          >
             {lesson === null ? say('learnNew') : say('toLesson')}
           </ButtonLink>
         </>

@@ -240,9 +240,9 @@ describe('nothing to ask', () => {
 
   test('a topic without questions leads to its lesson', async () => {
     await open({ cards: [] }, '/review?topic=u7-l1');
-    expect((await screen.findByRole('link', { name: 'To the lesson' })).getAttribute('href')).toBe(
-      '/lesson/u7-l1',
-    );
+    await userEvent.click(await screen.findByRole('link', { name: 'To the lesson' }));
+    const { textContent, dataset } = screen.getByTestId('where');
+    expect([textContent, dataset['state']]).toEqual(['/lesson/u7-l1', '{"startsNow":true}']);
   });
 
   test('offline, on a device that has none, the page says what to do', async () => {

@@ -15,7 +15,7 @@ import type { DayStep } from './use-day.ts';
 
 export type StepWords = {
   to: string;
-  state?: { courseTitle: string; unitTitle: string; startsNow: boolean };
+  state?: { courseTitle?: string; unitTitle?: string; startsNow: boolean };
   /** Whose cloth it wears; null for what belongs to no subject. */
   subjectId: number | null;
   /** Stands in where the entry has no drawing of its own. */
@@ -69,6 +69,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
         const given = [say('from', { name: what.from }), dueText(what)].filter((words) => words !== null);
         return {
           to: what.path,
+          state: paths.playing,
           subjectId: subjectByName(what.subject)?.id ?? null,
           picture: lookOf(subjectByName(what.subject)?.id ?? 0).picture,
           kick: given.join(' · '),

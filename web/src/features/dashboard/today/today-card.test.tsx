@@ -60,6 +60,10 @@ describe('the card of today', () => {
     await show(says({ ...under, opened: ['u7-l2'] }));
     await userEvent.click((await card()).getByRole('link'));
     expect(begins()).toBe(true);
+    cleanup();
+    await show({ ...says(under), ...given({}) });
+    await userEvent.click((await card()).getByRole('link'));
+    expect(begins()).toBe(true);
   });
 
   test('it is the first thing under the welcome', async () => {
