@@ -96,6 +96,8 @@ export const assignments = defineCalls({
           .min(assignmentLimits.fewestExercises, fault('exercises/count'))
           .max(assignmentLimits.mostExercises, fault('exercises/count'))
           .optional(),
+        /** Of a lesson for some pupils: those who had done it do it again, and only that counts. */
+        again: z.boolean(fault('switch/unknown')).optional(),
       })
       .superRefine(({ ref, title, paper }, context) => {
         if (ref !== 'paper') return;

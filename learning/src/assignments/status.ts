@@ -7,9 +7,9 @@ export type AssignedStatus = (typeof statuses)[number];
 
 /** What the learning record knows of one learner and one thing since it was assigned. */
 export type WorkDone = {
-  /** The entry was opened at any time; of a unit, any of its entries. */
+  /** The entry was opened at any time (asked again: since then); of a unit, any of its entries. */
   readonly opened: boolean;
-  /** The entry was finished at any time. */
+  /** The entry was finished at any time; asked again, since then. */
   readonly completed: boolean;
   /** The best share of a checkpoint ever; null before the first end of it. */
   readonly bestScore: number | null;
@@ -44,9 +44,9 @@ const begun = (percent = 0): Progress => ({
 });
 
 /**
- * A lesson or a reading counts whenever it was done. A checkpoint is done when it was passed at any time; one that was
- * tried since it was assigned and not passed is in progress, with its best score. Exercises count since then. Paper is
- * done when it is accepted.
+ * A lesson or a reading counts whenever it was done; one that is asked again after a mistake, since it was given. A
+ * checkpoint is done when it was passed at any time; one that was tried since it was assigned and not passed is in
+ * progress, with its best score. Exercises count since then. Paper is done when it is accepted.
  */
 export const statusOf = (
   kind: AssignedKind,

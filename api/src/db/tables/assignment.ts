@@ -1,5 +1,5 @@
 /** Assigned work and what was handed in; whom their rows belong to is held by the migration's foreign keys. */
-import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 
 export const assignments = pgTable('assignments', {
@@ -20,6 +20,7 @@ export const assignments = pgTable('assignments', {
   word: text('word'),
   wanted: smallint('wanted'),
   closedAt: moment('closed_at'),
+  again: boolean('again').notNull().default(false),
 });
 
 export const assignmentPupils = pgTable(

@@ -24,7 +24,11 @@ export type NewWork = {
   paper?: string | undefined;
   word?: string | undefined;
   wanted?: number | undefined;
+  again?: boolean | undefined;
 };
+
+/* Of what is judged by scores and answers, those since it was given tell enough. */
+const canBeAgain = (ref: string): boolean => ['lesson', 'reading'].includes(workOf(ref)?.kind ?? '');
 
 type Rules = Pick<World, 'db' | 'env' | 'now'>;
 type ForWhom = { whom: 'class' | 'group' | 'pupils' | 'child'; schoolId: number | null; learners: number[] };
@@ -101,6 +105,7 @@ export const assign = async (
       word: word ?? null,
       wanted: workOf(work.ref)?.kind === 'practice' ? (work.wanted ?? assignmentLimits.exercises) : null,
       dueOn,
+      again: work.again === true && whom === 'pupils' && canBeAgain(work.ref),
       createdAt: now,
     });
     if (whom === 'group' || whom === 'pupils') await addPupils(db, id, learners);

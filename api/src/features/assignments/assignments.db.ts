@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { assignmentPupils, assignments, classes, groups } from '#db/tables.ts';
 import { type ClassRow, classesOf, guardiansOf, membersOf } from '#features/bonds/index.ts';
-import { isFinishedBefore } from '#features/progress/index.ts';
+import { isFinishedAgain, isFinishedBefore } from '#features/progress/index.ts';
 
 export type AssignmentRow = typeof assignments.$inferSelect;
 type NewAssignment = Omit<typeof assignments.$inferInsert, 'id' | 'removedAt'>;
@@ -161,7 +161,8 @@ export const assignedTo = async (
       left join classes c on c.id = a.class_id
     where u.id in ${learners} and u.role = 'learner' and a.removed_at is null
       and (a.due_on >= ${since.toISOString()}::date or a.due_on is null)
-      and not ${isFinishedBefore(sql`u.id`, sql`a.ref`, since)}
+      and not case when a.again then ${isFinishedAgain(sql`u.id`, sql`a.ref`, sql`a.created_at`, since)}
+        else ${isFinishedBefore(sql`u.id`, sql`a.ref`, since)} end
     order by a.created_at desc, a.id desc limit ${most}`);
   if (found.length === 0) return [];
   const rows = await db

@@ -57,7 +57,12 @@ export const progressOf = async (
   const [found, handed] = await Promise.all([
     workSince(
       db,
-      pairs.map(({ row, learnerId }) => ({ userId: learnerId, ref: row.ref, since: row.createdAt })),
+      pairs.map(({ row: { ref, createdAt: since, again }, learnerId }) => ({
+        userId: learnerId,
+        ref,
+        since,
+        again,
+      })),
     ),
     handInsOf(
       db,

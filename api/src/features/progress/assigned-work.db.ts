@@ -4,7 +4,15 @@ import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 
-export type Wanted = { readonly userId: number; readonly ref: string; readonly since: Date };
+/** `again`: a lesson or a reading that is asked also of those who had done it; only what was done since then counts. */
+export type Wanted = {
+  readonly userId: number;
+  readonly ref: string;
+  readonly since: Date;
+  readonly again: boolean;
+};
+
+const finishes = sql.raw(`('video.finished', 'reading.read')`);
 
 /** `right` and `asked` are of the first end of a checkpoint since then. */
 export type FoundWork = WorkDone & { readonly right: number | null; readonly asked: number | null };
@@ -12,23 +20,28 @@ export type FoundWork = WorkDone & { readonly right: number | null; readonly ask
 /** For each, in the same order, what is known of it since then. */
 export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<FoundWork[]> => {
   if (wanted.length === 0) return [];
-  const list = (of: (one: Wanted) => string | number) => sql.param(wanted.map(of));
+  const list = (of: (one: Wanted) => string | number | boolean) => sql.param(wanted.map(of));
   return (await db.execute(sql`
-    select p.opened_at is not null or (a.unit is not null and exists (select from item_progress o
-        where o.user_id = a.user_id and o.unit_id = a.unit)) as opened,
-      p.completed_at is not null as completed, p.best_score as "bestScore",
+    select case when a.again then e.opened else p.opened_at is not null or (a.unit is not null and exists (
+        select from item_progress o where o.user_id = a.user_id and o.unit_id = a.unit)) end as opened,
+      case when a.again then e.completed else p.completed_at is not null end as completed, p.best_score as "bestScore",
       coalesce(t.attempts, 0) as attempts, t.correct as right, t.total as asked,
       coalesce(x.answered, 0) as answered,
       case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
     from (
-      select n, user_id, ref, since, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
+      select n, user_id, ref, since, again, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
         case when ref like 'practice:%' then substr(ref, 10) when ref ~ '(-q[0-9]+$)|(^t[0-9]+$)' then ref end as asks
       from unnest(${list(({ userId }) => userId)}::int[], ${list(({ ref }) => ref)}::text[],
-        ${list(({ since }) => since.toISOString())}::timestamptz[])
-        with ordinality as given (user_id, ref, since, n)
+        ${list(({ since }) => since.toISOString())}::timestamptz[],
+        ${list(({ again }) => again)}::boolean[]) with ordinality as given (user_id, ref, since, again, n)
     ) a
     left join item_progress p on p.user_id = a.user_id and p.item_id = a.ref
     left join unit_progress u on u.user_id = a.user_id and u.unit_id = a.unit
+    left join lateral (
+      select count(*) > 0 as opened, count(*) filter (where d.type in ${finishes}) > 0 as completed
+      from events d where d.user_id = a.user_id and d.counted_at >= a.since and d.doubt is null
+        and (d.type = 'item.opened' or d.type in ${finishes}) and d.payload ->> 'item' = a.ref
+    ) e on a.again
     left join lateral (
       select count(*)::int as attempts, (array_agg(t.correct::int order by t.counted_at, t.event_id))[1] as correct,
         (array_agg(t.total::int order by t.counted_at, t.event_id))[1] as total
@@ -73,3 +86,8 @@ export const isFinishedBefore = (learnerId: SQL, ref: SQL, since: Date): SQL => 
       and p.completed_at < ${since.toISOString()}::timestamptz)
   or exists (select from unit_progress p where p.user_id = ${learnerId} and 'unit:' || p.unit_id = ${ref}
     and p.master_at < ${since.toISOString()}::timestamptz))`;
+
+/** The same of what is asked again: finished before this moment, but after it was given. */
+export const isFinishedAgain = (learnerId: SQL, ref: SQL, given: SQL, before: Date): SQL => sql`exists (
+    select from events d where d.user_id = ${learnerId} and d.counted_at >= ${given} and d.doubt is null
+      and d.counted_at < ${before.toISOString()}::timestamptz and d.type in ${finishes} and d.payload ->> 'item' = ${ref})`;

@@ -1,4 +1,10 @@
-export { answersSince, type FirstAnswer, isFinishedBefore, workSince } from './assigned-work.db.ts';
+export {
+  answersSince,
+  type FirstAnswer,
+  isFinishedAgain,
+  isFinishedBefore,
+  workSince,
+} from './assigned-work.db.ts';
 export { unlockStatsOf } from './figures.ts';
 export { dueCountOf } from './insights.db.ts';
 export { keptFor } from './kept-figures.ts';

@@ -26,7 +26,7 @@ const c = classes(css);
 
 const mostWord = 300;
 
-/** What another page has chosen already: `?ref=u400-l1&title=…&class=5&pupils=7,8`. */
+/** What another page has chosen already: `?ref=u400-l1&title=…&class=5&pupils=7,8&again=1`. */
 const useChosen = () => {
   const [search] = useSearchParams();
   const ref = search.get('ref') ?? '';
@@ -35,6 +35,7 @@ const useChosen = () => {
   const kind: Kind = work === null ? 'quiz' : work.kind === 'reading' ? 'lesson' : work.kind;
   return {
     title: work === null || work.kind === 'paper' ? null : (search.get('title') ?? ref),
+    again: search.has('again'),
     classId: Number(search.get('class')) || null,
     what: { ...noWhat, kind, ref: work === null ? '' : ref } satisfies What,
     whom: (pupilIds.length === 0 ? wholeClass : { way: 'pupils', groupId: null, pupilIds }) satisfies Whom,
@@ -69,7 +70,7 @@ export const AssignPage = () => {
         ref: what.ref,
         classId: room.id,
         ...(whom.way === 'group' && whom.groupId !== null ? { groupId: whom.groupId } : {}),
-        ...(whom.way === 'pupils' ? { pupilIds: [...whom.pupilIds] } : {}),
+        ...(whom.way === 'pupils' ? { pupilIds: [...whom.pupilIds], again: chosen.again } : {}),
         dueOn: due === '' ? null : due,
         ...(what.kind === 'paper' ? { title: what.title, paper: what.paper } : {}),
         ...(what.kind === 'practice' ? { wanted: what.wanted } : {}),

@@ -118,7 +118,7 @@ test('a mistake is shown as a thought with five minutes that need no device, and
   expect(screen.getByText('No device needed')).not.toBeNull();
   expect(screen.getByText(/Less current/)).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Assign to this pupil' }).getAttribute('href')).toBe(
-    '/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7',
+    '/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7&again=1',
   );
   const row = within(screen.getByRole('row', { name: /Atim Mercy/ }));
   expect(row.getByText('consent missing')).not.toBeNull();
@@ -159,7 +159,7 @@ test('work is reviewed with a ready comment, and the next answer of the server i
 });
 
 test('what another page chose is there; a refusal stands beside its field and nothing is lost', async () => {
-  const asked = await show('/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7,8', {
+  const asked = await show('/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7,8&again=1', {
     ...people,
     'POST /assignments': () =>
       refused('request/invalid', { fields: { word: 'Please leave out phone numbers.' } }),
@@ -176,6 +176,7 @@ test('what another page chose is there; a refusal stands beside its field and no
     ref: 'u400-l2',
     classId: 5,
     pupilIds: [7, 8],
+    again: true,
   });
 });
 

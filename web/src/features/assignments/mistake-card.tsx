@@ -61,6 +61,7 @@ export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: nu
               title: lesson.title,
               class: String(classId),
               pupils: pupils.map(({ id }) => id).join(','),
+              again: '1',
             })}
           >
             {say('assignThese', { count: pupils.length })}
