@@ -1,8 +1,8 @@
 import type { AssignmentResults, ChildAssignment, OwnAssignment } from '@afrolearn/contract/assigned-work.ts';
 import type { PlanEntry } from '@afrolearn/contract/plan.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { classes, classMembers, guardianships } from '#db/tables.ts';
+import { assignments, classes, classMembers, guardianships, itemProgress } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 import { assignedTo } from './assignments.db.ts';
@@ -71,4 +71,16 @@ test('a whole class is not asked again, and neither are pupils without a mistake
   expect((await told(whole, people))[3]).toBe('Completed');
   const chosen = await assign({ ref: 'u400-l1', classId, pupilIds: [pupil.id] });
   expect((await told(chosen, people))[3]).toBe('Completed');
+});
+
+test('work of which a family was told stands in its list as done, though it was done long before', async () => {
+  const people = await pupilInClass();
+  const { classId, pupil } = people;
+  await learnerActs(world, pupil.token).video('u400-l1', clock.now);
+  const longAgo = new Date(clock.now.getTime() - 40 * day);
+  await db.update(itemProgress).set({ completedAt: longAgo }).where(eq(itemProgress.userId, pupil.id));
+  const id = await assign({ ref: 'u400-l1', classId });
+  expect(await told(id, people)).toEqual(['Completed', 100, 'Completed', 'Completed']);
+  await db.update(assignments).set({ createdAt: longAgo }).where(eq(assignments.id, id));
+  expect((await told(id, people)).slice(0, 3)).toEqual([undefined, undefined, undefined]);
 });

@@ -147,7 +147,7 @@ type Reached = { id: number; learner_id: number; learner: string; from: string; 
 
 /**
  * The latest that reach these learners (a part of a query, such as `(7)`) and are not over since then: two queries,
- * however many there are.
+ * however many there are. What was given since then is there though it was done long ago: learner and family were told.
  */
 export const assignedTo = async (
   db: Db,
@@ -161,8 +161,9 @@ export const assignedTo = async (
       left join classes c on c.id = a.class_id
     where u.id in ${learners} and u.role = 'learner' and a.removed_at is null
       and (a.due_on >= ${since.toISOString()}::date or a.due_on is null)
-      and not case when a.again then ${isFinishedAgain(sql`u.id`, sql`a.ref`, sql`a.created_at`, since)}
-        else ${isFinishedBefore(sql`u.id`, sql`a.ref`, since)} end
+      and (a.created_at >= ${since.toISOString()}::timestamptz or not case
+        when a.again then ${isFinishedAgain(sql`u.id`, sql`a.ref`, sql`a.created_at`, since)}
+        else ${isFinishedBefore(sql`u.id`, sql`a.ref`, since)} end)
     order by a.created_at desc, a.id desc limit ${most}`);
   if (found.length === 0) return [];
   const rows = await db
