@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -12,10 +13,19 @@ const show = async (path: string, role: 'learner' | 'parent' | 'teacher' = 'lear
 };
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
-test('where there are no tools yet, practice is one tap away', async () => {
+test('every tab leads to something that is there', async () => {
   await show('/ubongo-tools');
-  expect(screen.getByText('There are no tools here yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Practise mathematics' }).getAttribute('href')).toBe('/practice');
+  expect((await screen.findByRole('link', { name: 'Review' })).getAttribute('href')).toBe('/review');
+  for (const tab of screen.getAllByRole('tab')) {
+    await userEvent.click(tab);
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
+  }
+});
+
+test('a review is for learners alone', async () => {
+  await show('/ubongo-tools', 'teacher');
+  expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
 });
 
 describe('documented tabs', () => {

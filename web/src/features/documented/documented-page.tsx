@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
-import { courses } from '#messages/courses/en.ts';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -36,40 +34,45 @@ const useDocumented = () => {
 /** Shows a documented route as far as it is built: what it is called, its tabs, and honestly that it is empty. */
 export const DocumentedPage = () => {
   const say = useText(pages) as (key: PageKey, values: Record<string, string>) => string;
-  const sayCourses = useText(courses);
   const { user } = useSession();
   const { page, id } = useDocumented();
   const [selected, setSelected] = useState<string>(page.tabs?.[0]?.name ?? '');
   const values = { id, name: user?.name ?? '', title: '' };
   const title = say(page.title, values);
   usePageTitle(title);
-  const lead =
-    page.lead === 'practice'
-      ? { to: paths.practice, words: sayCourses('practiseMaths') }
-      : page.lead && { to: page.lead.to, words: say(page.lead.text, values) };
-  const show = (key: PageKey | undefined) => (
-    <Empty
-      picture={pictures[page.picture ?? 'basket']}
-      action={lead && <ButtonLink to={lead.to}>{lead.words}</ButtonLink>}
-    >
-      {key !== undefined && say(key, { ...values, title })}
-    </Empty>
-  );
+  const { lead } = page;
   return (
     <div className={c('page')} data-mood={page.mood}>
       <PageTitle title={title} />
       <StandingNotice />
       {page.tabs === undefined ? (
-        show(page.empty)
+        <Empty
+          picture={pictures[page.picture ?? 'basket']}
+          action={lead && <ButtonLink to={lead.to}>{say(lead.text, values)}</ButtonLink>}
+        >
+          {page.empty !== undefined && say(page.empty, { ...values, title })}
+        </Empty>
       ) : (
         <Tabs
           label={title}
           selected={selected}
           onSelect={setSelected}
-          tabs={page.tabs.map(({ name, empty }) => ({
+          tabs={page.tabs.map(({ name, leads }) => ({
             id: name,
             label: say(name, values),
-            panel: show(empty),
+            panel: (
+              <ul className={c('leads')}>
+                {leads
+                  .filter(({ own }) => own !== true || user?.role === 'learner')
+                  .map(({ to, text }) => (
+                    <li key={to}>
+                      <ButtonLink kind="quiet" className={c('lead')} to={to}>
+                        {say(text, values)}
+                      </ButtonLink>
+                    </li>
+                  ))}
+              </ul>
+            ),
           }))}
         />
       )}

@@ -3,26 +3,41 @@ import type { pages } from '#messages/pages/en.ts';
 
 export type PageKey = keyof (typeof pages)['texts'];
 
+/** `own`: for learners alone, of whom it tells. */
+type Lead = { to: string; text: PageKey; own?: true };
+
 /** A documented page whose content is still to come: its real title and tabs, and a true empty state. */
 export type Documented = {
   title: PageKey;
   /** The documented text, or what is true until something is there. */
   empty?: PageKey;
-  tabs?: readonly { name: PageKey; empty: PageKey }[];
+  tabs?: readonly { name: PageKey; leads: readonly Lead[] }[];
   picture?: 'basket' | 'crane' | 'teacher' | 'market';
-  lead?: { to: string; text: PageKey } | 'practice';
+  lead?: Lead;
   mood?: 'adult';
 };
 
-/* Until there are tools, what there is to do stands where they will be: a tab of the bottom bar is no dead end. */
+/* Until there are tools, what there is to do stands where they will be: no tab is a dead end. */
+const academic: readonly Lead[] = [
+  { to: paths.practice, text: 'practise' },
+  { to: paths.review, text: 'review', own: true },
+];
+const skills: readonly Lead[] = [
+  { to: paths.moneySmart, text: 'money-smart' },
+  { to: paths.codeClub, text: 'code-club' },
+  { to: paths.futureSkills, text: 'future-skills' },
+];
+const fun: readonly Lead[] = [
+  { to: paths.culturalCorner, text: 'cultural-corner' },
+  { to: paths.creativeArts, text: 'creative-arts' },
+];
 const hub: Documented = {
   title: 'tools',
-  lead: 'practice',
   tabs: [
-    { name: 'allTools', empty: 'noTools' },
-    { name: 'academicTools', empty: 'noTools' },
-    { name: 'skillBuilders', empty: 'noTools' },
-    { name: 'funTools', empty: 'noTools' },
+    { name: 'allTools', leads: [...academic, ...skills, ...fun] },
+    { name: 'academicTools', leads: academic },
+    { name: 'skillBuilders', leads: skills },
+    { name: 'funTools', leads: fun },
   ],
 };
 
