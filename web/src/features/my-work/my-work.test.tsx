@@ -107,7 +107,7 @@ test('without a network a photo is kept too, the list says that it waits, and it
     ...photosAllowed,
     'POST /my-assignments/:id/photo': () => replied('POST /my-assignments/:id/photo', { photos: 1 }),
   });
-  expect(await screen.findByText('1 photos handed in')).not.toBeNull();
+  expect(await screen.findByText('1 photo handed in')).not.toBeNull();
   expect(asked.filter(({ name }) => name === 'POST /my-assignments/:id/photo')).toHaveLength(1);
   expect(await (await openDatabase()).count('facts', IDBKeyRange.bound('hand ', 'hand \uffff'))).toBe(0);
 });

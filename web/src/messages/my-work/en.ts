@@ -20,7 +20,7 @@ export const texts = {
   handIn: 'Hand in',
   handInAgain: 'Hand in again',
   addPhoto: 'Add a photo of your page',
-  photos: '{count} photos handed in',
+  photos: { one: '{count} photo handed in', other: '{count} photos handed in' },
   done: 'Handed in. Your teacher will look at it.',
   kept: 'No network. Your work is safe on this device and goes to your teacher when you are back online.',
   waits: 'Waits on this device',

@@ -21,7 +21,7 @@ export const texts = {
   handIn: 'Rendre',
   handInAgain: 'Rendre à nouveau',
   addPhoto: 'Ajoute une photo de ta page',
-  photos: '{count} photos rendues',
+  photos: { one: '{count} photo rendue', other: '{count} photos rendues' },
   done: 'C’est rendu. Ton enseignant va regarder.',
   kept: 'Pas de réseau. Ton travail est gardé ici et partira quand tu seras en ligne.',
   waits: 'Attend sur cet appareil',

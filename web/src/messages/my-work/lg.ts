@@ -21,7 +21,7 @@ export const texts = {
   handIn: 'Waayo',
   handInAgain: 'Ddamu oweeyo',
   addPhoto: 'Teekako ekifaananyi ky’olupapula lwo',
-  photos: 'Ebifaananyi {count} biweereddwayo',
+  photos: { one: 'Ekifaananyi {count} kiweereddwayo', other: 'Ebifaananyi {count} biweereddwayo' },
   done: 'Guweereddwayo. Omusomesa wo ajja kugulaba.',
   kept: 'Tewali mutimbagano. Omulimu gwo gukuumiddwa wano, gujja kugenda ng’omutimbagano gukomyewo.',
   waits: 'Gulindidde ku kyuma kino',

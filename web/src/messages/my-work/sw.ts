@@ -21,7 +21,7 @@ export const texts = {
   handIn: 'Toa kazi',
   handInAgain: 'Toa tena',
   addPhoto: 'Weka picha ya ukurasa wako',
-  photos: 'Picha {count} zimetolewa',
+  photos: { one: 'Picha {count} imetolewa', other: 'Picha {count} zimetolewa' },
   done: 'Imetolewa. Mwalimu wako ataiangalia.',
   kept: 'Hakuna mtandao. Kazi yako iko salama kwenye kifaa hiki na itatumwa mtandao ukirudi.',
   waits: 'Inasubiri kwenye kifaa hiki',
