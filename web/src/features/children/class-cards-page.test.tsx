@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';
 import { namesIn } from './add-pupils.tsx';
@@ -117,6 +117,13 @@ test('a name that cannot be is told by the name, and the list stays as it was', 
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('0kello <b>: Please use plain letters.')).toBeDefined();
   expect(field.value).toContain('Nakato Aisha');
+});
+
+test('a card that was not made is said not to be made', async () => {
+  await show('/classes/3/cards', { 'POST /classes/:id/students/:studentId/new-card': noNetwork });
+  await screen.findByText('Apio Mercy');
+  await press('New card');
+  expect(await screen.findByText(/^The card was not made, and nothing changed\./)).toBeTruthy();
 });
 
 test('New card is one tap', async () => {

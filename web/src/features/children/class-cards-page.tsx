@@ -54,12 +54,12 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   const room = roster?.class ?? null;
   usePageTitle(room === null ? say('cards') : say('cardsOf', room));
 
-  const doing = async (act: () => Promise<void>) => {
+  const doing = async (act: () => Promise<void>, unheard?: 'cardNotMade') => {
     setFailed(null);
     try {
       await act();
     } catch (error) {
-      setFailed(failureOf(error, say).text);
+      setFailed(failureOf(error, say, unheard).text);
     }
   };
   /** Somebody's seat changes, and the list with it; what was done stands above it and can be undone. */
@@ -101,7 +101,9 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
                   <Button
                     size="sm"
                     kind="quiet"
-                    onClick={() => doing(async () => show([await newCardOfPupil(id, child.id)]))}
+                    onClick={() =>
+                      doing(async () => show([await newCardOfPupil(id, child.id)]), 'cardNotMade')
+                    }
                   >
                     {say('newCard')}
                   </Button>

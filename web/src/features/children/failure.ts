@@ -4,10 +4,14 @@ import type { children } from '#messages/children/en.ts';
 
 export type Failure = { text: string; fields: Readonly<Record<string, string>> };
 
-/** What an adult reads when a call failed: the server's own sentence where it has one. */
-export const failureOf = (error: unknown, say: Say<(typeof children)['texts']>): Failure => {
+/** What an adult reads when an act failed: the server's own sentence where it has one. */
+export const failureOf = (
+  error: unknown,
+  say: Say<(typeof children)['texts']>,
+  unheard: 'notDone' | 'cardNotMade' = 'notDone',
+): Failure => {
   if (!(error instanceof CallError)) return { text: say('failed'), fields: {} };
-  if (error.code === 'network') return { text: say('loadFailed'), fields: {} };
+  if (error.code === 'network') return { text: say(unheard), fields: {} };
   const text = Object.keys(error.fields).length > 0 ? say('checkFields') : (error.said ?? say('failed'));
   return { text, fields: error.fields };
 };

@@ -129,6 +129,8 @@ export const texts = {
   failed: 'This did not work. Please try again.',
   checkFields: 'Please look at the marked fields.',
   loadFailed: 'This did not load. Check the network and try again.',
+  notDone: 'This was not done, and nothing changed. Check the network and try again.',
+  cardNotMade: 'The card was not made, and nothing changed. Check the network and try again.',
   loading: 'Loading',
 
   cards: 'Sign-in cards',

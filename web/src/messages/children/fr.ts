@@ -132,6 +132,8 @@ export const texts = {
   failed: 'Cela n’a pas marché. Essayez encore.',
   checkFields: 'Regardez les champs marqués.',
   loadFailed: 'Rien n’a chargé. Vérifiez le réseau et réessayez.',
+  notDone: 'Cela n’a pas été fait, et rien n’a changé. Vérifiez le réseau et réessayez.',
+  cardNotMade: 'La carte n’a pas été faite, et rien n’a changé. Vérifiez le réseau et réessayez.',
   loading: 'Chargement',
   cards: 'Cartes de connexion',
   cardsOf: 'Cartes de connexion : {name}',

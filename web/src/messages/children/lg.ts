@@ -132,6 +132,8 @@ export const texts = {
   failed: 'Tekigenze bulungi. Gezaako nate.',
   checkFields: 'Tunuulira ebifo ebiramiddwa.',
   loadFailed: 'Tekizze. Kebera yintaneeti ogezeeko nate.',
+  notDone: 'Tekikoleddwa, era tewali kikyuse. Kebera yintaneeti ogezeeko nate.',
+  cardNotMade: 'Kaadi tekoleddwa, era tewali kikyuse. Kebera yintaneeti ogezeeko nate.',
   loading: 'Kijja',
   cards: 'Kaadi z’okuyingira',
   cardsOf: 'Kaadi z’okuyingira za {name}',

@@ -130,6 +130,8 @@ export const texts = {
   failed: 'Haikufanikiwa. Tafadhali jaribu tena.',
   checkFields: 'Tafadhali angalia sehemu zilizowekwa alama.',
   loadFailed: 'Haikupakia. Angalia mtandao kisha ujaribu tena.',
+  notDone: 'Haikufanyika, na hakuna kilichobadilika. Angalia mtandao kisha ujaribu tena.',
+  cardNotMade: 'Kadi haikutengenezwa, na hakuna kilichobadilika. Angalia mtandao kisha ujaribu tena.',
   loading: 'Inapakia',
   cards: 'Kadi za kuingia',
   cardsOf: 'Kadi za kuingia za {name}',
