@@ -40,6 +40,7 @@ export const texts = {
     one: '{count} mark of the register of {date} was not taken.',
     other: '{count} marks of the register of {date} were not taken.',
   },
+  lostStart: 'The register of {date} was not taken.',
   lostLeft: 'The pupil is not in this class any more.',
   haveRead: 'I have read this',
   summary: 'The day',

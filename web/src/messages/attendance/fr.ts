@@ -41,6 +41,7 @@ export const texts = {
     one: '{count} marque de l’appel du {date} n’a pas été acceptée.',
     other: '{count} marques de l’appel du {date} n’ont pas été acceptées.',
   },
+  lostStart: 'L’appel du {date} n’a pas été accepté.',
   lostLeft: 'L’élève n’est plus dans cette classe.',
   haveRead: 'J’ai lu',
   summary: 'La journée',

@@ -41,6 +41,7 @@ export const texts = {
     one: 'Akabonero {count} ak’olukalala lwa {date} tekakkiriziddwa.',
     other: 'Obubonero {count} obw’olukalala lwa {date} tebukkiriziddwa.',
   },
+  lostStart: 'Olukalala lwa {date} terukkiriziddwa.',
   lostLeft: 'Omuyizi takyali mu kibiina kino.',
   haveRead: 'Nkisomye',
   summary: 'Olunaku',

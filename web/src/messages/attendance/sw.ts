@@ -41,6 +41,7 @@ export const texts = {
     one: 'Alama {count} ya mahudhurio ya {date} haikukubaliwa.',
     other: 'Alama {count} za mahudhurio ya {date} hazikukubaliwa.',
   },
+  lostStart: 'Mahudhurio ya {date} hayakukubaliwa.',
   lostLeft: 'Mwanafunzi hayupo tena katika darasa hili.',
   haveRead: 'Nimesoma',
   summary: 'Siku',

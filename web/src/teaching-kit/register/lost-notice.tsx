@@ -44,7 +44,9 @@ export const LostNotice = () => {
         </Button>
       }
     >
-      {say('lost', { count: one.count, date: dayText(language, one.date) })}{' '}
+      {one.count === 0
+        ? say('lostStart', { date: dayText(language, one.date) })
+        : say('lost', { count: one.count, date: dayText(language, one.date) })}{' '}
       {one.why === 'left' ? say('lostLeft') : one.said}
     </Notice>
   ));
