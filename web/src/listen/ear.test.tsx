@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#lib/language.tsx';
 import { giveVoice } from '#testing/voice.ts';
@@ -112,4 +114,24 @@ test('the chosen speed is the speed of the voice', async () => {
   show();
   await press();
   expect(spoken[0]?.rate).toBe(0.65);
+});
+
+test('a page painted where there was no voice comes alive without a complaint, and then has its ear', async () => {
+  const page = (
+    <LanguageProvider>
+      <Ear text={story} />
+    </LanguageProvider>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  giveVoice();
+  const complaints: unknown[] = [];
+  const alive = await act(async () =>
+    hydrateRoot(root, page, { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  expect(complaints).toEqual([]);
+  expect(screen.getByRole('button', { name: `Listen: ${story}` })).toBeTruthy();
+  await act(async () => alive.unmount());
+  root.remove();
 });
