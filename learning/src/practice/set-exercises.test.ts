@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Exercise, type PracticeLevel, practiceLevels } from '#practice/exercise.ts';
 import type { GeneratorId } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
+import { firstSetMistakes } from '#practice/misconceptions/first-sets.ts';
 
 const drawn = (id: GeneratorId, levels: readonly PracticeLevel[] = practiceLevels): readonly Exercise[] =>
   levels.flatMap((level) =>
@@ -58,4 +59,8 @@ test('a story says its own verb again', () => {
   for (const id of ['union-of-sets', 'set-word-problems', 'venn-diagram-problems'] as const)
     for (const { item } of drawn(id))
       expect(item.prompt).not.toMatch(/\bdo (?:both|neither|at least one|only one)\b/u);
+});
+
+test('what is said to an unclear rule fits each of them: it speaks of no thing that another rule is about', () => {
+  expect(firstSetMistakes.ruleTooLoose.help).not.toMatch(/\d|\b(big|tall|many|heav|long|deep)/);
 });

@@ -10,7 +10,7 @@ export const firstSetMistakes = {
   ruleTooLoose: mistake(
     'rule-too-loose',
     'Takes a word such as big or many for a clear rule',
-    'How big is big? Say a rule that can be checked, such as heavier than 50 kg.',
+    'People do not agree on what belongs to it. A set needs a rule that everybody can check.',
   ),
   mustLookAlike: mistake(
     'must-look-alike',
