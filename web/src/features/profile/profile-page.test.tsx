@@ -30,6 +30,7 @@ describe('a child of P1 to P3', () => {
     const { spoken } = giveVoice();
     await show(summary, small());
     expect(await screen.findByRole('heading', { level: 1, name: 'My tree' })).toBeDefined();
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
     const heard = () =>
       screen.getAllByRole('button', { name: /^Listen: / }).map((ear) => ear.getAttribute('aria-label'));
     await screen.findByRole('button', { name: 'Listen: fruit' });

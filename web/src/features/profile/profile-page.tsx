@@ -42,7 +42,7 @@ export const ProfilePage = () => {
   const isLearner = user.role === 'learner';
   const all = (
     <div className={c('page')} data-mood={isLearner ? undefined : 'adult'}>
-      <PageTitle title={say('title')} />
+      {isSmall ? <h2>{say('title')}</h2> : <PageTitle title={say('title')} />}
       <Tabs
         label={say('title')}
         selected={selected}

@@ -45,7 +45,7 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
                   !small &&
                   ` · ${sayPlan('percent', { percent: unit.percent })}`}
               </small>
-              {small && unit.percent !== undefined && <Leaves percent={unit.percent} />}
+              {small && unit.percent !== undefined && <Leaves green={Math.floor(unit.percent / 20)} />}
               <Written unit={unit} />
             </span>
           </button>

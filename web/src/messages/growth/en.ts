@@ -29,6 +29,8 @@ export const texts = {
   swing: 'a swing',
 
   mastery: 'Mastery of this unit',
+  leavesOf: '{green} of {all} leaves',
+  firstSeeds: 'First Seeds',
   pointsOf: '{earned} of {total} points',
   'Getting started': 'Getting started',
   Explorer: 'Explorer',

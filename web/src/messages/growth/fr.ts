@@ -34,6 +34,8 @@ export const texts = {
   hive: 'une ruche',
   swing: 'une balançoire',
   mastery: 'Maîtrise de cette unité',
+  leavesOf: '{green} feuille(s) sur {all}',
+  firstSeeds: 'Premières graines',
   pointsOf: '{earned} points sur {total}',
   'Getting started': 'Premiers pas',
   Explorer: 'Explorateur',

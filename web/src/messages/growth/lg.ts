@@ -34,6 +34,8 @@ export const texts = {
   hive: 'omuzinga gw’enjuki',
   swing: 'olugoye lw’okwewuuba',
   mastery: 'Obukugu mu mutwe guno',
+  leavesOf: 'Ebikoola {green} ku {all}',
+  firstSeeds: 'Ensigo Ezisooka',
   pointsOf: 'Obubonero {earned} ku {total}',
   'Getting started': 'Entandikwa',
   Explorer: 'Omunoonyi',

@@ -34,6 +34,8 @@ export const texts = {
   hive: 'mzinga wa nyuki',
   swing: 'bembea',
   mastery: 'Umahiri wa mada hii',
+  leavesOf: 'Majani {green} kati ya {all}',
+  firstSeeds: 'Mbegu za Kwanza',
   pointsOf: 'Alama {earned} kati ya {total}',
   'Getting started': 'Ndio kwanza',
   Explorer: 'Mvumbuzi',

@@ -38,7 +38,7 @@ export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
       <span className={c('done')}>{children}</span>
       <b className={c('title')}>{title}</b>
       {small ? (
-        <Leaves percent={percent} />
+        <Leaves green={Math.floor(percent / 20)} />
       ) : (
         <>
           <b className="num">{percent}%</b>
