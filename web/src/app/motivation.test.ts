@@ -79,6 +79,7 @@ const places: Readonly<Record<string, string>> = {
   'features/review/progress-string.tsx': 'progress: how far one is in these questions, drawn as beads',
   'features/settings/safety-card.tsx': 'the switch itself',
   'people-kit/avatar-chooser/avatar-chooser.tsx': 'asks',
+  'progress-kit/baobab/badge-name.ts': 'a part: who draws it asks',
   'progress-kit/baobab/baobab.tsx': 'a part: who draws it asks',
   'progress-kit/baobab/growth.ts': 'a part: who draws it asks',
   'progress-kit/baobab/index.ts': 'a part: who draws it asks',

@@ -1,7 +1,7 @@
 import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
-import { useMotivation } from '#lib/session.tsx';
+import { useMotivation, useSmall } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
@@ -28,6 +28,9 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const motivation = useMotivation();
+  // Small children see the seed; how many there are is told to those who hear the page.
+  const small = useSmall();
+  const seeds = say('wisdomSeeds', { count: seedsPerEntry });
   const Icon = kindIcons[type];
   return (
     <header className={c('head')}>
@@ -42,8 +45,8 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
         {own ? <Badge>{say('fromTeacher')}</Badge> : <Badge>{say('beginner')}</Badge>}
         {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
         {!own && written && motivation && (
-          <Badge kind="notyet" icon={<img src={seed} alt="" width="96" height="96" />}>
-            {say('wisdomSeeds', { count: seedsPerEntry })}
+          <Badge kind="notyet" icon={<img src={seed} alt={small ? seeds : ''} width="96" height="96" />}>
+            {!small && seeds}
           </Badge>
         )}
       </p>

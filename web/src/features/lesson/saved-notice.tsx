@@ -3,7 +3,7 @@ import { CloudOff, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
-import { useMotivation } from '#lib/session.tsx';
+import { useMotivation, useSmall } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?inline';
@@ -39,10 +39,12 @@ export const NotSaved = () => {
 };
 
 /** '+25 Wisdom Seeds' the first time, or why they do not come, that the work is safe, and the tree. Says nothing where nothing is kept. */
-export const SavedNotice = () => {
+export const SavedNotice = ({ onTree }: { onTree?: () => void }) => {
   const say = useText(lesson);
   const { item, saved, seeds, tooFast } = useWork();
   const motivation = useMotivation();
+  const small = useSmall();
+  const earned = say('wisdomSeeds', { count: seedsPerEntry });
   const tree = useTree(motivation && saved === 'saved');
   if (saved === 'none') return null;
   if (saved === 'failed') return <NotSaved />;
@@ -51,8 +53,8 @@ export const SavedNotice = () => {
       <p className={c('note')} role="status">
         {motivation && seeds && (
           <b className={c('seeds')}>
-            <img src={seed} alt="" width="96" height="96" />
-            {say('wisdomSeeds', { count: seedsPerEntry })}
+            <img src={seed} alt={small ? earned : ''} width="96" height="96" />
+            {!small && earned}
           </b>
         )}
         <span>
@@ -61,7 +63,7 @@ export const SavedNotice = () => {
         </span>
         {motivation && tooFast && <span>{say('tooFast')}</span>}
       </p>
-      {tree && <LessonTree item={item} earned={seeds} />}
+      {tree && <LessonTree item={item} earned={seeds} onShown={onTree} />}
     </>
   );
 };

@@ -1,3 +1,4 @@
+export { useBadgeName } from './badge-name.ts';
 export { Baobab } from './baobab.tsx';
 export { type GrowthStep, growthAt, thingsToSee } from './growth.ts';
 export { LessonTree } from './lesson-tree.tsx';

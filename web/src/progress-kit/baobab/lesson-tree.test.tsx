@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { ProgressSummary } from '@afrolearn/contract/progress.ts';
 import { screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -20,12 +20,14 @@ const monday = '2026-03-09T08:00:00.000Z';
 const did = (path: string, time = monday): Pick<ProgressSummary, 'recentActivities'> => ({
   recentActivities: [{ title: 'Rain', time, points: 25, path }],
 });
-const show = async (summary: ProgressSummary | null, earned = true) => {
+const onShown = vi.fn();
+const show = async (summary: ProgressSummary | null, earned = true, grade = 'Primary 7') => {
+  onShown.mockClear();
   serverAnswers({
-    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /me': () => replied('GET /me', personOf('learner', { grade })),
     'GET /progress-summary': summary === null ? noNetwork : () => replied('GET /progress-summary', summary),
   });
-  await showPage('/', <LessonTree item="u7-l1" earned={earned} />);
+  await showPage('/', <LessonTree item="u7-l1" earned={earned} onShown={onShown} />);
 };
 const medals = () => document.querySelectorAll('.badge svg').length;
 
@@ -35,6 +37,13 @@ test('what the lesson brought stands on the tree: a new thing and a badge that l
   const { textContent: words } = screen.getByRole('status');
   expect(words).toBe('First Steps hangs on your tree now.New on your tree: a bird.');
   expect(medals()).toBe(1);
+  expect(onShown).toHaveBeenCalled();
+});
+
+test('the first badge of all has a name that small children understand', async () => {
+  const summary = summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, { earned: ['xp-earner'] });
+  await show(summary, true, 'Primary 2');
+  expect((await screen.findByRole('status')).textContent).toMatch(/^First Seeds hangs on your tree now\./);
 });
 
 test('a badge of an earlier day has landed before', async () => {
@@ -57,4 +66,5 @@ test.each([
 test('without a network and without a last known tree there is none', async () => {
   await show(null);
   expect(screen.queryByRole('img')).toBeNull();
+  expect(onShown).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
+import { useEffect } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
@@ -6,6 +7,7 @@ import * as paths from '#lib/paths.ts';
 import { growth } from '#messages/growth/en.ts';
 import { today } from '#messages/today/en.ts';
 import { classes } from '#ui/classes.ts';
+import { useBadgeName } from './badge-name.ts';
 import { Baobab } from './baobab.tsx';
 import { growthAt, thingsToSee } from './growth.ts';
 import css from './lesson-tree.module.css';
@@ -31,15 +33,22 @@ type LessonTreeProps = {
   item: string;
   /** It was done for the first time: what it brought is shown. */
   earned: boolean;
+  /** It is there to see, or something new is on it. */
+  onShown?: (() => void) | undefined;
 };
 
 /** The learner's own tree at the end of a lesson: it grows there, and a badge lands on it once. Nothing waits for it. */
-export const LessonTree = ({ item, earned }: LessonTreeProps) => {
+export const LessonTree = ({ item, earned, onShown }: LessonTreeProps) => {
   const say = useText(growth);
   const sayToday = useText(today);
   const { data } = useOwnAnswer('summary', () => call('GET /progress-summary'), { endsOn: [] });
+  const nameOf = useBadgeName();
+  const { grown, won } = earned && data !== null ? broughtBy(paths.lesson(item), data) : nothingNew;
+  const shown = data === null ? 0 : 1 + grown.length + won.length;
+  useEffect(() => {
+    if (shown > 0) onShown?.();
+  }, [shown, onShown]);
   if (data === null) return null;
-  const { grown, won } = earned ? broughtBy(paths.lesson(item), data) : nothingNew;
   return (
     <div className={c('card')}>
       <div className={c('land')}>
@@ -51,9 +60,9 @@ export const LessonTree = ({ item, earned }: LessonTreeProps) => {
         ))}
       </div>
       <div className={c('words')} role={won.length + grown.length > 0 ? 'status' : undefined}>
-        {won.map(({ id, name }) => (
-          <p key={id}>
-            <b>{say('hangsNow', { badge: name })}</b>
+        {won.map((badge) => (
+          <p key={badge.id}>
+            <b>{say('hangsNow', { badge: nameOf(badge) })}</b>
           </p>
         ))}
         {grown.map((name) => (

@@ -7,7 +7,14 @@ import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { growth } from '#messages/growth/en.ts';
 import { today } from '#messages/today/en.ts';
-import { Baobab, type GrowthStep, growthAt, Medal, thingsToSee } from '#progress-kit/baobab/index.ts';
+import {
+  Baobab,
+  type GrowthStep,
+  growthAt,
+  Medal,
+  thingsToSee,
+  useBadgeName,
+} from '#progress-kit/baobab/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { GoldSeeds } from './gold-seeds.tsx';
@@ -72,7 +79,10 @@ export const OwnTree = () => {
   const seeds = data?.totalXP ?? null;
   const now = seeds === null ? null : growthAt(seeds);
   const grown = now === null ? [] : thingsToSee(now);
-  const won = (data?.badges ?? []).filter(({ date }) => date !== null);
+  const nameOf = useBadgeName();
+  const won = (data?.badges ?? [])
+    .filter(({ date }) => date !== null)
+    .map((badge) => ({ ...badge, name: nameOf(badge) }));
   const all = [title, ...grown.map((name) => say(name)), ...won.map(({ name }) => name)];
   useReadAloud(seeds === null ? [] : all, true, language);
   return (

@@ -124,6 +124,25 @@ test('what stands there is said without asking', async () => {
   expect(said).toEqual(['Hello, Lokiru.', 'About u40-l1', 'Read', 'Count', 'My tree']);
 });
 
+test('what was not passed yet says so on its picture, and aloud', async () => {
+  giveVoice();
+  const ahead = unitOf(40, ['u40-l1*', 'u40-q1'], { gradeId: 2, subjectId: 4 });
+  await show({
+    'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade: 'Primary 2' })),
+    ...says({
+      opened: ['u40-q1'],
+      current: {
+        ...ahead,
+        entries: ahead.entries.map((one) => (one.id === 'u40-q1' ? { ...one, again: true } : one)),
+      },
+      subjects: [subject(3), subject(4, counting)],
+    }),
+  });
+  await card();
+  expect(screen.getByText('Try it again').closest('.vh')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Listen: .*u40-q1 Try it again$/ })).toBeTruthy();
+});
+
 test('a subject that is done leads to its units, not into a wall', async () => {
   await small([subject(3, { next: null }), subject(4)]);
   await card();

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play, RotateCcw } from 'lucide-react';
 import { Failed } from '#ask/failed.tsx';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -53,6 +53,8 @@ export const SmallHome = () => {
   const isReview = day.state === 'known' && day.first.kind === 'review';
   // How many questions wait is a number: here stands only what they are.
   const title = isReview ? say('review') : step?.title;
+  // What was not passed yet says so, and not to the ear alone.
+  const again = step !== null && step.verb === say('tryIt') ? [step.verb] : [];
   const look = day.state === 'known' ? day.looks.find(({ id }) => id === step?.entry?.id) : undefined;
   // Who does not read yet knows a review by its picture. A subject's sign is too small for this one.
   const standIn = isReview ? (step?.picture ?? atHome) : atHome;
@@ -71,7 +73,7 @@ export const SmallHome = () => {
     .slice(0, motivation ? 2 : 3);
   const all = [
     `${say('hello')} ${name}.`,
-    ...(title === undefined ? [] : [title]),
+    ...(title === undefined ? [] : [title, ...again]),
     ...others.map(({ words }) => words),
     ...(motivation ? [say('myTree')] : []),
   ];
@@ -101,15 +103,27 @@ export const SmallHome = () => {
               state={step.state}
               picture={picture}
               loud
-              ear={<Ear look="bare" lang={step.entry === null ? language : 'en'} text={title ?? ''} />}
+              ear={
+                <Ear
+                  look="bare"
+                  lang={step.entry === null ? language : 'en'}
+                  text={[title ?? '', ...again]}
+                />
+              }
             >
               <span className={c('disc')}>
-                <Play aria-hidden="true" />
+                {again.length > 0 ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" data-full />}
               </span>
               <span>
                 <Spoken text={title ?? ''} />
+                {again.map((words) => (
+                  <small key={words}>
+                    {' '}
+                    <Spoken text={words} />
+                  </small>
+                ))}
               </span>
-              <span className="vh"> {step.verb}</span>
+              {again.length === 0 && <span className="vh"> {step.verb}</span>}
             </PictureButton>
           </section>
         )}

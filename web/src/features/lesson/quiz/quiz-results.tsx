@@ -7,7 +7,10 @@ import { useEffect, useRef } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
+import { Leaves } from '#progress-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FocusFrame, type WayOut } from '#ui/focus-frame.tsx';
@@ -96,7 +99,9 @@ export const QuizResults = ({
   const numbers = { mark: passMark * 100, percent: scorePercent(score) };
   const summaries = isYoung ? (['wellDone', 'letUsTry'] as const) : (['passed', 'notPassed'] as const);
   const summary = correct === total ? say('allRight') : say(summaries[passed ? 0 : 1], numbers);
-  const scoreWords = say('score', { correct, all: total });
+  const scoreWords = say(isYoung ? 'rightOf' : 'score', { correct, all: total });
+  const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'retry')];
+  useReadAloud(heard, isYoung, language);
   // Who passed sees only what is left to win back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
   const loud = (isLoud: boolean) => (isLoud ? 'action' : 'paper');
@@ -118,12 +123,7 @@ export const QuizResults = ({
     <FocusFrame
       close={out}
       head={title}
-      aside={
-        <Ear
-          lang={language}
-          text={[scoreWords, summary, say(passed && onNext !== null ? 'next' : 'retry')]}
-        />
-      }
+      aside={<Ear lang={language} text={heard} />}
       dock={<div className={c('ways')}>{passed ? [onwards, retry] : [retry, onwards]}</div>}
     >
       <section className={c('results')}>
@@ -131,11 +131,19 @@ export const QuizResults = ({
           <h2 ref={heading} tabIndex={-1}>
             {say('results')}
           </h2>
-          <p className={c('score')} data-passed={passed}>
-            {scoreWords}
+          {isYoung ? (
+            <Leaves green={correct} all={total} label={scoreWords} />
+          ) : (
+            <>
+              <p className={c('score')} data-passed={passed}>
+                {scoreWords}
+              </p>
+              <Steps label={scoreWords} steps={results.map((one) => (one.correct ? 'right' : 'notyet'))} />
+            </>
+          )}
+          <p className="read">
+            <Spoken text={summary} />
           </p>
-          <Steps label={scoreWords} steps={results.map((one) => (one.correct ? 'right' : 'notyet'))} />
-          <p className="read">{summary}</p>
           <SavedNotice />
         </div>
         <div>
