@@ -21,7 +21,7 @@ const pass = async (seconds: number) => {
 test('spec 1 §2.7: a finished video moves on to the next lesson by itself', async () => {
   const goOn = vi.fn();
   await showAt('/', <EndCard end={whole} next={next} goOn={goOn} automatic />);
-  await pass(4);
+  await pass(7);
   expect(goOn).not.toHaveBeenCalled();
   await pass(2);
   expect(goOn).toHaveBeenCalledWith(true);
@@ -31,7 +31,7 @@ test('whoever wants to stay, stays', async () => {
   const goOn = vi.fn();
   await showAt('/', <EndCard end={whole} next={next} goOn={goOn} automatic />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay here' })));
-  await pass(9);
+  await pass(12);
   expect(goOn).not.toHaveBeenCalled();
 });
 
@@ -41,7 +41,7 @@ test.each([
 ])('%s', async (_, following, automatic) => {
   const goOn = vi.fn();
   await showAt('/', <EndCard end={whole} next={following} goOn={goOn} automatic={automatic} />);
-  await pass(9);
+  await pass(12);
   expect(goOn).not.toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ test('whoever writes or reads below the player stays, and what is written stays 
     </>,
   );
   screen.getByRole('textbox').focus();
-  await pass(9);
+  await pass(12);
   expect(goOn).not.toHaveBeenCalled();
 });
 
@@ -92,7 +92,7 @@ test('whoever skipped scenes is told so, may watch them, and is not moved on', a
   expect(screen.getByRole('status').textContent).toBe(
     'You skipped 7 scenes. Watch them to finish this lesson.',
   );
-  await pass(9);
+  await pass(12);
   expect(goOn).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Watch what you skipped' })));
   expect(watchSkipped).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -13,7 +13,8 @@ import css from './end-card.module.css';
 
 const c = classes(css);
 
-const waits = 5;
+/* Long enough for a child to see what is new on the tree. */
+const waits = 8;
 
 const busy = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [role="tabpanel"]';
 
@@ -32,8 +33,8 @@ type EndCardProps = {
 };
 
 /**
- * After the last scene: moves on by itself, unless told to stay or something was skipped. At the end of a unit there
- * is nowhere to move.
+ * After the last scene: moves on by itself, unless told to stay or something was skipped. What the lesson brought is
+ * seen first: when it appears, the count begins anew. At the end of a unit there is nowhere to move.
  */
 export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardProps) => {
   const say = useText(lesson);
@@ -94,7 +95,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
         </>
       )}
       {/* What comes late comes last: nothing moves the buttons while somebody is about to press one. */}
-      <SavedNotice />
+      <SavedNotice onTree={useCallback(() => setLeft(waits), [])} />
     </div>
   );
 };
