@@ -11,6 +11,8 @@ export const ReadyEntry = z.object({
   done: z.boolean(),
   /** A checkpoint that was finished and not passed. */
   again: z.boolean(),
+  /** A checkpoint that was finished before, is taken anew and was left in the middle. */
+  begun: z.boolean().optional(),
 });
 
 /** A unit with the entries that are written. */
@@ -36,13 +38,15 @@ export const EntryLook = z.object({
 export type EntryLook = z.infer<typeof EntryLook>;
 
 export const Today = z.object({
-  /** The unit that was worked in last; null before the first lesson. */
+  /** The unit that was worked in last and has something left; where none has, the last. Null before the first lesson. */
   current: ReadyUnit.nullable(),
   /** Entries that were worked in, the latest first, then those that were only opened; and when the first of them was. */
   opened: z.array(z.string()),
   openedAt: z.string().nullable(),
   /** The lesson that helps with the checkpoint that is to be tried again; null where there is none. */
   weak: z.string().nullable(),
+  /** The checkpoint that was not passed last, in its unit, where that is not the current one. */
+  failed: ReadyUnit.nullable().optional(),
   /** The unit to begin next: of the own class while it has one, then beyond it. */
   ahead: ReadyUnit.nullable(),
   /** Questions that a review asks today, and those that were asked again today already. */

@@ -1,6 +1,6 @@
 import { ownEntries, type ReadyEntry } from '#today/units.ts';
 
-type Stand = Pick<ReadyEntry, 'id' | 'faith' | 'done' | 'again'>;
+type Stand = Pick<ReadyEntry, 'id' | 'faith' | 'done' | 'again' | 'begun'>;
 
 export type NextIn<E extends Stand = ReadyEntry> = {
   /** Left in the middle; not opened yet; or a checkpoint that was not passed: just now, or with all else done. */
@@ -11,8 +11,8 @@ export type NextIn<E extends Stand = ReadyEntry> = {
 /**
  * What comes next in one unit: the one rule of the dashboard and of the unit's page. `opened` is what was worked in, the
  * latest first. A checkpoint that was just not passed is tried again, until something else is begun after it. What is
- * open now is carried on; then what was left in the middle before it; then the way leads onwards, and at last to what
- * was passed over. An entry ahead that somebody only looked into passes nothing.
+ * open now is carried on, also a checkpoint that is taken anew; then what was left in the middle before it; then the way
+ * leads onwards, and at last to what was passed over. An entry ahead that somebody only looked into passes nothing.
  */
 export const nextIn = <E extends Stand>(
   entries: readonly E[],
@@ -23,9 +23,9 @@ export const nextIn = <E extends Stand>(
   const here = seen[0] ?? -1;
   const all = own.map((_, at) => at);
   const failed = own[here];
-  if (failed?.again === true) return { kind: 'again', entry: failed };
+  if (failed?.again === true && !failed.begun) return { kind: 'again', entry: failed };
   const ways = [...seen.filter((at) => at <= here), ...all.slice(here + 1), ...all];
-  const entry = ways.map((at) => own[at]).find((one) => one?.done === false);
+  const entry = ways.map((at) => own[at]).find((one) => one?.done === false || one?.begun);
   if (entry !== undefined) return { kind: opened.includes(entry.id) ? 'carry-on' : 'next', entry };
   const again = own.find((one) => one.again);
   return again === undefined ? null : { kind: 'again', entry: again };

@@ -15,12 +15,14 @@ export type Assigned = {
 };
 
 export type Facts<A extends Assigned = Assigned> = {
-  /** The unit that was worked in last; null for who has never opened a lesson. */
+  /** The unit that was worked in last and has something left; where none has, the last. Null before the first lesson. */
   readonly current: ReadyUnit | null;
   /** The entries that were played, read or answered, the latest first. */
   readonly opened: readonly string[];
   /** The lesson of the current unit whose questions went worst in its checkpoint that was not passed. */
   readonly weak: string | null;
+  /** The unit of the checkpoint that was not passed last, where that is another one. */
+  readonly failed?: ReadyUnit | null | undefined;
   /** The unit to begin when there is nothing left in the current one. */
   readonly ahead: ReadyUnit | null;
   /** How many questions spaced repetition asks again today. */
@@ -89,6 +91,21 @@ const aroundAgain = (step: EntryStep, { opened, weak }: Facts): EntryStep[] => {
   ];
 };
 
+/** A checkpoint that was not passed is never forgotten for what was begun since: it waits right behind that. */
+const stillFailed = ({ current, failed, opened }: Facts, here: EntryStep | null): EntryStep[] => {
+  if (here?.kind === 'again') return [];
+  const all = [current, failed ?? null].flatMap((unit) =>
+    unit === null
+      ? []
+      : unit.entries.flatMap((entry) =>
+          entry.again && entry.id !== here?.entry.id ? [{ kind: 'again' as const, entry, unit }] : [],
+        ),
+  );
+  // What was opened too long ago to be listed comes last.
+  const when = ({ entry }: EntryStep) => opened.indexOf(entry.id) + 1 || opened.length + 1;
+  return all.sort((one, other) => when(one) - when(other)).slice(0, 1);
+};
+
 /** What is due first stands first; what has no day comes last. */
 const byDay = (one: Assigned, other: Assigned): number =>
   (one.dueOn ?? '9999') < (other.dueOn ?? '9999') ? -1 : Number(one.dueOn !== other.dueOn);
@@ -99,28 +116,39 @@ const refersTo = (step: EntryStep | null, { ref }: Assigned): boolean =>
 /** The steps of today, the most important first. Never empty. */
 export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>, ...Step<A>[]] => {
   const { current, opened, due, reviewed, assigned, today } = facts;
-  const here = current === null ? null : inCurrent(current, opened);
+  const inIt = current === null ? null : inCurrent(current, opened);
+  const waiting = stillFailed(facts, inIt);
+  // Where nothing else is open, it leads.
+  const here = inIt ?? waiting[0] ?? null;
   const isSoon = ({ dueOn }: A) => dueOn !== null && dueOn <= addDays(today, soon);
   const open = assigned.filter(({ percent }) => percent < 100).sort(byDay);
   const urgent = open.filter(isSoon);
   // What is under way anyway is not listed a second time.
-  const later = open.filter((what) => !isSoon(what) && !refersTo(here, what));
+  const later = open.filter(
+    (what) => !isSoon(what) && ![here, ...waiting].some((step) => refersTo(step, what)),
+  );
   const own = here === null || urgent.some((what) => refersTo(here, what)) ? [] : [here];
   const behind = here?.kind === 'again' ? aroundAgain(here, facts) : [];
+  // Who has finished a unit and is led back to one that is open may as well begin another.
+  const isBack = opened[0] !== undefined && here?.unit.entries.every(({ id }) => id !== opened[0]);
   const isOver =
-    here === null || (here.kind === 'again' && behind.every(({ kind }) => kind === 'look-again'));
+    here === null || isBack || (here.kind === 'again' && behind.every(({ kind }) => kind === 'look-again'));
   const there = isOver ? inAhead(facts) : null;
-  // What is under way comes before a review; so does a checkpoint that was not passed a moment ago.
-  const isOpen = ({ kind, entry }: EntryStep) =>
-    kind === 'carry-on' || (kind === 'again' && entry.id === opened[0]);
+  // What is under way comes before a review; so does a checkpoint that was not passed.
+  const isOpen = ({ kind }: EntryStep) => kind !== 'next';
   const now = own.filter(isOpen);
   const onward = [...own.filter((step) => !isOpen(step)), ...behind, ...(there === null ? [] : [there])];
   const review: Step<A>[] = due === 0 ? [] : [{ kind: 'review', count: due }];
   const given = (what: A): Step<A> => ({ kind: 'assigned', what });
-  const [first, ...rest] = [
-    ...urgent.map(given),
+  const [leads, ...follow] = [
     ...now,
     ...(due >= enoughToReview && reviewed < enoughForToday ? [...review, ...onward] : [...onward, ...review]),
+  ];
+  const [first, ...rest] = [
+    ...urgent.map(given),
+    ...(leads === undefined ? [] : [leads]),
+    ...(here === inIt ? waiting.filter((step) => !urgent.some((what) => refersTo(step, what))) : []),
+    ...follow,
     ...later.map(given),
   ];
   return first === undefined ? [{ kind: 'practise' }] : [first, ...rest];

@@ -4,16 +4,16 @@ import { type Assigned, type Facts, type Step, stepsOf } from '#today/steps.ts';
 import { type ReadyEntry, type ReadyUnit, unitAhead } from '#today/units.ts';
 
 const types = { l: 'video', r: 'reading', q: 'quiz' } as const;
-/** `l1 l2 q1` are the entries of a unit; a star marks what is done, an exclamation mark a failed checkpoint. */
+/** `l1 l2 q1` are the entries of a unit; a star marks what is done, an exclamation mark a failed checkpoint; a plus that it is taken anew. */
 const unit = (id: number, entries: string, more: Partial<ReadyUnit> = {}): ReadyUnit => ({
   id,
   title: `Unit ${id}`,
   subjectId: 7,
   gradeId: 7,
   entries: entries.split(' ').flatMap((word): ReadyEntry[] => {
-    const [, name = '', letter = '', mark] = /^((\w)\d)([*!]?)$/.exec(word) ?? [];
+    const [, name = '', letter = '', mark, plus] = /^((\w)\d)([*!]?)(\+?)$/.exec(word) ?? [];
     const type = types[letter as keyof typeof types];
-    const more = { done: mark !== '', again: mark === '!', faith: null };
+    const more = { done: mark !== '', again: mark === '!', begun: plus === '+', faith: null };
     return type === undefined ? [] : [{ id: `u${id}-${name}`, title: name, type, ...more }];
   }),
   ...more,
@@ -114,12 +114,12 @@ describe('the steps of a day', () => {
     [
       'but who began something after it carries that on',
       { current: unit(4, 'l1* q1! l6 l7'), opened: ['u4-l6', 'u4-q1', 'u4-l1'] },
-      ['carry-on u4-l6'],
+      ['carry-on u4-l6', 'again u4-q1'],
     ],
     [
       'and who finished something after it goes on',
       { current: unit(4, 'l1* q1! l6* l7'), opened: ['u4-l6', 'u4-q1', 'u4-l1'] },
-      ['next u4-l7'],
+      ['next u4-l7', 'again u4-q1'],
     ],
     [
       'until the unit is done but for it',
@@ -132,9 +132,9 @@ describe('the steps of a day', () => {
       ['again u4-q1', 'review 8', 'next u4-l6'],
     ],
     [
-      'one that waited since long comes after it',
+      'so does one that waited since long, where nothing else is open',
       { current: unit(4, 'l1* q1! l6*'), opened: ['u4-l6', 'u4-q1'], due: 8 },
-      ['review 8', 'again u4-q1', 'next-unit u5-l1'],
+      ['again u4-q1', 'review 8', 'next-unit u5-l1'],
     ],
     [
       'a checkpoint that was not passed leads before the lessons that were skipped on the way to it',
@@ -144,7 +144,47 @@ describe('the steps of a day', () => {
     [
       'and not once a skipped lesson is open again',
       { current: unit(4, 'l1 l2 q1!'), opened: ['u4-l1', 'u4-q1', 'u4-l2'] },
-      ['carry-on u4-l1'],
+      ['carry-on u4-l1', 'again u4-q1'],
+    ],
+    [
+      'a checkpoint that is taken anew is carried on; one of another unit that was not passed waits behind it',
+      {
+        current: unit(4, 'l1* q1*+'),
+        opened: ['u4-q1', 'u3-q2'],
+        failed: unit(3, 'q2!'),
+        due: 8,
+      },
+      ['carry-on u4-q1', 'again u3-q2', 'review 8'],
+    ],
+    [
+      'it leads again when that is finished, and the way on of its unit is no new one',
+      { current: unit(3, 'l1* r1 q2!'), opened: ['u4-q1', 'u3-q2'], due: 8 },
+      ['again u3-q2', 'review 8', 'next u3-r1', 'next-unit u5-l1'],
+    ],
+    [
+      'it leads where nothing is open, though it was tried too long ago to be listed',
+      { current: unit(4, 'l1* q1*'), opened: ['u4-q1'], failed: unit(3, 'q2!'), due: 8 },
+      ['again u3-q2', 'review 8', 'next-unit u5-l1'],
+    ],
+    [
+      'it is not listed twice where it was given as work',
+      {
+        current: unit(4, 'l1'),
+        opened: ['u4-l1'],
+        failed: unit(3, 'q2!'),
+        assigned: [given('u3-q2', today)],
+      },
+      ['assigned u3-q2', 'carry-on u4-l1'],
+    ],
+    [
+      'a checkpoint that was not passed and is tried again is carried on',
+      { current: unit(4, 'l1* q1!+ l6'), opened: ['u4-q1', 'u4-l1'] },
+      ['carry-on u4-q1'],
+    ],
+    [
+      'who was led back to a unit that is open may as well begin another',
+      { current: unit(4, 'l1* l2'), opened: ['u3-q1', 'u4-l1'] },
+      ['next u4-l2', 'next-unit u5-l1'],
     ],
     [
       'a review comes before the next lesson, which waits',

@@ -11,6 +11,8 @@ export type ReadyEntry = {
   readonly done: boolean;
   /** A checkpoint that was finished and not passed. */
   readonly again: boolean;
+  /** A checkpoint that was finished before, is taken anew and was left in the middle. */
+  readonly begun?: boolean | undefined;
 };
 
 export type ReadyUnit = {

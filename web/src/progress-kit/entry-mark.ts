@@ -46,21 +46,30 @@ export const markOf = (
 ): EntryMark => {
   const { id, type } = entry;
   const best = progress?.best.get(id) ?? null;
-  if (progress?.done.has(id) !== true)
-    return { mark: 'open', best, left: leftIn(entry, progress?.places.get(id)) };
+  const left = leftIn(entry, progress?.places.get(id));
+  if (progress?.done.has(id) !== true) return { mark: 'open', best, left };
   if (type !== 'quiz') return { mark: 'done', best };
   if (best === null) return { mark: 'given', best };
-  return { mark: best < passMark * 100 ? 'again' : 'done', best };
+  return { mark: best < passMark * 100 ? 'again' : 'done', best, left };
 };
 
 type Lists = Listed & Pick<Entry, 'written' | 'faith'>;
 
 const standsOf = <E extends Lists>(entries: readonly E[], progress: UnitProgress | null, past: number) =>
   entries.flatMap((entry, n) => {
-    const { mark } = markOf(entry, progress);
+    const { mark, left } = markOf(entry, progress);
     const { id, faith } = entry;
     return entry.written
-      ? [{ id, faith, done: n <= past || mark !== 'open', again: mark === 'again', entry }]
+      ? [
+          {
+            id,
+            faith,
+            done: n <= past || mark !== 'open',
+            again: mark === 'again',
+            begun: left != null && mark !== 'open',
+            entry,
+          },
+        ]
       : [];
   });
 

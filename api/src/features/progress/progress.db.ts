@@ -223,7 +223,7 @@ export const latestEntriesOf = async (
     at: number;
     worked: boolean;
   }[];
-  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(Math.round(at)) }));
 };
 
 /**

@@ -78,6 +78,16 @@ export const placesIn = (db: Db, userId: number, ids: readonly string[]) =>
     .from(placesLeft)
     .where(and(eq(placesLeft.userId, userId), inArray(placesLeft.itemId, [...ids])));
 
+/** The checkpoints that a learner left in the middle. */
+export const quizzesLeft = async (db: Db, userId: number): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ id: placesLeft.itemId })
+    .from(placesLeft)
+    .innerJoin(items, and(eq(items.id, placesLeft.itemId), eq(items.type, 'quiz')))
+    .where(eq(placesLeft.userId, userId));
+  return new Set(rows.map(({ id }) => id));
+};
+
 export const contentOf = async (db: Db, id: string): Promise<EntryContent | null> => {
   const [row] = await db.select({ content: items.content }).from(items).where(eq(items.id, id));
   return row?.content ?? null;

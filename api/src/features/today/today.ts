@@ -3,6 +3,7 @@ import type { EntryLook, Today } from '@afrolearn/contract/today.ts';
 import { defaultGradeId, type GradeId, grades, isGradeId } from '@afrolearn/learning/catalogue/grades.ts';
 import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { streakOf } from '@afrolearn/learning/streaks/streak.ts';
@@ -19,12 +20,13 @@ import {
   entriesDoneBy,
   gradeOfUnit,
   placesIn,
+  quizzesLeft,
   reviewedToday,
   unitsWithReady,
 } from './today.db.ts';
 
 type Listed = Awaited<ReturnType<typeof unitsWithReady>>[number];
-type Done = ReadonlyMap<string, { done: boolean; again: boolean }>;
+type Done = ReadonlyMap<string, { done: boolean; again: boolean; begun: boolean }>;
 
 const bytesOf = (made: unknown): number => JSON.stringify(made).length * 2;
 
@@ -73,6 +75,34 @@ const currentUnit = async (db: Db, shelf: Shelf, unitId: number | undefined): Pr
   if (gradeId === undefined || (gradeId !== null && !isGradeId(gradeId))) return null;
   const unit = (await unitsIn(db, shelf, gradeId)).find(({ id }) => id === unitId);
   return unit === undefined || unit.entries.length === 0 ? null : unit;
+};
+
+/** The unit that was worked in last and has something left: who takes a finished one anew comes back to it. */
+const unitUnderWay = async (
+  db: Db,
+  shelf: Shelf,
+  latest: Awaited<ReturnType<typeof latestEntriesOf>>,
+  done: Done,
+): Promise<ReadyUnit | null> => {
+  const opened = latest.map(({ id }) => id);
+  const worked = new Set(latest.filter((one, at) => at === 0 || one.worked).map(({ unitId }) => unitId));
+  let last: ReadyUnit | null = null;
+  for (const id of worked) {
+    const listed = await currentUnit(db, shelf, id);
+    const unit = listed === null ? null : withDone(listed, done);
+    if (unit !== null && nextIn(unit.entries, opened) !== null) return unit;
+    if (id === latest[0]?.unitId) last = unit;
+  }
+  return last;
+};
+
+/** The checkpoint that was not passed last, in its unit. */
+const failedIn = async (db: Db, shelf: Shelf, done: Done, opened: readonly string[]) => {
+  const id = [...opened, ...done.keys()].find((one) => done.get(one)?.again);
+  const listed = id === undefined ? null : await currentUnit(db, shelf, parseEntryId(id)?.unit);
+  if (listed === null) return null;
+  const unit = withDone(listed, done);
+  return { ...unit, entries: unit.entries.filter((entry) => entry.id === id) };
 };
 
 const looksOf = async (db: Db, shelf: Shelf, ids: readonly string[]): Promise<EntryLook[]> => {
@@ -139,9 +169,10 @@ export const todayFor = async (
   const shown = isGradeId(asked) ? asked : own;
   const day = dayIn(facts.zone, now.getTime());
   const shelf = await contentShelf(db);
-  const [rows, latest, due, reviewed, around, ofClass] = await Promise.all([
+  const [rows, latest, left, due, reviewed, around, ofClass] = await Promise.all([
     entriesDoneBy(db, facts.userId),
     latestEntriesOf(db, facts.userId),
+    quizzesLeft(db, facts.userId),
     dueCountOf(db, facts.userId, facts.zone, now),
     reviewedToday(db, facts.userId, facts.zone, now),
     unitsFor(db, shelf, own),
@@ -153,25 +184,27 @@ export const todayFor = async (
       {
         done: completedAt !== null,
         again: completedAt !== null && bestScore !== null && bestScore < passMark,
+        begun: completedAt !== null && left.has(id),
       },
     ]),
   );
   const ever = new Set(rows.map(({ id }) => id));
-  const listed = await currentUnit(db, shelf, latest[0]?.unitId);
-  const current = listed === null ? null : withDone(listed, done);
+  const opened = latest.map(({ id }) => id);
+  const current = await unitUnderWay(db, shelf, latest, done);
+  const other = await failedIn(db, shelf, done, opened);
+  const failed = other?.id === current?.id ? null : other;
   const units = around.map((unit) => withDone(unit, done));
   const ahead = unitAhead(
     units.filter(({ id }) => id !== current?.id),
     current,
     ever,
   );
-  const opened = latest.map(({ id }) => id);
-  const failed = current === null ? null : nextIn(current.entries, opened);
+  const next = current === null ? null : nextIn(current.entries, opened);
   const weak =
-    failed?.kind === 'again'
-      ? ((await weakLessonsOf(db, facts.userId, [failed.entry.id])).get(failed.entry.id) ?? null)
+    next?.kind === 'again'
+      ? ((await weakLessonsOf(db, facts.userId, [next.entry.id])).get(next.entry.id) ?? null)
       : null;
-  const steps = stepsOf({ current, opened, weak, ahead, due, reviewed, assigned: [], today: day });
+  const steps = stepsOf({ current, opened, weak, failed, ahead, due, reviewed, assigned: [], today: day });
   const first = ahead === null ? undefined : ownEntries(ahead, ever).find((entry) => !entry.done);
   const likely = [
     ...steps.flatMap((step) => ('entry' in step ? [step.entry] : [])),
@@ -184,6 +217,7 @@ export const todayFor = async (
     opened,
     openedAt: latest[0]?.at.toISOString() ?? null,
     weak,
+    failed,
     ahead: ahead === null ? null : { ...ahead, entries: [...ahead.entries] },
     due,
     reviewed,

@@ -21,6 +21,8 @@ export type Trace = {
   /** Entries of this unit, the latest first: those that were worked in, then those that were only opened. */
   opened: readonly string[];
   finished: ReadonlySet<string>;
+  /** Those of them whose last word is an answer: a checkpoint taken anew. */
+  begun: ReadonlySet<string>;
 };
 
 /** Some twenty lessons: a slow phone reads them one after the other. */
@@ -51,8 +53,12 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
   const all = events.flatMap((event) => {
     const id = workedIn(event, begun);
     const unit = id === null ? undefined : parseEntryId(id.entry)?.unit;
-    return id === null || unit === undefined ? [] : [{ ...id, unit, at: event.occurredAt }];
+    return id === null || unit === undefined ? [] : [{ ...id, unit, at: event.occurredAt, type: event.type }];
   });
+  const told = all.filter(({ type }) => type !== 'item.opened');
+  const answered = told.filter(
+    ({ type, entry }, at) => type === 'answer.given' && told.findIndex((one) => one.entry === entry) === at,
+  );
   all.sort((one, other) => Number(other.worked) - Number(one.worked));
   const [last] = all;
   if (last === undefined) return null;
@@ -66,6 +72,7 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
     worked: last.worked,
     opened: all.filter(({ unit }) => unit === last.unit).map(({ entry }) => entry),
     finished: new Set(finished),
+    begun: new Set(answered.map(({ entry }) => entry)),
   };
 };
 

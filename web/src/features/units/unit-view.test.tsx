@@ -66,6 +66,26 @@ test('a checkpoint that was just not passed leads before the lessons ahead, with
   expect(helps.getAttribute('href')).toBe('/lesson/u7-l1');
 });
 
+test('a checkpoint that is taken anew and was left in the middle is carried on', async () => {
+  const list = await show(0, {
+    'GET /units/:id/progress': () =>
+      replied('GET /units/:id/progress', {
+        items: all.map((id) => ({
+          id,
+          completed: true,
+          bestScore: id === 'u7-q1' ? 90 : null,
+          points: 0,
+          ...(id === 'u7-q1' && { place: '{"at":3,"answers":{},"finished":false}' }),
+        })),
+        claimed: false,
+        opened: ['u7-q1'],
+      }),
+  });
+  const link = await screen.findByRole('link', { name: /^Carry on: Checkpoint/ });
+  expect(link.getAttribute('href')).toBe('/lesson/u7-q1');
+  expect(list.getByText('Question 4 of 10')).toBeTruthy();
+});
+
 test.each([
   ['nothing is done', [], '0 of 7 done', 'Start: Water at home', '/lesson/u7-l1'],
   ['two are done', ['u7-l1', 'u7-l2'], '2 of 7 done', 'Carry on: Springs', '/lesson/u7-l3'],

@@ -15,6 +15,8 @@ const withFinished = (unit: ReadyUnit | null, trace: Trace | null): ReadyUnit | 
         entries: unit.entries.map((entry) => ({
           ...entry,
           done: entry.done || trace.finished.has(entry.id),
+          // What waits to be sent, the account cannot know.
+          begun: trace.unsent && trace.opened.includes(entry.id) ? trace.begun.has(entry.id) : entry.begun,
         })),
       };
 
@@ -25,7 +27,7 @@ const withFinished = (unit: ReadyUnit | null, trace: Trace | null): ReadyUnit | 
 const deviceLeads = (account: Today | null, trace: Trace): boolean =>
   account === null ||
   account.openedAt === null ||
-  (trace.worked && (trace.unsent || trace.at >= account.openedAt));
+  (trace.worked && (trace.unsent || trace.at > account.openedAt));
 
 /** The unit under way, if only its number is known here: its names have to be asked for. */
 export const unnamedUnit = (account: Today | null, trace: Trace | null): number | null => {
@@ -54,6 +56,7 @@ export const dayFacts = ({ account, trace, named, plan, today }: Known): Facts<P
     current: withFinished(current, trace),
     opened,
     weak: account?.weak ?? null,
+    failed: account?.failed?.id === current?.id ? null : account?.failed,
     ahead: withFinished(ahead, trace),
     due: account?.due ?? 0,
     reviewed: account?.reviewed ?? 0,
