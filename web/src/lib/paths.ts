@@ -101,7 +101,10 @@ export const subjectRoute = '/subject/:id';
 export const subject = (id: Part) => `/subject/${id}`;
 export const lessonRoute = '/lesson/:id';
 export const lesson = (id: Part) => `/lesson/${id}`;
-/** The state of a link that says 'Start', 'Carry on' or 'Next': the lesson plays at once, from where it was left. */
+/**
+ * The state of a link that says 'Start', 'Carry on' or 'Next': the lesson plays at once, from
+ * where it was left, and a checkpoint that was not passed begins anew.
+ */
 export const playing = { startsNow: true } as const;
 export const sheetRoute = '/lesson/:id/sheet/:sheet';
 export const sheet = (id: Part, name: string) => `/lesson/${id}/sheet/${name}`;

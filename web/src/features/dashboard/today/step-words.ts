@@ -66,6 +66,8 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
     switch (step.kind) {
       case 'assigned': {
         const { what } = step;
+        // A checkpoint has a percent only where it was tried and not passed.
+        const again = what.percent > 0 && /-q\d+$/.test(what.ref);
         const given = [say('from', { name: what.from }), dueText(what)].filter((words) => words !== null);
         return {
           to: what.path,
@@ -74,8 +76,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           picture: lookOf(subjectByName(what.subject)?.id ?? 0).picture,
           kick: given.join(' · '),
           title: what.title,
-          // A checkpoint has a percent only where it was tried and not passed.
-          verb: say(what.percent === 0 ? 'start' : /-q\d+$/.test(what.ref) ? 'tryIt' : 'carryOn'),
+          verb: say(what.percent === 0 ? 'start' : again ? 'tryIt' : 'carryOn'),
           entry: null,
           line: what.subject,
         };

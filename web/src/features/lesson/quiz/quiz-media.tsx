@@ -33,6 +33,7 @@ type QuizMediaProps = {
   next: Entry | null;
   goOn: (startsNow?: boolean) => void;
   unitEnd: UnitEnd | null;
+  startsNow?: boolean;
   /** It fills the screen; left, it is a card on the page of its lesson. */
   focused?: boolean;
   setFocused?: (focused: boolean) => void;
@@ -45,6 +46,7 @@ export const QuizMedia = ({
   next,
   goOn,
   unitEnd,
+  startsNow,
   focused = true,
   setFocused,
 }: QuizMediaProps) => {
@@ -56,7 +58,7 @@ export const QuizMedia = ({
     [quiz.items, choice, faith],
   );
   useEffect(() => preloadInputs(quiz.items), [quiz.items]);
-  const { state, ready, change, again } = useQuizState(quiz.id, items);
+  const { state, ready, failed, change, again } = useQuizState(quiz.id, items, startsNow);
   const misconceptions = quiz.misconceptions ?? [];
   // What is there with the page leaves the focus where it is; what a press brings takes it.
   const [pressed, setPressed] = useState(false);
@@ -72,7 +74,12 @@ export const QuizMedia = ({
     setPressed(true);
     setFocused?.(true);
   };
-  if (!focused) return <QuizCard state={state} count={items.length} onEnter={enter} />;
+  const retry = () => {
+    enter();
+    again();
+  };
+  if (!focused)
+    return <QuizCard state={state} count={items.length} onEnter={enter} onRetry={failed ? retry : null} />;
   const out = { label: say('leaveQuiz'), onLeave: () => setFocused?.(false) };
   if (choice && faith === null) {
     const choose = (chosen: ChosenFaith) => {
@@ -101,10 +108,6 @@ export const QuizMedia = ({
         />
       </Suspense>
     );
-  const retry = () => {
-    setPressed(true);
-    again();
-  };
   return (
     <div className={c('quiz')}>
       {state.finished ? (

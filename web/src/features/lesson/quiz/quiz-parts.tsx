@@ -32,10 +32,10 @@ export const HelpWays = ({ question, onChoose }: { question: Question; onChoose:
   );
 };
 
-type QuizCardProps = { state: QuizState; count: number; onEnter: () => void };
+type QuizCardProps = { state: QuizState; count: number; onEnter: () => void; onRetry: (() => void) | null };
 
 /** The quiz while it is left: on the page of its lesson, with the way back in. */
-export const QuizCard = ({ state, count, onEnter }: QuizCardProps) => {
+export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
   const say = useText(lesson);
   const isBegun = Object.keys(state.answers).length > 0;
   return (
@@ -45,7 +45,12 @@ export const QuizCard = ({ state, count, onEnter }: QuizCardProps) => {
           ? say('questionCount', { count })
           : say('question', { n: state.at + 1, all: count })}
       </p>
-      <Button onClick={onEnter}>
+      {onRetry !== null && (
+        <Button icon={<RotateCcw />} onClick={onRetry}>
+          {say('retry')}
+        </Button>
+      )}
+      <Button kind={onRetry === null ? 'action' : 'quiet'} onClick={onEnter}>
         {state.finished ? say('seeResults') : isBegun ? say('carryOn') : say('startQuiz')}
         <ArrowRight />
       </Button>

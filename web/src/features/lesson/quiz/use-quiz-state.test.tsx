@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
-import { keptQuiz } from '#offline/kept-quiz.ts';
+import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-const open = async (events: () => Promise<Response> | Response) => {
+const open = async (events: () => Promise<Response> | Response, state: object | null = null) => {
   localStorage.setItem('token', 'a-token');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
@@ -32,7 +32,7 @@ const open = async (events: () => Promise<Response> | Response) => {
     'POST /events': events,
   });
   await showPage(
-    '/lesson/u7-q1',
+    { pathname: '/lesson/u7-q1', state },
     <Routes>
       <Route path="/lesson/:id" element={<LessonPage />} />
     </Routes>,
@@ -90,4 +90,33 @@ test('what was kept is joined with what was answered before it was found', () =>
   });
   const finished = { ...kept, finished: true };
   expect(joined(finished, now), 'a new run is not mixed with one that has ended').toBe(now);
+});
+
+const finishedWith = (first: number) => ({
+  ...newAttempt('01890000-0000-7000-8000-000000000001'),
+  at: 2,
+  answers: { [quiz.items[0]?.id ?? '']: first },
+  finished: true,
+});
+
+test('a press that says to try again begins a checkpoint that was not passed anew, and forgets no result', async () => {
+  const failed = finishedWith(3);
+  await keepQuiz(4711, 'u7-q1', failed);
+  await open(noNetwork, { startsNow: true });
+  expect(await screen.findByLabelText(/a cup/)).toBeTruthy();
+  expect(await keptQuiz(4711, 'u7-q1')).toEqual(failed);
+  cleanup();
+  await open(noNetwork);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('who leaves the results of a checkpoint that was not passed finds Try again first', async () => {
+  await keepQuiz(4711, 'u7-q1', finishedWith(3));
+  const user = await open(noNetwork);
+  await screen.findByRole('button', { name: 'Try again' });
+  await press(user, 'Leave. Your answers stay.');
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.indexOf('Try again')).toBe(names.indexOf('See your results') - 1);
+  await press(user, 'Try again');
+  expect(await screen.findByLabelText(/a cup/)).toBeTruthy();
 });

@@ -21,14 +21,21 @@ const readable = (items: readonly Question[], { answers }: QuizState): QuizState
   return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
 };
 
+const isPassed = (items: readonly Question[], answers: QuizState['answers']): boolean =>
+  gradeQuiz(
+    items,
+    items.map(({ id }) => answers[id]),
+  ).passed;
+
 /** Whoever has begun here already goes on with that. */
 const unlessBegun: typeof joined = (found, now) => (Object.keys(now.answers).length === 0 ? found : now);
 
 /**
  * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
- * results too. It is `ready` when it is known whether there was something.
+ * results too, unless the press that led here says to try again (`anew`) what was not passed. It is `ready` when it is
+ * known whether there was something.
  */
-export const useQuizState = (quizId: string, items: readonly Question[]) => {
+export const useQuizState = (quizId: string, items: readonly Question[], anew = false) => {
   const { status, user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
   const { answer, finishQuiz, startAgain } = useWork();
@@ -36,6 +43,8 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
   const told = useRef(new Map<string, string>());
   const attempt = useRef(state.attempt);
   attempt.current = state.attempt;
+  const isAnew = useRef(anew);
+  isAnew.current = anew;
   const [settled, setSettled] = useState<number | null>(null);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -47,6 +56,7 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
   const goOnWith = (kept: unknown, join: typeof joined) => {
     const questions = items.map(({ id }) => id);
     const found = stateFrom(kept, questions);
+    if (found?.finished && isAnew.current && !isPassed(items, readable(items, found))) return;
     if (found !== null) setState((now) => join(found, now));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each learner and quiz
@@ -84,11 +94,7 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
       // A quiz that was only looked through is no attempt.
       const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
       const read = readable(items, next);
-      const { passed } = gradeQuiz(
-        items,
-        items.map(({ id }) => read[id]),
-      );
-      const finished = next.finished && tried ? finishQuiz(next.attempt, read, passed) : null;
+      const finished = next.finished && tried ? finishQuiz(next.attempt, read, isPassed(items, read)) : null;
       if (owner !== null) {
         tellAccount(quizId, next.finished || !tried ? null : next);
         Promise.all([loadKept(), finished])
@@ -117,5 +123,6 @@ export const useQuizState = (quizId: string, items: readonly Question[]) => {
   }, [owner, quizId, startAgain]);
   const isLooking = status === 'looking' && readLocal('token') !== null;
   const ready = waited || (!isLooking && (owner === null || settled === owner));
-  return { state, ready, change, again };
+  const failed = state.finished && !isPassed(items, readable(items, state));
+  return { state, ready, failed, change, again };
 };
