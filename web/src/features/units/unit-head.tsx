@@ -94,7 +94,7 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
       )}
       {better !== null && (
         <ButtonLink kind="quiet" className={c('go')} to={paths.lesson(better.id)} state={state}>
-          {say('againEntry', { title: better.title })}
+          {say('fullMarks', { title: better.title })}
         </ButtonLink>
       )}
       {children}

@@ -66,6 +66,19 @@ test('a checkpoint that was just not passed leads before the lessons ahead, with
   expect(helps.getAttribute('href')).toBe('/lesson/u7-l1');
 });
 
+test('a passed checkpoint is nothing to try again: with all done, one may aim for full marks', async () => {
+  await show(0, {
+    'GET /units/:id/progress': () =>
+      replied('GET /units/:id/progress', {
+        items: all.map((id) => ({ id, completed: true, bestScore: id === 'u7-q1' ? 96 : null, points: 0 })),
+        claimed: false,
+      }),
+  });
+  const link = await screen.findByRole('link', { name: /^Aim for full marks: Checkpoint/ });
+  expect(link.getAttribute('href')).toBe('/lesson/u7-q1');
+  expect(screen.queryByRole('link', { name: /^Try again/ })).toBeNull();
+});
+
 test('a checkpoint that is taken anew and was left in the middle is carried on', async () => {
   const list = await show(0, {
     'GET /units/:id/progress': () =>

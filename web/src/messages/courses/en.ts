@@ -28,6 +28,7 @@ export const texts = {
   startEntry: 'Start: {title}',
   carryOnEntry: 'Carry on: {title}',
   againEntry: 'Try again: {title}',
+  fullMarks: 'Aim for full marks: {title}',
   lookAgain: 'Look again at: {title}',
   nextEntry: 'Next',
   partsWritten: {

@@ -35,6 +35,7 @@ export const texts = {
   startEntry: 'Commencer\u00a0: {title}',
   carryOnEntry: 'Continuer\u00a0: {title}',
   againEntry: 'Réessayer\u00a0: {title}',
+  fullMarks: 'Viser le sans-faute\u00a0: {title}',
   lookAgain: 'À revoir\u00a0: {title}',
   nextEntry: 'À suivre',
   partsWritten: {

@@ -29,6 +29,7 @@ export const texts = {
   startEntry: 'Tandika: {title}',
   carryOnEntry: 'Genda mu maaso: {title}',
   againEntry: 'Ddamu ogezeeko: {title}',
+  fullMarks: 'Luubirira obubonero bwonna: {title}',
   lookAgain: 'Ddamu otunuulire: {title}',
   nextEntry: 'Ekiddako',
   partsWritten: {

@@ -29,6 +29,7 @@ export const texts = {
   startEntry: 'Anza: {title}',
   carryOnEntry: 'Endelea: {title}',
   againEntry: 'Jaribu tena: {title}',
+  fullMarks: 'Lenga alama zote: {title}',
   lookAgain: 'Angalia tena: {title}',
   nextEntry: 'Inayofuata',
   partsWritten: { one: 'Sehemu {count} bado inaandikwa', other: 'Sehemu {count} bado zinaandikwa' },
