@@ -53,7 +53,8 @@ type EntryStep =
 export type Step<A extends Assigned = Assigned> =
   | EntryStep
   | { readonly kind: 'assigned'; readonly what: A }
-  | { readonly kind: 'review'; readonly count: number }
+  /** `begun`: it was left in the middle, and so many are left of it. */
+  | { readonly kind: 'review'; readonly count: number; readonly begun?: boolean }
   /** Nothing is left that is written: what remains is to practise. */
   | { readonly kind: 'practise' };
 

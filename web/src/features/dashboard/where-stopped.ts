@@ -9,6 +9,7 @@ import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
 import { workedIn } from '@afrolearn/learning/today/worked-in.ts';
 import { unitWith } from '#lesson-kit/index.ts';
 import { later } from '#lib/lazy.tsx';
+import { today } from '#lib/today.ts';
 import type { EventState } from '#offline/database.ts';
 
 export type Trace = {
@@ -32,6 +33,7 @@ const namedMs = 7 * 24 * 60 * 60 * 1000;
 
 const database = later(() => import('#offline/database.ts'));
 const places = later(() => import('#offline/kept-place.ts'));
+const quizzes = later(() => import('#offline/kept-quiz.ts'));
 const openDatabase = async () => (await database()).openDatabase();
 
 const latestOf = async (owner: number, state: EventState): Promise<LearningEvent[]> => {
@@ -74,6 +76,18 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
     finished: new Set(finished),
     begun: new Set(answered.map(({ entry }) => entry)),
   };
+};
+
+/** How many things are left of a review that was begun here today; null where none was. */
+export const reviewLeft = async (owner: number): Promise<number | null> => {
+  const { keptQuiz } = await quizzes();
+  const kept = (await keptQuiz(owner, 'review')) as {
+    day?: string;
+    state?: { turns: number[]; at: number };
+  } | null;
+  if (kept?.day !== today() || !Array.isArray(kept.state?.turns)) return null;
+  // What was not right is asked a second time, and is one thing.
+  return new Set(kept.state.turns.slice(kept.state.at)).size || null;
 };
 
 /** Forgotten at log out, as everything under `own` is. */

@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { today } from '#lib/today.ts';
 import { openDatabase } from '#offline/database.ts';
 import { keepPlace } from '#offline/kept-place.ts';
+import { keepQuiz } from '#offline/kept-quiz.ts';
 import { keepEvent, settle } from '#offline/outbox.ts';
 import { seal } from '#offline/sealed.ts';
 import { noNetwork, replied } from '#testing/fake-server.ts';
@@ -80,6 +82,18 @@ test('a checkpoint that is taken anew is carried on, and is over when it is fini
   await keepEvent(4711, 'quiz.finished', { item: 'u7-q1', attempt, answers: [] });
   await show(says({ ...done, failed }));
   expect((await cardSays()).slice(3)).toEqual(['Try it again', '/lesson/u9-q1']);
+});
+
+test('a review that was left in the middle says how many are left of it', async () => {
+  const state = { turns: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1], at: 3, outcomes: {} };
+  await keepQuiz(4711, 'review', { state, after: [], day: today(), more: 7 });
+  await show(says({ due: 14, reviewed: 3 }));
+  const [, title, line, verb, to] = await cardSays();
+  expect([title, line, verb, to]).toEqual(['8 things to win back', '4 minutes', 'Carry on', '/review']);
+  cleanup();
+  await keepQuiz(4711, 'review', { state, after: [], day: '2026-03-01', more: 7 });
+  await show(says({ due: 14, reviewed: 3 }));
+  expect((await cardSays())[1]).toBe('10 things to win back');
 });
 
 test('a unit that only it knows is asked for by its number once, and not at the next visit', async () => {

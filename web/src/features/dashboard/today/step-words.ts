@@ -90,7 +90,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           picture: harvest,
           kick: say('kickReview'),
           title: say('wonBack', { count }),
-          verb: say('review'),
+          verb: say(step.begun ? 'carryOn' : 'review'),
           entry: null,
           line: say('minutes', { count: Math.ceil(count / questionsAMinute) }),
         };

@@ -21,15 +21,24 @@ export const useDay = (): Day & { account: Reply<'GET /today'> | null } => {
   const owner = useSession().user?.id ?? null;
   const { state, data: account, retry } = useOwnAnswer('today', ownToday);
   const plan = useOwnAnswer('plan', ownPlan);
-  const trace = useTrace(owner);
-  const waits = trace === 'looking' || (state === 'loading' && account === null);
-  const known = trace === 'looking' ? null : trace;
-  const { unit, looking } = useNamedUnit(owner, waits ? null : unnamedUnit(account, known));
+  const traces = useTrace(owner);
+  const waits = traces === 'looking' || (state === 'loading' && account === null);
+  const { trace, review } = traces === 'looking' ? { trace: null, review: null } : traces;
+  const { unit, looking } = useNamedUnit(owner, waits ? null : unnamedUnit(account, trace));
   // What others gave may come first of all: without it the card would change under a finger.
   const planWaits = plan.state === 'loading' && plan.data === null;
   if (waits || looking || planWaits) return { state: 'looking', retry, account };
   if (account === null && unit === null) return { state: 'failed', retry, account };
-  const facts = dayFacts({ account, trace: known, named: unit, plan: plan.data ?? [], today: today() });
+  const facts = dayFacts({ account, trace, named: unit, plan: plan.data ?? [], today: today() });
+  const left = (step: DayStep): DayStep =>
+    step.kind === 'review' && review !== null ? { ...step, count: review, begun: true } : step;
   const [first, ...rest] = stepsOf(facts);
-  return { state: 'known', first, rest, looks: account?.looks ?? [], places: account?.places ?? [], account };
+  return {
+    state: 'known',
+    first: left(first),
+    rest: rest.map(left),
+    looks: account?.looks ?? [],
+    places: account?.places ?? [],
+    account,
+  };
 };

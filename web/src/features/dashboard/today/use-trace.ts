@@ -1,21 +1,25 @@
 import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
-import { namedUnit, type Trace, traceOf } from '../where-stopped.ts';
+import { namedUnit, reviewLeft, type Trace, traceOf } from '../where-stopped.ts';
 
-/** What this device knows of the last lesson. Where its storage is forbidden that is nothing. */
-export const useTrace = (owner: number | null): Trace | 'looking' | null => {
-  const [trace, setTrace] = useState<Trace | 'looking' | null>('looking');
+type Traces = { trace: Trace | null; review: number | null };
+
+/** What this device knows of the last lesson, and of a review. Where its storage is forbidden that is nothing. */
+export const useTrace = (owner: number | null): Traces | 'looking' => {
+  const [traces, setTraces] = useState<Traces | 'looking'>('looking');
   useEffect(() => {
     if (owner === null) return;
     let current = true;
-    const tell = (found: Trace | null) => current && setTrace(found);
-    traceOf(owner).then(tell, () => tell(null));
+    const none = () => null;
+    void Promise.all([traceOf(owner).catch(none), reviewLeft(owner).catch(none)]).then(
+      ([trace, review]) => current && setTraces({ trace, review }),
+    );
     return () => {
       current = false;
     };
   }, [owner]);
-  return trace;
+  return traces;
 };
 
 /** A unit that only this device knows to be under way, by its names. Without an id nothing is asked. */
