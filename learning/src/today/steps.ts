@@ -99,7 +99,9 @@ const stillFailed = ({ current, failed, opened }: Facts, here: EntryStep | null)
     unit === null
       ? []
       : unit.entries.flatMap((entry) =>
-          entry.again && entry.id !== here?.entry.id ? [{ kind: 'again' as const, entry, unit }] : [],
+          entry.again && entry.id !== here?.entry.id
+            ? [{ kind: entry.begun ? 'carry-on' : 'again', entry, unit } as const]
+            : [],
         ),
   );
   // What was opened too long ago to be listed comes last.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextAfter } from '#today/next-in.ts';
 import { type Assigned, type Facts, type Step, stepsOf } from '#today/steps.ts';
-import { type ReadyEntry, type ReadyUnit, unitAhead } from '#today/units.ts';
+import type { ReadyEntry, ReadyUnit } from '#today/units.ts';
 
 const types = { l: 'video', r: 'reading', q: 'quiz' } as const;
 /** `l1 l2 q1` are the entries of a unit; a star marks what is done, an exclamation mark a failed checkpoint; a plus that it is taken anew. */
@@ -157,6 +157,11 @@ describe('the steps of a day', () => {
       ['carry-on u4-q1', 'again u3-q2', 'review 8'],
     ],
     [
+      'and is carried on from there if it was left in the middle as well',
+      { current: unit(4, 'l1* q1*+'), opened: ['u4-q1', 'u3-q2'], failed: unit(3, 'q2!+') },
+      ['carry-on u4-q1', 'carry-on u3-q2'],
+    ],
+    [
       'it leads again when that is finished, and the way on of its unit is no new one',
       { current: unit(3, 'l1* r1 q2!'), opened: ['u4-q1', 'u3-q2'], due: 8 },
       ['again u3-q2', 'review 8', 'next u3-r1', 'next-unit u5-l1'],
@@ -283,25 +288,4 @@ describe('what comes after an entry', () => {
     const found = nextAfter(unit(4, entries).entries, ids, `u4-${here}`);
     expect([found.next?.title ?? null, found.missed?.title ?? null]).toEqual([next, missed]);
   });
-});
-
-describe('the unit ahead', () => {
-  const all = [
-    unit(1, 'l1', { subjectId: 5 }),
-    unit(2, 'l1*', { subjectId: 6 }),
-    unit(3, 'l1', { subjectId: 6 }),
-    unit(4, 'l1*', { subjectId: 6 }),
-    unit(6, 'l1', { subjectId: 6 }),
-  ];
-  const current = { id: 4, subjectId: 6, gradeId: 7 };
-  const ahead = (units: readonly ReadyUnit[], of: typeof current | null = current) =>
-    unitAhead(units, of, new Set())?.id ?? null;
-
-  test('is the first of the class for a newcomer', () => expect(ahead(all, null)).toBe(1));
-  test('is the next of the same subject', () => expect(ahead(all)).toBe(6));
-  test('else one of that subject that was passed over', () => expect(ahead(all.slice(0, 4))).toBe(3));
-  test('else another subject', () => expect(ahead([...all.slice(0, 2), ...all.slice(3, 4)])).toBe(1));
-  test('is nobody’s where all is done', () => expect(ahead(all.slice(3, 4))).toBeNull());
-  test('after a unit of no class, the class begins', () =>
-    expect(unitAhead(all, { id: 80, subjectId: 8, gradeId: null }, new Set())?.id).toBe(1));
 });
