@@ -83,11 +83,13 @@ export const reviewLeft = async (owner: number): Promise<number | null> => {
   const { keptQuiz } = await quizzes();
   const kept = (await keptQuiz(owner, 'review')) as {
     day?: string;
-    state?: { turns: number[]; at: number };
+    state?: { turns: number[]; at: number; outcomes?: object };
   } | null;
   if (kept?.day !== today() || !Array.isArray(kept.state?.turns)) return null;
-  // What was not right is asked a second time, and is one thing.
-  return new Set(kept.state.turns.slice(kept.state.at)).size || null;
+  const { turns, at, outcomes = {} } = kept.state;
+  // What was not right is asked a second time at the end: it is counted when nothing else is left.
+  const left = [...new Set(turns.slice(at))];
+  return left.filter((place) => !(place in outcomes)).length || left.length || null;
 };
 
 /** Forgotten at log out, as everything under `own` is. */

@@ -88,7 +88,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           to: paths.review,
           subjectId: null,
           picture: harvest,
-          kick: say('kickReview'),
+          kick: step.begun ? say('kickCarryOn', { subject: say('review') }) : say('kickReview'),
           title: say('wonBack', { count }),
           verb: say(step.begun ? 'carryOn' : 'review'),
           entry: null,
