@@ -96,6 +96,28 @@ test('by keyboard: Check hands the focus to what it said, then to Carry on, and 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
+test('after a wrong answer it may be tried again or left; a second one is followed by the answer', async () => {
+  await show();
+  await click('Next scene');
+  const choose = (name: RegExp) =>
+    act(async () => fireEvent.click(screen.getByLabelText(name), { detail: 1 }));
+  await choose(/a sieve/);
+  expect(screen.getByRole('button', { name: 'Carry on' })).toBeTruthy();
+  await click('Try again');
+  expect(document.activeElement).toBe(screen.getByLabelText(/a sieve/));
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  expect(screen.getByText('Water runs through holes.')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByLabelText(/a sieve/)));
+  expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Carry on' })).toBeNull();
+  await click('Check');
+  expect(screen.getByText('Not yet.')).toBeTruthy();
+  expect(screen.getByText('A cup holds water.')).toBeTruthy();
+  expect(screen.getByLabelText(/a cup/).closest('label')?.textContent).toContain('Right answer');
+  expect(screen.queryByRole('button', { name: /Try again|Check/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Carry on' }));
+});
+
 test('a question says that it waits; Play then leads to the answers', async () => {
   await show();
   await click('Play');

@@ -18,6 +18,8 @@ export type Onwards = {
 type DockProps = {
   onwards: Onwards;
   mark: 'open' | 'notyet' | 'right';
+  /** The way on is the main thing, stands quietly beside it, or waits while something is to be checked. */
+  way: 'main' | 'beside' | 'none';
   said: ReactNode;
   /** What is to be done before the way on is the main thing. */
   children: ReactNode;
@@ -26,10 +28,10 @@ type DockProps = {
 };
 
 /** The stage of what asks: it scrolls by itself, and what was said and the main button stay in view under it. */
-export const Docked = ({ onwards: { ref, label, go }, mark, said, children, asking }: DockProps) => {
-  const isOpen = mark === 'open';
-  const way = go !== null && (
-    <Button ref={ref} kind={isOpen ? 'paper' : 'action'} icon={<ArrowRight />} onClick={go}>
+export const Docked = ({ onwards: { ref, label, go }, mark, way, said, children, asking }: DockProps) => {
+  const isMain = way === 'main';
+  const on = go !== null && way !== 'none' && (
+    <Button ref={ref} kind={isMain ? 'action' : 'paper'} icon={<ArrowRight />} onClick={go}>
       {label}
     </Button>
   );
@@ -37,19 +39,24 @@ export const Docked = ({ onwards: { ref, label, go }, mark, said, children, aski
     <>
       <div className={c('asking')}>{asking}</div>
       <div className={c('dock')} data-mark={mark}>
-        {!isOpen && <div className={c('said')}>{said}</div>}
+        {mark !== 'open' && <div className={c('said')}>{said}</div>}
         <div className={c('acts')}>
-          {isOpen && way}
+          {!isMain && on}
           {children}
-          {!isOpen && way}
+          {isMain && on}
         </div>
       </div>
     </>
   );
 };
 
-/** What was answered comes into sight beside what is said about it. */
-export const showAnswered = (place: Element | null | undefined): void =>
-  (place?.querySelector('[data-mark="notyet"]') ?? place?.querySelector(':checked, [data-mark]'))
-    ?.closest('label, [data-mark]')
-    ?.scrollIntoView?.({ block: 'nearest' });
+/** What was answered comes into sight beside what is said about it, and then what is right, where that is shown. */
+export const showAnswered = (place: Element | null | undefined, right = false): void => {
+  const show = (marked: string) => {
+    const one = place?.querySelector(marked)?.closest('label, [data-mark]');
+    one?.scrollIntoView?.({ block: 'nearest' });
+    return one;
+  };
+  show('[data-mark="notyet"]') ?? show(':checked, [data-mark]');
+  if (right) show('[data-mark="right"]');
+};

@@ -1,6 +1,7 @@
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -30,6 +31,9 @@ type TryQuestionProps = {
   onTried?: ((result: Result, answer: Answer) => void) | undefined;
 };
 
+/** Who missed it so often is shown the answer, where a lesson goes on from here. */
+const mostTries = 2;
+
 /** A question to learn from: 'Correct!' or 'Try again.', as often as it takes (spec 1 §2.7, 'Quick check'). */
 export const TryQuestion = ({
   item: question,
@@ -48,21 +52,25 @@ export const TryQuestion = ({
   const [answer, setAnswer] = useState<Answer>(null);
   const [result, setResult] = useState<Result | null>(null);
   const Heading = `h${level}` as const;
-  const stage = result === null ? 'open' : result.correct ? 'closed' : 'tried';
+  const [missed, setMissed] = useState(0);
+  const isShown = onwards !== undefined && missed === mostTries;
+  const isOver = result !== null && (result.correct || isShown);
+  const stage = isOver ? 'closed' : result === null || answer === null ? 'open' : 'tried';
 
-  // Check is gone, and after a right answer every field is closed. A field that is still open keeps the focus.
+  // Check is gone, and after the last answer every field is closed. A field that is still open keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (result === null) return;
-    if (result.correct) (onwards?.ref.current ?? feedback.current)?.focus();
+    if (isOver) (onwards?.ref.current ?? feedback.current)?.focus();
     else if (form.current?.contains(document.activeElement) !== true) feedback.current?.focus();
-    if (onwards !== undefined) showAnswered(form.current?.firstElementChild);
+    if (onwards !== undefined) showAnswered(form.current?.firstElementChild, isShown);
   }, [result]);
 
   const check = (given: Answer) => {
     if (!isGiven(question, given)) return;
     const graded = gradeQuestion(question, given);
     setResult(graded);
+    if (!graded.correct) setMissed(missed + 1);
     onTried?.(graded, given);
   };
   const change = (given: Answer, sure = false) => {
@@ -70,6 +78,15 @@ export const TryQuestion = ({
     if (sure) check(given);
     // What was said belongs to the answer before.
     else setResult(null);
+  };
+  // What was said stays until something is given anew; lines that were worked out stay, too, and are mended.
+  const again = () => {
+    const isWork = question.kind === 'working' || question.kind === 'structured';
+    if (!isWork) flushSync(() => setAnswer(null));
+    const fields = isWork
+      ? 'input[data-mark="notyet"], [data-mark="notyet"] input'
+      : 'input, select, fieldset button';
+    (form.current?.querySelector<HTMLElement>(fields) ?? feedback.current)?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,14 +125,15 @@ export const TryQuestion = ({
       {given ? say('check') : missing(question, answer)}
     </Button>
   );
+  const retry = stage === 'tried' && <Button onClick={again}>{say('retry')}</Button>;
   const said = result !== null && (
     <Feedback
       ref={feedback}
       item={question}
       result={result}
-      title={result.correct ? say('correct') : say('notRight')}
+      title={result.correct ? say('correct') : say(isShown ? 'notYet' : 'notRight')}
       misconceptions={misconceptions}
-      explain={result.correct}
+      explain={isOver}
       plain={onwards !== undefined}
       isYoung={isYoung}
     />
@@ -132,10 +150,12 @@ export const TryQuestion = ({
         <Docked
           onwards={onwards}
           mark={result === null ? 'open' : result.correct ? 'right' : 'notyet'}
+          way={isOver ? 'main' : stage === 'open' && given ? 'none' : 'beside'}
           said={said}
           asking={asking}
         >
           {main}
+          {retry}
         </Docked>
       )}
     </form>

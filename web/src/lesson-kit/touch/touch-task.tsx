@@ -119,6 +119,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
       <Docked
         onwards={onwards}
         mark={mark}
+        way={result !== 'open' ? 'main' : isMoved ? 'none' : 'beside'}
         asking={
           <>
             <div className={c('asked')}>
