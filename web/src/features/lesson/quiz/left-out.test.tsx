@@ -79,3 +79,16 @@ test('whoever stands on the only question that is left out is not sent back to i
   expect(screen.queryByText(/You left out/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Go to question/ })).toBeNull();
 });
+
+test('what was left out is told over the main button, in place of what was said of the last answer', async () => {
+  const { user, press } = await open();
+  await press('Skip this one');
+  await user.type(screen.getByRole('textbox'), '42');
+  await press('Check');
+  const said = screen.getByText('Yes.').closest('[data-said]');
+  await press('Finish');
+  expect(said?.textContent).toContain('You left out 1 question.');
+  expect(screen.queryByText('Yes.')).toBeNull();
+  await press('Go to question 1');
+  expect(document.activeElement?.textContent).toBe('What can hold water?');
+});

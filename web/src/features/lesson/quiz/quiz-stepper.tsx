@@ -100,6 +100,16 @@ export const QuizStepper = ({
     return gradeQuestion(one, mine).correct ? 'right' : 'notyet';
   };
   const isOpen = given || checked;
+  // In place of what was said of the last answer, where it is seen at once.
+  const left = isLast && asked && firstLeft !== undefined && (
+    <LeftOut
+      count={leftOut.length}
+      isThis={firstLeft === question}
+      place={items.indexOf(firstLeft) + 1}
+      onGo={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
+      onFinish={isOpen ? null : next}
+    />
+  );
 
   return (
     <form className={c('stepper')} onSubmit={submit} noValidate>
@@ -118,7 +128,8 @@ export const QuizStepper = ({
           </p>
         }
         said={
-          result !== null && (
+          left ||
+          (result !== null && (
             <Feedback
               plain
               item={question}
@@ -128,9 +139,9 @@ export const QuizStepper = ({
               explain
               isYoung={isYoung}
             />
-          )
+          ))
         }
-        ways={result?.correct === false && help?.(question)}
+        ways={!left && result?.correct === false && help?.(question)}
         dock={
           <div className={c('dock')}>
             <Button
@@ -175,15 +186,6 @@ export const QuizStepper = ({
           <Aside key={question.id} hint={question.hint} onSkip={given ? null : next}>
             {other}
           </Aside>
-        )}
-        {isLast && asked && firstLeft !== undefined && (
-          <LeftOut
-            count={leftOut.length}
-            isThis={firstLeft === question}
-            place={items.indexOf(firstLeft) + 1}
-            onGo={() => onChange({ ...state, at: items.indexOf(firstLeft) })}
-            onFinish={isOpen ? null : next}
-          />
         )}
       </FocusFrame>
     </form>
