@@ -16,12 +16,14 @@ type QuickCheckProps = {
   items: readonly Question[];
   figures: Figures;
   misconceptions: Misconceptions;
+  /** P1 to P3 answer with tiles and big keys. */
+  isYoung: boolean;
   /** Told once every question has been answered, rightly or not, and the answers are kept. */
   onAllAnswered?: () => void;
 };
 
 /** Two questions, each answered with 'Correct!' or 'Try again.' (spec 1 §2.7). */
-export const QuickCheck = ({ items, figures, misconceptions, onAllAnswered }: QuickCheckProps) => {
+export const QuickCheck = ({ items, figures, misconceptions, isYoung, onAllAnswered }: QuickCheckProps) => {
   const say = useText(lesson);
   const id = useId();
   const { answer } = useWork();
@@ -42,6 +44,7 @@ export const QuickCheck = ({ items, figures, misconceptions, onAllAnswered }: Qu
           item={question}
           figures={figures}
           misconceptions={misconceptions}
+          isYoung={isYoung}
           onTried={(_, given) => void keep(question.id, given)}
         />
       ))}

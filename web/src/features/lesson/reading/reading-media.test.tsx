@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { lessonReply, reading } from '#testing/lessons.ts';
+import { lessonReply, questionOf, reading } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { placeholderReading } from './placeholder-readings.ts';
 import { ReadingMedia } from './reading-media.tsx';
@@ -45,6 +45,12 @@ test('spec 1 §2.7: the quick check answers with ‘Correct!’ or ‘Try again.
   await user.click(screen.getByLabelText(/a cup/));
   expect(screen.getByText('Correct!')).toBeTruthy();
   expect(screen.queryByText('Try again.')).toBeNull();
+});
+
+test('in P1 to P3 a number of the quick check is given on big keys', async () => {
+  const young = { ...reading, level: 'P1-P3', quickCheck: [questionOf.number] } as const;
+  await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', young)} reading={young} />);
+  expect(await screen.findByRole('group', { name: 'Number keys' })).toBeTruthy();
 });
 
 test('a reading that is not written shows the documented stand-in and says so', async () => {

@@ -88,6 +88,7 @@ export const ReadingMedia = ({ lesson, reading, children }: ReadingMediaProps) =
         items={quickCheck}
         figures={figures}
         misconceptions={shown.misconceptions ?? []}
+        isYoung={reading?.level === 'P1-P3'}
         onAllAnswered={() => setAnswered(true)}
       />
       {isWritten && <ReadingEnd answered={answered} />}

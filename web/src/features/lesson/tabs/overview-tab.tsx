@@ -16,7 +16,7 @@ const c = classes(css);
 const Beyond = ({ lesson: { content } }: { lesson: Lesson }) => {
   const say = useText(texts);
   if (content?.type !== 'video') return null;
-  const { remember, tryThis, quickCheck, talkAtHome, figures, misconceptions = [] } = content;
+  const { remember, tryThis, quickCheck, talkAtHome, figures, misconceptions = [], level } = content;
   return (
     <>
       {tryThis.length > 0 && (
@@ -25,7 +25,12 @@ const Beyond = ({ lesson: { content } }: { lesson: Lesson }) => {
           <Blocks blocks={tryThis} figures={figures} />
         </section>
       )}
-      <QuickCheck items={quickCheck} figures={figures} misconceptions={misconceptions} />
+      <QuickCheck
+        items={quickCheck}
+        figures={figures}
+        misconceptions={misconceptions}
+        isYoung={level === 'P1-P3'}
+      />
       {remember.length > 0 && (
         <section className={c('part', 'keep')}>
           <h2>{say('remember')}</h2>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
-import { contentReply, lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
+import { contentReply, lessonReply, questionOf, unitReply, videoLesson } from '#testing/lessons.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 
@@ -40,6 +40,12 @@ test('spec 1 §2.7: the overview says that it is generating, with the documented
     subject: 'Science',
     grade: 'Primary 6',
   });
+});
+
+test('in P1 to P3 a number of the quick check is given on big keys', async () => {
+  const young = { ...videoLesson, level: 'P1-P3', quickCheck: [questionOf.number] } as const;
+  await open(null, { 'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', young)) });
+  expect(await screen.findByRole('group', { name: 'Number keys' })).toBeTruthy();
 });
 
 test('spec 1 §2.7: then summary, explore text, objectives and key terms', async () => {
