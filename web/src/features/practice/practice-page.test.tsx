@@ -142,7 +142,7 @@ describe('one practice', () => {
     chanceGives(7);
     const user = await open('/practice/number-of-subsets');
     await screen.findByRole('textbox');
-    await press(user, 'Give an answer');
+    await press(user, 'Type your answer');
     expect(screen.queryByText('Not yet.')).toBeNull();
     await press(user, 'Show a hint');
     expect(screen.getByText('Each member is either in a subset or out of it.')).toBeTruthy();

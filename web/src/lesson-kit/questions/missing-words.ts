@@ -16,11 +16,11 @@ export const useMissingWords = () => {
         return say('pairsToGo', { count });
       case 'gap':
         return say('moreToFill', { count });
-      case 'number':
-      case 'text':
-        return say('giveAnswer');
-      default:
+      case 'single':
+      case 'several':
         return say('chooseAnswer');
+      default:
+        return say('giveAnswer');
     }
   };
 };

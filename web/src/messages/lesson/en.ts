@@ -51,7 +51,7 @@ export const texts = {
   sceneCount: 'Scene {n} of {all}',
   carryOn: 'Carry on',
   chooseAnswer: 'Choose an answer',
-  giveAnswer: 'Give an answer',
+  giveAnswer: 'Type your answer',
   finished: 'You saw the whole lesson.',
   skippedScenes: {
     one: 'You skipped {count} scene. Watch it to finish this lesson.',

@@ -51,7 +51,7 @@ export const texts = {
   sceneCount: 'Scène {n} sur {all}',
   carryOn: 'Continuer',
   chooseAnswer: 'Choisis une réponse',
-  giveAnswer: 'Donne une réponse',
+  giveAnswer: 'Écris ta réponse',
   finished: 'Tu as vu toute la leçon.',
   skippedScenes: {
     one: 'Tu as sauté {count} scène. Regarde-la pour terminer cette leçon.',

@@ -51,7 +51,7 @@ export const texts = {
   sceneCount: 'Ekifaananyi {n} ku {all}',
   carryOn: 'Weeyongere',
   chooseAnswer: "Londa eky'okuddamu",
-  giveAnswer: "Wa eky'okuddamu",
+  giveAnswer: "Wandiika eky'okuddamu kyo",
   finished: 'Olabye essomo lyonna.',
   skippedScenes: {
     one: 'Obuuse ekifaananyi {count}. Kirabe omalirize essomo lino.',

@@ -51,7 +51,7 @@ export const texts = {
   sceneCount: 'Onyesho la {n} kati ya {all}',
   carryOn: 'Endelea',
   chooseAnswer: 'Chagua jibu',
-  giveAnswer: 'Toa jibu',
+  giveAnswer: 'Andika jibu lako',
   finished: 'Umeona somo lote.',
   skippedScenes: {
     one: 'Umeruka onyesho {count}. Litazame ili umalize somo hili.',
