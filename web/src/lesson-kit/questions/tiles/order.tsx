@@ -6,12 +6,14 @@ import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { nothing, type QuestionProps } from '../question-props.ts';
 import { shufflePlaces } from '../shuffle.ts';
+import css from './order.module.css';
 import { OrderSolution } from './order-solution.tsx';
-import css from './tiles.module.css';
+import tilesCss from './tiles.module.css';
 import { useTileDrag } from './use-tile-drag.ts';
 import { useTileVoice } from './use-tile-voice.ts';
 
 const c = classes(css);
+const t = classes(tilesCss);
 
 /** Tiles that go to the next free place when they are tapped, or to the place they are drawn to. */
 export const Order = (props: QuestionProps<OrderQuestion>) => {
@@ -103,7 +105,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
                 <button
                   type="button"
                   lang="en"
-                  className={c('tile', 'set')}
+                  className={t('tile', 'set')}
                   data-tile={tile}
                   data-mark={mark}
                   aria-label={mark === 'plain' ? name : `${name} ${say(mark === 'right' ? 'yes' : 'notYet')}`}
@@ -117,7 +119,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
           );
         })}
       </ol>
-      <ul className={c('tray')} data-place="tray" aria-label={say('tiles')}>
+      <ul className={t('tray')} data-place="tray" aria-label={say('tiles')}>
         {shufflePlaces(question.id, question.steps.length)
           .filter((tile) => !slots.includes(tile))
           .map((tile) => (
@@ -125,7 +127,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
               <button
                 type="button"
                 lang="en"
-                className={c('tile')}
+                className={t('tile')}
                 data-tile={tile}
                 onClick={() => press(tile)}
               >
