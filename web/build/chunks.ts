@@ -87,6 +87,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^offline/(?!gone|rounds)',
       '^(ask|listen)/',
       '^features/(notifications|search)/',
+      '^features/lesson/use-compact\\.',
       '^lesson-kit/((courses|lessons)\\.api|lesson-state|use-way-out)',
       '^people-kit/(standing/standing-notice\\.tsx|waiting/(index|waiting-here)\\.)',
       '^ui/pictures/illustrations/',
