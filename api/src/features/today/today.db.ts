@@ -47,15 +47,20 @@ export const gradeOfUnit = async (db: Db, unitId: number): Promise<number | null
   return row?.gradeId;
 };
 
-/** All that a learner has opened, the latest first, with how it went. */
+/** All that a learner has opened, the latest first, with how it went and whether it was left in the middle since. */
 export const entriesDoneBy = (db: Db, userId: number) =>
   db
     .select({
       id: itemProgress.itemId,
       completedAt: itemProgress.completedAt,
       bestScore: itemProgress.bestScore,
+      left: sql<boolean>`${placesLeft.itemId} is not null`,
     })
     .from(itemProgress)
+    .leftJoin(
+      placesLeft,
+      and(eq(placesLeft.userId, itemProgress.userId), eq(placesLeft.itemId, itemProgress.itemId)),
+    )
     .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)))
     .orderBy(desc(itemProgress.openedAt), desc(itemProgress.itemId));
 
@@ -77,16 +82,6 @@ export const placesIn = (db: Db, userId: number, ids: readonly string[]) =>
     .select({ id: placesLeft.itemId, place: placesLeft.place })
     .from(placesLeft)
     .where(and(eq(placesLeft.userId, userId), inArray(placesLeft.itemId, [...ids])));
-
-/** The checkpoints that a learner left in the middle. */
-export const quizzesLeft = async (db: Db, userId: number): Promise<ReadonlySet<string>> => {
-  const rows = await db
-    .select({ id: placesLeft.itemId })
-    .from(placesLeft)
-    .innerJoin(items, and(eq(items.id, placesLeft.itemId), eq(items.type, 'quiz')))
-    .where(eq(placesLeft.userId, userId));
-  return new Set(rows.map(({ id }) => id));
-};
 
 export const contentOf = async (db: Db, id: string): Promise<EntryContent | null> => {
   const [row] = await db.select({ content: items.content }).from(items).where(eq(items.id, id));

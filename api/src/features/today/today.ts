@@ -20,7 +20,6 @@ import {
   entriesDoneBy,
   gradeOfUnit,
   placesIn,
-  quizzesLeft,
   reviewedToday,
   unitsWithReady,
 } from './today.db.ts';
@@ -65,8 +64,15 @@ const unitsFor = async (db: Db, shelf: Shelf, gradeId: GradeId): Promise<readonl
 };
 
 /** The unit that was worked in last, wherever it is taught; null where nothing of it can be opened any more. */
-const currentUnit = async (db: Db, shelf: Shelf, unitId: number | undefined): Promise<Listed | null> => {
+const currentUnit = async (
+  db: Db,
+  shelf: Shelf,
+  around: readonly Listed[],
+  unitId: number | undefined,
+): Promise<Listed | null> => {
   if (unitId === undefined) return null;
+  const near = around.find(({ id }) => id === unitId);
+  if (near !== undefined) return near.entries.length === 0 ? null : near;
   const gradeId = await shelf.keep(
     `grade of ${unitId}`,
     async () => gradeOfUnit(db, unitId),
@@ -81,6 +87,7 @@ const currentUnit = async (db: Db, shelf: Shelf, unitId: number | undefined): Pr
 const unitUnderWay = async (
   db: Db,
   shelf: Shelf,
+  around: readonly Listed[],
   latest: Awaited<ReturnType<typeof latestEntriesOf>>,
   done: Done,
 ): Promise<ReadyUnit | null> => {
@@ -88,7 +95,7 @@ const unitUnderWay = async (
   const worked = new Set(latest.filter((one, at) => at === 0 || one.worked).map(({ unitId }) => unitId));
   let last: ReadyUnit | null = null;
   for (const id of worked) {
-    const listed = await currentUnit(db, shelf, id);
+    const listed = await currentUnit(db, shelf, around, id);
     const unit = listed === null ? null : withDone(listed, done);
     if (unit !== null && nextIn(unit.entries, opened) !== null) return unit;
     if (id === latest[0]?.unitId) last = unit;
@@ -97,9 +104,15 @@ const unitUnderWay = async (
 };
 
 /** The checkpoint that was not passed last, in its unit. */
-const failedIn = async (db: Db, shelf: Shelf, done: Done, opened: readonly string[]) => {
+const failedIn = async (
+  db: Db,
+  shelf: Shelf,
+  around: readonly Listed[],
+  done: Done,
+  opened: readonly string[],
+) => {
   const id = [...opened, ...done.keys()].find((one) => done.get(one)?.again);
-  const listed = id === undefined ? null : await currentUnit(db, shelf, parseEntryId(id)?.unit);
+  const listed = id === undefined ? null : await currentUnit(db, shelf, around, parseEntryId(id)?.unit);
   if (listed === null) return null;
   const unit = withDone(listed, done);
   return { ...unit, entries: unit.entries.filter((entry) => entry.id === id) };
@@ -169,29 +182,28 @@ export const todayFor = async (
   const shown = isGradeId(asked) ? asked : own;
   const day = dayIn(facts.zone, now.getTime());
   const shelf = await contentShelf(db);
-  const [rows, latest, left, due, reviewed, around, ofClass] = await Promise.all([
+  const [rows, latest, due, reviewed, around, ofClass] = await Promise.all([
     entriesDoneBy(db, facts.userId),
     latestEntriesOf(db, facts.userId),
-    quizzesLeft(db, facts.userId),
     dueCountOf(db, facts.userId, facts.zone, now),
     reviewedToday(db, facts.userId, facts.zone, now),
     unitsFor(db, shelf, own),
     unitsIn(db, shelf, shown),
   ]);
   const done: Done = new Map(
-    rows.map(({ id, completedAt, bestScore }) => [
+    rows.map(({ id, completedAt, bestScore, left }) => [
       id,
       {
         done: completedAt !== null,
         again: completedAt !== null && bestScore !== null && bestScore < passMark,
-        begun: completedAt !== null && left.has(id),
+        begun: completedAt !== null && left && parseEntryId(id)?.type === 'quiz',
       },
     ]),
   );
   const ever = new Set(rows.map(({ id }) => id));
   const opened = latest.map(({ id }) => id);
-  const current = await unitUnderWay(db, shelf, latest, done);
-  const other = await failedIn(db, shelf, done, opened);
+  const current = await unitUnderWay(db, shelf, around, latest, done);
+  const other = await failedIn(db, shelf, around, done, opened);
   const failed = other?.id === current?.id ? null : other;
   const units = around.map((unit) => withDone(unit, done));
   const ahead = unitAhead(
