@@ -1,13 +1,17 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#lib/lazy.tsx';
 
-const Notice = lazyPart(async () => {
-  // The page itself comes first; then this, with all else that is fetched ahead.
+type Part = { WaitingNotice: ComponentType };
+
+/** The page itself comes first; then this, with all else that is fetched ahead. */
+export const noticeFrom = (bring: () => Promise<Part>) => async (): Promise<ComponentType> => {
   await new Promise((done) => setTimeout(done, 5000));
   // Without a network it may not come: the page opens without it.
-  const part = await import('./waiting-notice.tsx').catch(() => null);
+  const part = await bring().catch(() => null);
   return part?.WaitingNotice ?? (() => null);
-});
+};
+
+const Notice = lazyPart(noticeFrom(() => import('./waiting-notice.tsx')));
 
 /** What of one's own work waits on this device for a network. It comes when the page is there. */
 export const WaitingHere = () => (
