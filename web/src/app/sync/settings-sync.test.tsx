@@ -24,12 +24,14 @@ type Kept = {
   motivation: boolean;
 };
 
-const start = async (kept: Kept | null) => {
+const start = async (kept: Kept | null, meanwhile: () => void = () => undefined) => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
-    'GET /settings': () =>
-      kept === null ? noNetwork() : replied('GET /settings', { ...kept, photos: false }),
+    'GET /settings': () => {
+      meanwhile();
+      return kept === null ? noNetwork() : replied('GET /settings', { ...kept, photos: false });
+    },
     'PUT /settings': () =>
       replied('PUT /settings', {
         theme: 'system',
@@ -97,6 +99,22 @@ test('a language chosen anywhere in the app follows the person', async () => {
   await act(async () => choose('fr'));
   await shown('fr');
   await waitFor(() => expect(sent(asked)).toEqual([{ language: 'fr' }]), { timeout: 5000 });
+});
+
+test('a language chosen while the kept one is on its way stays, and is kept', async () => {
+  const asked = await start(
+    {
+      theme: 'system',
+      notifications: true,
+      language: 'sw',
+      insights: true,
+      leaderboard: true,
+      motivation: true,
+    },
+    () => act(() => choose('fr')),
+  );
+  await waitFor(() => expect(sent(asked)).toEqual([{ language: 'fr' }]), { timeout: 5000 });
+  await shown('fr');
 });
 
 test('without a network the device keeps what it has', async () => {

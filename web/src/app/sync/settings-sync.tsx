@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '#lib/language.tsx';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
+import { wantedLanguage } from '#lib/wanted-language.ts';
 
 /** Loaded only for people who are signed in. */
 const settings = later(() => import('#lib/settings.ts'));
@@ -27,16 +28,24 @@ export const SettingsSync = () => {
 
   useEffect(() => {
     if (id === undefined) return;
+    let here = true;
+    const wanted = wantedLanguage();
     Promise.all([settings(), unpacked(id)])
-      .then(([{ pullSettings }]) => pullSettings(id))
-      .then(
-        (kept) => {
-          known.current = { id, language: kept.language ?? shown.current };
-          if (kept.language !== null && kept.language !== shown.current) take.current(kept.language);
-        },
-        // Without a network the device keeps what it has.
-        () => undefined,
-      );
+      .then(async ([{ pullSettings, chooseSettings }]) => {
+        const kept = await pullSettings(id);
+        if (!here) return;
+        const now = wantedLanguage();
+        // Who chose while the answer was on its way has said it last.
+        const said = now === wanted ? kept.language : now;
+        known.current = { id, language: said ?? shown.current };
+        if (now !== wanted) await chooseSettings(id, { language: now });
+        else if (said !== null && said !== shown.current) take.current(said);
+      })
+      // Without a network the device keeps what it has.
+      .catch(() => undefined);
+    return () => {
+      here = false;
+    };
   }, [id]);
 
   useEffect(() => {
