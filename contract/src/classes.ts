@@ -16,6 +16,8 @@ export const ClassOfTeacher = z.object({
   archived: z.boolean(),
   /** Null until the school has verified the teacher. */
   code: z.string().nullable(),
+  /** It was closed or has expired: nobody joins with it. Lists that a device kept from before do not say. */
+  codeRests: z.boolean().optional(),
 });
 export type ClassOfTeacher = z.infer<typeof ClassOfTeacher>;
 

@@ -27,12 +27,13 @@ const pupilFor = async (
 };
 
 export const classRoutes = serve(classes, {
-  'GET /classes/mine': async ({ user, db }) => await asClasses(db, await classesTaughtBy(db, user.id)),
+  'GET /classes/mine': async ({ user, db, now }) =>
+    await asClasses(db, await classesTaughtBy(db, user.id), now()),
 
   'POST /classes': async ({ body, user, ...world }) => await makeClass(world, user, body),
 
-  'PATCH /classes/:id': async ({ params, body, user, db }) =>
-    await editClass(db, await classToRun(db, user, params.id), body),
+  'PATCH /classes/:id': async ({ params, body, user, ...world }) =>
+    await editClass(world, await classToRun(world.db, user, params.id), body),
 
   'DELETE /classes/:id': async ({ params, user, db, now }) => {
     await closeClass(db, user, await classToRun(db, user, params.id), now());
@@ -41,7 +42,7 @@ export const classRoutes = serve(classes, {
 
   'GET /classes/archived': async ({ user, db, now }) => {
     const rooms = await archivedClasses(db, user, now());
-    return (await asClasses(db, rooms)).map((room, at) => ({
+    return (await asClasses(db, rooms, now())).map((room, at) => ({
       ...room,
       undoUntil: undoneUntil(rooms[at]?.archivedAt ?? now()).toISOString(),
     }));

@@ -44,6 +44,22 @@ test('a new class has a code and counts its pupils itself, whatever number was t
   expect(await mine(token)).toMatchObject([{ id, students: 2, code }]);
 });
 
+test('a code that was closed or has expired is told as one that rests', async () => {
+  const { token } = await person('teacher');
+  const { id } = await made(token);
+  const rests = async () => (await mine(token)).map(({ codeRests }) => codeRests);
+  expect(await rests()).toEqual([false]);
+  await send('PATCH', `/api/classes/${id}/code`, { token, body: { closed: true } });
+  expect(await rests()).toEqual([true]);
+  await send('PATCH', `/api/classes/${id}/code`, { token, body: { closed: false } });
+  expect(await rests()).toEqual([false]);
+  await db
+    .update(classes)
+    .set({ codeExpiresAt: new Date(0) })
+    .where(eq(classes.id, id));
+  expect(await rests()).toEqual([true]);
+});
+
 test('a teacher whom no school has confirmed gets a class without a code, and may edit and archive it', async () => {
   const { token } = await person('teacher', { verifiedAt: null, schoolId: null });
   const { id, code } = await made(token);

@@ -11,12 +11,12 @@ import { drawClassCode, giveClassCodes } from './class-code.ts';
 import { addClass } from './classes.db.ts';
 import { archiveClass, changeClass, checkRoom, countsOf, oldestUndone, reopenClass } from './manage.db.ts';
 
-export const asClasses = async (db: Db, rooms: readonly ClassRow[]): Promise<ClassOfTeacher[]> => {
+export const asClasses = async (db: Db, rooms: readonly ClassRow[], now: Date): Promise<ClassOfTeacher[]> => {
   const counts = await countsOf(
     db,
     rooms.map(({ id }) => id),
   );
-  return rooms.map(({ id, name, gradeId, subjectId, code, archivedAt }) => ({
+  return rooms.map(({ id, name, gradeId, subjectId, code, codeClosedAt, codeExpiresAt, archivedAt }) => ({
     id,
     name,
     grade: gradeName(gradeId),
@@ -25,11 +25,12 @@ export const asClasses = async (db: Db, rooms: readonly ClassRow[]): Promise<Cla
     students: counts.get(id) ?? 0,
     archived: archivedAt !== null,
     code,
+    codeRests: code !== null && (codeClosedAt !== null || codeExpiresAt <= now),
   }));
 };
 
-const asClass = async (db: Db, room: ClassRow): Promise<ClassOfTeacher> => {
-  const [one] = await asClasses(db, [room]);
+const asClass = async (db: Db, room: ClassRow, now: Date): Promise<ClassOfTeacher> => {
+  const [one] = await asClasses(db, [room], now);
   if (one === undefined) throw refuse('access/not-found');
   return one;
 };
@@ -40,7 +41,7 @@ const subjectIdOf = (name: string): number => subjectByName(name)?.id ?? 0;
 type Wanted = { name: string; grade: string; subject: string };
 
 export const makeClass = async (
-  { db }: Pick<World, 'db'>,
+  { db, now }: Pick<World, 'db' | 'now'>,
   user: Person,
   { name, grade, subject }: Wanted,
 ): Promise<ClassOfTeacher> => {
@@ -60,13 +61,13 @@ export const makeClass = async (
     );
     const room = await classById(inner, id);
     if (room === null) throw new Error('the class that was just made is not there');
-    return await asClass(inner, room);
+    return await asClass(inner, room, now());
   });
 };
 
 /** The pupils' own grades stay as they are: a class that was given the wrong grade by mistake must not move anybody. */
 export const editClass = async (
-  db: Db,
+  { db, now }: Pick<World, 'db' | 'now'>,
   room: ClassRow,
   { name, grade, subject }: { [K in keyof Wanted]?: Wanted[K] | undefined },
 ): Promise<ClassOfTeacher> => {
@@ -79,6 +80,7 @@ export const editClass = async (
   return await asClass(
     db,
     Object.keys(changes).length === 0 ? room : await changeClass(db, room.id, changes),
+    now(),
   );
 };
 
@@ -101,6 +103,6 @@ export const restoreClass = async (
     await logSecurity(inner, 'class-restored', { at: now(), user, detail: { class: room.id } });
     const open = await classById(inner, room.id);
     if (open === null) throw refuse('access/not-found');
-    return await asClass(inner, open);
+    return await asClass(inner, open, now());
   });
 };

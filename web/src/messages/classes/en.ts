@@ -24,6 +24,7 @@ export const texts = {
   loadFailed: 'This did not load. Check the network and try again.',
   students: { one: '{count} student', other: '{count} students' },
   code: 'Class code {code}',
+  codeRests: 'The class code does not work now. Open it or make a new one.',
   noCode: 'The code comes when your school has confirmed you.',
   addStudents: 'Add students',
   cards: 'Sign-in cards',

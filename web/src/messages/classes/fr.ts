@@ -25,6 +25,7 @@ export const texts = {
   loadFailed: 'Rien ne s’est chargé. Vérifiez le réseau et réessayez.',
   students: { one: '{count} élève', other: '{count} élèves' },
   code: 'Code de la classe {code}',
+  codeRests: 'Le code de la classe ne marche pas maintenant. Ouvrez-le ou faites-en un nouveau.',
   noCode: 'Le code vient quand votre école vous a confirmé.',
   addStudents: 'Ajouter des élèves',
   cards: 'Cartes de connexion',

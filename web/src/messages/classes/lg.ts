@@ -25,6 +25,7 @@ export const texts = {
   loadFailed: 'Tekyaleetebwa. Kebera omutimbagano ogezeeko nate.',
   students: { one: 'Omuyizi {count}', other: 'Abayizi {count}' },
   code: 'Koodi y’ekibiina {code}',
+  codeRests: 'Koodi y’ekibiina tekola kati. Giggulewo oba kola empya.',
   noCode: 'Koodi ejja ng’essomero lyo likukakasizza.',
   addStudents: 'Yongerako abayizi',
   cards: 'Kaadi ez’okuyingira',

@@ -25,6 +25,7 @@ export const texts = {
   loadFailed: 'Haikupakia. Angalia mtandao kisha jaribu tena.',
   students: { one: 'Mwanafunzi {count}', other: 'Wanafunzi {count}' },
   code: 'Namba ya darasa {code}',
+  codeRests: 'Namba ya darasa haifanyi kazi sasa. Ifungue au tengeneza nyingine.',
   noCode: 'Namba itakuja shule yako ikikuthibitisha.',
   addStudents: 'Ongeza wanafunzi',
   cards: 'Kadi za kuingia',

@@ -36,7 +36,11 @@ export const ClassRow = ({ room, links, onEdit, onArchive }: Props) => {
           <span>{room.subject}</span>
           <span className="num">{say('students', { count: room.students })}</span>
         </p>
-        <p className={c('code')}>{room.code === null ? say('noCode') : say('code', { code: room.code })}</p>
+        <p className={c('code')}>
+          {room.code === null && say('noCode')}
+          {room.code !== null && room.codeRests !== true && say('code', { code: room.code })}
+          {room.codeRests === true && <Link to={paths.teachers}>{say('codeRests')}</Link>}
+        </p>
       </div>
       <div className={c('acts')}>
         {places.map(({ to, label }) => (

@@ -55,6 +55,13 @@ test('a class shows grade, subject, count and code, and leads to all its places'
   ]);
 });
 
+test('a code that was closed or has expired is not shown as one that works: the way to a new one stands there', async () => {
+  await show({ 'GET /classes/mine': () => replied('GET /classes/mine', [{ ...red, codeRests: true }]) });
+  const way = await screen.findByRole('link', { name: /^The class code does not work now\./ });
+  expect(way.getAttribute('href')).toBe('/teachers');
+  expect(screen.queryByText(/50010001/)).toBeNull();
+});
+
 test('an empty field and a bad number are told in the documented words, and nothing is sent', async () => {
   const asked = await show();
   await press('Add New Class');
