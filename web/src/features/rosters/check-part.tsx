@@ -82,7 +82,7 @@ export const CheckPart = ({ roster, rooms }: Props) => {
           {say('changeNames')}
         </Button>
         <Button busy={busy} disabled={open.length > 0 || ready.length === 0} onClick={bring}>
-          {isAdding ? say('adding') : say('add', { count: staying.length })}
+          {isAdding ? say('adding') : say('add', { count: ready.length })}
         </Button>
       </div>
     </Card>
