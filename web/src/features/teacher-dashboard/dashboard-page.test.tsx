@@ -85,6 +85,34 @@ const open = async (answers: Parameters<typeof serverAnswers>[0] = {}, path = '/
   await showPage(path, <TeacherDashboardPage />);
 };
 
+test('a teacher without pupils is not told that all are on track, and the way to add them is on both tabs', async () => {
+  const empty = { kind: 'job', classId: 3, className: 'P7 Blue', job: 'empty', count: 0 } as const;
+  const fresh = {
+    classes: [{ ...room, studentsCount: 0, avgProgress: null, avgAttendance: null }],
+    needing: 0,
+    needs: [empty],
+  };
+  await open({
+    'GET /teacher/today': () => replied('GET /teacher/today', fresh),
+    'GET /teacher/students': () => replied('GET /teacher/students', []),
+  });
+  const way = await screen.findByRole('link', { name: 'Add students' });
+  expect(way.getAttribute('href')).toBe('/classes/3/add');
+  expect(screen.queryByText(/on track/)).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Students' }));
+  await screen.findByText('No student sits in your classes yet.');
+  expect(screen.getByRole('link', { name: 'Add students' }).getAttribute('href')).toBe('/classes');
+});
+
+test('a register that arrives while the page asks is not called missing until the next visit', async () => {
+  const taken = { ...today, needs: today.needs.filter((need) => need.kind !== 'job') };
+  const told = [today, taken];
+  await open({ 'GET /teacher/today': () => replied('GET /teacher/today', told.shift() ?? taken) });
+  await screen.findByText('P7 Blue has no attendance yet today.');
+  globalThis.dispatchEvent(new Event('progress-updated'));
+  await waitFor(() => expect(screen.queryByText('P7 Blue has no attendance yet today.')).toBeNull());
+});
+
 test('five tabs, in the documented words; the address remembers which', async () => {
   await open({ 'GET /teacher/students': () => replied('GET /teacher/students', []) });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -48,7 +48,8 @@ export const TeacherDashboardPage = () => {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const answer = useKeptAnswer('today', teacherToday);
+  // Marks of a register may arrive while this page asks: 'not taken yet' would stand there until the next visit.
+  const answer = useKeptAnswer('today', teacherToday, { afterProgress: true });
   usePageTitle(say('dashboard'));
   const selected = names.find((name) => name === search.get('tab')) ?? 'overview';
   const rooms = answer.data?.classes ?? [];

@@ -76,11 +76,12 @@ export const Needs = ({ answer }: { answer: Answer<TeacherToday> }) => {
       words={{ loading: say('loadingToday'), failed: say('todayFailed') }}
       className={c('wide')}
     >
-      {({ needs, needing }) => (
+      {({ needs, needing, classes: rooms }) => (
         <>
-          <p className={c('muted')}>
-            {needing > 0 ? say('needing', { count: needing }) : `${say('onTrack')} ${say('onTrackMore')}`}
-          </p>
+          {needing > 0 && <p className={c('muted')}>{say('needing', { count: needing })}</p>}
+          {needing === 0 && rooms.some(({ studentsCount }) => studentsCount > 0) && (
+            <p className={c('muted')}>{`${say('onTrack')} ${say('onTrackMore')}`}</p>
+          )}
           {needs.length > 0 && (
             <ol className={c('needs')}>
               {needs.map((need) => (

@@ -1,7 +1,9 @@
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { StudentTable } from '#teaching-kit/figures/index.ts';
 import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
@@ -17,7 +19,11 @@ export const StudentsTab = () => {
         <FailedButKept retry={retry} failed={say('studentsFailed')} asOf={asOf} />
       )}
       {data === null && state === 'loading' && <p role="status">{say('loadingStudents')}</p>}
-      {data?.length === 0 && <Empty picture={basket}>{say('noStudentsAnywhere')}</Empty>}
+      {data?.length === 0 && (
+        <Empty picture={basket} action={<ButtonLink to={paths.classes}>{say('jobDo.empty')}</ButtonLink>}>
+          {say('noStudentsAnywhere')}
+        </Empty>
+      )}
       {data !== null && data.length > 0 && (
         <Card>
           <StudentTable title={say('students')} students={data} file="students" withClass />
