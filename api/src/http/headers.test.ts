@@ -42,7 +42,8 @@ const required = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('microphone=()'),
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
   'content-security-policy': expect.any(String),
 };
 

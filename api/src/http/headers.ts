@@ -36,8 +36,9 @@ const fixed = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // A teacher records a voice for a lesson: the browser still asks, and nobody else's page may.
   'permissions-policy':
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+    'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
 } as const;
 
 /** Every answer of every kind carries these, errors and files too. */

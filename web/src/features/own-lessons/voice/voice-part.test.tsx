@@ -215,3 +215,26 @@ test('a kept voice can be removed; one whose words changed says so', async () =>
   await user.click(screen.getByRole('button', { name: 'Remove the voice of scene 1' }));
   await waitFor(() => expect(screen.getAllByText('No voice yet')).toHaveLength(2));
 });
+
+test('what was kept is heard from an address that the pages of the server may play; without any there is no sum', async () => {
+  microphone();
+  const told: string[] = [];
+  const play = async () => undefined;
+  vi.stubGlobal('Audio', function (this: unknown, address: string) {
+    told.push(address);
+    return { play, src: address };
+  });
+  await open({});
+  expect(screen.queryByText(/All recordings/)).toBeNull();
+  cleanup();
+  const { user } = await open({
+    'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', [voice]),
+    'GET /lessons/:id/sounds': () =>
+      replied('GET /lessons/:id/sounds', [
+        { id: 5, scene: 0, seconds: 4, type: 'audio/webm', sound: 'AAAA' },
+      ]),
+  });
+  await screen.findByText(/All recordings/);
+  await user.click(await screen.findByRole('button', { name: 'Play scene 1' }));
+  await waitFor(() => expect(told).toEqual(['blob:sound']));
+});

@@ -6,7 +6,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
-import { isUnheard } from '#offline/rounds.ts';
+import { asBlob, isUnheard } from '#offline/rounds.ts';
 import { type KeptVoice, sendVoice, soundOf } from '#teaching-kit/voices/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -64,7 +64,11 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
   const play = async (n: number) => {
     const sounds = await soundsOf(where, language);
     const found = sounds.find((one) => one.scene === n);
-    if (found !== undefined) await new Audio(`data:${found.type};base64,${found.sound}`).play();
+    if (found === undefined) return;
+    // The pages of this server play no `data:` address.
+    const heard = new Audio(URL.createObjectURL(asBlob(found.sound, found.type)));
+    heard.onended = () => URL.revokeObjectURL(heard.src);
+    await heard.play();
   };
   const told = { ...where, scene: place, language };
   const next = () => {
@@ -163,9 +167,11 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
           onDrop={() => void onDevice.drop(told)}
         />
       )}
-      <p className={c('hint')}>
-        {say('voiceTotal', { size: kilobytes(mine.reduce((sum, { bytes }) => sum + bytes, 0)) })}
-      </p>
+      {mine.length > 0 && (
+        <p className={c('hint')}>
+          {say('voiceTotal', { size: kilobytes(mine.reduce((sum, { bytes }) => sum + bytes, 0)) })}
+        </p>
+      )}
     </section>
   );
 };
