@@ -92,7 +92,11 @@ export const useRegister = (classId: number, chosen: string | null) => {
     setBegun(true);
     const at = tap?.at ?? Date.now();
     const learnerIds = told.taken === null ? told.pupils.map(({ id }) => id) : [];
-    const isKept = await keepTap(owner, { classId, date, startedAt: at, learnerIds }, tap);
+    const isKept = await keepTap(
+      owner,
+      { classId, className: told.class.name, date, startedAt: at, learnerIds },
+      tap,
+    );
     setSave(isKept ? 'kept' : 'fleeting');
     // So that a reload without a network shows what was tapped, also once it is sent.
     await keep(factOf(owner, question), withTaps(begunDay(told), all)).catch(() => undefined);

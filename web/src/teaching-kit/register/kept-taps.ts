@@ -12,6 +12,8 @@ import { keepLost } from './lost-taps.ts';
 /** Which register; since when it is taken, and who stood on the page. */
 export type RegisterBegun = {
   readonly classId: number;
+  /** Words that a device kept from before may lack it. */
+  readonly className?: string;
   readonly date: string;
   readonly startedAt: number;
   readonly learnerIds: readonly number[];
@@ -89,7 +91,8 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
   const [first] = kept;
   if (first === undefined) return;
   const part = kept.slice(0, mostTaps);
-  const { classId, date } = first.begun;
+  const { classId, className, date } = first.begun;
+  const which = { classId, date, ...(className === undefined ? {} : { className }) };
   const begins = kept.map(({ begun }) => begun.startedAt);
   try {
     const { older, unknown } = await callAs(token, 'POST /classes/:id/attendance', {
@@ -105,7 +108,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
     });
     const left = part.filter(({ tap }) => tap !== null && unknown.includes(tap.learnerId)).length;
     if (left > 0)
-      await keepLost(owner, { classId, date, count: left, why: 'left', said: null }).catch(() => undefined);
+      await keepLost(owner, { ...which, count: left, why: 'left', said: null }).catch(() => undefined);
     await drop(owner, part).catch(() => undefined);
     tell({ kind: 'sent', isOlder: older.length > 0 });
     // Pages that show figures of the class ask again.
@@ -114,7 +117,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
     if (!(error instanceof CallError) || !neverTaken.includes(error.status)) throw error;
     // First kept, then dropped: the teacher is told of it, on whichever page they are when it is refused.
     const count = part.filter(({ tap }) => tap !== null).length;
-    await keepLost(owner, { classId, date, count, why: 'said', said: error.said }).catch(() => undefined);
+    await keepLost(owner, { ...which, count, why: 'said', said: error.said }).catch(() => undefined);
     await drop(owner, part).catch(() => undefined);
     tell({ kind: 'refused' });
   }

@@ -18,3 +18,13 @@ test('a register that was refused before anybody was tapped is not counted in ma
     /^The register of .* was not taken\. That register is closed\./,
   );
 });
+
+test('a teacher of several classes reads which class it was', async () => {
+  const teacher = personOf('teacher');
+  const date = '2026-03-13';
+  await keepLost(teacher.id, { classId: 6, className: 'P5 Heron', date, count: 2, why: 'left', said: null });
+  localStorage.setItem('token', 'mango');
+  serverAnswers({ 'GET /me': () => replied('GET /me', teacher) });
+  await showPage('/', <LostNotice />);
+  expect(await screen.findByText('P5 Heron:')).toBeDefined();
+});

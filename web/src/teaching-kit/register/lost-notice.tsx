@@ -44,6 +44,7 @@ export const LostNotice = () => {
         </Button>
       }
     >
+      {one.className !== undefined && <b>{one.className}: </b>}
       {one.count === 0
         ? say('lostStart', { date: dayText(language, one.date) })
         : say('lost', { count: one.count, date: dayText(language, one.date) })}{' '}

@@ -3,6 +3,7 @@ import { openDatabase } from '#offline/database.ts';
 
 export type LostTaps = {
   readonly classId: number;
+  readonly className?: string;
   readonly date: string;
   /** The marks that were not taken; 0 where only the beginning of the register was not. */
   readonly count: number;
