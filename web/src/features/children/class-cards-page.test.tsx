@@ -119,11 +119,13 @@ test('a name that cannot be is told by the name, and the list stays as it was', 
   expect(field.value).toContain('Nakato Aisha');
 });
 
-test('a card that was not made is said not to be made', async () => {
+test('a card whose answer was lost is not said to have changed nothing', async () => {
   await show('/classes/3/cards', { 'POST /classes/:id/students/:studentId/new-card': noNetwork });
   await screen.findByText('Apio Mercy');
   await press('New card');
-  expect(await screen.findByText(/^The card was not made, and nothing changed\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^No answer came, so the card is not here\. The old one may work no more\./),
+  ).toBeTruthy();
 });
 
 test('New card is one tap', async () => {

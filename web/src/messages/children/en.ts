@@ -130,7 +130,8 @@ export const texts = {
   checkFields: 'Please look at the marked fields.',
   loadFailed: 'This did not load. Check the network and try again.',
   notDone: 'This was not done, and nothing changed. Check the network and try again.',
-  cardNotMade: 'The card was not made, and nothing changed. Check the network and try again.',
+  cardNotMade:
+    'No answer came, so the card is not here. The old one may work no more. Check the network and make the card again.',
   loading: 'Loading',
 
   cards: 'Sign-in cards',

@@ -133,7 +133,8 @@ export const texts = {
   checkFields: 'Regardez les champs marqués.',
   loadFailed: 'Rien n’a chargé. Vérifiez le réseau et réessayez.',
   notDone: 'Cela n’a pas été fait, et rien n’a changé. Vérifiez le réseau et réessayez.',
-  cardNotMade: 'La carte n’a pas été faite, et rien n’a changé. Vérifiez le réseau et réessayez.',
+  cardNotMade:
+    'Aucune réponse n’est venue, la carte n’est donc pas ici. L’ancienne ne marche peut-être plus. Vérifiez le réseau et refaites la carte.',
   loading: 'Chargement',
   cards: 'Cartes de connexion',
   cardsOf: 'Cartes de connexion : {name}',

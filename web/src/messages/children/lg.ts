@@ -133,7 +133,8 @@ export const texts = {
   checkFields: 'Tunuulira ebifo ebiramiddwa.',
   loadFailed: 'Tekizze. Kebera yintaneeti ogezeeko nate.',
   notDone: 'Tekikoleddwa, era tewali kikyuse. Kebera yintaneeti ogezeeko nate.',
-  cardNotMade: 'Kaadi tekoleddwa, era tewali kikyuse. Kebera yintaneeti ogezeeko nate.',
+  cardNotMade:
+    'Tewali kuddibwamu kwazze, n’olwekyo kaadi teri wano. Enkadde eyinza okuba nga tekyakola. Kebera yintaneeti okole kaadi nate.',
   loading: 'Kijja',
   cards: 'Kaadi z’okuyingira',
   cardsOf: 'Kaadi z’okuyingira za {name}',

@@ -131,7 +131,8 @@ export const texts = {
   checkFields: 'Tafadhali angalia sehemu zilizowekwa alama.',
   loadFailed: 'Haikupakia. Angalia mtandao kisha ujaribu tena.',
   notDone: 'Haikufanyika, na hakuna kilichobadilika. Angalia mtandao kisha ujaribu tena.',
-  cardNotMade: 'Kadi haikutengenezwa, na hakuna kilichobadilika. Angalia mtandao kisha ujaribu tena.',
+  cardNotMade:
+    'Hakuna jibu lililokuja, kwa hiyo kadi haipo hapa. Ya zamani huenda haifanyi kazi tena. Angalia mtandao kisha utengeneze kadi tena.',
   loading: 'Inapakia',
   cards: 'Kadi za kuingia',
   cardsOf: 'Kadi za kuingia za {name}',
