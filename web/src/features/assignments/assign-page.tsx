@@ -128,6 +128,7 @@ export const AssignPage = () => {
                 ))}
               </SelectField>
               <WhomFields classId={room.id} whom={whom} onChange={setWhom} />
+              {chosen.again && whom.way === 'pupils' && <p>{say('doneAgain')}</p>}
             </div>
           </Card>
           <Card as="section">

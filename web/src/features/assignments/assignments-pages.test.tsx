@@ -165,6 +165,7 @@ test('what another page chose is there; a refusal stands beside its field and no
       refused('request/invalid', { fields: { word: 'Please leave out phone numbers.' } }),
   });
   expect(await screen.findByText('Circuits')).not.toBeNull();
+  expect(screen.getByText('Those who have done it do it again, and only that counts.')).not.toBeNull();
   const word = screen.getByLabelText('A word to them (if you like)');
   await userEvent.type(word, 'Call 0772 123456');
   const send = await screen.findByRole('button', { name: 'Assign to 2 pupils' });

@@ -35,6 +35,7 @@ export const texts = {
   due: 'Due day',
   word: 'A word to them (if you like)',
   send: { one: 'Assign to {count} pupil', other: 'Assign to {count} pupils' },
+  doneAgain: 'Those who have done it do it again, and only that counts.',
   seenBy: 'It stands on their Today card; parents see it too. It works with no internet.',
   paperHint:
     'For pupils without a device, choose Paper: they can hand in on a sheet, or a guardian sends a photo.',

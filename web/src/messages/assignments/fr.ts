@@ -36,6 +36,7 @@ export const texts = {
   due: 'À rendre le',
   word: 'Un mot pour eux (facultatif)',
   send: { one: 'Donner à {count} élève', other: 'Donner à {count} élèves' },
+  doneAgain: 'Ceux qui l’ont déjà fait le refont, et cela seul compte.',
   seenBy: 'Il figure sur leur carte du jour ; les parents le voient aussi. Il marche sans internet.',
   paperHint:
     'Pour ceux qui n’ont pas d’appareil, choisissez Papier : une feuille, ou une photo envoyée par un parent.',

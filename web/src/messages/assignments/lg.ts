@@ -36,6 +36,7 @@ export const texts = {
   due: 'Olunaku',
   word: 'Ekigambo gye bali (bw’oyagala)',
   send: { one: 'Gabira omuyizi {count}', other: 'Gabira abayizi {count}' },
+  doneAgain: 'Abaamaze okukikola bakikola nate, era ekyo kyokka kye kibalibwa.',
   seenBy: 'Gulabika ku kaadi yaabwe ey’olwaleero; abazadde nabo bagulaba. Gukola awatali intaneeti.',
   paperHint: 'Abatalina kyuma, londa Olupapula: baleeta olupapula oba omuzadde aweereza ekifaananyi.',
   sendFailed: 'Tegugabiddwa. Gezaako nate.',

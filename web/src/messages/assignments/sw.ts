@@ -36,6 +36,7 @@ export const texts = {
   due: 'Siku ya mwisho',
   word: 'Neno kwao (ukipenda)',
   send: { one: 'Mpe mwanafunzi {count}', other: 'Wape wanafunzi {count}' },
+  doneAgain: 'Waliokwisha kuifanya wanaifanya tena, na hiyo tu ndiyo inayohesabiwa.',
   seenBy: 'Itaonekana kwenye kadi yao ya Leo; wazazi wanaiona pia. Inafanya kazi bila intaneti.',
   paperHint: 'Kwa wasio na kifaa, chagua Karatasi: wanaweza kuleta karatasi, au mzazi anatuma picha.',
   sendFailed: 'Haikutolewa. Tafadhali jaribu tena.',
