@@ -131,7 +131,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'lesson',
     test: under(
-      '^features/(units|courses|lesson)/(?!parent-portal|video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz|video)|quiz/(again|fresh-question|sibling))',
+      '^features/(units|courses|lesson)/(?!parent-portal|video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz|video)|quiz/(?!use-lesson-focus))',
       '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/(assign-dialog|index))|progress-kit)',
     ),
   },
