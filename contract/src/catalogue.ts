@@ -131,6 +131,16 @@ export const catalogue = defineCalls({
       heldBy: z.array(z.string()),
     }),
   },
+  'GET /pictures': {
+    says: 'The first drawing of each of these unit entries, at most 24: for lists that small children find their way in. An entry that has none is left out.',
+    access: 'anyone',
+    sameForAll: true,
+    query: z.object({
+      /** Ids with commas between them. */
+      of: z.string().regex(/^u\d{1,9}-[lrq]\d{1,3}(?:,u\d{1,9}-[lrq]\d{1,3}){0,23}$/, fault('entries/form')),
+    }),
+    reply: z.array(z.object({ id: z.string(), svg: z.string() })),
+  },
   'GET /manifest': {
     says: 'What keeping a subject of a grade on a device needs: items, hashes and bytes.',
     access: 'anyone',

@@ -39,6 +39,7 @@ export const faults = {
   'email/no-mail': [],
   'email/taken': [],
   'email/too-long': [],
+  'entries/form': [],
   'events/list': [],
   'events/too-many': ['most'],
   'exercises/count': [],

@@ -86,6 +86,7 @@ test('the calls that are open to anyone are these and no others', () => {
     'GET /lessons',
     'GET /lessons/:id',
     'GET /manifest',
+    'GET /pictures',
     'GET /search/courses',
     'GET /subjects',
     'GET /unit/:id',

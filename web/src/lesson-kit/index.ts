@@ -1,11 +1,12 @@
 /** The door of the kit for lessons and their units. Heavy parts have doors of their own: `player/`, `questions/`. */
 export { Assign } from './assign/assign.tsx';
 export { Blocks, passagesOf } from './blocks.tsx';
-export { lessonWith, unitsOf, unitWith } from './courses.api.ts';
+export { drawingOf, lessonWith, unitsOf, unitWith } from './courses.api.ts';
 export type { Figures } from './figure.tsx';
 export { useLeftWords } from './left-words.ts';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';
 export { ReadyInstead } from './ready-instead.tsx';
 export { SchoolLessons } from './school-lessons.tsx';
 export { UnitCards, Written } from './unit-cards.tsx';
+export { usePictures } from './use-pictures.ts';
 export { useWayOut } from './use-way-out.ts';

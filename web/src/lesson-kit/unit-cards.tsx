@@ -1,5 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
-import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
+import { lessonId, parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -12,6 +12,7 @@ import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 import css from './unit-cards.module.css';
+import { usePictures } from './use-pictures.ts';
 
 const c = classes(css);
 
@@ -37,36 +38,47 @@ type ListProps = { units: readonly Unit[]; showLevel: boolean };
 const List = ({ units, showLevel }: ListProps) => {
   const say = useText(courses);
   const small = useSmall();
+  const pictures = usePictures(units.map(({ id }) => lessonId(id, 1)));
   return (
     <ul className={c('cards')}>
-      {units.map((unit) => (
-        <li key={unit.id}>
-          <CardLink
-            to={paths.unit(unit.id)}
-            cloth={lookOf(unit.subjectId).cloth}
-            band="selvedge"
-            className={c('card')}
-          >
-            <small>
-              {say('unitNumber', { n: unit.order })}
-              {unit.term !== null && ` · ${say('term', { term: unit.term })}`}
-            </small>
-            <h2>
-              <Spoken text={unit.title} />
-            </h2>
-            {!small && <p>{unit.about}</p>}
-            <span className={c('badges')}>
-              <Badge>{say('lessons', { count: unit.lessonCount })}</Badge>
-              {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
-              {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
-              <Written unit={unit} />
+      {units.map((unit) => {
+        const picture = pictures.get(lessonId(unit.id, 1));
+        return (
+          <li key={unit.id}>
+            <CardLink
+              to={paths.unit(unit.id)}
+              cloth={lookOf(unit.subjectId).cloth}
+              band="selvedge"
+              className={c('card')}
+            >
+              {picture !== undefined && <img src={picture} alt="" width="480" height="400" />}
+              {!small && (
+                <small>
+                  {say('unitNumber', { n: unit.order })}
+                  {unit.term !== null && ` · ${say('term', { term: unit.term })}`}
+                </small>
+              )}
+              <h2>
+                <Spoken text={unit.title} />
+              </h2>
+              {!small && (
+                <>
+                  <p>{unit.about}</p>
+                  <span className={c('badges')}>
+                    <Badge>{say('lessons', { count: unit.lessonCount })}</Badge>
+                    {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
+                    {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
+                    <Written unit={unit} />
+                  </span>
+                </>
+              )}
+            </CardLink>
+            <span className={c('ear')}>
+              <Ear text={small ? unit.title : [unit.title, unit.about]} />
             </span>
-          </CardLink>
-          <span className={c('ear')}>
-            <Ear text={small ? unit.title : [unit.title, unit.about]} />
-          </span>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 };
@@ -81,6 +93,7 @@ const hasPractice = ({ id }: Unit): boolean =>
  */
 export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLevel?: boolean }) => {
   const say = useText(courses);
+  const small = useSmall();
   const written = units.filter((unit) => unit.written > 0);
   const practised = units.filter((unit) => unit.written === 0 && hasPractice(unit));
   const open = [...written, ...practised];
@@ -93,7 +106,8 @@ export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLev
       ) : (
         <p className={c('none')}>{say('nothingReady')}</p>
       )}
-      {count > 0 && (
+      {/* To a small child it is nothing yet, where something else is there. */}
+      {count > 0 && !(small && open.length > 0) && (
         <details className={c('waiting')}>
           <summary>{open.length > 0 ? say('moreWritten', { count }) : say('allWritten', { count })}</summary>
           <List units={waiting} showLevel={showLevel} />

@@ -61,6 +61,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
       'GET /subjects',
       subjects.map(({ id, name }) => ({ id, name })),
     ),
+  'GET /pictures': () => replied('GET /pictures', []),
   'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', []),
   'GET /auth/provider': () => replied('GET /auth/provider', { provider: null }),
   'GET /settings': () =>

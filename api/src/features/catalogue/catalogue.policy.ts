@@ -7,5 +7,6 @@ export const cataloguePolicy = {
   'GET /units': { answers: anyone(), limit: 'R' },
   'GET /unit/:id': { answers: anyone(), limit: 'R' },
   'GET /units/:id/summary': { answers: anyone(), limit: 'R' },
+  'GET /pictures': { answers: anyone(), limit: 'R' },
   'GET /manifest': { answers: anyone(), limit: 'R' },
 } satisfies PolicyOf<typeof catalogue>;

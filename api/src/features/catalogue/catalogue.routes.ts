@@ -9,6 +9,7 @@ import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import {
   entriesOf,
+  entryById,
   entryPointsOf,
   manifestOf,
   percentsOf,
@@ -17,8 +18,9 @@ import {
   unitById,
   unitsOf,
 } from './catalogue.db.ts';
+import { firstDrawing } from './first-drawing.ts';
 import { durationOf, lastsOf } from './packed-lesson.ts';
-import { keptAs } from './shelf.ts';
+import { contentShelf, keptAs, type Shelf } from './shelf.ts';
 
 type Row = {
   id: string;
@@ -81,6 +83,17 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
   return { totalPoints: total, earnedPoints: earned, percent, reached, heldBy: [...heldBy] };
 };
 
+/** Kept entry by entry: of combinations of entries there is no end. */
+const drawingOf = (db: Db, shelf: Shelf, id: string): Promise<string | null> =>
+  shelf.keep(
+    `picture ${id}`,
+    async () => {
+      const content = (await entryById(db, id))?.item.content ?? null;
+      return content === null ? null : (firstDrawing(content)?.svg ?? null);
+    },
+    (svg) => 2 * (svg?.length ?? 0),
+  );
+
 export const catalogueRoutes = serve(catalogue, {
   'GET /grades': async () => [...grades],
   'GET /subjects': async () => subjects.map(({ id, name }) => ({ id, name })),
@@ -104,6 +117,14 @@ export const catalogueRoutes = serve(catalogue, {
   'GET /units/:id/summary': async ({ params, user, db }) => {
     if (user === null) return await keptAs(db, `summary ${params.id}`, () => summaryFor(db, params.id, null));
     return await summaryFor(db, params.id, user.id);
+  },
+
+  'GET /pictures': async ({ query, db }) => {
+    const shelf = await contentShelf(db);
+    const pictures = await Promise.all(
+      [...new Set(query.of.split(','))].map(async (id) => ({ id, svg: await drawingOf(db, shelf, id) })),
+    );
+    return pictures.flatMap(({ id, svg }) => (svg === null ? [] : [{ id, svg }]));
   },
 
   'GET /manifest': async ({ query: { subject, grade }, db }) =>

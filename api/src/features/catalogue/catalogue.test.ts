@@ -99,6 +99,31 @@ test('a lesson that is not written says so with null', async () => {
   expect(await get('/api/lesson/u398-l1')).toMatchObject({ content: null, version: null });
 });
 
+test('pictures are the first drawings of entries; what has none, or does not exist, is left out', async () => {
+  const pictures = (await get('/api/pictures?of=u73-l1,u73-l2,u398-l1,u999999-l1,u73-l1')) as {
+    id: string;
+    svg: string;
+  }[];
+  expect(pictures.map(({ id }) => id)).toEqual(['u73-l1', 'u73-l2']);
+  expect(pictures[0]?.svg).toMatch(/^<svg/);
+  expect(pictures[0]?.svg).not.toBe(pictures[1]?.svg);
+});
+
+test('who has the pictures already gets them no second time', async () => {
+  const first = await send('GET', '/api/pictures?of=u73-l1');
+  const etag = String(first.headers['etag']);
+  const again = await send('GET', '/api/pictures?of=u73-l1', { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+const tooMany = Array.from({ length: 25 }, (_, at) => `u73-l${at + 1}`).join(',');
+test.each(['', '?of=', '?of=u73', '?of=u73-l1,', '?of=u73-l1 u73-l2', `?of=${tooMany}`])(
+  'pictures of nothing that is an entry are refused: %s',
+  async (query) => {
+    expect((await send('GET', `/api/pictures${query}`)).status).toBe(400);
+  },
+);
+
 test.each([
   '/api/unit/999999',
   '/api/unit/abc',

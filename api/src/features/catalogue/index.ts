@@ -6,5 +6,6 @@ export {
   reachedIn,
   unitById,
 } from './catalogue.db.ts';
+export { firstDrawing } from './first-drawing.ts';
 export { packedLesson } from './packed-lesson.ts';
 export { contentShelf, newShelf, recheckContent, type Shelf } from './shelf.ts';

@@ -2,17 +2,11 @@
 import type { EntryLook } from '@afrolearn/contract/today.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { minutesOf, timeScenes } from '@afrolearn/learning/lessons/timing.ts';
+import { firstDrawing } from '#features/catalogue/index.ts';
 
 /* A question takes a child about half a minute; a reading is '~5 min read' (spec 1 §2.7). */
 const questionsAMinute = 2;
 const readingMinutes = 5;
-
-const figuresShown = (content: EntryContent): readonly (string | undefined)[] => {
-  if (content.type === 'video')
-    return content.scenes.map(({ visual }) => ('figure' in visual ? visual.figure : undefined));
-  if (content.type === 'quiz') return content.items.map(({ figure }) => figure);
-  return Object.keys(content.figures);
-};
 
 const lengthOf = (content: EntryContent): Pick<EntryLook, 'parts' | 'minutes' | 'ends'> => {
   switch (content.type) {
@@ -30,12 +24,8 @@ const lengthOf = (content: EntryContent): Pick<EntryLook, 'parts' | 'minutes' | 
   }
 };
 
-export const lookOf = (content: EntryContent): EntryLook => {
-  const name = figuresShown(content).find((figure) => figure !== undefined && figure in content.figures);
-  const drawing = name === undefined ? undefined : content.figures[name];
-  return {
-    id: content.id,
-    ...lengthOf(content),
-    picture: drawing === undefined ? null : { svg: drawing.svg, title: drawing.title },
-  };
-};
+export const lookOf = (content: EntryContent): EntryLook => ({
+  id: content.id,
+  ...lengthOf(content),
+  picture: firstDrawing(content),
+});

@@ -55,7 +55,9 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const look = lookOf(picture);
   const ready = (units.data ?? []).filter(({ written }) => written > 0);
   const aloud = [course.title, ...ready.map(({ title }) => title)];
-  useReadAloud(useSmall() && units.data !== null ? aloud : [], true);
+  // Small children are in one class, and read no list of the others.
+  const small = useSmall();
+  useReadAloud(small && units.data !== null ? aloud : [], true);
   return (
     <div className={c('page')} data-cloth={look.cloth}>
       <header className={c('head')}>
@@ -68,7 +70,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
           <Ear text={aloud} />
         </div>
       </header>
-      {course.area === null && (
+      {course.area === null && !small && (
         <fieldset className={c('grades')}>
           <legend>{say('chooseClass')}</legend>
           {having.map(({ id, name }) => (

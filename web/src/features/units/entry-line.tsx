@@ -54,10 +54,12 @@ type EntryLineProps = {
   progress: UnitProgress | null;
   isNext: boolean;
   small: boolean;
+  /** The address of its drawing. */
+  picture: string | undefined;
 };
 
 /** One lesson, reading or checkpoint that is written. */
-export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLineProps) => {
+export const EntryLine = ({ entry, state, progress, isNext, small, picture }: EntryLineProps) => {
   const say = useText(courses);
   const leftWords = useLeftWords();
   const how = markOf(entry, progress);
@@ -69,7 +71,7 @@ export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLinePr
     quiz: () => say('quizQuestions', { count: entry.questions ?? 10 }),
   }[entry.type]();
   return (
-    <li className={c('line', small && 'small')} data-next={isNext}>
+    <li className={c('line', small && 'small', picture !== undefined && 'pictured')} data-next={isNext}>
       <Link
         className={c('item')}
         data-type={entry.type}
@@ -79,6 +81,7 @@ export const EntryLine = ({ entry, state, progress, isNext, small }: EntryLinePr
         state={state}
       >
         <span className={c('kind')}>
+          {picture !== undefined && <img src={picture} alt="" width="480" height="400" />}
           <Icon aria-hidden="true" />
         </span>
         <span>

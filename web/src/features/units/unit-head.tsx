@@ -48,11 +48,23 @@ type UnitHeadProps = {
   waits: boolean;
   /** A learner counts what is done; everybody else counts the lessons. */
   counts: boolean;
+  /** For a small child: the name, the leaves and the button. */
+  small: boolean;
   children: ReactNode;
 };
 
 /** What the unit is called, how far one is, and the next lesson as the one loud button. */
-export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, children }: UnitHeadProps) => {
+export const UnitHead = ({
+  unit,
+  level,
+  summary,
+  steps,
+  state,
+  waits,
+  counts,
+  small,
+  children,
+}: UnitHeadProps) => {
   const say = useText(courses);
   const sayGrowth = useText(growth);
   const Heading = `h${level}` as const;
@@ -61,9 +73,11 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
     <header className={c('head')}>
       <div className={c('name')}>
         <div>
-          <p className={c('kick')}>
-            {[unit.subject, unit.grade, say('unitNumber', { n: unit.order })].filter(Boolean).join(' · ')}
-          </p>
+          {!small && (
+            <p className={c('kick')}>
+              {[unit.subject, unit.grade, say('unitNumber', { n: unit.order })].filter(Boolean).join(' · ')}
+            </p>
+          )}
           <Heading lang="en">
             <Spoken text={unit.title} />
           </Heading>
@@ -72,9 +86,11 @@ export const UnitHead = ({ unit, level, summary, steps, state, waits, counts, ch
         <img src={lookOf(unit.subjectId).picture} alt="" width="96" height="96" />
       </div>
       <MasteryBar unit={unit} summary={summary}>
-        {counts && written.length > 0
-          ? sayGrowth('doneOf', { done, all: written.length })
-          : say('lessons', { count: unit.lessonCount })}
+        {small
+          ? null
+          : counts && written.length > 0
+            ? sayGrowth('doneOf', { done, all: written.length })
+            : say('lessons', { count: unit.lessonCount })}
       </MasteryBar>
       {written.length === 0 && <ReadyInstead unit={unit} className={c('go')} />}
       {next !== null && (

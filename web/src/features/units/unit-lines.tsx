@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
-import { Written } from '#lesson-kit/index.ts';
+import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { usePictures, Written } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useSmall } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -23,35 +24,46 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
   const say = useText(courses);
   const sayPlan = useText(plan);
   const small = useSmall();
+  const pictures = usePictures(units.map(({ id }) => lessonId(id, 1)));
   if (units.length === 0) return null;
   return (
     <ol>
-      {units.map((unit) => (
-        <li key={unit.id} className={c('line')}>
-          <button
-            type="button"
-            aria-current={unit.id === shown ? 'true' : undefined}
-            onClick={() => open(unit.id)}
-          >
-            <span className={c('number')}>{unit.order}</span>
-            <span>
-              <b>
-                <Spoken text={unit.title} />
-              </b>
-              <small>
-                {say('lessons', { count: unit.lessonCount })}
-                {unit.strand === 'religious-education' && ` · ${say('religious')}`}
-                {unit.percent !== undefined &&
-                  !small &&
-                  ` · ${sayPlan('percent', { percent: unit.percent })}`}
-              </small>
-              {small && unit.percent !== undefined && <Leaves green={Math.floor(unit.percent / 20)} />}
-              <Written unit={unit} />
-            </span>
-          </button>
-          {small && <Ear text={unit.title} />}
-        </li>
-      ))}
+      {units.map((unit) => {
+        const picture = pictures.get(lessonId(unit.id, 1));
+        return (
+          <li key={unit.id} className={c('line', picture !== undefined && 'pictured')}>
+            <button
+              type="button"
+              aria-current={unit.id === shown ? 'true' : undefined}
+              onClick={() => open(unit.id)}
+            >
+              {picture === undefined ? (
+                <span className={c('number')}>{unit.order}</span>
+              ) : (
+                <img src={picture} alt="" width="480" height="400" />
+              )}
+              <span>
+                <b>
+                  <Spoken text={unit.title} />
+                </b>
+                {small ? (
+                  <Leaves green={Math.floor((unit.percent ?? 0) / 20)} />
+                ) : (
+                  <>
+                    <small>
+                      {say('lessons', { count: unit.lessonCount })}
+                      {unit.strand === 'religious-education' && ` · ${say('religious')}`}
+                      {unit.percent !== undefined && ` · ${sayPlan('percent', { percent: unit.percent })}`}
+                    </small>
+                    <Written unit={unit} />
+                  </>
+                )}
+              </span>
+            </button>
+            {small && <Ear text={unit.title} />}
+          </li>
+        );
+      })}
     </ol>
   );
 };

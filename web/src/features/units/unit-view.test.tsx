@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { lessonState } from '#lesson-kit/index.ts';
@@ -273,4 +273,14 @@ test('a unit of mathematics leads to the exercises of its class, another does no
   cleanup();
   await show(70);
   expect(screen.queryByRole('link', { name: 'Practise mathematics' })).toBeNull();
+});
+
+test('a small child finds a lesson by its drawing, in few words', async () => {
+  const list = await show(30, {
+    'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 2' })),
+    'GET /pictures': () => replied('GET /pictures', [{ id: 'u7-l1', svg: '<svg id="tap"/>' }]),
+  });
+  const first = () => list.getByRole('link', { name: 'Water at home' });
+  await waitFor(() => expect(first().querySelector('img')?.getAttribute('src') ?? '').toContain('tap'));
+  expect(screen.queryByText(/being written|Unit 1|done|Getting started/)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
 import { ChevronDown, Dumbbell, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Assign, lessonState, SchoolLessons } from '#lesson-kit/index.ts';
+import { Assign, lessonState, SchoolLessons, usePictures } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useMotivation, useSession, useSmall } from '#lib/session.tsx';
@@ -84,6 +84,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
   const isLearner = user?.role === 'learner';
   const steps = stepsIn(unit, progress);
   const motivation = useMotivation();
+  const pictures = usePictures(steps.written.map(({ id }) => id));
   const small = useSmallIn(unit);
   const waits = isLearner && progress === null;
   const isChild = useSmall();
@@ -116,6 +117,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
         state={state}
         waits={waits}
         counts={isLearner}
+        small={isChild}
       >
         {!isLearner && assign}
       </UnitHead>
@@ -136,12 +138,13 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
               state={state}
               progress={progress}
               small={small}
+              picture={pictures.get(entry.id)}
               isNext={isLearner && progress !== null && entry === steps.next}
             />
           ))}
         </ul>
         <SchoolLessons unit={unit} level={level === 1 ? 2 : 3} />
-        <Unwritten unit={unit} />
+        {!(isChild && steps.written.length > 0) && <Unwritten unit={unit} />}
       </Card>
       <div className={c('more')}>
         {isWon !== true && (!isChild || progress?.claimed === true) && reward}

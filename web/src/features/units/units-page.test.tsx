@@ -1,5 +1,5 @@
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
@@ -60,10 +60,19 @@ describe('spec 1 §2.6: the list of units', () => {
     await show({
       'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 2' })),
       'GET /units': () => replied('GET /units', begun),
+      'GET /pictures': () => replied('GET /pictures', [{ id: 'u7-l1', svg: '<svg id="tap"/>' }]),
     });
     const list = screen.getByRole('navigation', { name: 'Units of this subject' });
     expect(list.querySelectorAll('[data-green="true"]')).toHaveLength(2);
     expect(list.textContent).not.toContain('%');
+    // A picture for the number, and none of the words for adults.
+    await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toContain('tap'));
+    expect(
+      rows()
+        .map(({ textContent }) => textContent)
+        .filter(Boolean),
+    ).toEqual(['Water', '3Air']);
+    expect(screen.queryByText(/being written/)).toBeNull();
     expect(within(list).getByRole('button', { name: 'Listen: Water' })).toBeDefined();
     expect(spoken[0]?.text).toBe('Science · Primary 6');
   });

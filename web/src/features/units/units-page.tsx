@@ -158,7 +158,7 @@ const Units = () => {
         <div className={c('columns')}>
           <nav className={c('list')} aria-label={say('unitList')}>
             <UnitLines units={written} shown={shown} open={open} />
-            {waiting.length > 0 && (
+            {waiting.length > 0 && !(small && written.length > 0) && (
               <details className={c('waiting')} open={waiting.some(({ id }) => id === shown)}>
                 <summary>
                   {say(written.length > 0 ? 'moreWritten' : 'allWritten', { count: waiting.length })}

@@ -25,7 +25,7 @@ const figuresOf = (summary: Summary | null) => {
 
 type MasteryBarProps = { unit: Unit; summary: Summary | null; children: ReactNode };
 
-/** The mastery bar of a unit with its title, and what holds it back (spec 1 §2.6, 4). */
+/** The mastery bar of a unit with its title, and what holds it back (spec 1 §2.6, 4). Without words, its leaves alone. */
 export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, percent, reached, heldBy } = figuresOf(summary);
@@ -36,7 +36,7 @@ export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
   return (
     <section className={c('mastery')} data-known={summary !== null} aria-label={say('mastery')}>
       <span className={c('done')}>{children}</span>
-      <b className={c('title')}>{title}</b>
+      {children !== null && <b className={c('title')}>{title}</b>}
       {small ? (
         <Leaves green={Math.floor(percent / 20)} />
       ) : (

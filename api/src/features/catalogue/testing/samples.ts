@@ -8,5 +8,6 @@ export const catalogueSamples = {
   'GET /units': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
   'GET /unit/:id': { ask: nothing, objects: unitsOfPack },
   'GET /units/:id/summary': { ask: nothing, objects: unitsOfPack },
+  'GET /pictures': { ask: () => ({ query: { of: 'u400-l1,u400-q1' } }) },
   'GET /manifest': { ask: () => ({ query: { subject: '7', grade: '7' } }) },
 } satisfies SamplesOf<typeof catalogue>;

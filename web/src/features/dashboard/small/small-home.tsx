@@ -1,5 +1,6 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { Failed } from '#ask/failed.tsx';
+import { drawingOf } from '#lesson-kit/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useMotivation, useSession } from '#lib/session.tsx';
@@ -16,7 +17,6 @@ import reads from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
 import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
 import atHome from '#ui/pictures/illustrations/home.svg?no-inline';
 import type { SubjectProgress } from '../dashboard.api.ts';
-import { drawingOf } from '../today/drawing-of.ts';
 import { useStepWords } from '../today/step-words.ts';
 import { useDay } from '../today/use-day.ts';
 import { PictureButton } from './picture-button.tsx';

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { Failed } from '#ask/failed.tsx';
+import { drawingOf } from '#lesson-kit/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
@@ -10,7 +11,6 @@ import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';
 import { lookOf } from '#ui/subject-looks.ts';
 import { Weave } from '#ui/weave.tsx';
-import { drawingOf } from './drawing-of.ts';
 import { useStepWords } from './step-words.ts';
 import css from './today-card.module.css';
 import type { Day } from './use-day.ts';
