@@ -107,7 +107,11 @@ test('a page that does not exist has navbar and sidebar', () => {
 });
 
 /** Open to visitors, and part of a learner's day. */
-const ofEitherBar = ['/unit/:id', '/subject/:id', '/lesson/:id', '/lesson/:id/sheet/:sheet', '/practice'];
+const ofEitherBar = [
+  ...['/unit/:id', '/subject/:id', '/lesson/:id', '/lesson/:id/sheet/:sheet', '/practice'],
+  ...['/math', '/english', '/science', '/social-studies', '/cultural-corner', '/money-smart', '/code-club'],
+  ...['/creative-arts', '/future-skills', '/entertainment'],
+];
 
 test.each(paths)('%s has the bar of whoever is there', (path) => {
   const visitor = layoutOf(withValues(path));

@@ -76,7 +76,14 @@ const withoutSidebar = [
   paths.units,
 ];
 
-const ownBar = [paths.unitRoute, paths.subjectRoute, paths.lessonRoute, paths.sheetRoute, paths.practice];
+const ownBar = [
+  paths.unitRoute,
+  paths.subjectRoute,
+  paths.lessonRoute,
+  paths.sheetRoute,
+  paths.practice,
+  ...paths.subjectPages,
+];
 
 const isIn = (pages: readonly string[], path: string) => pages.some((page) => matchPath(page, path));
 

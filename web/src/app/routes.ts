@@ -96,19 +96,6 @@ export const notFound = pageIn(() => import('#features/not-found/not-found-page.
 
 const open = (path: string, guard: Guard = 'anyone'): PageRoute => ({ path, page: documented, guard });
 
-const areaPages = [
-  paths.math,
-  paths.english,
-  paths.science,
-  paths.socialStudies,
-  paths.culturalCorner,
-  paths.moneySmart,
-  paths.codeClub,
-  paths.creativeArts,
-  paths.futureSkills,
-  paths.entertainment,
-];
-
 /** Every route of the specification, once. */
 export const routes: readonly PageRoute[] = [
   { path: paths.home, page: landing, guard: 'anyone', prerender: true },
@@ -171,7 +158,7 @@ export const routes: readonly PageRoute[] = [
   open(paths.studentTools),
   open(paths.learningTools),
   open(paths.toolRoute),
-  ...areaPages.map((path): PageRoute => ({ path, page: area, guard: 'anyone' })),
+  ...paths.subjectPages.map((path): PageRoute => ({ path, page: area, guard: 'anyone' })),
   { path: paths.parentPortal, page: parentPortal, guard: 'anyone' },
   ...infoRoutes,
   { path: paths.components, page: components, guard: 'anyone' },

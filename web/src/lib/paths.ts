@@ -148,6 +148,18 @@ export const codeClub = '/code-club';
 export const creativeArts = '/creative-arts';
 export const futureSkills = '/future-skills';
 export const entertainment = '/entertainment';
+export const subjectPages: readonly string[] = [
+  math,
+  english,
+  science,
+  socialStudies,
+  culturalCorner,
+  moneySmart,
+  codeClub,
+  creativeArts,
+  futureSkills,
+  entertainment,
+];
 
 /** The info pages of the specification. */
 export const about = '/about';

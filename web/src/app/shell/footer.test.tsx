@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
@@ -99,6 +99,22 @@ describe('spec 1 §2.1: the footer', () => {
         'https://play.example/a',
       );
     else expect(screen.queryByRole('link', { name: 'Play Store' })).toBeNull();
+  });
+
+  test.each([
+    ['Primary 2', true],
+    ['Primary 4', false],
+  ])('for %s it is folded under the sign: %s', async (grade, isFolded) => {
+    localStorage.setItem('token', 'hers');
+    serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner', { grade })) });
+    await showPage('/', <Footer />);
+    const fold = () => select('Language').closest('details');
+    await waitFor(() => expect(fold() !== null).toBe(isFolded));
+    if (!isFolded) return;
+    expect(fold()?.open).toBe(false);
+    await userEvent.click(screen.getByText('AfroLearn'));
+    expect(fold()?.open).toBe(true);
+    expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy();
   });
 
   test('spec 1 §9: the copyright year is 2025', async () => {

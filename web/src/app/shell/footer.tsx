@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSiteLinks } from '#lib/profile.tsx';
-import { useSession } from '#lib/session.tsx';
+import { useSession, useSmall } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -67,38 +67,53 @@ const CountrySelect = () => {
   );
 };
 
-/** On every page (spec 1 §2.1). Store and social links: only where an operator sets them, and for visitors only (G19). */
+/** On every page (spec 1 §2.1); folded for small children, to whom it says nothing. Store and social links: only where an operator sets them, and for visitors only (G19). */
 export const Footer = () => {
   const say = useText(shell);
   const isVisitor = useSession().status === 'guest';
   const siteLinks = useSiteLinks();
-  return (
-    <footer className={c('foot')}>
-      <div className={c('wrap')}>
+  const small = useSmall();
+  const all = (
+    <div className={c('wrap')}>
+      {!small && (
         <Link to={paths.home} className={c('home')}>
           <Logo />
         </Link>
-        <LanguageSelect />
-        <CountrySelect />
-        <ul className={c('links')}>
-          {links.map(([to, text]) => (
-            <li key={to}>
-              <Link to={to}>{say(text)}</Link>
+      )}
+      <LanguageSelect />
+      <CountrySelect />
+      <ul className={c('links')}>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to}>{say(text)}</Link>
+          </li>
+        ))}
+        {isVisitor &&
+          siteLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener noreferrer">
+                {name}
+              </a>
             </li>
           ))}
-          {isVisitor &&
-            siteLinks.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-        </ul>
-        <p className={c('small')}>
-          {say('nonProfit')} · {say('copyright')}
-        </p>
-      </div>
+      </ul>
+      <p className={c('small')}>
+        {say('nonProfit')} · {say('copyright')}
+      </p>
+    </div>
+  );
+  return (
+    <footer className={c('foot')}>
+      {small ? (
+        <details>
+          <summary>
+            <Logo />
+          </summary>
+          {all}
+        </details>
+      ) : (
+        all
+      )}
     </footer>
   );
 };
