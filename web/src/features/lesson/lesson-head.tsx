@@ -4,6 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { useMotivation, useSmall } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -30,6 +31,7 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
   const motivation = useMotivation();
   // Small children see the seed; how many there are is told to those who hear the page.
   const small = useSmall();
+  useReadAloud(small && !own ? [title] : [], true);
   const seeds = say('wisdomSeeds', { count: seedsPerEntry });
   const Icon = kindIcons[type];
   return (
@@ -39,10 +41,12 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
       </h1>
       {children}
       <p className={c('badges')}>
-        <Badge kind="subject" icon={<Icon />}>
-          {sayCourses(type)}
-        </Badge>
-        {own ? <Badge>{say('fromTeacher')}</Badge> : <Badge>{say('beginner')}</Badge>}
+        {!small && (
+          <Badge kind="subject" icon={<Icon />}>
+            {sayCourses(type)}
+          </Badge>
+        )}
+        {own ? <Badge>{say('fromTeacher')}</Badge> : !small && <Badge>{say('beginner')}</Badge>}
         {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
         {!own && written && motivation && (
           <Badge kind="notyet" icon={<img src={seed} alt={small ? seeds : ''} width="96" height="96" />}>

@@ -1,15 +1,17 @@
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { Assign, lessonWith, SchoolLessons, unitFromState, unitWith } from '#lesson-kit/index.ts';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
+import { useSmall } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { useUnitProgress } from '#progress-kit/index.ts';
@@ -34,9 +36,21 @@ import { LessonWork } from './work.tsx';
 
 const c = classes(css);
 
+const GrownUps = lazyPart(async () => (await import('#progress-kit/small/index.ts')).GrownUps);
+
 type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown; startsNow?: unknown } | null;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What is there to read and to choose: a small child has the lesson alone, and who sits beside them unfolds it. */
+const Folded = ({ small, children }: { small: boolean; children: ReactNode }) =>
+  small ? (
+    <Suspense fallback={null}>
+      <GrownUps open={false}>{children}</GrownUps>
+    </Suspense>
+  ) : (
+    children
+  );
 
 const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const say = useText(texts);
@@ -54,6 +68,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const { previous, next, state } = neighbours;
   const entry = listed?.items.find((one) => one.id === id);
   const isWide = useWide();
+  const small = useSmall();
   const { focused, setFocused } = useLessonFocus(id, lesson.data ?? entry ?? null);
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
@@ -92,6 +107,12 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const alone = unit.data?.items.every(({ written }) => !written) === true;
   const back = unit.data === null ? null : wayBack(unit.data);
   const unitEnd = unitEndOf(unitId, unit.data, progress);
+  const assign = shown !== null && (
+    <Assign target={id} title={shown.title} gradeId={lesson.data?.gradeId ?? null} />
+  );
+  const upNext = listed !== null && !alone && <UpNext neighbours={neighbours} unitEnd={unitEnd} />;
+  // A film leads on by itself when it ends.
+  const leadsOn = small && lesson.data?.content?.type === 'video';
   const list = listed !== null && (
     <LessonList key="list" unit={listed} currentId={id} progress={progress}>
       {unit.data !== null && <SchoolLessons unit={unit.data} level={3} />}
@@ -128,7 +149,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
         </div>
         <div className={c('columns')}>
           {/* The keys go the way the eyes do: beside the lesson the list comes first, on a phone after it. */}
-          {isWide && !focused && list}
+          {isWide && !focused && !small && list}
           <div key="lesson" className={c('lesson')}>
             {focused && <h1 className="vh">{shown?.title}</h1>}
             {shown !== null && !focused && (
@@ -137,7 +158,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 title={shown.title}
                 written={lesson.data === null ? entry?.written !== false : lesson.data.content !== null}
               >
-                <Assign target={id} title={shown.title} gradeId={lesson.data?.gradeId ?? null} />
+                {!small && assign}
               </LessonHead>
             )}
             <div className={c('media')} ref={media}>
@@ -165,13 +186,20 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 />
               )}
             </div>
-            {listed !== null && !alone && !focused && <UpNext neighbours={neighbours} unitEnd={unitEnd} />}
-            {!focused && <PracticeLinks item={id} />}
-            {lesson.data !== null && !focused && (
-              <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />
+            {!focused && !leadsOn && upNext}
+            {!focused && (
+              <Folded small={small}>
+                {small && assign}
+                {leadsOn && upNext}
+                <PracticeLinks item={id} />
+                {lesson.data !== null && (
+                  <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />
+                )}
+                {small && list}
+              </Folded>
             )}
           </div>
-          {!isWide && !focused && list}
+          {!isWide && !focused && !small && list}
           {unit.state === 'failed' && listed === null && (
             <Failed retry={unit.retry}>{sayCourses('failed')}</Failed>
           )}

@@ -11,6 +11,7 @@ import { TouchScene } from '#lesson-kit/touch/scene-touch.tsx';
 import { revealTimes, shownAt } from '#lesson-kit/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
+import { useSmall } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Caption } from './caption.tsx';
@@ -19,6 +20,7 @@ import { Cover } from './cover.tsx';
 import type { Place, PlaybackAct } from './playback-state.ts';
 import css from './player.module.css';
 import { type PlayerFocus, PlayerTop } from './player-top.tsx';
+import { Poster } from './poster.tsx';
 import { SeekBar, seekStep } from './seek-bar.tsx';
 import { type Ending, useEnding } from './use-ending.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -131,6 +133,15 @@ export const Player = ({
     else act({ type: playing ? 'pause' : 'play' });
   };
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
+
+  const [first] = scenes;
+  const waits = useSmall() && focus?.on === false && !playing && !ended;
+  if (waits && first !== undefined)
+    return (
+      <section className={c('player')} aria-label={say('explainer')} ref={box}>
+        <Poster scene={first} figures={figures} play={play} onPlay={toggle} />
+      </section>
+    );
 
   const isOver = ended && ending !== undefined;
   const seconds = stepped || ended ? Number.POSITIVE_INFINITY : playback.since;

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { contentReply, lessonReply, reading, unitReply, videoLesson } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
+import { showPage } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
+import { LessonPage } from './lesson-page.tsx';
+
+const contents = { 'u7-l1': videoLesson, 'u7-r1': reading } as const;
+
+const open = async (id: keyof typeof contents, grade: string) => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner', { grade })),
+    'GET /unit/:id': () => replied('GET /unit/:id', unitReply),
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply(id, contents[id], 'v1')),
+    'POST /lesson-content/generate': () =>
+      replied('POST /lesson-content/generate', { success: true, content: contentReply('v1'), error: null }),
+  });
+  await showPage(
+    `/lesson/${id}`,
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  await screen.findByRole('heading', { level: 1, name: /./ });
+  return userEvent.setup();
+};
+const fold = async () => (await screen.findByText('For grown-ups')).closest('details');
+
+test('a lesson is a name that is said, a picture and one button; all else is folded', async () => {
+  const { spoken } = giveVoice();
+  await open('u7-l1', 'Primary 2');
+  const player = within(await screen.findByRole('region', { name: 'Explainer' }));
+  // The picture itself can be pressed too, and is named once.
+  expect(player.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Play']);
+  expect(spoken[0]?.text).toBe(videoLesson.title);
+  for (const words of ['Beginner', 'Video']) expect(screen.queryByText(words)).toBeNull();
+  const folded = await fold();
+  expect(folded?.open).toBe(false);
+  for (const words of ['Transcript', 'Next lesson']) expect(folded?.textContent).toContain(words);
+  expect(folded?.querySelector('nav ol')).not.toBeNull();
+  expect(screen.getAllByRole('tablist')).toHaveLength(1);
+});
+
+test('the one button plays it, and the player is whole then', async () => {
+  const user = await open('u7-l1', 'Primary 2');
+  await user.click(await screen.findByRole('button', { name: 'Play' }));
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next scene' })).toBeTruthy();
+  expect(screen.queryByText('For grown-ups')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Leave. Your place stays.' }));
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next scene' })).toBeNull();
+});
+
+test('a reading does not lead on by itself: what comes next stands below it', async () => {
+  await open('u7-r1', 'Primary 2');
+  const folded = await fold();
+  const next = await screen.findByRole('link', { name: /Next lesson/ });
+  expect(folded?.contains(next)).toBe(false);
+});
+
+test('Primary 4 has the whole page', async () => {
+  await open('u7-l1', 'Primary 4');
+  expect(await screen.findByRole('button', { name: 'Next scene' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Beginner')).toBeTruthy());
+  expect(screen.queryByText('For grown-ups')).toBeNull();
+});
