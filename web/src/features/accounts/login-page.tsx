@@ -91,6 +91,7 @@ export const LoginPage = () => {
         )}
         {failure !== null && failure.text !== '' && <Notice kind="bad">{failure.text}</Notice>}
         <WaitingWork />
+        <ToPictures />
         <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
           <TextField
             label={say('email')}
@@ -123,7 +124,6 @@ export const LoginPage = () => {
         <p className={c('switch')}>
           <Link to={paths.forgotPassword}>{say('forgot')}</Link>
         </p>
-        <ToPictures />
         <p className={c('or')}>{say('or')}</p>
         <GoogleButton page={paths.login} onEnter={enter} />
         <p className={c('switch')}>

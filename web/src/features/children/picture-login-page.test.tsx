@@ -240,22 +240,45 @@ describe('the voice', () => {
     return said;
   };
 
-  test('says questions and pictures only after it was asked to: others could listen', async () => {
+  test('says what is asked at the first touch, when browsers let it speak, and has an ear for it', async () => {
+    const said = voices(true);
+    serverAnswers();
+    await show();
+    expect(said).toEqual([]);
+    await press('Number 7');
+    await press('Number 1');
+    expect(said).toEqual(['Who are you?']);
+    await press('Listen: Who are you? Type the number on your card.');
+    expect(said).toEqual(['Who are you?', 'Who are you?']);
+  });
+
+  test('is silent for who chose it so', async () => {
+    localStorage.setItem('afl_voice', 'off');
+    const said = voices(true);
+    serverAnswers();
+    await show();
+    await typeNumber();
+    expect(said).toEqual([]);
+  });
+
+  test('says pictures only after it was asked to: others could listen', async () => {
     const said = voices(true);
     serverAnswers();
     await show();
     await typeNumber();
     await tap('Mango');
-    expect(said).toEqual([]);
+    expect(said).toEqual(['Who are you?', 'Tap your 5 pictures.']);
     await press('Say it aloud');
     await tap('Drum');
-    expect(said).toEqual(['Tap your 5 pictures.', 'Drum']);
+    expect(said.slice(2)).toEqual(['Tap your 5 pictures.', 'Drum']);
   });
 
   test('is not offered where the voice would come from a far server', async () => {
     voices(false);
     serverAnswers();
     await show();
+    expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull();
+    await typeNumber();
     expect(screen.queryByRole('button', { name: 'Say it aloud' })).toBeNull();
   });
 });

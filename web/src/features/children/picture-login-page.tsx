@@ -2,7 +2,7 @@ import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { cardText, type PinPicture, pinText } from '@afrolearn/learning/people/secrets.ts';
 import { ArrowLeft, Grid3x3, IdCard, Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { ownKeys, takeLastRoute } from '#lib/device/personal-keys.ts';
@@ -10,6 +10,8 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { readsUnasked } from '#listen/manner.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { WaitingWork } from '#people-kit/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -67,12 +69,21 @@ export const PictureLoginPage = () => {
     if (moved.current) title.current?.focus();
   }, [step]);
 
+  // Questions are no secret and are said unasked; pictures only when it is wished, as others could listen.
+  const tell = (text: string) => readsUnasked(true) && speak(text);
   const voice = (text: string) => aloud && speak(text);
+  const start = `${say('who')} ${say(faces.length > 0 ? 'tapFace' : 'typeNumber')}`;
+  const greet = useEffectEvent(() => tell(start));
+  // No browser lets a page speak before it was touched.
+  useEffect(() => {
+    addEventListener('pointerdown', greet, { once: true });
+    return () => removeEventListener('pointerdown', greet);
+  }, []);
   const go = (change: () => void, spoken: string) => {
     moved.current = true;
     setHint(null);
     change();
-    voice(spoken);
+    tell(spoken);
   };
 
   const choose = (studentId: string, face: Face | null) =>
@@ -103,7 +114,7 @@ export const PictureLoginPage = () => {
     } catch (error) {
       const told = hintFor(error, say);
       setHint(told);
-      voice(told);
+      tell(told);
       setBusy(false);
     }
   };
@@ -125,7 +136,8 @@ export const PictureLoginPage = () => {
           {question}
           {who !== null && <small className={join(c('id'), 'num')}>{who.studentId}</small>}
         </h1>
-        {canSpeak && (
+        {step === 'who' && <Ear look="big" lang={language} text={start} />}
+        {step !== 'who' && canSpeak && (
           <Button
             kind="quiet"
             round

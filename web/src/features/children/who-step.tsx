@@ -20,7 +20,10 @@ const longest = 10;
 const LittleCard = () => (
   <div className={c('card')} aria-hidden="true">
     <b>
-      AFRO <i>1234567</i>
+      AFRO
+      {[...'1234567'].map((digit) => (
+        <i key={digit}>{digit}</i>
+      ))}
     </b>
     <span>
       {(['mango', 'drum', 'fish', 'hen', 'star'] as const).map((picture) => (
