@@ -4,8 +4,10 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSmall } from '#lib/session.tsx';
 import { growth } from '#messages/growth/en.ts';
 import { today } from '#messages/today/en.ts';
+import { GoldSeeds } from '#progress-kit/small/gold-seeds.tsx';
 import { classes } from '#ui/classes.ts';
 import { useBadgeName } from './badge-name.ts';
 import { Baobab } from './baobab.tsx';
@@ -43,6 +45,7 @@ export const LessonTree = ({ item, earned, onShown }: LessonTreeProps) => {
   const sayToday = useText(today);
   const { data } = useOwnAnswer('summary', () => call('GET /progress-summary'), { endsOn: [] });
   const nameOf = useBadgeName();
+  const small = useSmall();
   const { grown, won } = earned && data !== null ? broughtBy(paths.lesson(item), data) : nothingNew;
   const shown = data === null ? 0 : 1 + grown.length + won.length;
   useEffect(() => {
@@ -68,7 +71,9 @@ export const LessonTree = ({ item, earned, onShown }: LessonTreeProps) => {
         {grown.map((name) => (
           <p key={name}>{sayToday('newOnTree', { what: say(name) })}</p>
         ))}
-        {grown.length === 0 && <NextStep seeds={data.totalXP} />}
+        {/* Who reads no number sees how near the next thing is. */}
+        {grown.length === 0 &&
+          (small ? <GoldSeeds seeds={data.totalXP} /> : <NextStep seeds={data.totalXP} />)}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { growthAt } from '#progress-kit/baobab/index.ts';
+import { growthAt } from '#progress-kit/baobab/growth.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?inline';
 import css from './gold-seeds.module.css';
