@@ -4,6 +4,7 @@ import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts'
 import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
 import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { usePictures } from '#lesson-kit/index.ts';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -24,18 +25,34 @@ import { type Topic, topicsOf } from './topics.ts';
 
 const c = classes(css);
 
-type TopicRowProps = { topic: Topic; entry: Entry | undefined; onSee: QuizResultsProps['onSee'] };
+type TopicRowProps = {
+  topic: Topic;
+  entry: Entry | undefined;
+  /** The address of the lesson's drawing. */
+  picture: string | undefined;
+  isYoung: boolean;
+  onSee: QuizResultsProps['onSee'];
+};
 
-const TopicRow = ({ topic: { right, all, missed }, entry, onSee }: TopicRowProps) => {
+const TopicRow = ({ topic: { right, all, missed }, entry, picture, isYoung, onSee }: TopicRowProps) => {
   const say = useText(lesson);
   const isWon = right === all;
+  const rightOf = say('rightOf', { correct: right, all });
   return (
     <li data-mark={isWon ? 'right' : 'notyet'}>
+      {picture !== undefined && (
+        <img className={c('drawing')} src={picture} alt="" width="480" height="400" />
+      )}
       <span>
-        <b lang={entry === undefined ? undefined : 'en'}>{entry?.title ?? say('otherTopics')}</b>
-        <small>
-          {isWon ? say('rightOf', { correct: right, all }) : say('toWinBack', { count: all - right })}
-        </small>
+        <b lang={entry === undefined ? undefined : 'en'}>
+          <Spoken text={entry?.title ?? say('otherTopics')} />
+          {isYoung && <Ear text={entry?.title ?? say('otherTopics')} />}
+        </b>
+        {isYoung ? (
+          <Leaves green={right} all={all} />
+        ) : (
+          <small>{isWon ? rightOf : say('toWinBack', { count: all - right })}</small>
+        )}
       </span>
       {isWon && <CircleCheck aria-hidden="true" />}
       {missed !== null && entry !== undefined && (
@@ -104,6 +121,7 @@ export const QuizResults = ({
   useReadAloud(heard, isYoung, language);
   // Who passed sees only what is left to win back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
+  const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
   const loud = (isLoud: boolean) => (isLoud ? 'action' : 'paper');
   const retry = (
     <Button key="retry" kind={loud(!passed)} icon={<RotateCcw />} onClick={onRetry}>
@@ -151,14 +169,19 @@ export const QuizResults = ({
             <>
               <h3 className="vh">{say('topics')}</h3>
               <ul className={c('topics')}>
-                {topics.map((topic) => (
-                  <TopicRow
-                    key={topic.lesson}
-                    topic={topic}
-                    entry={topic.lesson === null ? undefined : entryOf(topic.lesson)}
-                    onSee={onSee}
-                  />
-                ))}
+                {topics.map((topic) => {
+                  const entry = topic.lesson === null ? undefined : entryOf(topic.lesson);
+                  return (
+                    <TopicRow
+                      key={topic.lesson}
+                      topic={topic}
+                      entry={entry}
+                      picture={pictures.get(entry?.id ?? '')}
+                      isYoung={isYoung}
+                      onSee={onSee}
+                    />
+                  );
+                })}
               </ul>
             </>
           )}
