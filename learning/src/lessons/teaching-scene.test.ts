@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#lessons/lesson.ts';
 import type { SingleQuestion } from '#quizzes/questions.ts';
-import { teachingScene } from './teaching-scene.ts';
+import { teachingScenes } from './teaching-scene.ts';
 
 const question: SingleQuestion = {
   id: 'u1-q1-1',
@@ -15,34 +15,49 @@ const question: SingleQuestion = {
     { text: 'It is a battery of cells.', right: false },
   ],
 };
-const told = (narration: string): Scene => ({
+const told = (narration: string, points: readonly string[] = ['x']): Scene => ({
   name: 'x',
   narration,
-  visual: { kind: 'title', text: 'x' },
+  visual: { kind: 'points', points },
 });
+const saidFor = (scenes: readonly Scene[], asked: SingleQuestion = question, objectives: string[] = []) =>
+  teachingScenes({ scenes, objectives }, asked).map(({ narration }) => narration);
+const gap = 'Open switches leave a gap, and the current stops at the lamp.';
 
 test('the scene that shares the rarest words with the question teaches it, wrong options count for nothing', () => {
   const scenes = [
     told('A lamp needs current from cells in a battery.'),
     told('A lamp shines in the market.'),
-    told('Open switches leave a gap, and the current stops at the lamp.'),
+    told(gap),
   ];
-  expect(teachingScene(scenes, question)).toBe(2);
+  expect(saidFor(scenes)).toEqual([gap]);
 });
 
-test('a scene that only asks teaches nothing', () => {
-  const asks: Scene = {
-    name: 'q',
-    narration: 'The open switch leaves a gap.',
-    visual: { kind: 'question', item: question },
+test('what a scene shows counts, and so does the objective that the question tests', () => {
+  const braces: SingleQuestion = {
+    ...question,
+    prompt: 'C = {red, blue}. How many members does C have?',
+    explanation: 'There are two colours between the braces.',
+    options: [{ text: '2', right: true }],
   };
-  expect(teachingScene([told('Welcome.'), asks, told('The current is weak.')], question)).toBe(2);
+  const scenes = [
+    told('We list them one by one.', ['S = {a, b}', 'Count the members.', 'n(S) = 2']),
+    told('Each child answers, for all are members of her class.'),
+  ];
+  expect(saidFor(scenes, braces)).toEqual([scenes[0]?.narration]);
+  const aimed = { ...question, prompt: 'Which is it?', explanation: 'Look again.', objective: 2 };
+  const [first, second] = ['We draw a ring.', 'We join two sets.'];
+  expect(
+    saidFor([told(first), told(second)], aimed, ['Draw.', 'Join sets and count their members.']),
+  ).toEqual([second]);
 });
 
-test('neither does a scene that gives a task', () => {
+test('scenes that ask, give a task or only open the lesson teach nothing', () => {
+  const asks: Scene = { name: 'q', narration: gap, visual: { kind: 'question', item: question } };
+  const opens: Scene = { name: 't', narration: gap, visual: { kind: 'title', text: gap } };
   const task: Scene = {
     name: 't',
-    narration: 'Open the switch and look at the gap. What does the current do at the lamp?',
+    narration: gap,
     visual: {
       kind: 'touch',
       task: 'Open the switch.',
@@ -51,10 +66,14 @@ test('neither does a scene that gives a task', () => {
       touch: { on: 'circuit', switches: 1, joined: 'series', goal: 'dark' },
     },
   };
-  expect(teachingScene([told('Welcome.'), told('The current is weak.'), task], question)).toBe(1);
+  const teaches = 'A gap stops the current.';
+  expect(saidFor([opens, told('Welcome.'), asks, told(teaches), task])).toEqual([teaches]);
+  expect(saidFor([opens, asks])).toEqual([gap, gap]);
 });
 
-test('where nothing is shared it is the start of the lesson', () => {
-  expect(teachingScene([told('Good morning.'), told('Goodbye.')], question)).toBe(0);
-  expect(teachingScene([], question)).toBe(0);
+test('where several come near, all of them are shown; where none does, all that teach', () => {
+  const other = 'The open switch leaves a gap: no current, no lamp.';
+  expect(saidFor([told('Welcome.'), told(gap), told(other)])).toEqual([gap, other]);
+  expect(saidFor([told('Good morning.'), told('Goodbye.')])).toEqual(['Good morning.', 'Goodbye.']);
+  expect(saidFor([])).toEqual([]);
 });

@@ -1,14 +1,29 @@
-import type { Scene } from '#lessons/lesson.ts';
+import { aboutOf } from '#languages/about.ts';
+import type { Lesson, Scene } from '#lessons/lesson.ts';
 import { rightAnswer } from '#quizzes/grade-question.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** Long words say what a text is about; an `s` at the end makes no other word of it. */
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
-      word.length > 4 ? word.replace(/s$/, '') : word,
-    ),
-  );
+/* What a visual is made of, and not what it says. */
+const unsaid = new Set([
+  'kind',
+  'figure',
+  'alt',
+  'act',
+  'at',
+  'parts',
+  'area',
+  'type',
+  'side',
+  'colour',
+  'form',
+]);
+
+/** All that can be read in a visual. */
+const readIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (unsaid.has(key) ? [] : readIn(one)));
+};
 
 const answerOf = (question: Question): string => {
   if (question.kind === 'single' || question.kind === 'several')
@@ -21,21 +36,49 @@ const answerOf = (question: Question): string => {
   return [rightAnswer(question)].flat().join(' ');
 };
 
+const teaches = ({ visual: { kind } }: Scene) => kind !== 'question' && kind !== 'touch' && kind !== 'title';
+
+/** How much each place of a shared word says. A number is seldom what a scene is about. */
+const weights = { asked: 1, why: 0.8, aim: 0.6, seen: 0.7, number: 0.4 } as const;
+/** Below this nothing that counts is shared. */
+const enough = 1;
+/** So near to the best, a scene may as well be the one. */
+const near = 0.8;
+
 /**
- * Which scene of its lesson teaches what a question asks: the one that shares the most words with the question, its answer
- * and its reason, where a word of few scenes says more than one of all. Scenes that ask or give a task teach nothing. Where no scene
- * shares anything, it is the first: the lesson from its start.
+ * The scenes of its lesson that teach what a question asks: those that share the most with the question, its answer, its
+ * reason and the objective that it tests, said or seen, where a word of few scenes says more than one of all. Mostly it is
+ * one; where several come near, all of them, and where none shares enough, all that teach: a wrong scene helps nobody.
  */
-export const teachingScene = (scenes: readonly Scene[], question: Question): number => {
-  const asked = wordsOf(`${question.prompt} ${answerOf(question)} ${question.explanation}`);
-  const told = scenes.map(({ narration, visual }) =>
-    visual.kind === 'question' || visual.kind === 'touch' ? new Set<string>() : wordsOf(narration),
-  );
-  const scores = told.map((words) => {
-    let score = 0;
-    for (const word of words)
-      if (asked.has(word)) score += 1 / told.filter((other) => other.has(word)).length;
-    return score;
+export const teachingScenes = (
+  { scenes, objectives }: Pick<Lesson, 'scenes' | 'objectives'>,
+  question: Question,
+): readonly Scene[] => {
+  const asked = aboutOf(`${question.prompt} ${answerOf(question)}`);
+  const why = aboutOf(`${question.explanation} ${question.hint ?? ''}`);
+  const aim = aboutOf(objectives[(question.objective ?? 0) - 1] ?? '');
+  const told = scenes.filter(teaches).map((scene) => {
+    const said = aboutOf(scene.narration);
+    return {
+      scene,
+      said,
+      all: new Set([...said, ...aboutOf([scene.name, ...readIn(scene.visual)].join(' '))]),
+    };
   });
-  return scores.reduce((best, score, at) => (score > (scores[best] ?? 0) ? at : best), 0);
+  const scored = told.map(({ scene, said, all }) => {
+    let score = 0;
+    for (const word of all) {
+      const shared =
+        (asked.has(word) ? weights.asked : 0) +
+        (why.has(word) ? weights.why : 0) +
+        (aim.has(word) ? weights.aim : 0);
+      const weight = (said.has(word) ? 1 : weights.seen) * (/^\d/.test(word) ? weights.number : 1);
+      if (shared > 0) score += (shared * weight) / told.filter((other) => other.all.has(word)).length;
+    }
+    return { scene, score };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const sure = scored.filter(({ score }) => best >= enough && score >= best * near);
+  if (sure.length > 0) return sure.map(({ scene }) => scene);
+  return told.length > 0 ? told.map(({ scene }) => scene) : scenes;
 };

@@ -1,6 +1,6 @@
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
-import { teachingScene } from '@afrolearn/learning/lessons/teaching-scene.ts';
+import { teachingScenes } from '@afrolearn/learning/lessons/teaching-scene.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useMemo } from 'react';
 import { Failed } from '#ask/failed.tsx';
@@ -36,12 +36,9 @@ type AgainProps = Help & {
 
 type SceneAgainProps = Pick<AgainProps, 'question' | 'back' | 'onBack'> & { content: Lesson };
 
-/** One scene on the whole screen, as in its lesson, with the way back under it. */
+/** The scene that teaches it on the whole screen, as in its lesson, with the way back under it. */
 const SceneAgain = ({ content, question, back, onBack }: SceneAgainProps) => {
-  const scenes = useMemo(() => {
-    const at = teachingScene(content.scenes, question);
-    return content.scenes.slice(at, at + 1);
-  }, [content, question]);
+  const scenes = useMemo(() => teachingScenes(content, question), [content, question]);
   return (
     <div className={c('again')}>
       <Player
