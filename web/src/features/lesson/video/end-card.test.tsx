@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unitReply } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
+import { LessonWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
 
 beforeEach(() => {
@@ -98,4 +99,23 @@ test('whoever skipped scenes is told so, may watch them, and is not moved on', a
   expect(watchSkipped).toHaveBeenCalledOnce();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next lesson' })));
   expect(goOn).toHaveBeenCalledWith(true);
+});
+
+test('a lesson that is done stays done, however it is leafed through', async () => {
+  const goOn = vi.fn();
+  await showAt(
+    '/',
+    <LessonWork item="u7-l1" done={new Set(['u7-l1'])}>
+      <EndCard
+        end={{ watched: false, skipped: 7, watchSkipped: vi.fn() }}
+        next={next}
+        goOn={goOn}
+        automatic
+      />
+    </LessonWork>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('You saw the whole lesson.');
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Next lesson']);
+  await pass(12);
+  expect(goOn).not.toHaveBeenCalled();
 });

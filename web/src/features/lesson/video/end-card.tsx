@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
+import { useWork } from '../work.tsx';
 import css from './end-card.module.css';
 
 const c = classes(css);
@@ -49,18 +50,20 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
     return () => clearTimeout(timer);
   }, [stays, left, goOn]);
 
-  const done = end.watched ? say('finished') : say('skippedScenes', { count: end.skipped });
-  const acts = [...(end.watched ? [] : [say('watchSkipped')]), ...(next === null ? [] : [say('next')])];
+  // A lesson that is done stays done, however it is leafed through.
+  const whole = useWork().isDone || end.watched;
+  const done = whole ? say('finished') : say('skippedScenes', { count: end.skipped });
+  const acts = [...(whole ? [] : [say('watchSkipped')]), ...(next === null ? [] : [say('next')])];
   return (
-    <div className={c('end')}>
+    <div className={c('end')} data-alone={!end.watched}>
       {/* The words alone: a countdown inside a status is read out again every second. */}
       <p className={c('done')} role="status">
         {done}
       </p>
       <Ear lang={language} text={[done, ...acts]} look="bare" />
-      {!end.watched && (
+      {!whole && (
         <p className={c('acts')}>
-          <Button size="sm" className={c('go')} onClick={end.watchSkipped}>
+          <Button className={c('go')} onClick={end.watchSkipped}>
             {say('watchSkipped')}
           </Button>
         </p>
@@ -70,7 +73,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
           <p>{say('unitEnd')}</p>
           {unitEnd !== null && (
             <p className={c('acts')}>
-              <ToUnit end={unitEnd} size="sm" className={c('go')} />
+              <ToUnit end={unitEnd} className={c('go')} />
             </p>
           )}
         </>
@@ -83,11 +86,11 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
           </p>
           <p className={c('acts')}>
             {!stays && (
-              <Button kind="paper" size="sm" onClick={() => setStays(true)}>
+              <Button kind="paper" onClick={() => setStays(true)}>
                 {say('stayHere')}
               </Button>
             )}
-            <Button size="sm" className={c(end.watched && 'go')} onClick={() => goOn(true)}>
+            <Button className={c(whole && 'go')} onClick={() => goOn(true)}>
               {say('next')}
               <ArrowRight />
             </Button>
