@@ -156,6 +156,22 @@ test.each(tasks)('%j is shown to who cannot find it, and that counts as a try', 
   expect(onTried).toHaveBeenCalledTimes(1);
 });
 
+test('after a wrong check ‘Try again’ leads back to the figure, and nothing leads away beside it', async () => {
+  const onwards = { ref: createRef<HTMLButtonElement>(), label: 'Carry on', go: vi.fn() };
+  const line: Touch = { on: 'number-line', from: 0, to: 1, step: 0.25, goal: 0.75 };
+  await showAt('/', <TouchTask visual={visual(line)} onwards={onwards} />);
+  slide('Point', 0.5);
+  check();
+  expect(screen.queryByRole('button', { name: 'Carry on' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show me' })).toBeTruthy();
+  press('button', 'Try again');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Point: less' }));
+  expect(screen.queryByText('Look again.')).toBeNull();
+  slide('Point', 0.75);
+  check();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Carry on' }));
+});
+
 test('a sorting says how many things still wait', async () => {
   const things = [
     { name: 'rain', box: 0 },

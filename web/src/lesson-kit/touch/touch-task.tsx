@@ -16,6 +16,7 @@ import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -79,8 +80,10 @@ type TouchTaskProps = {
 /** A figure that asks before it tells: the learner moves, checks, and hears a kind word. */
 export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTaskProps) => {
   const say = useText(touching);
+  const sayLesson = useText(lesson);
   const { touch, task, help, explain } = visual;
   const said = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
   const [result, setResult] = useState<'open' | 'notyet' | 'right' | 'shown'>('open');
   const closed = result === 'right' || result === 'shown';
@@ -109,6 +112,10 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
     setResult(isReached(touch, values) ? 'right' : 'notyet');
     onTried?.();
   };
+  const again = () => {
+    setResult('open');
+    figure.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+  };
   const show = () => {
     setValues(wayTo(touch) ?? values);
     setResult('shown');
@@ -119,7 +126,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
       <Docked
         onwards={onwards}
         mark={mark}
-        way={result !== 'open' ? 'main' : isMoved ? 'none' : 'beside'}
+        way={closed ? 'main' : isMoved ? 'none' : 'beside'}
         asking={
           <>
             <div className={c('asked')}>
@@ -128,7 +135,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
               </h2>
               <Ear text={wordsOfTouch(visual)} />
             </div>
-            <div className={c('figure')}>
+            <div className={c('figure')} ref={figure}>
               <Suspense fallback={null}>
                 <Kind touch={touch} values={values} set={set} closed={closed} tried={result !== 'open'} />
               </Suspense>
@@ -156,6 +163,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
             {say('showMe')}
           </Button>
         )}
+        {result === 'notyet' && <Button onClick={again}>{sayLesson('retry')}</Button>}
         {result === 'open' && (
           <Button aria-disabled={!isMoved} onClick={check} data-check>
             {isMoved ? say(words.ready) : left > 0 ? say('toSort', { count: left }) : say(words.waits)}
