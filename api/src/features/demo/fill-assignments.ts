@@ -19,9 +19,9 @@ const asTeacher = (id: number): Person => ({
 
 const drawing = {
   ref: 'paper',
-  title: 'A circuit in my home',
+  title: 'A map of my home',
   paper:
-    'Draw one circuit that you can find at home or at school: a torch, a radio or a solar lamp.\nName its parts. Then write two sentences: where does the current start, and what changes energy into light or sound?',
+    'Draw a map of your home or your school, as a bird sees it. Give it a title, a key and a compass.\nThen write two sentences: what lies north of the door, and what would you add for a stranger?',
   word: 'A pencil and half a page are enough.',
 };
 
@@ -52,13 +52,13 @@ export const fillAssignments = async (
   await keepText(
     db,
     { assignmentId: id, learnerId: okello },
-    'I drew the torch of my grandfather. The current starts at the cell and goes through the switch and the lamp.\nThe lamp changes it into light. When the switch is open the path has a gap.',
+    'I drew the home of my grandfather. The well lies north of the door, and the goats have a green circle in the key.\nFor a stranger I would add the path from the main road.',
     ago(1),
   );
   await keepText(
     db,
     { assignmentId: id, learnerId: akello },
-    'Our radio has two cells. The current starts at the cells. The speaker changes energy into sound.',
+    'My map shows our house from above. The kitchen lies north of the door. I would add the big mango tree.',
     ago(2),
   );
   await keepReview(
@@ -66,7 +66,7 @@ export const fillAssignments = async (
     { assignmentId: id, learnerId: akello },
     {
       outcome: 'accepted',
-      comment: 'Well done. I can follow each step. Now label the cell + and −.',
+      comment: 'Well done. I found my way at once. Now add a scale.',
       reviewedBy: room.teacherId,
       reviewedAt: ago(1),
     },
