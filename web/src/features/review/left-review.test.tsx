@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import type { CardToReview } from '@afrolearn/contract/review.ts';
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -13,8 +12,7 @@ import { singleQuestion } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { ReviewPage } from './review-page.tsx';
-
-const hour = 3_600_000;
+import { cardOf, hour } from './testing/card-of.ts';
 
 beforeEach(async () => {
   await closeDatabase();
@@ -22,22 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const cardOf = (asked: Question, story: string[] = []): CardToReview => ({
-  question: asked.id,
-  item: 'u7-l1',
-  topic: { id: 'u7-l1', title: 'Wells', subjectId: 7 },
-  dueAt: new Date(Date.now() - 48 * hour).toISOString(),
-  stability: 2.3,
-  difficulty: 5,
-  reps: 1,
-  lapses: 0,
-  lastAt: new Date(Date.now() - 96 * hour).toISOString(),
-  lastCorrect: true,
-  asked,
-  figures: {},
-  misconceptions: [],
-  story,
-});
 const [cup, jar, pot] = ['cup', 'jar', 'pot'].map((id) =>
   singleQuestion(`u7-l1-${id}`, `What is this ${id}?`),
 );
@@ -101,7 +83,7 @@ test('on another day a review begins anew', async () => {
 });
 
 test('what a question speaks of stands with it', async () => {
-  const user = await open([cardOf(cup, ['A pilot hears on the radio: fly south.'])]);
+  const user = await open([cardOf(cup, { story: ['A pilot hears on the radio: fly south.'] })]);
   await press(user, 'Start');
   expect(screen.getByRole('region', { name: 'What it is about' }).textContent).toBe(
     'A pilot hears on the radio: fly south.',

@@ -67,7 +67,7 @@ export const ReviewEnd = ({ reviewed, zone, now, more, close, onMore }: ReviewEn
               {say('goOn', { count: Math.min(more, mostAsked) })}
             </Button>
           ) : (
-            <p className={c('place')} />
+            <span />
           )}
           <ButtonLink className={c('main')} to={close}>
             {say('done')}

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { CardToReview, ReviewReply } from '@afrolearn/contract/review.ts';
+import type { ReviewReply } from '@afrolearn/contract/review.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -10,37 +9,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { eventsOf, keepEvent } from '#offline/outbox.ts';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
-import { questionOf, singleQuestion } from '#testing/lessons.ts';
+import { lessonReply, questionOf, singleQuestion, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
 import { ReviewPage } from './review-page.tsx';
+import { cardOf, hour } from './testing/card-of.ts';
 
 const owner = 4711;
-const hour = 3_600_000;
 
 beforeEach(async () => {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
 });
 
-const cardOf = (asked: Question | null, more: Partial<CardToReview> = {}): CardToReview => ({
-  question: asked?.id ?? 'number-of-subsets:1',
-  item: asked === null ? 'number-of-subsets' : 'u7-l1',
-  topic: { id: 'u7-l1', title: 'Wells', subjectId: 7 },
-  dueAt: new Date(Date.now() - 48 * hour).toISOString(),
-  stability: 2.3,
-  difficulty: 5,
-  reps: 1,
-  lapses: 0,
-  lastAt: new Date(Date.now() - 96 * hour).toISOString(),
-  lastCorrect: true,
-  asked,
-  figures: {},
-  story: [],
-  misconceptions: [{ id: 'holes-hold', name: 'Holes hold water', help: 'Water runs through holes.' }],
-  ...more,
-});
 const cup = singleQuestion('u7-l1-c1', 'What can hold water?');
 const pot = singleQuestion('u7-l1-c2', 'What keeps water cool?');
 
@@ -48,6 +30,7 @@ const open = async (
   reply: Partial<ReviewReply> | (() => Promise<Response>),
   at = '/review',
   grade = 'Primary 4',
+  more: Parameters<typeof serverAnswers>[0] = {},
 ) => {
   localStorage.setItem('token', 'a-token');
   const asked = serverAnswers({
@@ -61,6 +44,7 @@ const open = async (
             cards: [],
             ...reply,
           }),
+    ...more,
   });
   await showPage(
     at,
@@ -250,6 +234,35 @@ describe('nothing to ask', () => {
     expect(await screen.findByText(/this device has no questions yet/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
+});
+
+test('a question may be skipped: it comes once more at the end, and skipped again it is left for another day', async () => {
+  const { user } = await open({ cards: [cardOf(cup), cardOf(pot)] });
+  await press(user, 'Start');
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+  await press(user, 'Skip this one');
+  await user.click(screen.getByLabelText(/a cup/));
+  expect(screen.queryByRole('button', { name: 'Skip this one' }), 'what is given is checked').toBeNull();
+  await press(user, 'Check');
+  await press(user, 'Next');
+  expect(screen.getByRole('heading', { name: 'What can hold water?' })).toBeTruthy();
+  await press(user, 'Skip this one');
+  expect(screen.getByRole('heading', { name: '1 won back' })).toBeTruthy();
+  expect((await kept()).length).toBe(1);
+});
+
+test('after a wrong answer the scene that teaches it is seen again, and the question waits', async () => {
+  const { user } = await open({ cards: [cardOf(cup)] }, '/review', 'Primary 4', {
+    'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-l1', videoLesson)),
+  });
+  await press(user, 'Start');
+  await user.click(screen.getByLabelText(/a net/));
+  await press(user, 'Check');
+  await press(user, 'See that scene again');
+  expect(await screen.findByRole('region', { name: 'Explainer' })).toBeTruthy();
+  await press(user, 'Back to the question');
+  expect(screen.getByText('Not yet.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });
 
 test('a question of any kind can be asked: a number by its field', async () => {

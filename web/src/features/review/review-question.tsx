@@ -1,6 +1,7 @@
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import {
   Feedback,
@@ -13,6 +14,7 @@ import {
   wordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -23,8 +25,11 @@ import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';
 import { FocusFrame } from '#ui/focus-frame.tsx';
 import css from './review.module.css';
+import { Story } from './story.tsx';
 
 const c = classes(css);
+/* It brings the player along. */
+const SceneAgain = lazyPart(async () => (await import('#lesson-kit/player/index.ts')).SceneAgain);
 
 export type AskedQuestion = {
   question: Question;
@@ -50,11 +55,14 @@ type ReviewQuestionProps = {
   isLast: boolean;
   onChecked: (result: Result, answer: Answer) => void;
   onNext: () => void;
+  onSkip: () => void;
+  /** The lesson that teaches it; null where there is none with scenes. */
+  lesson: string | null;
 };
 
 /** One question of a review: one button, Check and then Next. */
 export const ReviewQuestion = (props: ReviewQuestionProps) => {
-  const { asked, close, cloth, head, place, secondTry, isYoung, isLast, onChecked, onNext } = props;
+  const { asked, close, cloth, head, place, secondTry, isYoung, isLast, onChecked, onNext, onSkip } = props;
   const say = useText(review);
   const sayLesson = useText(lesson);
   const missing = useMissingWords();
@@ -63,14 +71,15 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
   const main = useRef<HTMLButtonElement>(null);
   const [answer, setAnswer] = useState<Answer>(null);
   const [result, setResult] = useState<Result | null>(null);
+  const [seeing, setSeeing] = useState(false);
   const { question, figures, story, plain } = asked;
   const given = plain(answer);
   const canCheck = isGiven(question, given);
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (result !== null) showMarks(main.current);
-  }, [result]);
+    if (result !== null && !seeing) showMarks(main.current);
+  }, [result, seeing]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +101,16 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
         : sayLesson('nextQuestion');
   const dock = (
     <>
-      {result === null && <p className={c('place')}>{secondTry ? `${place} · ${say('onceMore')}` : place}</p>}
+      {result === null && (
+        <div className={c('place')}>
+          {secondTry ? `${place} · ${say('onceMore')}` : place}
+          {!canCheck && (
+            <Button kind="ghost" size="sm" onClick={onSkip}>
+              {sayLesson('leaveOut')}
+            </Button>
+          )}
+        </div>
+      )}
       <Button
         ref={main}
         type="submit"
@@ -104,6 +122,17 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
       </Button>
     </>
   );
+  if (seeing && props.lesson !== null)
+    return (
+      <Suspense fallback={null}>
+        <SceneAgain
+          of={props.lesson}
+          question={question}
+          back={sayLesson('backToQuestion')}
+          onBack={() => setSeeing(false)}
+        />
+      </Suspense>
+    );
   return (
     <FocusFrame
       close={close}
@@ -124,6 +153,14 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
           </Feedback>
         )
       }
+      ways={
+        result?.correct === false &&
+        props.lesson !== null && (
+          <Button kind="paper" size="sm" icon={<RotateCcw />} onClick={() => setSeeing(true)}>
+            {sayLesson('seeScene')}
+          </Button>
+        )
+      }
       dock={dock}
       mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
     >
@@ -135,16 +172,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
         noValidate
       >
         <div className={c('left')}>
-          {story.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keys, too
-            <section className={c('story')} aria-label={say('story')} tabIndex={0} lang="en">
-              {story.map((words) => (
-                <p key={words}>
-                  <Spoken text={words} />
-                </p>
-              ))}
-            </section>
-          )}
+          <Story words={story} />
           <div className={c('prompt')}>
             <h1 id={id} ref={heading} tabIndex={-1} lang="en">
               <Spoken text={question.prompt} />
@@ -160,7 +188,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
           item={question}
           figures={figures}
           answer={answer}
-          onAnswer={(changed) => setAnswer(changed)}
+          onAnswer={setAnswer}
           stage={result === null ? 'open' : 'closed'}
           isYoung={isYoung}
           labelledBy={id}

@@ -1,4 +1,5 @@
 import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { drawExercise } from '@afrolearn/learning/practice/exercise.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
@@ -22,6 +23,7 @@ import {
   newSession,
   placeNow,
   type SessionState,
+  skipped,
   stepsOf,
 } from './session-state.ts';
 
@@ -104,6 +106,13 @@ export const ReviewSession = (props: ReviewSessionProps) => {
     if (placeNow(gone) === null) onEnd({ cards: after, state, saved });
     else setState(gone);
   };
+  const skip = () => {
+    const gone = skipped(state);
+    const isOver = placeNow(gone) === null;
+    onKeep(isOver ? null : { state: gone, after });
+    if (isOver) onEnd({ cards: after, state, saved });
+    else setState(gone);
+  };
   const steps = stepsOf(state, cards.length);
   const count = (step: string) => steps.filter((one) => one === step).length;
   const numbers = { n: now + 1, all: cards.length };
@@ -125,6 +134,8 @@ export const ReviewSession = (props: ReviewSessionProps) => {
       isLast={state.at === state.turns.length - 1}
       onChecked={checked}
       onNext={next}
+      onSkip={skip}
+      lesson={parseEntryId(own.topic)?.type === 'video' ? own.topic : null}
     />
   );
 };

@@ -6,6 +6,7 @@ import {
   newSession,
   placeNow,
   type SessionState,
+  skipped,
   stepsOf,
 } from './session-state.ts';
 
@@ -35,6 +36,14 @@ describe('a review of three questions', () => {
     const state = after(1, false, false);
     expect([placeNow(state), state.outcomes[0]]).toEqual([null, { correct: false, tries: 2 }]);
     expect(stepsOf(state, 1)).toEqual(['again']);
+  });
+
+  test('what is skipped comes once more at the end; skipped again or not right then, it stays for another day', () => {
+    const last = goOn(answered(skipped(newSession(2)), true));
+    expect([placeNow(last), isSecondTry(last), stepsOf(last, 2)]).toEqual([0, true, ['now', 'won']]);
+    for (const over of [skipped(last), goOn(answered(last, false))]) expect(placeNow(over)).toBeNull();
+    expect(stepsOf(skipped(last), 2)).toEqual(['todo', 'won']);
+    expect(skipped(skipped(last))).toEqual(skipped(last));
   });
 
   test('a first try is no second one', () => {

@@ -29,12 +29,19 @@ export const answered = (state: SessionState, correct: boolean): SessionState =>
   const tries = (state.outcomes[place]?.tries ?? 0) + 1;
   return {
     ...state,
-    turns: correct || tries > 1 ? state.turns : [...state.turns, place],
+    turns: correct || isSecondTry(state) ? state.turns : [...state.turns, place],
     outcomes: { ...state.outcomes, [place]: { correct, tries } },
   };
 };
 
 export const goOn = (state: SessionState): SessionState => ({ ...state, at: state.at + 1 });
+
+/** Put off to the end. Put off once more, it is left for another day. */
+export const skipped = (state: SessionState): SessionState => {
+  const place = placeNow(state);
+  if (place === null) return state;
+  return goOn(isSecondTry(state) ? state : { ...state, turns: [...state.turns, place] });
+};
 
 /** One step for each question: won, to be tried again, asked now, or still to come. None is ever lost. */
 export const stepsOf = (state: SessionState, count: number): readonly Step[] => {

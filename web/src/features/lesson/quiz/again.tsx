@@ -1,12 +1,11 @@
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
-import { teachingScenes } from '@afrolearn/learning/lessons/teaching-scene.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useMemo } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { lessonWith } from '#lesson-kit/index.ts';
-import { Player } from '#lesson-kit/player/index.ts';
+import { SceneAgain } from '#lesson-kit/player/index.ts';
 import { TryQuestion } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -15,12 +14,8 @@ import { lesson as texts } from '#messages/lesson/en.ts';
 import { useRecord } from '#offline/use-record.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
 import { FocusFrame } from '#ui/focus-frame.tsx';
-import css from './again.module.css';
 import { freshQuestion } from './fresh-question.ts';
-
-const c = classes(css);
 
 const Sibling = lazyPart(async () => (await import('./sibling.tsx')).Sibling);
 
@@ -32,27 +27,6 @@ type AgainProps = Help & {
   /** Where the way back leads, in words. */
   back: string;
   onBack: () => void;
-};
-
-type SceneAgainProps = Pick<AgainProps, 'question' | 'back' | 'onBack'> & { content: Lesson };
-
-/** The scene that teaches it on the whole screen, as in its lesson, with the way back under it. */
-const SceneAgain = ({ content, question, back, onBack }: SceneAgainProps) => {
-  const scenes = useMemo(() => teachingScenes(content, question), [content, question]);
-  return (
-    <div className={c('again')}>
-      <Player
-        scenes={scenes}
-        audience={content.gradeId ?? content.level}
-        figures={content.figures}
-        keyTerms={content.keyTerms}
-        misconceptions={content.misconceptions ?? []}
-        startsNow
-        focus={{ on: true, title: content.title, onEnter: () => undefined, onLeave: onBack }}
-      />
-      <Button onClick={onBack}>{back}</Button>
-    </div>
-  );
 };
 
 type FreshProps = { content: Lesson; question: Question; asked: AgainProps['asked'] };
@@ -84,15 +58,18 @@ const Like = (props: FreshProps) => {
   return <Sibling like={like} known={props.asked.map(({ prompt }) => prompt)} otherwise={written} />;
 };
 
-/** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */
-export const Again = ({ question, way, unitId, asked, back, onBack }: AgainProps) => {
+/** Another question of the lesson. */
+const FreshOf = ({
+  of,
+  question,
+  asked,
+  back,
+  onBack,
+}: Omit<AgainProps, 'way' | 'unitId'> & { of: string }) => {
   const say = useText(texts);
   const sayCourses = useText(courses);
-  const id = lessonId(unitId, question.lesson ?? 1);
-  const lesson = useAnswer(`lesson ${id}`, () => lessonWith(id));
+  const lesson = useAnswer(`lesson ${of}`, () => lessonWith(of));
   const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
-  if (content !== null && way === 'scene')
-    return <SceneAgain content={content} question={question} back={back} onBack={onBack} />;
   return (
     <FocusFrame
       close={{ label: back, onLeave: onBack }}
@@ -110,4 +87,10 @@ export const Again = ({ question, way, unitId, asked, back, onBack }: AgainProps
       {content !== null && <Like content={content} question={question} asked={asked} />}
     </FocusFrame>
   );
+};
+
+/** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */
+export const Again = ({ way, unitId, ...rest }: AgainProps) => {
+  const of = lessonId(unitId, rest.question.lesson ?? 1);
+  return way === 'scene' ? <SceneAgain of={of} {...rest} /> : <FreshOf of={of} {...rest} />;
 };
