@@ -68,3 +68,13 @@ test('without a network and without a last known tree there is none', async () =
   expect(screen.queryByRole('img')).toBeNull();
   expect(onShown).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['Primary 2', 5],
+  ['Primary 4', 0],
+])('%s sees how near the next thing is by %i seeds, or reads it', async (grade, seeds) => {
+  await show(summaryReply({ totalXP: 60 }), false, grade);
+  await screen.findByRole('img', { name: /^Your baobab/ });
+  expect(document.querySelectorAll('[data-gold]')).toHaveLength(seeds);
+  expect(screen.queryByText(/more seeds/) === null).toBe(seeds > 0);
+});

@@ -48,3 +48,9 @@ test.each([
   await show({}, isYoung);
   expect(spoken.map(({ text }) => text)).toEqual(said);
 });
+
+test('what is to be won back is leaves to small children, and words to older ones', async () => {
+  await show({}, true);
+  expect(screen.queryByText(/to win back/)).toBeNull();
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+});
