@@ -57,6 +57,11 @@ const nothingTold: Batch = { devices: [], deviceKeys: [], daysAfter: '9999-12-31
 type Row = Record<string, unknown>;
 type AnswerRow = AnswerRecord & { question: string };
 
+/** Of each question, in one order: its card where that is enough, else its latest answers. What is not there is null. */
+type Answered = { question: string[]; latest: (AnswerRecord[] | null)[] } & {
+  [Part in keyof ReviewCard]: ReviewCard[Part][];
+};
+
 /** As the statement below answers it. */
 type Found = {
   id: number;
@@ -67,7 +72,7 @@ type Found = {
   items: Row[];
   units: Row[];
   days: { day: Day; events: number; tools: number }[];
-  answered: { question: string; card: ReviewCard | null; latest: AnswerRecord[] | null }[];
+  answered: Answered;
   chosen: AnswerRow[];
   exercised: AnswerRow[];
   tools: string[];
@@ -82,16 +87,18 @@ const answerColumns = `a.event_id as id,
 
 /* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. The limit keeps it
    a look at one row: joined, all cards of a learner would be read. */
-const cardThatIsEnough = `select json_build_object('dueAt', (extract(epoch from c.due_at) * 1000)::float8,
-    'stability', c.stability, 'difficulty', c.difficulty, 'reps', c.reps, 'lapses', c.lapses,
-    'lastAt', (extract(epoch from c.last_at) * 1000)::float8, 'lastCorrect', c.last_correct,
-    'misconception', c.misconception) as it
-  from review_cards c where c.user_id = asked.id and c.question_id = one.id and c.last_at < one.since
+const cardThatIsEnough = `select c.* from review_cards c
+  where c.user_id = asked.id and c.question_id = one.id and c.last_at < one.since
     and not exists (select from answers a where a.user_id = asked.id and a.question_id = one.id
       and a.attempt = any(one.attempts))
     and one.more + (select count(*) from (select from answers a where a.user_id = asked.id and a.question_id = one.id
       limit ${mostAnswersOfCard}) some_answers) <= ${mostAnswersOfCard}
   limit 1`;
+
+/* A list for each column and not an object for each card: for every value of an object Postgres asks anew how its type is
+   written, which took longer than finding the cards. */
+const listed = (column: string): string => `coalesce(array_agg(${column}), '{}')`;
+const moment = (column: string): string => `round(date_part('epoch', ${column}) * 1000)`;
 
 const rows = (query: string): string => `coalesce((select json_agg(r) from (${query}) r), '[]')`;
 const values = (query: string): string => `coalesce((select json_agg(r.it) from (${query}) r), '[]')`;
@@ -108,11 +115,15 @@ const look = fixedStatement<'asked'>(`
       and (unit_id = any(asked.units) or item_id = any(asked.items))`)},
     'units', ${rows(`select * from unit_progress where user_id = asked.id and unit_id = any(asked.units)`)},
     'days', ${rows(`select day, events, tools from active_days where user_id = asked.id`)},
-    'answered', ${rows(`select one.id as question, card.it as card, case when card.it is null then
-        ${rows(`select ${answerColumns} from answers a where a.user_id = asked.id and a.question_id = one.id
-          order by a.counted_at desc, a.event_id desc limit ${mostAnswersOfCard}`)} end as latest
+    'answered', (select json_build_object('question', ${listed('one.id')}, 'dueAt', ${listed(moment('card.due_at'))},
+        'stability', ${listed('card.stability')}, 'difficulty', ${listed('card.difficulty')},
+        'reps', ${listed('card.reps')}, 'lapses', ${listed('card.lapses')}, 'lastAt', ${listed(moment('card.last_at'))},
+        'lastCorrect', ${listed('card.last_correct')}, 'misconception', ${listed('card.misconception')},
+        'latest', ${listed(`case when card.user_id is null then
+          ${rows(`select ${answerColumns} from answers a where a.user_id = asked.id and a.question_id = one.id
+            order by a.counted_at desc, a.event_id desc limit ${mostAnswersOfCard}`)} end`)})
       from json_to_recordset(asked.questions) as one (id text, since timestamptz, more int, attempts uuid[])
-      left join lateral (${cardThatIsEnough}) card on true`)},
+      left join lateral (${cardThatIsEnough}) card on true),
     'chosen', ${rows(`select a.question_id as question, ${answerColumns}
       from json_to_recordset(asked.runs) as run (question text, attempt uuid)
       cross join lateral (select * from answers where user_id = asked.id and question_id = run.question
@@ -166,6 +177,28 @@ const byQuestion = (list: readonly AnswerRow[]): Map<string, AnswerRecord[]> => 
   return groups;
 };
 
+const cardAt = (all: Answered, place: number): ReviewCard => ({
+  dueAt: all.dueAt[place] as number,
+  stability: all.stability[place] as number,
+  difficulty: all.difficulty[place] as number,
+  reps: all.reps[place] as number,
+  lapses: all.lapses[place] as number,
+  lastAt: all.lastAt[place] as number,
+  lastCorrect: all.lastCorrect[place] as boolean,
+  misconception: all.misconception[place] ?? null,
+});
+
+const answeredIn = (found: Answered): Pick<Known, 'latest' | 'cards'> => {
+  const latest = new Map<string, AnswerRecord[]>();
+  const cards = new Map<string, ReviewCard>();
+  for (const [place, question] of found.question.entries()) {
+    const answers = found.latest[place] ?? null;
+    latest.set(question, answers ?? []);
+    if (answers === null) cards.set(question, cardAt(found, place));
+  }
+  return { latest, cards };
+};
+
 const itemIn = ({ itemId, userId: _, openedAt, completedAt, ...row }: typeof itemProgress.$inferSelect) =>
   [itemId, { ...row, openedAt: openedAt.getTime(), completedAt: ms(completedAt) }] as const;
 
@@ -189,8 +222,7 @@ const readFound = (found: Found, totals: TotalsRow) => {
     days: new Map(found.days.map(({ day, events, tools }) => [day, { events, tools }])),
     items: new Map(rowsFromJson(itemProgress, found.items).map(itemIn)),
     units: new Map(rowsFromJson(unitProgress, found.units).map(unitIn)),
-    latest: new Map(found.answered.map(({ question, latest }) => [question, latest ?? []])),
-    cards: new Map(found.answered.flatMap(({ question, card }) => (card === null ? [] : [[question, card]]))),
+    ...answeredIn(found.answered),
     // A question is a lesson's or a generator's, never both.
     chosen: new Map([...byQuestion(found.chosen), ...byQuestion(found.exercised)]),
   };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { cardOf } from '@afrolearn/learning/reviews/card.ts';
 import { expect, test } from 'vitest';
 import { learnerActs } from '#testing/learner-acts.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
@@ -62,6 +63,31 @@ test('a card stands for no more answers than are looked at', async () => {
     card: null,
     read: 1,
   });
+});
+
+test('what is read of a card is the card itself, to the millisecond, each with its own question', async () => {
+  clock.now = new Date('2026-03-12T06:00:00.123Z');
+  const wrong = { ...questionAt(4), answer: 'none of these' };
+  expect(statusesOf(await tell(send, pupil, [happened('answer.given', wrong, clock.now)]))).toEqual([
+    'stored',
+  ]);
+  clock.now = later(2001);
+  await answer(5);
+  const known = await db.transaction(async (within) => {
+    const { totals } = await lockLearner(within, pupil.user.id);
+    const questions = [5, 3, 4].map((place) => ({
+      id: questionAt(place).question,
+      since: later(1),
+      more: 1,
+      attempts: [],
+    }));
+    return (await knownOf(within, totals, { ...nothingTouched, questions })).known;
+  });
+  const at = clock.now.getTime();
+  expect([...known.cards]).toEqual([
+    [questionAt(5).question, cardOf([{ id: 'a', at, correct: true }])],
+    [questionAt(4).question, cardOf([{ id: 'a', at: at - 2001, correct: false }])],
+  ]);
 });
 
 test('a question that nobody answered has neither', async () => {
