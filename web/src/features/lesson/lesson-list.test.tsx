@@ -4,7 +4,7 @@ import type { UnitProgress } from '#progress-kit/index.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { markRead } from './readings-read.ts';
+import { markRead } from './reading/readings-read.ts';
 
 const show = async (
   done: readonly string[],

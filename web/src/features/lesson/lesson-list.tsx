@@ -23,7 +23,7 @@ import { lookOf } from '#ui/subject-looks.ts';
 import type { Entry } from './lesson.api.ts';
 import { kindIcons, subtitleOf } from './lesson-kinds.ts';
 import css from './lesson-list.module.css';
-import { markRead, readReadings } from './readings-read.ts';
+import { markRead, readReadings } from './reading/readings-read.ts';
 
 const c = classes(css);
 

@@ -1,14 +1,13 @@
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { Assign, lessonWith, SchoolLessons, unitFromState, unitWith } from '#lesson-kit/index.ts';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
-import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSmall } from '#lib/session.tsx';
@@ -27,30 +26,18 @@ import { NoLesson } from './no-lesson.tsx';
 import { OpenOwnLesson } from './own/open-own-lesson.tsx';
 import { PracticeLinks } from './practice-links.tsx';
 import { useLessonFocus } from './quiz/use-lesson-focus.ts';
+import { Folded } from './small-lesson.tsx';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
 import { UpNext, unitEndOf, wayBack } from './up-next.tsx';
 import { useWide } from './use-compact.ts';
-import { useLessonKeys } from './use-lesson-keys.ts';
+import { toggleFullScreen, useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { LessonWork } from './work.tsx';
 
 const c = classes(css);
 
-const GrownUps = lazyPart(async () => (await import('#progress-kit/small/index.ts')).GrownUps);
-
 type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown; startsNow?: unknown } | null;
-
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** What is there to read and to choose: a small child has the lesson alone, and who sits beside them unfolds it. */
-const Folded = ({ small, children }: { small: boolean; children: ReactNode }) =>
-  small ? (
-    <Suspense fallback={null}>
-      <GrownUps open={false}>{children}</GrownUps>
-    </Suspense>
-  ) : (
-    children
-  );
 
 const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const say = useText(texts);
@@ -93,13 +80,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
     j: () => {
       if (previous !== null) navigate(paths.lesson(previous.id), { state });
     },
-    f: () => {
-      if (player.current !== null) return player.current.toggleFullscreen();
-      const done = document.fullscreenElement
-        ? document.exitFullscreen?.()
-        : media.current?.requestFullscreen?.();
-      done?.catch(() => undefined);
-    },
+    f: () => toggleFullScreen(player, media),
   });
 
   if (lesson.state === 'missing') return <NoLesson />;
@@ -107,9 +88,8 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const alone = unit.data?.items.every(({ written }) => !written) === true;
   const back = unit.data === null ? null : wayBack(unit.data);
   const unitEnd = unitEndOf(unitId, unit.data, progress);
-  const assign = shown !== null && (
-    <Assign target={id} title={shown.title} gradeId={lesson.data?.gradeId ?? null} />
-  );
+  const gradeId = lesson.data?.gradeId ?? null;
+  const assign = shown !== null && <Assign target={id} title={shown.title} gradeId={gradeId} />;
   const upNext = listed !== null && !alone && <UpNext neighbours={neighbours} unitEnd={unitEnd} />;
   // A film leads on by itself when it ends.
   const leadsOn = small && lesson.data?.content?.type === 'video';
@@ -192,9 +172,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 {small && assign}
                 {leadsOn && upNext}
                 <PracticeLinks item={id} />
-                {lesson.data !== null && (
-                  <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />
-                )}
+                {lesson.data && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
                 {small && list}
               </Folded>
             )}

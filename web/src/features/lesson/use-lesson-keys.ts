@@ -1,8 +1,19 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 
 const typing = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 type Acts = Readonly<Record<string, () => void>>;
+
+/** The player fills the screen by itself; anything else is put there whole, or back. */
+export const toggleFullScreen = (
+  { current: player }: RefObject<PlayerHandle | null>,
+  { current: media }: RefObject<HTMLElement | null>,
+) => {
+  if (player !== null) return player.toggleFullscreen();
+  const done = document.fullscreenElement ? document.exitFullscreen?.() : media?.requestFullscreen?.();
+  done?.catch(() => undefined);
+};
 
 /** One letter, one act, wherever the focus is but in a field (spec 1 §2.7: k next, j previous, f full screen). */
 export const useLessonKeys = (acts: Acts) => {

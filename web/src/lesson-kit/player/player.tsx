@@ -134,19 +134,12 @@ export const Player = ({
   };
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
 
-  const [first] = scenes;
   const waits = useSmall() && focus?.on === false && !playing && !ended;
-  if (waits && first !== undefined)
-    return (
-      <section className={c('player')} aria-label={say('explainer')} ref={box}>
-        <Poster scene={first} figures={figures} play={play} onPlay={toggle} />
-      </section>
-    );
-
   const isOver = ended && ending !== undefined;
   const seconds = stepped || ended ? Number.POSITIVE_INFINITY : playback.since;
 
   if (scene === undefined) return null;
+  if (waits) return <Poster scene={scenes[0] ?? scene} {...{ figures, box, play }} onPlay={toggle} />;
   return (
     <section
       className={c('player')}

@@ -14,13 +14,19 @@ import css from './poster.module.css';
 const c = classes(css);
 const on = classes(stage);
 
-type PosterProps = { scene: Scene; figures: Figures; play: Ref<HTMLButtonElement>; onPlay: () => void };
+type PosterProps = {
+  scene: Scene;
+  figures: Figures;
+  box: Ref<HTMLElement>;
+  play: Ref<HTMLButtonElement>;
+  onPlay: () => void;
+};
 
 /** A lesson that waits for a small child: its first picture, and one button. Wherever it was left, it goes on from there. */
-export const Poster = ({ scene: { visual, narration }, figures, play, onPlay }: PosterProps) => {
+export const Poster = ({ scene: { visual, narration }, figures, box, play, onPlay }: PosterProps) => {
   const say = useText(lesson);
   return (
-    <>
+    <section className={on('player')} aria-label={say('explainer')} ref={box}>
       <div className={`${on('stage')} ${c('picture')}`}>
         <div className={on('scene')}>
           <Visual visual={visual} shown={shownAt(revealTimes(visual, narration), 1)} figures={figures} />
@@ -30,6 +36,6 @@ export const Poster = ({ scene: { visual, narration }, figures, play, onPlay }: 
       <button ref={play} type="button" className={c('go')} aria-label={say('play')} onClick={onPlay}>
         <Play aria-hidden="true" />
       </button>
-    </>
+    </section>
   );
 };

@@ -12,11 +12,11 @@ import { Notice } from '#ui/notice.tsx';
 import { KeyTerms } from '../key-terms.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import { QuickCheck } from '../quick-check.tsx';
-import { markRead } from '../readings-read.ts';
 import { useWork } from '../work.tsx';
 import { placeholderReading, type ReadingText } from './placeholder-readings.ts';
 import { ReadingEnd } from './reading-end.tsx';
 import css from './reading-media.module.css';
+import { markRead } from './readings-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 const c = classes(css);

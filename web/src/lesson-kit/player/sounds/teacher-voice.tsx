@@ -5,7 +5,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { schoolLessons } from '#messages/school-lessons/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './controls.module.css';
+import css from '../controls.module.css';
 import type { Sounds } from './use-sounds.ts';
 
 const c = classes(css);
