@@ -6,7 +6,7 @@ import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { useSession, useSmall } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { classes, join } from '#ui/classes.ts';
@@ -34,6 +34,7 @@ export const PracticeList = () => {
   const say = useText(practice);
   const sayCourses = useText(courses);
   const { grade, choose } = useGrade();
+  const small = useSmall();
   usePageTitle(say('practice'));
   const ofGrade = generators.filter(({ gradeId }) => gradeId === grade);
   const topics = practiceTopics.flatMap((topic) => {
@@ -43,15 +44,17 @@ export const PracticeList = () => {
   return (
     <div className={c('page')} data-cloth="math">
       <PageTitle title={say('practice')} />
-      <fieldset className={join(c('choices'), l('classes'))}>
-        <legend>{sayCourses('chooseClass')}</legend>
-        {classesWithPractice.map((id) => (
-          <label key={id}>
-            <input type="radio" name="grade" checked={id === grade} onChange={() => choose(id)} />
-            <span>{gradeName(id)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {!small && (
+        <fieldset className={join(c('choices'), l('classes'))}>
+          <legend>{sayCourses('chooseClass')}</legend>
+          {classesWithPractice.map((id) => (
+            <label key={id}>
+              <input type="radio" name="grade" checked={id === grade} onChange={() => choose(id)} />
+              <span>{gradeName(id)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div className={l('topics')}>
         {topics.map(({ topic, list }) => (
           <section key={topic} className={l('topic')}>
@@ -69,7 +72,7 @@ export const PracticeList = () => {
           </section>
         ))}
       </div>
-      <p className={c('aside')}>{say('lead')}</p>
+      {!small && <p className={c('aside')}>{say('lead')}</p>}
     </div>
   );
 };

@@ -34,12 +34,10 @@ const chanceGives = (...draws: number[]) => {
   });
 };
 
-const open = async (at: string, role: 'learner' | 'guest' = 'guest') => {
+const open = async (at: string, role: 'learner' | 'guest' = 'guest', grade = 'Primary 6') => {
   if (role === 'learner') localStorage.setItem('token', 'a-token');
   serverAnswers(
-    role === 'learner'
-      ? { 'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 6' })) }
-      : {},
+    role === 'learner' ? { 'GET /me': () => replied('GET /me', personOf('learner', { grade })) } : {},
   );
   await showPage(
     at,
@@ -83,6 +81,13 @@ describe('the list of all practice', () => {
   test('a learner sees the own class first', async () => {
     await open('/practice', 'learner');
     await waitFor(() => expect((screen.getByLabelText('Primary 6') as HTMLInputElement).checked).toBe(true));
+  });
+
+  test('a small child has the own practice and nothing to choose or read before it', async () => {
+    await open('/practice', 'learner', 'Primary 2');
+    expect(screen.getByRole('link', { name: 'Count to 200' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByText(/Exercises without end/)).toBeNull();
   });
 
   test('every class has practice, English beside mathematics', async () => {
