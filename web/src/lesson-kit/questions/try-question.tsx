@@ -13,7 +13,7 @@ import { Docked, type Onwards, showAnswered } from './dock.tsx';
 import { Feedback, type Misconceptions } from './feedback.tsx';
 import { useMissingWords } from './missing-words.ts';
 import { QuestionInput } from './question-input.tsx';
-import { QuestionPicture } from './question-picture.tsx';
+import { hasPicture, QuestionPicture } from './question-picture.tsx';
 import { isGiven } from './question-props.ts';
 import css from './questions.module.css';
 
@@ -102,16 +102,18 @@ export const TryQuestion = ({
         </Heading>
         <Ear text={question.prompt} />
       </div>
-      <QuestionPicture item={question} figures={figures} />
-      <QuestionInput
-        item={question}
-        figures={figures}
-        answer={answer}
-        onAnswer={change}
-        stage={stage}
-        isYoung={isYoung}
-        labelledBy={id}
-      />
+      <div className={c('halves')} data-figure={hasPicture(question)}>
+        <QuestionPicture item={question} figures={figures} />
+        <QuestionInput
+          item={question}
+          figures={figures}
+          answer={answer}
+          onAnswer={change}
+          stage={stage}
+          isYoung={isYoung}
+          labelledBy={id}
+        />
+      </div>
     </>
   );
   const main = stage === 'open' && (given || onwards !== undefined) && (
