@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -51,6 +51,21 @@ test('it says what it reads, lights up each word, and goes dark at the end', asy
   await act(async () => spoken[1]?.onend?.());
   expect(lit()).toBeNull();
   expect(screen.getByRole('button', { name: `Listen: ${story}` })).toBeTruthy();
+});
+
+test('a voice that is gone ends in silence: the page stays, and the ear can be pressed again', async () => {
+  giveVoice();
+  vi.stubGlobal('speechSynthesis', {
+    ...speechSynthesis,
+    speak: () => {
+      throw new TypeError('The voice is gone');
+    },
+  });
+  show();
+  await press();
+  await waitFor(() => expect(lit()).toBeNull());
+  expect(screen.getByText(/Water boils/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: `Listen: ${story}` })).toBeTruthy();
 });
 
 test('where the voice tells no words, the sentence that is read is lit', async () => {

@@ -36,10 +36,6 @@ type Say = { words: string; voice: SpeechSynthesisVoice; rate: number };
 
 /** Says one sentence. Whatever ends it, the end is told once. */
 const saySentence = ({ words, voice, rate }: Say, onWord: (from: number) => void, onEnd: () => void) => {
-  const said = new SpeechSynthesisUtterance(words);
-  said.voice = voice;
-  said.lang = voice.lang;
-  said.rate = rate;
   let over = false;
   const end = () => {
     if (over) return;
@@ -48,13 +44,22 @@ const saySentence = ({ words, voice, rate }: Say, onWord: (from: number) => void
     onEnd();
   };
   const timer = setTimeout(end, longestMs);
-  said.onboundary = ({ name, charIndex }) => {
-    // Some voices tell sentences too.
-    if (!over && name !== 'sentence') onWord(charIndex);
-  };
-  said.onend = end;
-  said.onerror = end;
-  speechSynthesis.speak(said);
+  try {
+    const said = new SpeechSynthesisUtterance(words);
+    said.voice = voice;
+    said.lang = voice.lang;
+    said.rate = rate;
+    said.onboundary = ({ name, charIndex }) => {
+      // Some voices tell sentences too.
+      if (!over && name !== 'sentence') onWord(charIndex);
+    };
+    said.onend = end;
+    said.onerror = end;
+    speechSynthesis.speak(said);
+  } catch {
+    // A voice that is gone: what is not heard can still be read.
+    setTimeout(end);
+  }
   return () => {
     over = true;
     clearTimeout(timer);
