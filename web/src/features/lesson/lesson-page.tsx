@@ -127,7 +127,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
               : [unit.data.subject, unit.data.grade].filter(Boolean).join(' · ')}
           </span>
         </div>
-        <div className={c('columns')}>
+        <div className={c('columns')} data-small={small}>
           {/* The keys go the way the eyes do: beside the lesson the list comes first, on a phone after it. */}
           {isWide && !focused && !small && list}
           <div key="lesson" className={c('lesson')}>
