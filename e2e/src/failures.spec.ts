@@ -71,7 +71,9 @@ test('going offline is told, logs nobody out, and passes when the network is bac
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline. Keep learning.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You are offline. Go on with what is open here.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /Change$/ }).click();
   await page.getByRole('button', { name: 'Primary 6' }).click();
   await expect(page.getByRole('heading', { name: 'Primary 6 subjects' })).toBeVisible();

@@ -42,7 +42,7 @@ test('a checkpoint that is finished without a network is saved, and counted once
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
   await answerQuestions(fingers, page, quiz, 0, 4);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Keep learning.')).toBeVisible();
+  await expect(page.getByText('You are offline. Go on with what is open here.')).toBeVisible();
   await answerQuestions(fingers, page, quiz, 4);
   await expect(page.getByText('10 / 10 correct').first()).toBeVisible();
   await expect(saved(page)).toHaveText('+25 Wisdom SeedsSaved');

@@ -46,7 +46,7 @@ export const texts = {
   accessibility: 'Accessibility',
   donate: 'Donate',
   demoBanner: 'A demo. The people are invented.',
-  offline: 'You are offline. Keep learning. We will try again when the network is back.',
+  offline: 'You are offline. Go on with what is open here. Other pages open when the network is back.',
   loading: 'Loading',
   notFoundTitle: 'We lost our way',
   notFoundText: 'There is no page at this address. Check the address, or start again from home.',

@@ -47,7 +47,8 @@ export const texts = {
   accessibility: 'Accessibilité',
   donate: 'Faire un don',
   demoBanner: 'Démo. Les personnes sont inventées.',
-  offline: 'Tu es hors ligne. Continue à apprendre. Nous réessaierons quand le réseau reviendra.',
+  offline:
+    'Tu es hors ligne. Continue ce qui est ouvert ici. Les autres pages s’ouvriront quand le réseau reviendra.',
   loading: 'Chargement',
   notFoundTitle: 'Nous avons perdu le chemin',
   notFoundText: 'Il n’y a pas de page à cette adresse. Vérifie l’adresse ou repars de l’accueil.',

@@ -47,7 +47,8 @@ export const texts = {
   accessibility: 'Okukozesebwa buli muntu',
   donate: 'Waayo obuyambi',
   demoBanner: 'Kyakulabirako. Abantu si ba ddala.',
-  offline: 'Toli ku yintaneeti. Weeyongere okuyiga. Tujja kuddamu tugezeeko nga yintaneeti ekomyewo.',
+  offline:
+    'Toli ku yintaneeti. Weeyongere n’ekiggule wano. Emiko emirala gijja kugguka nga yintaneeti ekomyewo.',
   loading: 'Linda katono',
   notFoundTitle: 'Ekkubo litubuze',
   notFoundText: 'Ku ndagiriro eno tekuli muko. Kebera endagiriro, oba ddamu otandikire ku ntandikwa.',

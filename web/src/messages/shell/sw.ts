@@ -47,7 +47,7 @@ export const texts = {
   accessibility: 'Ufikivu',
   donate: 'Changia',
   demoBanner: 'Onyesho. Watu ni wa kubuni.',
-  offline: 'Huna mtandao. Endelea kujifunza. Tutajaribu tena mtandao ukirudi.',
+  offline: 'Huna mtandao. Endelea na kilicho wazi hapa. Kurasa nyingine zitafunguka mtandao ukirudi.',
   loading: 'Inapakia',
   notFoundTitle: 'Tumepotea njia',
   notFoundText: 'Hakuna ukurasa kwenye anwani hii. Angalia anwani, au anza tena kutoka Mwanzo.',
