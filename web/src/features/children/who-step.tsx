@@ -14,6 +14,8 @@ const c = classes(css);
 type Choose = (studentId: string, face: Face | null) => void;
 
 const shortest = 6;
+/** So many digits has a number that a school gives today. */
+const usual = 7;
 const longest = 10;
 
 /** Where the number stands on the card, for who cannot read the sentence. */
@@ -50,9 +52,9 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
     else field.current?.focus();
   };
 
-  // How long a number is stands on the card, and nowhere else: no empty pit asks for a digit that is not there. A bar says
-  // that one more may follow.
-  const places = Math.max(shortest, digits.length);
+  // A child goes on when all pits are full, so there are as many as a card mostly has. How long a number is stands on the
+  // card alone: an older one may be shorter, and a bar says that one more may follow.
+  const places = Math.max(usual, digits.length);
   const pits = Array.from({ length: places }, (_, at) => digits[at] ?? '');
   return (
     <form className={c('pad')} onSubmit={submit}>
@@ -71,7 +73,7 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
               {digit}
             </span>
           ))}
-          {ready && digits.length < longest && <i className={c('bar')} />}
+          {digits.length === places && places < longest && <i className={c('bar')} />}
         </div>
         <input
           ref={field}
