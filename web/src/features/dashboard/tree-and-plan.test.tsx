@@ -161,7 +161,7 @@ describe("spec 1 §2.5, G31: 'My plan'", () => {
 
   test('an empty plan says how to fill it', async () => {
     await show();
-    expect(await region('My plan').findByText(/^Open a unit and press Assign\./)).toBeDefined();
+    expect(await region('My plan').findByText(/^Open a unit and press Add to my plan\./)).toBeDefined();
   });
 
   test('G22: a plan that did not load says so, and shows the last one with its time', async () => {

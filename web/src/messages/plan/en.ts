@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   myPlan: 'My plan',
   allGiven: 'All that was given to me',
-  empty: 'Open a unit and press Assign. Then it waits for you here.',
+  empty: 'Open a unit and press Add to my plan. Then it waits for you here.',
   failed: 'Your plan did not load.',
   loading: 'Loading',
   asOf: 'As of {date}',

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   myPlan: 'Mon plan',
   allGiven: 'Tout ce qu’on m’a donné',
-  empty: 'Ouvre une unité et touche Planifier. Elle t’attendra ici.',
+  empty: 'Ouvre une unité et touche Ajouter à mon plan. Elle t’attendra ici.',
   failed: 'Ton plan n’a pas été chargé.',
   loading: 'Chargement',
   asOf: 'État du {date}',

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   myPlan: 'Enteekateeka yange',
   allGiven: 'Byonna ebyampeebwa',
-  empty: 'Ggulawo omutwe onyige Teekateeka. Gukulindirira wano.',
+  empty: 'Ggulawo omutwe onyige Teeka ku nteekateeka yange. Gukulindirira wano.',
   failed: 'Enteekateeka yo tegguse.',
   loading: 'Linda katono',
   asOf: 'Okutuusa nga {date}',

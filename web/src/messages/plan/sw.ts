@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   myPlan: 'Mpango wangu',
   allGiven: 'Yote niliyopewa',
-  empty: 'Fungua mada na ubonyeze Panga. Itakusubiri hapa.',
+  empty: 'Fungua mada na ubonyeze Weka kwenye mpango wangu. Itakusubiri hapa.',
   failed: 'Mpango wako haukupakiwa.',
   loading: 'Inapakia',
   asOf: 'Hadi {date}',
