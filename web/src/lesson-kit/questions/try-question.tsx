@@ -119,7 +119,8 @@ export const TryQuestion = ({
   const main = stage === 'open' && (given || onwards !== undefined) && (
     <Button
       type="submit"
-      kind={onwards === undefined ? 'quiet' : 'action'}
+      // Loud where the question is all there is; below a reading there are several.
+      kind={level === 2 ? 'action' : 'quiet'}
       className={c('check')}
       aria-disabled={!given}
       data-check

@@ -1,7 +1,7 @@
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { lessonWith } from '#lesson-kit/index.ts';
@@ -29,9 +29,14 @@ type AgainProps = Help & {
   onBack: () => void;
 };
 
-type FreshProps = { content: Lesson; question: Question; asked: AgainProps['asked'] };
+type FreshProps = {
+  content: Lesson;
+  question: Question;
+  asked: AgainProps['asked'];
+  onTried: () => void;
+};
 
-const Fresh = ({ content, question, asked }: FreshProps) => {
+const Fresh = ({ content, question, asked, onTried }: FreshProps) => {
   const say = useText(texts);
   const record = useRecord();
   const fresh = useMemo(() => freshQuestion(content, question, asked), [content, question, asked]);
@@ -44,6 +49,7 @@ const Fresh = ({ content, question, asked }: FreshProps) => {
       level={2}
       isYoung={content.level === 'P1-P3'}
       onTried={(_, answer) => {
+        onTried();
         record('answer.given', { item: content.id, question: fresh.id, answer }).catch(() => undefined);
       }}
     />
@@ -55,7 +61,8 @@ const Like = (props: FreshProps) => {
   const { like } = props.question;
   const written = <Fresh {...props} />;
   if (like === undefined) return written;
-  return <Sibling like={like} known={props.asked.map(({ prompt }) => prompt)} otherwise={written} />;
+  const known = props.asked.map(({ prompt }) => prompt);
+  return <Sibling like={like} known={known} otherwise={written} onTried={props.onTried} />;
 };
 
 /** Another question of the lesson. */
@@ -70,12 +77,14 @@ const FreshOf = ({
   const sayCourses = useText(courses);
   const lesson = useAnswer(`lesson ${of}`, () => lessonWith(of));
   const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
+  // Before, the way back would outrank Check.
+  const [tried, setTried] = useState(false);
   return (
     <FocusFrame
       close={{ label: back, onLeave: onBack }}
       head={<span lang="en">{lesson.data?.title}</span>}
       dock={
-        <Button kind="action" onClick={onBack}>
+        <Button kind={tried ? 'action' : 'paper'} onClick={onBack}>
           {back}
         </Button>
       }
@@ -84,7 +93,7 @@ const FreshOf = ({
       {(lesson.state === 'failed' || lesson.state === 'missing') && (
         <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>
       )}
-      {content !== null && <Like content={content} question={question} asked={asked} />}
+      {content !== null && <Like {...{ content, question, asked }} onTried={() => setTried(true)} />}
     </FocusFrame>
   );
 };

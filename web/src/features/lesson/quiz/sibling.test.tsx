@@ -69,7 +69,12 @@ test('a question that can be computed comes back with other numbers, and the fir
   await screen.findByRole('heading', { name: exercise.item.prompt });
   const field = screen.getByRole('textbox');
   await user.type(field, '1');
+  const isLoud = (name: string) =>
+    screen.getAllByRole('button', { name }).some(({ className }) => className.includes('action'));
+  // Who has not checked yet is not sent away by the louder button.
+  expect([isLoud('Check'), isLoud('Back to the question')]).toEqual([true, false]);
   await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(isLoud('Back to the question')).toBe(true);
   await user.clear(field);
   await user.type(field, `${exercise.item.answer}{Enter}`);
   expect(await screen.findByText('Correct!')).toBeTruthy();

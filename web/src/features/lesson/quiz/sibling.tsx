@@ -17,9 +17,15 @@ const noFigures = {};
 /** Chance may draw the very question that was asked; small makers have few others. */
 const mostTries = 20;
 
-type DrawnProps = { generator: Generator; maker: Maker; level: Like['level']; known: readonly string[] };
+type DrawnProps = {
+  generator: Generator;
+  maker: Maker;
+  level: Like['level'];
+  known: readonly string[];
+  onTried: () => void;
+};
 
-const Drawn = ({ generator, maker, level, known }: DrawnProps) => {
+const Drawn = ({ generator, maker, level, known, onTried }: DrawnProps) => {
   const record = useRecord();
   const [place] = useState(ownPlace);
   const isKept = useRef(false);
@@ -37,6 +43,7 @@ const Drawn = ({ generator, maker, level, known }: DrawnProps) => {
       level={2}
       isYoung={generator.gradeId <= 3}
       onTried={(_, answer) => {
+        onTried();
         // An exercise is answered once; what is tried after that is for learning.
         if (isKept.current) return;
         isKept.current = true;
@@ -51,10 +58,10 @@ const Drawn = ({ generator, maker, level, known }: DrawnProps) => {
   );
 };
 
-type SiblingProps = { like: Like; known: readonly string[]; otherwise: ReactNode };
+type SiblingProps = Pick<DrawnProps, 'known' | 'onTried'> & { like: Like; otherwise: ReactNode };
 
 /** The same question with other numbers. Where its maker cannot be fetched, what is written stands in its place. */
-export const Sibling = ({ like, known, otherwise }: SiblingProps) => {
+export const Sibling = ({ like, known, otherwise, onTried }: SiblingProps) => {
   const say = useText(texts);
   const generator = generatorById(like.generator);
   const makers = useAnswer(
@@ -65,5 +72,5 @@ export const Sibling = ({ like, known, otherwise }: SiblingProps) => {
   const maker = makers.data?.[like.generator];
   if (makers.state === 'loading') return <Bones lines={4} label={say('loading')} />;
   if (generator === null || maker === undefined) return otherwise;
-  return <Drawn generator={generator} maker={maker} level={like.level} known={known} />;
+  return <Drawn {...{ generator, maker, known, onTried }} level={like.level} />;
 };
