@@ -93,6 +93,8 @@ test('whoever skipped scenes is told so, may watch them, and is not moved on', a
   expect(screen.getByRole('status').textContent).toBe(
     'You skipped 7 scenes. Watch them to finish this lesson.',
   );
+  const isLoud = (name: string) => screen.getByRole('button', { name }).className.includes('action');
+  expect([isLoud('Watch what you skipped'), isLoud('Next lesson')]).toEqual([true, false]);
   await pass(12);
   expect(goOn).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Watch what you skipped' })));

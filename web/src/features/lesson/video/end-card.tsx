@@ -90,7 +90,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
                 {say('stayHere')}
               </Button>
             )}
-            <Button className={c(whole && 'go')} onClick={() => goOn(true)}>
+            <Button kind={whole ? 'action' : 'paper'} className={c(whole && 'go')} onClick={() => goOn(true)}>
               {say('next')}
               <ArrowRight />
             </Button>
