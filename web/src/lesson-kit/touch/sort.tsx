@@ -1,6 +1,7 @@
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
 import { useState } from 'react';
+import { useTileVoice } from '#lesson-kit/questions/tiles/use-tile-voice.ts';
 import { useText } from '#lib/language.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { touching } from '#messages/touch/en.ts';
@@ -11,9 +12,10 @@ import type { TouchProps } from './touch-props.ts';
 const c = classes(css);
 
 /** Press a thing, then the box where it belongs. */
-export const SortTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'sort'>>) => {
+export const SortTouch = ({ touch, values, set, closed, isYoung }: TouchProps<TouchOn<'sort'>>) => {
   const say = useText(touching);
   const [held, setHeld] = useState(nowhere);
+  const hear = useTileVoice(isYoung);
   const tile = (at: number) => (
     <button
       key={touch.things[at]?.name}
@@ -22,13 +24,17 @@ export const SortTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'so
       lang="en"
       aria-pressed={held === at}
       disabled={closed}
-      onClick={() => setHeld(held === at ? nowhere : at)}
+      onClick={() => {
+        hear(touch.things[at]?.name ?? '');
+        setHeld(held === at ? nowhere : at);
+      }}
     >
       <Spoken text={touch.things[at]?.name ?? ''} />
     </button>
   );
   const inBox = (box: number) => values.flatMap((value, at) => (value === box ? [at] : []));
   const drop = (box: number) => {
+    hear(touch.boxes[box] ?? '');
     if (held === nowhere) return;
     set(held, box);
     setHeld(nowhere);

@@ -8,6 +8,8 @@ export type TouchProps<T extends Touch = Touch> = {
   closed: boolean;
   /** It was checked as it stands: a program has run. */
   tried: boolean;
+  /** Who cannot read yet is read to without asking. */
+  isYoung: boolean;
 };
 
 /** A number as children write it: no long tails, a real minus. */

@@ -184,6 +184,17 @@ test('a sorting says how many things still wait', async () => {
   expect(screen.getByRole('button', { name: '1 more to sort' })).toBeTruthy();
 });
 
+test.each([
+  [true, ['rain', 'wet']],
+  [false, []],
+])('who cannot read yet (%s) hears what is pressed of a sorting', async (isYoung, heard) => {
+  const { spoken } = giveVoice();
+  await show({ on: 'sort', boxes: ['wet', 'dry'], things: [{ name: 'rain', box: 0 }] }, isYoung);
+  press('button', 'rain');
+  press('button', /^wet/);
+  expect(spoken.map(({ text }) => text)).toEqual(heard);
+});
+
 test('its ear reads the task, and of a sorting also the things and the boxes, each lit where it stands', async () => {
   const { spoken } = giveVoice();
   await show({

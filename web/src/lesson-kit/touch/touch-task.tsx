@@ -137,7 +137,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
             </div>
             <div className={c('figure')} ref={figure}>
               <Suspense fallback={null}>
-                <Kind touch={touch} values={values} set={set} closed={closed} tried={result !== 'open'} />
+                <Kind {...{ touch, values, set, closed, isYoung }} tried={result !== 'open'} />
               </Suspense>
             </div>
           </>
