@@ -167,6 +167,6 @@ test('the front page reaches both edges, and the picture beside a form hangs who
   expect([hero.x, hero.width]).toEqual([0, width]);
   await page.goto('/login');
   const picture = await boxOf('[data-picture]');
-  expect(picture.width / picture.height).toBeCloseTo(width < 900 ? 16 / 9 : 4 / 3, 1);
+  expect(picture.width / picture.height).toBeCloseTo(width < 900 ? 5 / 2 : 4 / 3, 1);
   expect(picture.y + picture.height).toBeLessThan(height * 0.75);
 });
