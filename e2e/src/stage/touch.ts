@@ -2,7 +2,7 @@ import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
 
-/** Moves something of a touch scene and checks it: a try is all that the explainer waits for. */
+/** Moves something of a touch scene and checks it; what is not right is shown, and the explainer goes on. */
 export const tryTouch = async (hands: Hands, player: Locator, touch: Touch): Promise<void> => {
   const button = (name: string) => player.getByRole('button', { name, exact: true });
   if (touch.on === 'sort') {
@@ -18,4 +18,5 @@ export const tryTouch = async (hands: Hands, player: Locator, touch: Touch): Pro
     await hands.press(player.getByRole('group', { name: 'Blocks' }).getByRole('button').first());
   else await hands.press(player.getByRole('button', { name: /: more$/ }).first());
   await hands.press(button(touch.on === 'program' ? 'Run the program' : 'Check'));
+  if (await button('Show me').isVisible()) await hands.press(button('Show me'));
 };
