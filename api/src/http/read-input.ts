@@ -23,12 +23,14 @@ const sent = (request: FastifyRequest, part: Part): unknown => {
 const unstorable = /[\0\p{Cs}]/u;
 
 /** The path of the first text that no table could keep, or null. */
-export const unstorableIn = (value: unknown, path: readonly string[] = []): string | null => {
-  if (typeof value === 'string') return unstorable.test(value) ? path.join('.') : null;
+export const unstorableIn = (value: unknown): string | null => {
+  if (typeof value === 'string') return unstorable.test(value) ? '' : null;
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unstorable.test(key) ? path.join('.') : unstorableIn(inner, [...path, key]);
-    if (found !== null) return found;
+  for (const key of Object.keys(value)) {
+    if (unstorable.test(key)) return '';
+    // The path is put together on the way back, and only where something was found: this reads everything that is sent.
+    const found = unstorableIn((value as Record<string, unknown>)[key]);
+    if (found !== null) return found === '' ? key : `${key}.${found}`;
   }
   return null;
 };

@@ -114,6 +114,7 @@ export const unitAfter = (
  * of attempts each.
  */
 const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
+  if (answers.length < 2) return answers;
   const chosen = new Map<string, A>();
   for (const answer of answers) {
     const key = answer.attempt === null ? `answer ${answer.id}` : `attempt ${answer.attempt}`;
@@ -130,6 +131,7 @@ const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]): readon
  * more than before, and neither how many there are nor how many exercises were right ever falls.
  */
 export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
+  if (answers.length < 2) return answers;
   const chosen = new Map<string, A>();
   for (const answer of effectiveAnswers(answers)) {
     const key = answer.seed === null ? `answer ${answer.id}` : `exercise ${answer.seed}`;
@@ -141,7 +143,7 @@ export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): re
 
 /** How much was asked: a question of a lesson is one, however often it is answered; of practice each exercise is. */
 export const questionsIn = (answers: readonly Pick<AnswerRecord, 'seed'>[]): number =>
-  new Set(answers.map(({ seed }) => seed)).size;
+  answers.length < 2 ? answers.length : new Set(answers.map(({ seed }) => seed)).size;
 
 /** So many answers to one question are looked at for its card: whoever practises a skill for years answers it anew. */
 export const mostAnswersOfCard = 50;

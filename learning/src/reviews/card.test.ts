@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { expect, test } from 'vitest';
 import { cardAfter, cardOf, needsPractice, type ReviewedAnswer } from '#reviews/card.ts';
 
@@ -69,6 +70,25 @@ test('a device that has only the card comes to what the server makes of all answ
       const next = { id: 'z', at: card.lastAt + hours * 3_600_000, correct };
       expect(cardAfter(card, next)).toEqual(cardOf([...list, next]));
     }),
+  );
+});
+
+test('a card is what the scheduler of the library makes of it, answer by answer, to the last digit', () => {
+  const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
+  const days = fc.oneof(fc.nat(3), fc.nat(40), fc.nat(700));
+  const waits = fc.array(fc.tuple(days, fc.nat(23), fc.boolean()), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(waits, (list) => {
+      let [at, card] = [start, createEmptyCard<Card>(new Date(start))];
+      const given = list.map(([wait, hours, correct], place): ReviewedAnswer => {
+        at += wait * day + hours * 3_600_000 + 1;
+        card = scheduler.next(card, new Date(at), correct ? Rating.Good : Rating.Again).card;
+        return { id: `a${place}`, at, correct };
+      });
+      const { due, stability, difficulty, reps, lapses } = card;
+      expect(cardOf(given)).toMatchObject({ dueAt: due.getTime(), stability, difficulty, reps, lapses });
+    }),
+    { numRuns: 500 },
   );
 });
 

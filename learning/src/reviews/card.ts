@@ -1,5 +1,5 @@
 /** Spaced repetition: when a question should come again, from how it was answered so far. */
-import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { FSRSAlgorithm } from 'ts-fsrs';
 
 /** One graded answer. Moments are milliseconds; `id` orders answers of the same moment. */
 export type ReviewedAnswer = {
@@ -23,40 +23,59 @@ export type ReviewCard = {
 
 /* Whole days only, for a child meets a question at most once a day; within half a year everything comes again.
    No fuzz: the same answers always make the same card. */
-const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
+const memory = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-const rating = (correct: boolean): Grade => (correct ? Rating.Good : Rating.Again);
+/* How well something was known, in the numbers of FSRS; there is a fourth, easy, which nobody is asked. */
+const [again, hard, good] = [1, 2, 3];
 
 export const byTime = (
   one: { readonly at: number; readonly id: string },
   other: { readonly at: number; readonly id: string },
 ): number => one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
 
-const asReviewCard = (card: Card, last: Omit<ReviewedAnswer, 'id'>): ReviewCard => ({
-  dueAt: card.due.getTime(),
-  stability: card.stability,
-  difficulty: card.difficulty,
-  reps: card.reps,
-  lapses: card.lapses,
-  lastAt: last.at,
-  lastCorrect: last.correct,
-  misconception: last.correct ? null : (last.misconception ?? null),
-});
+type Remembered = Pick<ReviewCard, 'dueAt' | 'stability' | 'difficulty' | 'reps' | 'lapses' | 'lastAt'>;
 
-/** As the scheduler had it. */
-const asCard = (card: ReviewCard): Card => ({
-  due: new Date(card.dueAt),
-  stability: card.stability,
-  difficulty: card.difficulty,
-  elapsed_days: 0,
-  scheduled_days: Math.round((card.dueAt - card.lastAt) / dayLength),
-  learning_steps: 0,
-  reps: card.reps,
-  lapses: card.lapses,
-  state: State.Review,
-  last_review: new Date(card.lastAt),
+/**
+ * What the library's own scheduler makes of one more answer (a test holds them together). That works out all four grades
+ * with a card and a log for each, and is asked fifty times in a batch of answers.
+ */
+const rememberedAfter = (before: Remembered | null, at: number, correct: boolean): Remembered => {
+  const days = before === null ? 0 : Math.floor(at / dayLength) - Math.floor(before.lastAt / dayLength);
+  const recall = before === null ? undefined : memory.forgetting_curve(days, before.stability);
+  const after = (grade: number) => memory.next_state(before, days, grade, recall);
+  const wait = (stability: number): number => memory.next_interval(stability, days);
+  const failed = after(again);
+  const hardWait = wait(after(hard).stability);
+  const failedWait = Math.min(wait(failed.stability), hardWait);
+  const known = correct ? after(good) : failed;
+  // Each better grade waits a day longer at least.
+  const waits = correct
+    ? Math.max(wait(known.stability), Math.max(hardWait, failedWait + 1) + 1)
+    : failedWait;
+  return {
+    dueAt: at + waits * dayLength,
+    stability: known.stability,
+    difficulty: known.difficulty,
+    reps: (before?.reps ?? 0) + 1,
+    lapses: (before?.lapses ?? 0) + (correct || before === null ? 0 : 1),
+    lastAt: at,
+  };
+};
+
+const asReviewCard = (
+  { dueAt, stability, difficulty, reps, lapses, lastAt }: Remembered,
+  { correct, misconception }: Omit<ReviewedAnswer, 'id'>,
+): ReviewCard => ({
+  dueAt,
+  stability,
+  difficulty,
+  reps,
+  lapses,
+  lastAt,
+  lastCorrect: correct,
+  misconception: correct ? null : (misconception ?? null),
 });
 
 /**
@@ -64,12 +83,14 @@ const asCard = (card: ReviewCard): Card => ({
  * `from` is the card of answers that are all before these.
  */
 export const cardOf = (answers: readonly ReviewedAnswer[], from?: ReviewCard): ReviewCard | null => {
-  const inOrder = [...answers].sort(byTime);
-  const [first, last] = [inOrder[0], inOrder[inOrder.length - 1]];
-  if (first === undefined || last === undefined) return from ?? null;
-  let card = from === undefined ? createEmptyCard(new Date(first.at)) : asCard(from);
-  for (const { at, correct } of inOrder) card = scheduler.next(card, new Date(at), rating(correct)).card;
-  return asReviewCard(card, last);
+  const inOrder = answers.length > 1 ? [...answers].sort(byTime) : answers;
+  const last = inOrder[inOrder.length - 1];
+  if (last === undefined) return from ?? null;
+  const remembered = inOrder.reduce<Remembered | null>(
+    (before, { at, correct }) => rememberedAfter(before, at, correct),
+    from ?? null,
+  );
+  return remembered === null ? null : asReviewCard(remembered, last);
 };
 
 /**
@@ -79,7 +100,7 @@ export const cardOf = (answers: readonly ReviewedAnswer[], from?: ReviewCard): R
  */
 export const cardAfter = (card: ReviewCard, answer: Omit<ReviewedAnswer, 'id'>): ReviewCard => {
   if (answer.at <= card.lastAt) return card;
-  return asReviewCard(scheduler.next(asCard(card), new Date(answer.at), rating(answer.correct)).card, answer);
+  return asReviewCard(rememberedAfter(card, answer.at, answer.correct), answer);
 };
 
 /** What a child may want to try at once: what went wrong last time, and what is due. */
