@@ -39,7 +39,11 @@ export const UnitCard = z.object({
   level: z.string(),
   strand: z.string().nullable(),
   lessonCount: z.int(),
+  /** Of the lessons. */
   written: z.int(),
+  /** Everything in its list, lessons, readings and checkpoints: what learners are told, of how many parts. */
+  entryCount: z.int(),
+  readyCount: z.int(),
 });
 export type UnitCard = z.infer<typeof UnitCard>;
 

@@ -6,27 +6,30 @@ type Unit = Reply<'GET /unit/:id'>;
 type Entry = Unit['items'][number];
 
 /** The part of a unit that its list of lessons shows. */
-export type ListedUnit = Pick<Unit, 'title' | 'subject' | 'subjectId' | 'lessonCount' | 'items'>;
+export type ListedUnit = Pick<Unit, 'title' | 'subject' | 'subjectId' | 'items'>;
 
-type Carried = Pick<Entry, 'id' | 'title' | 'type' | 'duration' | 'questions' | 'url'>;
+type Carried = Pick<Entry, 'id' | 'title' | 'type' | 'duration' | 'questions' | 'url' | 'written'>;
 export type LessonState = { courseTitle: string; unitTitle: string; lessons: readonly Carried[] };
 
 /** What a link to a lesson carries (spec 1 §2.7). Little: the history of the browser keeps it for every step. */
 export const lessonState = ({ subject, title, items }: ListedUnit): LessonState => ({
   courseTitle: subject,
   unitTitle: title,
-  lessons: items.map(({ id, title: name, type, duration, questions, url }) => ({
+  lessons: items.map(({ id, title: name, type, duration, questions, url, written }) => ({
     id,
     title: name,
     type,
     duration,
     questions,
     url,
+    written,
   })),
 });
 
 const entryFrom = (carried: unknown, unitId: number): Entry[] => {
-  const { id, title, duration, questions, url } = (carried ?? {}) as Partial<Record<keyof Carried, unknown>>;
+  const { id, title, duration, questions, url, written } = (carried ?? {}) as Partial<
+    Record<keyof Carried, unknown>
+  >;
   const address = typeof id === 'string' ? parseEntryId(id) : undefined;
   if (address?.unit !== unitId || typeof id !== 'string' || typeof title !== 'string') return [];
   return [
@@ -41,7 +44,8 @@ const entryFrom = (carried: unknown, unitId: number): Entry[] => {
       points: 0,
       format: 'PDF',
       faith: null,
-      written: true,
+      // An older version did not say.
+      written: written !== false,
     },
   ];
 };
@@ -60,7 +64,6 @@ export const unitFromState = (state: unknown, unitId: number): ListedUnit | null
     title: unitTitle,
     subject: courseTitle,
     subjectId: subjectByName(courseTitle)?.id ?? 0,
-    lessonCount: items.filter(({ type }) => type === 'video').length,
     items,
   };
 };

@@ -8,11 +8,12 @@ const { subject: _s, grade: _g, topics: _t, items: _i, ...unit } = unitReply;
 
 test.each([
   [0, 'Being written'],
-  [2, '2 of 5 ready'],
-  [5, 'Ready'],
-])('a unit with %i of 5 lessons written is marked %j', async (written, mark) => {
-  await showAt('/', <UnitCards units={[{ ...unit, written }]} />);
-  expect(screen.getByText(mark)).toBeTruthy();
+  [2, '2 parts2 of 7 ready'],
+  [7, '7 partsReady'],
+])('a unit with %i of 7 parts ready says %j', async (readyCount, words) => {
+  await showAt('/', <UnitCards units={[{ ...unit, readyCount }]} />);
+  const card = screen.getByRole('link', { name: /Water/ });
+  expect(card.textContent?.endsWith(`clean.${words}`)).toBe(true);
 });
 
 const titled = (id: number, title: string, written: number) => ({ ...unit, id, title, written });

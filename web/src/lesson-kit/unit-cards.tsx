@@ -18,19 +18,13 @@ const c = classes(css);
 
 type Unit = Reply<'GET /units'>[number];
 
+type Counted = Pick<Unit, 'entryCount' | 'readyCount'>;
+
 /** How much of a unit can be learned: all of it, a part, or nothing yet. */
-export const Written = ({
-  unit: { written, lessonCount },
-}: {
-  unit: Pick<Unit, 'written' | 'lessonCount'>;
-}) => {
+export const Written = ({ unit: { entryCount: all, readyCount: ready } }: { unit: Counted }) => {
   const say = useText(courses);
-  if (written === 0) return <Badge>{say('beingWritten')}</Badge>;
-  return (
-    <Badge kind="ok">
-      {written === lessonCount ? say('ready') : say('readyOf', { written, all: lessonCount })}
-    </Badge>
-  );
+  if (ready === 0) return <Badge>{say('beingWritten')}</Badge>;
+  return <Badge kind="ok">{ready === all ? say('ready') : say('readyOf', { ready, all })}</Badge>;
 };
 
 type ListProps = { units: readonly Unit[]; showLevel: boolean };
@@ -65,7 +59,7 @@ const List = ({ units, showLevel }: ListProps) => {
                 <>
                   <p>{unit.about}</p>
                   <span className={c('badges')}>
-                    <Badge>{say('lessons', { count: unit.lessonCount })}</Badge>
+                    {unit.readyCount > 0 && <Badge>{say('parts', { count: unit.readyCount })}</Badge>}
                     {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
                     {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
                     <Written unit={unit} />

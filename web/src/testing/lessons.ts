@@ -229,6 +229,8 @@ export const unitReply = Unit.parse({
   level: 'P6-P7',
   strand: null,
   lessonCount: 5,
+  entryCount: 7,
+  readyCount: 7,
   lessons: titles,
   written: 1,
   subject: 'Science',

@@ -18,16 +18,18 @@ const unitColumns = {
   hash: units.hash,
 };
 
-/** The units of a subject with how many lessons each has, and how many of them are written: one query. */
+/** The units of a subject with how much each has, lessons and all entries, and how much of it is written: one query. */
 export const unitsOf = (db: Db, subjectId: number, gradeId: number | undefined) =>
   db
     .select({
       ...unitColumns,
-      lessonCount: count(items.id),
-      written: sql<number>`count(${items.hash})::int`,
+      lessonCount: sql<number>`(count(${items.id}) filter (where ${items.type} = 'video'))::int`,
+      written: sql<number>`(count(${items.hash}) filter (where ${items.type} = 'video'))::int`,
+      entryCount: count(items.id),
+      readyCount: sql<number>`count(${items.hash})::int`,
     })
     .from(units)
-    .leftJoin(items, and(eq(items.unitId, units.id), eq(items.type, 'video'), isNull(items.removedAt)))
+    .leftJoin(items, and(eq(items.unitId, units.id), isNull(items.removedAt)))
     .where(and(eq(units.subjectId, subjectId), ofGrade(gradeId), isNull(units.removedAt)))
     .groupBy(units.id)
     .orderBy(asc(units.position));

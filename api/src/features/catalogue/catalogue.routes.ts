@@ -67,6 +67,8 @@ const unitForPage = async (db: Db, id: number) => {
     lessons: lessons.map(({ title }) => title),
     lessonCount: lessons.length,
     written: lessons.filter(({ hash }) => hash !== null).length,
+    entryCount: list.length,
+    readyCount: list.filter(({ hash }) => hash !== null).length,
     items: list.map((row) => listItem(row, scenes.get(row.id))),
   };
 };

@@ -7,6 +7,8 @@ import { testApp } from '#testing/test-app.ts';
 const { send, database, clock } = await testApp();
 await importPack(database.db, packedCurriculum(), clock.now);
 
+type Counted = Record<'id' | 'entryCount' | 'readyCount' | 'lessonCount' | 'written', number>;
+
 const get = async (path: string) => {
   const answer = await send('GET', path);
   expect(answer.status).toBe(200);
@@ -53,6 +55,17 @@ test('a unit lists its lessons with ids, types, durations and points (spec 1 §3
   expect(unit.items[0]).toMatchObject({ type: 'video', points: 100, format: 'PDF' });
   expect(unit.items[3]).toMatchObject({ type: 'reading', points: 50, scenes: null });
   expect(unit.items[6]).toMatchObject({ type: 'quiz', points: 200, questions: 10, scenes: null });
+});
+
+test('a unit counts all that is in its list and all that is ready, in its card as on its page', async () => {
+  const { entryCount, readyCount, lessonCount, written, items } = (await get('/api/unit/400')) as Counted & {
+    items: { written: boolean }[];
+  };
+  expect([lessonCount, entryCount]).toEqual([6, items.length]);
+  expect(readyCount).toBe(items.filter((entry) => entry.written).length);
+  const cards = (await get('/api/units?subject=7&grade=7')) as Counted[];
+  expect(cards.find(({ id }) => id === 400)).toMatchObject({ entryCount, readyCount, lessonCount, written });
+  expect(cards.find(({ id }) => id === 398)).toMatchObject({ readyCount: 0, written: 0 });
 });
 
 test('the list knows how many scenes a lesson has; one that is not written has none', async () => {

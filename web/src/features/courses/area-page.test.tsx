@@ -16,6 +16,8 @@ const unit = (id: number, title: string) => ({
   strand: null,
   lessonCount: 6,
   written: 6,
+  entryCount: 10,
+  readyCount: 10,
 });
 
 test('science in Primary 1 is about the body and the sky, not about tracing letters', async () => {

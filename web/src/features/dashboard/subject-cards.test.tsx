@@ -38,12 +38,12 @@ test('each subject says how far one is; what is being written is not held agains
     far(7, { done: 2, entriesDone: 15 }),
   ]);
   const list = listOf('Primary 4');
-  await list.findByText('15 of 20 lessons');
+  await list.findByText('15 of 20 parts done');
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'SSTBeing written',
     'EnglishNot started yet',
-    'Math5 of 20 lessons',
-    'Science15 of 20 lessons',
+    'Math5 of 20 parts done',
+    'Science15 of 20 parts done',
   ]);
   expect(list.getByRole('progressbar', { name: 'Science' }).getAttribute('aria-valuenow')).toBe('75');
   expect(list.queryByRole('progressbar', { name: 'SST' })).toBeNull();
@@ -55,6 +55,6 @@ test('the progress in another class is asked for when it is chosen', async () =>
   const before = count();
   await press(/Change$/);
   await press('Primary 5');
-  expect(await listOf('Primary 5').findByText('20 of 20 lessons')).toBeDefined();
+  expect(await listOf('Primary 5').findByText('20 of 20 parts done')).toBeDefined();
   expect(count()).toBe(before + 1);
 });

@@ -112,9 +112,11 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
       <CardBody className={c('head')}>
         <h2>{unit.title}</h2>
         <p>
-          {progress === null || written.length === 0
-            ? sayCourses('lessons', { count: unit.lessonCount })
-            : sayGrowth('doneOf', { done, all: written.length })}
+          {written.length === 0
+            ? sayCourses('beingWritten')
+            : progress === null
+              ? sayCourses('parts', { count: written.length })
+              : sayGrowth('doneOf', { done, all: written.length })}
         </p>
       </CardBody>
       <ol>

@@ -46,7 +46,7 @@ type UnitHeadProps = {
   state: LessonState;
   /** Nobody knows yet what comes next. */
   waits: boolean;
-  /** A learner counts what is done; everybody else counts the lessons. */
+  /** A learner counts what is done; everybody else what there is. */
   counts: boolean;
   /** For a small child: the name, the leaves and the button. */
   small: boolean;
@@ -88,9 +88,11 @@ export const UnitHead = ({
       <MasteryBar unit={unit} summary={summary}>
         {small
           ? null
-          : counts && written.length > 0
-            ? sayGrowth('doneOf', { done, all: written.length })
-            : say('lessons', { count: unit.lessonCount })}
+          : written.length === 0
+            ? say('beingWritten')
+            : counts
+              ? sayGrowth('doneOf', { done, all: written.length })
+              : say('parts', { count: written.length })}
       </MasteryBar>
       {written.length === 0 && <ReadyInstead unit={unit} className={c('go')} />}
       {next !== null && (

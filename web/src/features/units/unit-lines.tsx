@@ -51,9 +51,13 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
                 ) : (
                   <>
                     <small>
-                      {say('lessons', { count: unit.lessonCount })}
-                      {unit.strand === 'religious-education' && ` · ${say('religious')}`}
-                      {unit.percent !== undefined && ` · ${sayPlan('percent', { percent: unit.percent })}`}
+                      {[
+                        unit.readyCount > 0 && say('parts', { count: unit.readyCount }),
+                        unit.strand === 'religious-education' && say('religious'),
+                        unit.percent !== undefined && sayPlan('percent', { percent: unit.percent }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </small>
                     <Written unit={unit} />
                   </>

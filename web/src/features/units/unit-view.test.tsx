@@ -100,9 +100,9 @@ test('a checkpoint that is taken anew and was left in the middle is carried on',
 });
 
 test.each([
-  ['nothing is done', [], '0 of 7 done', 'Start: Water at home', '/lesson/u7-l1'],
-  ['two are done', ['u7-l1', 'u7-l2'], '2 of 7 done', 'Carry on: Springs', '/lesson/u7-l3'],
-  ['only the checkpoint is not passed', all, '6 of 7 done', /^Try again: Checkpoint/, '/lesson/u7-q1'],
+  ['nothing is done', [], '0 of 7 parts done', 'Start: Water at home', '/lesson/u7-l1'],
+  ['two are done', ['u7-l1', 'u7-l2'], '2 of 7 parts done', 'Carry on: Springs', '/lesson/u7-l3'],
+  ['only the checkpoint is not passed', all, '6 of 7 parts done', /^Try again: Checkpoint/, '/lesson/u7-q1'],
 ])('the next lesson is the button, and the list says which it is: %s', async (_, done, count, name, to) => {
   const list = await show(0, progressOf(done));
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
@@ -160,7 +160,7 @@ test('with everything done there is no next lesson', async () => {
         claimed: false,
       }),
   });
-  await screen.findByText('7 of 7 done');
+  await screen.findByText('7 of 7 parts done');
   expect(screen.queryByRole('link', { name: /^(Start|Carry on|Try again): / })).toBeNull();
   expect(list.queryByText('Next')).toBeNull();
 });
@@ -172,7 +172,7 @@ test('what is not written is folded, said once, counted nowhere and leads nowher
     ...progressOf(['u7-l1']),
   });
   await showPage('/', <UnitView unit={{ ...unitReply, items }} />);
-  await screen.findByText('1 of 4 done');
+  await screen.findByText('1 of 4 parts done');
   const list = within(screen.getByRole('region', { name: 'In this unit' }));
   expect(list.getAllByRole('link')).toHaveLength(4);
   const fold = list.getByText('3 parts are still being written').closest('details');

@@ -9,13 +9,14 @@ import { giveVoice } from '#testing/voice.ts';
 import { UnitsPage } from './units-page.tsx';
 
 const { items: _i, topics: _t, key: _k, subject: _s, grade: _g, ...card } = unitReply;
-/** Three units of five lessons, of which so many are written. */
+/** Three units of five lessons and seven parts, of which so many are written. */
 const three = [0, 5, 2].map((written, at) => ({
   ...card,
   id: at + 6,
   order: at + 1,
   title: ['Soil', 'Water', 'Air'][at] ?? '',
   written,
+  readyCount: [0, 7, 3][at] ?? 0,
 }));
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
@@ -36,9 +37,9 @@ describe('spec 1 §2.6: the list of units', () => {
   test('says of each unit whether it is written, what is ready first and the rest folded', async () => {
     await show();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      '2Water5 lessonsReady',
-      '3Air5 lessons2 of 5 ready',
-      '1Soil5 lessonsBeing written',
+      '2Water7 partsReady',
+      '3Air3 parts3 of 7 ready',
+      '1SoilBeing written',
     ]);
     expect(screen.getByText('1 more unit is being written').closest('details')?.open).toBe(false);
   });
@@ -47,9 +48,9 @@ describe('spec 1 §2.6: the list of units', () => {
     const begun = three.map((unit, at) => (at === 1 ? { ...unit, percent: 40 } : unit));
     await show({ 'GET /units': () => replied('GET /units', begun) });
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      '2Water5 lessons · 40% doneReady',
-      '3Air5 lessons2 of 5 ready',
-      '1Soil5 lessonsBeing written',
+      '2Water7 parts · 40% doneReady',
+      '3Air3 parts3 of 7 ready',
+      '1SoilBeing written',
     ]);
   });
 

@@ -49,7 +49,7 @@ export const texts = {
   claimMissing: 'Still to do: {things}',
   held: 'Pass the checkpoint (70%) to go past 79%: {things}',
   reward: 'Reward',
-  doneOf: '{done} of {all} done',
+  doneOf: '{done} of {all} parts done',
   claimBetter: 'Get every question right for the reward: {things}',
   skip: 'Skip',
   youWon: 'You won {title}',

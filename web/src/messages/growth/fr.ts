@@ -54,7 +54,7 @@ export const texts = {
   claimMissing: 'Il reste\u00a0: {things}',
   held: 'Réussis le contrôle (70\u00a0%) pour dépasser 79\u00a0%\u00a0: {things}',
   reward: 'Récompense',
-  doneOf: '{done} sur {all} faits',
+  doneOf: 'Parties faites : {done} sur {all}',
   claimBetter: 'Réussis toutes les questions pour la récompense\u00a0: {things}',
   skip: 'Passer',
   youWon: 'Tu as gagné {title}',

@@ -54,7 +54,7 @@ export const texts = {
   claimMissing: 'Ebikyabulayo: {things}',
   held: 'Yita ekigezo (70%) osukke 79%: {things}',
   reward: 'Ekirabo',
-  doneOf: '{done} ku {all} biwedde',
+  doneOf: 'Eby’okuyiga {done} ku {all} biwedde',
   claimBetter: 'Ddamu ebibuuzo byonna bulungi ofune ekirabo: {things}',
   skip: 'Buuka',
   youWon: 'Owangudde {title}',

@@ -54,7 +54,7 @@ export const texts = {
   claimMissing: 'Yaliyobaki: {things}',
   held: 'Faulu jaribio (70%) ili kupita 79%: {things}',
   reward: 'Zawadi',
-  doneOf: '{done} kati ya {all} yamekamilika',
+  doneOf: 'Sehemu {done} kati ya {all} zimekamilika',
   claimBetter: 'Jibu maswali yote sawasawa upate zawadi: {things}',
   skip: 'Ruka',
   youWon: 'Umeshinda {title}',

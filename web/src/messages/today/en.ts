@@ -66,7 +66,7 @@ export const texts = {
 
   beingWritten: 'Being written',
   notStarted: 'Not started yet',
-  entriesDone: { one: '{done} of {count} lesson', other: '{done} of {count} lessons' },
+  entriesDone: { one: '{done} of {count} part done', other: '{done} of {count} parts done' },
   notCounted: 'Units that are still being written are not counted.',
   practiseMaths: 'Practise mathematics',
   practiseLine: 'As many exercises as you like.',

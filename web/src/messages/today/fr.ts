@@ -59,7 +59,10 @@ export const texts = {
   change: 'Changer',
   beingWritten: 'En cours d’écriture',
   notStarted: 'Pas encore commencé',
-  entriesDone: { one: '{done} leçon sur {count}', other: '{done} leçons sur {count}' },
+  entriesDone: {
+    one: 'Parties faites : {done} sur {count}',
+    other: 'Parties faites : {done} sur {count}',
+  },
   notCounted: 'Les unités en cours d’écriture ne sont pas comptées.',
   practiseMaths: 'S’exercer en mathématiques',
   practiseLine: 'Autant d’exercices que tu veux.',

@@ -59,7 +59,10 @@ export const texts = {
   change: 'Kyusa',
   beingWritten: 'Kiwandiikibwa',
   notStarted: 'Tonnatandika',
-  entriesDone: { one: 'Amasomo {done} ku {count}', other: 'Amasomo {done} ku {count}' },
+  entriesDone: {
+    one: 'Eky’okuyiga {done} ku {count} kiwedde',
+    other: 'Eby’okuyiga {done} ku {count} biwedde',
+  },
   notCounted: 'Emitwe egikyawandiikibwa tegibalibwa.',
   practiseMaths: 'Weegezeemu okubala',
   practiseLine: 'Ebigezo bingi nga bw’oyagala.',

@@ -59,7 +59,10 @@ export const texts = {
   change: 'Badilisha',
   beingWritten: 'Inaandikwa',
   notStarted: 'Bado hujaanza',
-  entriesDone: { one: 'Masomo {done} kati ya {count}', other: 'Masomo {done} kati ya {count}' },
+  entriesDone: {
+    one: 'Sehemu {done} kati ya {count} imekamilika',
+    other: 'Sehemu {done} kati ya {count} zimekamilika',
+  },
   notCounted: 'Mada zinazoandikwa bado hazihesabiwi.',
   practiseMaths: 'Mazoezi ya hisabati',
   practiseLine: 'Mazoezi mengi utakavyo.',
