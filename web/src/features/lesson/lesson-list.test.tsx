@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UnitProgress } from '#progress-kit/index.ts';
 import { unitReply } from '#testing/lessons.ts';
@@ -26,11 +26,27 @@ const show = async (
   return { words: (name: RegExp) => row(name).querySelector('small')?.textContent, row };
 };
 
-test('spec 1 §2.7: an opened reading is ‘Read’; only one that is recorded has the tick and ‘Done’', async () => {
+test('spec 1 §2.7: where no account tells, an opened reading is ‘Read’, without the tick', async () => {
+  markRead('u7-r1');
+  await showAt('/', <LessonList unit={unitReply} currentId="u7-l2" progress={null} />);
+  const reading = screen.getByRole('link', { name: /The spring/ });
+  expect(reading.querySelector('small')?.textContent).toBe('Reading · 5 min · Read');
+  expect(reading.dataset['done']).toBe('false');
+});
+
+test('a reading that was only opened is not ‘Read’ where the account says that it is still to do', async () => {
   markRead('u7-r1');
   const { words, row } = await show([]);
-  expect(words(/The spring/)).toBe('Reading · 5 min · Read');
+  expect(words(/The spring/)).toBe('Reading · 5 min · Unread');
   expect(row(/The spring/).dataset['done']).toBe('false');
+});
+
+test('the list counts all that there is to do: in parts, and so many of them done', async () => {
+  await show(['u7-l1', 'u7-r1']);
+  expect(screen.getByText('2 of 7 parts done')).toBeTruthy();
+  cleanup();
+  await showAt('/', <LessonList unit={unitReply} currentId="u7-l2" progress={null} />);
+  expect(screen.getByText('7 parts')).toBeTruthy();
 });
 
 test('a recorded reading has the tick and ‘Done’', async () => {

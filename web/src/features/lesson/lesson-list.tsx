@@ -31,7 +31,7 @@ type ListEntryProps = {
   entry: Entry;
   state: LessonState;
   current: boolean;
-  /** It was opened on this device: a word, and no tick (spec 1 §2.7). */
+  /** No account tells of it, and it was opened on this device: a word, and no tick (spec 1 §2.7). */
   read: boolean;
   how: EntryMark;
   small: boolean;
@@ -96,6 +96,8 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
   const sayGrowth = useText(growth);
   const read = readReadings();
   const small = useSmall();
+  // Where the account knows, it says what was read; of a reading that lies elsewhere only this device knows.
+  const isLocal = ({ url }: Entry) => progress?.known !== true || url !== null;
   const state = lessonState(unit);
   const written = unit.items.filter((entry) => entry.written);
   const unwritten = unit.items.filter((entry) => !entry.written);
@@ -126,7 +128,7 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
             entry={entry}
             state={state}
             current={entry.id === currentId}
-            read={read.includes(entry.id) || progress?.done.has(entry.id) === true}
+            read={isLocal(entry) && read.includes(entry.id)}
             how={markOf(entry, progress)}
             small={small}
           />
