@@ -1,7 +1,7 @@
 /** The door of the kit for lessons and their units. Heavy parts have doors of their own: `player/`, `questions/`. */
 export { Assign } from './assign/assign.tsx';
 export { Blocks, passagesOf } from './blocks.tsx';
-export { drawingOf, lessonWith, unitsOf, unitWith } from './courses.api.ts';
+export { drawingOf, lessonWith, picturesOf, unitsOf, unitWith } from './courses.api.ts';
 export type { Figures } from './figure.tsx';
 export { useLeftWords } from './left-words.ts';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';

@@ -1,14 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { DocumentedPage } from './documented-page.tsx';
 
-const show = async (path: string, role: 'learner' | 'parent' | 'teacher' = 'learner') => {
+const show = async (
+  path: string,
+  role: 'learner' | 'parent' | 'teacher' = 'learner',
+  more: Parameters<typeof personOf>[1] = {},
+) => {
   localStorage.setItem('token', 'mango');
-  serverAnswers({ 'GET /me': () => replied('GET /me', personOf(role)) });
+  serverAnswers({ 'GET /me': () => replied('GET /me', personOf(role, more)) });
   await showPage(path, <DocumentedPage />);
 };
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -26,6 +31,24 @@ test('every tab leads to something that is there', async () => {
 test('a review is for learners alone', async () => {
   await show('/ubongo-tools', 'teacher');
   expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
+});
+
+test('a small child has four pictures with an ear each, said without asking; the rest is for grown-ups', async () => {
+  const { spoken } = giveVoice();
+  await show('/ubongo-tools', 'learner', { grade: 'Primary 2' });
+  const ways = within((await screen.findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem');
+  expect(ways.map((way) => way.textContent)).toEqual([
+    'Practise mathematics',
+    'Review',
+    'Cultural Corner',
+    'Creative Arts',
+  ]);
+  for (const way of ways) {
+    expect(within(way).getByRole('link').querySelector('img')).toBeTruthy();
+    expect(within(way).getByRole('button', { name: `Listen: ${way.textContent}` })).toBeTruthy();
+  }
+  expect(spoken[0]?.text).toBe('Ubongo Tools');
+  expect(screen.getByText('For grown-ups').closest('details')?.open).toBe(false);
 });
 
 describe('documented tabs', () => {

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useSession } from '#lib/session.tsx';
+import * as paths from '#lib/paths.ts';
+import { useSession, useSmall } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import classTree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
+import counts from '#ui/pictures/illustrations/count.svg?no-inline';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import feast from '#ui/pictures/illustrations/feast.svg?no-inline';
+import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
 import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
 import market from '#ui/pictures/illustrations/market.svg?no-inline';
 import teacher from '#ui/pictures/illustrations/teacher.svg?no-inline';
@@ -20,6 +27,9 @@ import css from './documented-page.module.css';
 const c = classes(css);
 
 const pictures = { basket, crane, teacher, market } as const;
+/* They travel with the home of small children, who have it already. */
+const PictureChoice = lazyPart(async () => (await import('#progress-kit/small/index.ts')).PictureChoice);
+const GrownUps = lazyPart(async () => (await import('#progress-kit/small/index.ts')).GrownUps);
 const missing: Documented = { title: 'lesson', empty: 'noLesson' };
 
 const useDocumented = () => {
@@ -31,6 +41,28 @@ const useDocumented = () => {
   return { page: missing, id: '' };
 };
 
+/* What somebody who does not read yet can do here: four pictures. */
+const forSmall = [
+  { to: paths.practice, text: 'practise', picture: counts, cloth: 'math' },
+  { to: paths.review, text: 'review', picture: harvest, cloth: 'life' },
+  { to: paths.culturalCorner, text: 'cultural-corner', picture: classTree, cloth: 'culture' },
+  { to: paths.creativeArts, text: 'creative-arts', picture: feast, cloth: 'english' },
+] as const;
+
+/** Pictures for a small child; what older ones see is folded, for whoever sits beside. */
+const SmallTools = ({ title, children }: { title: string; children: ReactNode }) => {
+  const say = useText(pages);
+  return (
+    <Suspense fallback={<Bones lines={6} label={title} />}>
+      <PictureChoice
+        title={title}
+        ways={forSmall.map(({ text, ...way }) => ({ ...way, words: say(text) }))}
+      />
+      <GrownUps open={false}>{children}</GrownUps>
+    </Suspense>
+  );
+};
+
 /** Shows a documented route as far as it is built: what it is called, its tabs, and honestly that it is empty. */
 export const DocumentedPage = () => {
   const say = useText(pages) as (key: PageKey, values: Record<string, string>) => string;
@@ -40,41 +72,50 @@ export const DocumentedPage = () => {
   const values = { id, name: user?.name ?? '', title: '' };
   const title = say(page.title, values);
   usePageTitle(title);
+  const small = useSmall();
   const { lead } = page;
+  const tabs = page.tabs !== undefined && (
+    <Tabs
+      label={title}
+      selected={selected}
+      onSelect={setSelected}
+      tabs={page.tabs.map(({ name, leads }) => ({
+        id: name,
+        label: say(name, values),
+        panel: (
+          <ul className={c('leads')}>
+            {leads
+              .filter(({ own }) => own !== true || user?.role === 'learner')
+              .map(({ to, text }) => (
+                <li key={to}>
+                  <ButtonLink kind="quiet" className={c('lead')} to={to}>
+                    {say(text, values)}
+                  </ButtonLink>
+                </li>
+              ))}
+          </ul>
+        ),
+      }))}
+    />
+  );
+  if (small && tabs)
+    return (
+      <div className={c('page')}>
+        <StandingNotice />
+        <SmallTools title={title}>{tabs}</SmallTools>
+      </div>
+    );
   return (
     <div className={c('page')} data-mood={page.mood}>
       <PageTitle title={title} />
       <StandingNotice />
-      {page.tabs === undefined ? (
+      {tabs || (
         <Empty
           picture={pictures[page.picture ?? 'basket']}
           action={lead && <ButtonLink to={lead.to}>{say(lead.text, values)}</ButtonLink>}
         >
           {page.empty !== undefined && say(page.empty, { ...values, title })}
         </Empty>
-      ) : (
-        <Tabs
-          label={title}
-          selected={selected}
-          onSelect={setSelected}
-          tabs={page.tabs.map(({ name, leads }) => ({
-            id: name,
-            label: say(name, values),
-            panel: (
-              <ul className={c('leads')}>
-                {leads
-                  .filter(({ own }) => own !== true || user?.role === 'learner')
-                  .map(({ to, text }) => (
-                    <li key={to}>
-                      <ButtonLink kind="quiet" className={c('lead')} to={to}>
-                        {say(text, values)}
-                      </ButtonLink>
-                    </li>
-                  ))}
-              </ul>
-            ),
-          }))}
-        />
       )}
     </div>
   );

@@ -83,11 +83,30 @@ describe('the list of all practice', () => {
     await waitFor(() => expect((screen.getByLabelText('Primary 6') as HTMLInputElement).checked).toBe(true));
   });
 
-  test('a small child has the own practice and nothing to choose or read before it', async () => {
+  test.each([
+    ['/practice', ''],
+    ['/practice?grade=7', ''],
+    ['/practice', 'Primary 7'],
+  ])(
+    'a small child has the own practice (%s, once chose %j) and nothing to choose or read before it',
+    async (at, chosen) => {
+      localStorage.setItem('currentGrade', chosen);
+      await open(at, 'learner', 'Primary 2');
+      expect(await screen.findByRole('link', { name: 'Count to 200' })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Number of subsets' })).toBeNull();
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(screen.queryByText(/Exercises without end/)).toBeNull();
+    },
+  );
+
+  test('a small child finds each practice by a picture and an ear', async () => {
+    giveVoice();
     await open('/practice', 'learner', 'Primary 2');
-    expect(screen.getByRole('link', { name: 'Count to 200' })).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByText(/Exercises without end/)).toBeNull();
+    await screen.findByRole('link', { name: 'Count to 200' });
+    for (const way of screen.getAllByRole('listitem')) {
+      expect(within(way).getByRole('link').querySelector('img')?.getAttribute('src')).toBeTruthy();
+      expect(within(way).getByRole('button', { name: `Listen: ${way.textContent}` })).toBeTruthy();
+    }
   });
 
   test('every class has practice, English beside mathematics', async () => {

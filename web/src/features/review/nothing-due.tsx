@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSmall } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { review } from '#messages/review/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -15,16 +17,19 @@ type NothingDueProps = {
   close: string;
   /** A lesson to go to, where the review was about one. */
   lesson?: string | null;
-  children: ReactNode;
+  children: string;
 };
 
 /** Nothing to ask now: said kindly, and with another step. */
 export const NothingDue = ({ title, picture, close, lesson = null, children }: NothingDueProps) => {
   const say = useText(review);
+  const { language } = useLanguage();
+  useReadAloud(useSmall() ? [title, children] : [], true, language);
   return (
     <FocusFrame
       close={{ to: close, label: say('close') }}
       head={say('review')}
+      aside={<Ear text={[title, children]} lang={language} />}
       dock={
         <>
           <ButtonLink kind="quiet" to={paths.practice}>

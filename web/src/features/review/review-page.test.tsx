@@ -59,6 +59,13 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const kept = async () => (await eventsOf(owner, 'waiting')).map(({ event }) => [event.type, event.payload]);
 
 describe('a review', () => {
+  test('begins for a small child with a picture and one thing to press', async () => {
+    giveVoice();
+    await open({ cards: [cardOf(cup), cardOf(pot)] }, '/review', 'Primary 2');
+    expect(await screen.findByRole('button', { name: 'Listen: Review Start' })).toBeTruthy();
+    expect(screen.queryByText(/\d/)).toBeNull();
+  });
+
   test('says how long it takes and what it is about, asks each question, and ends with what was won back', async () => {
     const { user } = await open({ cards: [cardOf(cup), cardOf(pot)] });
     expect(await screen.findByRole('heading', { name: '1 minute. 2 questions.' })).toBeTruthy();
@@ -284,10 +291,10 @@ test('who cannot read yet is read the question, its options and what was said; o
   cleanup();
   const { user } = await open({ cards: [cardOf(cup)] }, '/review', 'Primary 2');
   await press(user, 'Start');
-  expect(spoken.map(({ text }) => text)).toEqual(['What can hold water?']);
+  expect(spoken.map(({ text }) => text)).toEqual(['Review', 'What can hold water?']);
   await user.click(screen.getByRole('radio', { name: /a net/ }));
   await press(user, 'Check');
-  expect(spoken[1]?.text).toBe('Not yet.');
-  await act(async () => spoken[1]?.onend?.());
-  expect(spoken[2]?.text).toBe('A cup holds water.');
+  expect(spoken[2]?.text).toBe('Not yet.');
+  await act(async () => spoken[2]?.onend?.());
+  expect(spoken[3]?.text).toBe('A cup holds water.');
 });

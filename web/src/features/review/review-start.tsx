@@ -1,6 +1,9 @@
+import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { useSmall } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { review } from '#messages/review/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -27,6 +30,22 @@ export const topicsOf = (cards: readonly OwnCard[]) => {
   return [...topics].map(([id, topic]) => ({ id, ...topic }));
 };
 
+const Topics = ({ cards }: { cards: readonly OwnCard[] }) => {
+  const say = useText(review);
+  const topics = topicsOf(cards);
+  return (
+    <ul className={c('chips')}>
+      {topics.slice(0, mostTopics).map(({ id, title, subjectId, cards: ofTopic }) => (
+        <li key={id} data-cloth={lookOf(subjectId).cloth}>
+          <img src={lookOf(subjectId).picture} alt="" width="96" height="96" />
+          <span lang="en">{say('topicCount', { title, count: ofTopic.length })}</span>
+        </li>
+      ))}
+      {topics.length > mostTopics && <li>{say('moreTopics', { count: topics.length - mostTopics })}</li>}
+    </ul>
+  );
+};
+
 type ReviewStartProps = {
   cards: readonly OwnCard[];
   /** Asked without network: what this device has may not be all. */
@@ -36,7 +55,7 @@ type ReviewStartProps = {
   onStart: () => void;
 };
 
-/** How long it takes and what it is about, before it begins. */
+/** How long it takes and what it is about, before it begins. For a small child a picture and one thing to press. */
 export const ReviewStart = ({ cards, offline, announced, close, onStart }: ReviewStartProps) => {
   const say = useText(review);
   const { language } = useLanguage();
@@ -46,16 +65,18 @@ export const ReviewStart = ({ cards, offline, announced, close, onStart }: Revie
   }, [announced]);
   const minutes = say('minutes', { count: Math.max(1, Math.ceil(cards.length / questionsAMinute)) });
   const questions = say('questions', { count: cards.length });
-  const topics = topicsOf(cards);
+  const small = useSmall();
+  const told = small ? [say('review'), say('start')] : [minutes, questions, say('metBefore')];
+  useReadAloud(small ? told : [], true, language);
   return (
     <FocusFrame
       close={{ to: close, label: say('close') }}
       head={say('review')}
-      aside={<Ear text={[minutes, questions, say('metBefore')]} lang={language} />}
+      aside={<Ear look={small ? 'big' : undefined} text={told} lang={language} />}
       dock={
         <>
-          <p className={c('place')}>{say('mayStop')}</p>
-          <Button className={c('main')} onClick={onStart}>
+          {!small && <p className={c('place')}>{say('mayStop')}</p>}
+          <Button className={c('main')} icon={small && <Play />} onClick={onStart}>
             {say('start')}
           </Button>
         </>
@@ -65,21 +86,21 @@ export const ReviewStart = ({ cards, offline, announced, close, onStart }: Revie
         <img className={c('picture')} src={harvest} alt="" width="480" height="360" />
         <div className={c('words')}>
           <h1 ref={heading} tabIndex={-1}>
-            <span>{minutes}</span> <span>{questions}</span>
-          </h1>
-          <p className={c('lead')}>{say('metBefore')}</p>
-          <ul className={c('chips')}>
-            {topics.slice(0, mostTopics).map(({ id, title, subjectId, cards: ofTopic }) => (
-              <li key={id} data-cloth={lookOf(subjectId).cloth}>
-                <img src={lookOf(subjectId).picture} alt="" width="96" height="96" />
-                <span lang="en">{say('topicCount', { title, count: ofTopic.length })}</span>
-              </li>
-            ))}
-            {topics.length > mostTopics && (
-              <li>{say('moreTopics', { count: topics.length - mostTopics })}</li>
+            {small ? (
+              say('review')
+            ) : (
+              <>
+                <span>{minutes}</span> <span>{questions}</span>
+              </>
             )}
-          </ul>
-          {offline && <Notice kind="info">{say('offline')}</Notice>}
+          </h1>
+          {!small && (
+            <>
+              <p className={c('lead')}>{say('metBefore')}</p>
+              <Topics cards={cards} />
+              {offline && <Notice kind="info">{say('offline')}</Notice>}
+            </>
+          )}
         </div>
       </div>
     </FocusFrame>

@@ -3,3 +3,5 @@
 export { GoldSeeds } from './gold-seeds.tsx';
 export { GrownUps } from './grown-ups.tsx';
 export { OwnTree } from './own-tree.tsx';
+export { PictureButton } from './picture-button.tsx';
+export { PictureChoice } from './picture-choice.tsx';

@@ -8,6 +8,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { today } from '#messages/today/en.ts';
+import { PictureButton } from '#progress-kit/small/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
@@ -19,7 +20,6 @@ import atHome from '#ui/pictures/illustrations/home.svg?no-inline';
 import type { SubjectProgress } from '../dashboard.api.ts';
 import { useStepWords } from '../today/step-words.ts';
 import { useDay } from '../today/use-day.ts';
-import { PictureButton } from './picture-button.tsx';
 import css from './small-home.module.css';
 import { SmallTree } from './small-tree.tsx';
 

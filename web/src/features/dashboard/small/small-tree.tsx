@@ -5,10 +5,9 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { today } from '#messages/today/en.ts';
 import { Baobab } from '#progress-kit/baobab/index.ts';
-import { GoldSeeds } from '#progress-kit/small/index.ts';
+import { GoldSeeds, PictureButton } from '#progress-kit/small/index.ts';
 import { classes } from '#ui/classes.ts';
 import { xpOf } from '../dashboard.api.ts';
-import { PictureButton } from './picture-button.tsx';
 import css from './small-tree.module.css';
 
 const c = classes(css);
