@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
@@ -8,6 +8,7 @@ import { dayText, momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { today } from '#lib/today.ts';
+import { growth } from '#messages/growth/en.ts';
 import { plan } from '#messages/plan/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
@@ -60,6 +61,7 @@ const Entry = ({ entry, onRemove }: { entry: PlanEntry; onRemove: () => void }) 
 /** 'My plan': what the learner chose and what was assigned to them (G31). Own entries can be taken off. */
 export const PlanCard = () => {
   const say = useText(plan);
+  const sayGrowth = useText(growth);
   const { language } = useLanguage();
   const { hash } = useLocation();
   const { state, data, asOf, failure, retry } = useOwnAnswer('plan', ownPlan);
@@ -87,6 +89,19 @@ export const PlanCard = () => {
     }
   };
   const shown = data?.filter(({ ref, own }) => !own || !gone.includes(ref)).sort(byDay) ?? null;
+  const waiting = shown?.filter(({ percent }) => percent < 100) ?? [];
+  const done = shown?.filter(({ percent }) => percent >= 100) ?? [];
+  const list = (entries: readonly PlanEntry[]) => (
+    <ul>
+      {entries.map((entry) => (
+        <Entry
+          key={`${entry.ref} ${entry.addedAt} ${entry.own}`}
+          entry={entry}
+          onRemove={() => remove(entry)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div ref={place} className={c('place')}>
       <Card as="section" aria-labelledby="plan">
@@ -106,19 +121,22 @@ export const PlanCard = () => {
         )}
         {failed !== null && <Notice kind="bad">{failed}</Notice>}
         {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
-        {shown?.length === 0 && <p className={c('empty')}>{say('empty')}</p>}
-        {shown !== null && shown.length > 0 && (
-          <ul>
-            {shown.map((entry) => (
-              <Entry
-                key={`${entry.ref} ${entry.addedAt} ${entry.own}`}
-                entry={entry}
-                onRemove={() => remove(entry)}
-              />
-            ))}
-          </ul>
+        {shown !== null && waiting.length === 0 && <p className={c('empty')}>{say('empty')}</p>}
+        {waiting.length > 0 && list(waiting)}
+        {done.length > 0 && (
+          <details className={c('fold')}>
+            <summary>
+              {sayGrowth('done')} · {done.length}
+              <ChevronDown size={20} aria-hidden="true" />
+            </summary>
+            {list(done)}
+          </details>
         )}
-        {shown?.some(({ own }) => !own) && <Link to={paths.myWork}>{say('allGiven')}</Link>}
+        {shown?.some(({ own }) => !own) && (
+          <Link className={c('all')} to={paths.myWork}>
+            {say('allGiven')}
+          </Link>
+        )}
       </Card>
     </div>
   );

@@ -125,6 +125,21 @@ describe("spec 1 §2.5, G31: 'My plan'", () => {
     ]);
   });
 
+  test('what is done is folded under its own line, and does not wait among the rest', async () => {
+    const done = entry({ ref: 'unit:8', title: 'Soil', path: '/unit/8', percent: 100 });
+    await show(plan(done, entry()));
+    const fold = (await region('My plan').findByText(/^Done · 1/)).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('Soil');
+    expect(fold?.textContent).not.toContain('Water');
+    expect(region('My plan').getByText('Water').closest('details')).toBeNull();
+  });
+
+  test('where all is done, the plan says how to fill it', async () => {
+    await show(plan(entry({ percent: 100 })));
+    expect(await region('My plan').findByText(/^Open a unit and press Add to my plan\./)).toBeDefined();
+  });
+
   test('a day that is over is said without blame', async () => {
     await show(plan({ ...assigned, dueOn: '2026-01-05' }));
     expect(await region('My plan').findByText('Was until 5 January')).toBeDefined();
