@@ -110,3 +110,11 @@ test('the page knows before it is painted whether somebody is signed in', () => 
   run('/unit/400');
   expect(document.documentElement.hasAttribute('data-known')).toBe(true);
 });
+
+test('the page knows before it is painted who that is: a teacher is not shown the places of a learner', () => {
+  answering(async () => json({}));
+  signIn();
+  localStorage.setItem('user', '{"id":7,"role":"teacher"}');
+  run('/profile');
+  expect(document.documentElement.getAttribute('data-known')).toBe('teacher');
+});

@@ -18,10 +18,11 @@ const ask = (paths: readonly string[], kinds: KindFiles) => {
     const language = /^[a-z]{2}$/.test(chosen) ? chosen : 'en';
     document.documentElement.lang = language;
     const token = localStorage.getItem('token');
-    const me = String(JSON.parse(localStorage.getItem('user') ?? 'null')?.id);
+    const user = JSON.parse(localStorage.getItem('user') ?? 'null');
+    const me = String(user?.id);
     if (token === null || !/^\d+$/.test(me)) return;
     // For `app/first-look.module.css`: whose bars are painted.
-    document.documentElement.setAttribute('data-known', '');
+    document.documentElement.setAttribute('data-known', user.role);
     const asked = paths
       .map((path) => path.replace(':me', me).replace(':id', id).replace(':unit', unit))
       .filter((path) => /^(\/[\w-]+)+$/.test(path));

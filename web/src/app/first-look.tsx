@@ -89,7 +89,7 @@ const somebody = (role: User['role']): User => ({
 type LookProps = { path: string; as: User['role'] | null; className?: string };
 
 const Look = ({ path, as, className }: LookProps) => (
-  <div className={c('all', className)}>
+  <div className={c('all', className, as === 'learner' && 'learner')}>
     <SessionProvider start={as === null ? undefined : { status: 'person', user: somebody(as) }}>
       <Shell>
         <div className={c('look')} aria-busy="true">
