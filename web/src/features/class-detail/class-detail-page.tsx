@@ -79,7 +79,7 @@ const Attention = ({ summary }: { summary: ClassSummary }) => {
             <Badge kind="notyet">{say('nOfM', { n: list.length, m: studentsCount })}</Badge>
           )}
         </div>
-        <p className={c('muted')}>{say('rule')}</p>
+        <p className={c('muted')}>{`${say('rule')} ${say('progressMeans')}`}</p>
         {list.length === 0 ? (
           <Empty picture={baobab} title={say('onTrack')} level={3}>
             {say('onTrackMore')}

@@ -135,6 +135,8 @@ test('who needs the teacher stands first: one reason and one button for each', a
   expect(lines).toHaveLength(4);
   expect(lines[0]?.textContent).toContain('Missed 3 of 10 school days.');
   expect(lines[0]?.textContent).toContain('Progress 34% · Attendance 71%');
+  // Their own pages count otherwise.
+  expect(screen.getByText(/^Progress is counted against what the class has reached/)).toBeDefined();
   expect(lines[1]?.textContent).toContain('11 students of P7 Blue: Adds the tops');
   expect(lines[2]?.textContent).toContain('P7 Blue has no attendance yet today.');
   for (const line of lines) expect(within(line).getAllByRole('link')).toHaveLength(1);
@@ -232,6 +234,7 @@ test('students are found by name, sorted by need, and one without consent has no
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent?.replace('Students Needing Attention', ''));
   expect(await screen.findByText('Consent missing')).toBeDefined();
+  expect(screen.getByText(/^Progress is counted against what the class has reached/)).toBeDefined();
   expect(names()).toEqual(['Apio SarahP7 Blue', 'Hidden ChildP7 Blue', 'Okello JamesP7 Blue']);
   await userEvent.click(screen.getByRole('button', { name: 'Progress' }));
   expect(names()[0]).toContain('Okello James');

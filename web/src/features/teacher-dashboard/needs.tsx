@@ -89,6 +89,7 @@ export const Needs = ({ answer }: { answer: Answer<TeacherToday> }) => {
               ))}
             </ol>
           )}
+          {needs.some(({ kind }) => kind === 'child') && <p className={c('muted')}>{say('progressMeans')}</p>}
         </>
       )}
     </Panel>

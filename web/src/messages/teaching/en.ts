@@ -76,6 +76,8 @@ export const texts = {
   showTable: 'Show as table',
   needAttention: 'Students Needing Attention',
   rule: 'Progress below 60% or attendance below 80%.',
+  progressMeans:
+    'Progress is counted against what the class has reached: 100% means with the class, not that all is done.',
   nOfM: '{n} of {m}',
   nextStep: 'Next step',
   roster: 'Student Roster',

@@ -81,6 +81,8 @@ export const texts = {
   showTable: 'Afficher en tableau',
   needAttention: 'Élèves demandant de l’attention',
   rule: 'Progression sous 60 % ou présence sous 80 %.',
+  progressMeans:
+    'La progression se compte sur ce que la classe a atteint : 100 % veut dire avec la classe, pas que tout est fait.',
   nOfM: '{n} sur {m}',
   nextStep: 'Prochaine étape',
   roster: 'Liste des élèves',

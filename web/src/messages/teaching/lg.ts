@@ -79,6 +79,8 @@ export const texts = {
   showTable: 'Laga mu mmeeza',
   needAttention: 'Abayizi abeetaaga okufaayo',
   rule: 'Enkulaakulana wansi wa 60% oba okubaawo wansi wa 80%.',
+  progressMeans:
+    'Enkulaakulana ebalibwa ku ebyo ekibiina bye kituuseeko: 100% kitegeeza nti ali wamu n’ekibiina, so si nti byonna biwedde.',
   nOfM: '{n} ku {m}',
   nextStep: 'Eddaala eddako',
   roster: 'Olukalala lw’abayizi',

@@ -80,6 +80,8 @@ export const texts = {
   showTable: 'Onyesha kama jedwali',
   needAttention: 'Wanafunzi Wanaohitaji Kuangaliwa',
   rule: 'Maendeleo chini ya 60% au mahudhurio chini ya 80%.',
+  progressMeans:
+    'Maendeleo huhesabiwa kwa kile ambacho darasa limefikia: 100% maana yake ni pamoja na darasa, si kwamba yote yamekamilika.',
   nOfM: '{n} kati ya {m}',
   nextStep: 'Hatua inayofuata',
   roster: 'Orodha ya Wanafunzi',

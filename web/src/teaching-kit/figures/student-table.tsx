@@ -188,6 +188,7 @@ export const StudentTable = ({ title, students, file, withClass = false }: Props
           </tbody>
         </table>
       )}
+      <p className={c('means')}>{say('progressMeans')}</p>
       {!all && shown.length > fewest && (
         <Button kind="ghost" size="sm" className={c('noprint')} onClick={() => setAll(true)}>
           {say('showAll', { count: shown.length })}
