@@ -81,8 +81,8 @@ test('a review is known by its own picture, a lesson by another', async () => {
     cleanup();
     return picture;
   };
-  expect(await pictureOf(6)).toMatch(/harvest/);
-  expect(await pictureOf(0)).not.toMatch(/harvest/);
+  expect(await pictureOf(6)).toMatch(/winnowing/);
+  expect(await pictureOf(0)).not.toMatch(/winnowing/);
 });
 
 test('two pictures never lead to one place: what leads already is not there a second time', async () => {

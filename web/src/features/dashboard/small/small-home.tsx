@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts';
 import classTree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
 import counts from '#ui/pictures/illustrations/count.svg?no-inline';
 import reads from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
-import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
+import harvest from '#ui/pictures/illustrations/harvest.svg?inline';
 import atHome from '#ui/pictures/illustrations/home.svg?no-inline';
 import type { SubjectProgress } from '../dashboard.api.ts';
 import { useStepWords } from '../today/step-words.ts';

@@ -7,7 +7,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { today as now } from '#lib/today.ts';
 import { today } from '#messages/today/en.ts';
-import harvest from '#ui/pictures/illustrations/harvest.svg?no-inline';
+import harvest from '#ui/pictures/illustrations/harvest.svg?inline';
 import math from '#ui/pictures/spots/math.svg?inline';
 import { lookOf } from '#ui/subject-looks.ts';
 import type { PlanEntry } from '../dashboard.api.ts';
