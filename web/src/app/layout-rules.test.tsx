@@ -110,7 +110,7 @@ test('a page that does not exist has navbar and sidebar', () => {
 const ofEitherBar = [
   ...['/unit/:id', '/subject/:id', '/lesson/:id', '/lesson/:id/sheet/:sheet', '/practice'],
   ...['/math', '/english', '/science', '/social-studies', '/cultural-corner', '/money-smart', '/code-club'],
-  ...['/creative-arts', '/future-skills', '/entertainment'],
+  ...['/creative-arts', '/future-skills', '/entertainment', '/join-class', '/safe', '/avatar-demo'],
 ];
 
 test.each(paths)('%s has the bar of whoever is there', (path) => {

@@ -1,8 +1,8 @@
 /**
  * Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page but
  * those for one task, which have no bars at all. While somebody is at focused work (a quiz, a lesson that plays) none is
- * there either, wherever they are. Pages of learning are open to visitors and belong to a learner's day: there everybody
- * has their own bar.
+ * there either, wherever they are. Pages that are open to visitors, or led to by a link, and belong to a learner's day: there
+ * everybody has their own bar.
  */
 import { matchPath } from 'react-router';
 import * as paths from '#lib/paths.ts';
@@ -82,6 +82,9 @@ const ownBar = [
   paths.lessonRoute,
   paths.sheetRoute,
   paths.practice,
+  paths.joinClass,
+  paths.safe,
+  paths.avatars,
   ...paths.subjectPages,
 ];
 
