@@ -6,11 +6,11 @@ import { Lightbulb, RefreshCw } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plainAnswer } from '#lesson-kit/exercises/index.ts';
 import {
-  Feedback,
   hasPicture,
   isGiven,
   QuestionInput,
   QuestionPicture,
+  Said,
   showMarks,
   useMissingWords,
   wordsOf,
@@ -80,15 +80,7 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   };
 
   const told = checked && (
-    <Feedback
-      plain
-      item={item}
-      result={result}
-      title={result.correct ? sayLesson('yes') : sayLesson('notYet')}
-      misconceptions={misconceptions}
-      explain
-      isYoung={isYoung}
-    />
+    <Said item={item} result={result} misconceptions={misconceptions} isYoung={isYoung} />
   );
   const showSteps = () => {
     board.current?.focus({ preventScroll: true });

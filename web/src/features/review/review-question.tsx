@@ -4,11 +4,11 @@ import { RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import {
-  Feedback,
   hasPicture,
   isGiven,
   QuestionInput,
   QuestionPicture,
+  Said,
   showMarks,
   useMissingWords,
   wordsOf,
@@ -140,17 +140,9 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
       head={head}
       said={
         result !== null && (
-          <Feedback
-            plain
-            item={question}
-            result={result}
-            title={sayLesson(result.correct ? 'yes' : 'notYet')}
-            misconceptions={asked.misconceptions}
-            explain
-            isYoung={isYoung}
-          >
+          <Said item={question} result={result} misconceptions={asked.misconceptions} isYoung={isYoung}>
             {comesAgain && <p>{asked.isExercise ? say('freshSoon') : say('againSoon')}</p>}
-          </Feedback>
+          </Said>
         )
       }
       ways={

@@ -2,9 +2,11 @@ import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
+import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './questions.module.css';
 import { useAloud } from './use-aloud.ts';
@@ -77,4 +79,10 @@ export const Feedback = ({
       </div>
     </section>
   );
+};
+
+/** What is said when an answer was checked and stands: how it was, and why. It lies on the foot of the frame. */
+export const Said = (props: Omit<FeedbackProps, 'title' | 'explain' | 'plain'>) => {
+  const say = useText(lesson);
+  return <Feedback {...props} plain explain title={say(props.result.correct ? 'yes' : 'notYet')} />;
 };

@@ -1,5 +1,5 @@
 export { answerWords, rightWords } from './answer-words.ts';
-export { Feedback, type Misconceptions } from './feedback.tsx';
+export { type Misconceptions, Said } from './feedback.tsx';
 export { useMissingWords, wordsOf } from './missing-words.ts';
 export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx';
 export { hasPicture, QuestionPicture } from './question-picture.tsx';

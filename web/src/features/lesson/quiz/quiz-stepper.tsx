@@ -4,12 +4,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Figures } from '#lesson-kit/index.ts';
 import {
-  Feedback,
   isGiven,
   isUnread,
   type Misconceptions,
   QuestionInput,
   QuestionPicture,
+  Said,
   useMissingWords,
   wordsOf,
 } from '#lesson-kit/questions/index.ts';
@@ -130,15 +130,7 @@ export const QuizStepper = ({
         said={
           left ||
           (result !== null && (
-            <Feedback
-              plain
-              item={question}
-              result={result}
-              title={result.correct ? say('yes') : say('notYet')}
-              misconceptions={misconceptions}
-              explain
-              isYoung={isYoung}
-            />
+            <Said item={question} result={result} misconceptions={misconceptions} isYoung={isYoung} />
           ))
         }
         ways={!left && result?.correct === false && help?.(question)}
