@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts';
 import type { Help } from './again.tsx';
 import type { ChosenFaith } from './faith.ts';
 import css from './quiz.module.css';
-import type { QuizState } from './quiz-state.ts';
+import { isBegun, type QuizState } from './quiz-state.ts';
 
 const c = classes(css);
 
@@ -37,13 +37,11 @@ type QuizCardProps = { state: QuizState; count: number; onEnter: () => void; onR
 /** The quiz while it is left: on the page of its lesson, with the way back in. */
 export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
   const say = useText(lesson);
-  const isBegun = Object.keys(state.answers).length > 0;
+  const goesOn = !state.finished && isBegun(state);
   return (
     <section className={c('card')}>
       <p className="read">
-        {state.finished || !isBegun
-          ? say('questionCount', { count })
-          : say('question', { n: state.at + 1, all: count })}
+        {goesOn ? say('question', { n: state.at + 1, all: count }) : say('questionCount', { count })}
       </p>
       {onRetry !== null && (
         <Button icon={<RotateCcw />} onClick={onRetry}>
@@ -51,7 +49,7 @@ export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
         </Button>
       )}
       <Button kind={onRetry === null ? 'action' : 'quiet'} onClick={onEnter}>
-        {state.finished ? say('seeResults') : isBegun ? say('carryOn') : say('startQuiz')}
+        {state.finished ? say('seeResults') : goesOn ? say('carryOn') : say('startQuiz')}
         <ArrowRight />
       </Button>
     </section>

@@ -19,6 +19,8 @@ export const newAttempt = (attempt: string): QuizState => ({
   finished: false,
 });
 
+export const isBegun = ({ at, answers }: QuizState): boolean => at > 0 || Object.keys(answers).length > 0;
+
 /** What was kept on the device, if it still fits the quiz; questions that are gone are left out. */
 export const stateFrom = (kept: unknown, questions: readonly string[]): QuizState | null => {
   const { attempt, at, answers, checked, finished } = (kept ?? {}) as Partial<QuizState>;
@@ -27,7 +29,9 @@ export const stateFrom = (kept: unknown, questions: readonly string[]): QuizStat
   const known = Object.entries(answers).filter(([question]) => questions.includes(question));
   // Results of questions that are gone would be of another quiz.
   const isSame = known.length === Object.keys(answers).length;
-  if (known.length === 0 || (finished === true && !isSame)) return null;
+  if (finished === true && !isSame) return null;
+  // Skipped questions are no answers, but a way that was gone; with answers to other questions it is of another quiz.
+  if (known.length === 0 && (!isSame || finished === true || at <= 0)) return null;
   return {
     attempt,
     at: Math.max(0, Math.min(Math.trunc(at), questions.length - 1)),

@@ -12,7 +12,7 @@ import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts'
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
-import { joined, newAttempt } from './quiz-state.ts';
+import { joined, newAttempt, stateFrom } from './quiz-state.ts';
 
 beforeEach(async () => {
   await closeDatabase();
@@ -77,6 +77,31 @@ test.each([
     expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
   },
 );
+
+test('a quiz whose questions were only skipped goes on where it was left, and its card says so', async () => {
+  const user = await open(noNetwork);
+  for (let skipped = 0; skipped < 2; skipped++) await press(user, 'Skip this one');
+  await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 2 }));
+  cleanup();
+  const again = await open(noNetwork);
+  await screen.findByText('Question 3 of 3');
+  await press(again, 'Leave. Your answers stay.');
+  expect(screen.getByText('Question 3 of 3')).toBeTruthy();
+  await press(again, 'Carry on');
+  expect(await screen.findByText('Question 3 of 3')).toBeTruthy();
+});
+
+test.each([
+  ['nothing was answered and nothing skipped', { at: 0, answers: {} }, null],
+  ['questions were skipped', { at: 2, answers: {} }, 2],
+  ['something was typed and taken back', { at: 1, answers: { b: null } }, 1],
+  ['the answers are to questions that are gone', { at: 2, answers: { gone: 1 } }, null],
+  ['there were more questions then', { at: 9, answers: { a: 1 } }, 2],
+  ['it was finished without an answer', { at: 2, answers: {}, finished: true }, null],
+])('what was kept opens at its question: %s', (_, kept, at) => {
+  const found = stateFrom({ ...newAttempt('x'), ...kept }, ['a', 'b', 'c']);
+  expect(found?.at ?? null).toBe(at);
+});
 
 test('what was kept is joined with what was answered before it was found', () => {
   const kept = { ...newAttempt('old'), at: 2, answers: { a: 1, b: '41' }, checked: ['a'] };
