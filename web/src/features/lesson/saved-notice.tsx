@@ -38,16 +38,17 @@ export const NotSaved = () => {
   );
 };
 
-/** '+25 Wisdom Seeds' the first time, or why they do not come, that the work is safe, and the tree. Says nothing where nothing is kept. */
-export const SavedNotice = ({ onTree }: { onTree?: () => void }) => {
+/** '+25 Wisdom Seeds' the first time, or why they do not come, that the work is safe, and the tree. Says nothing where nothing is kept. `again`: it was done before, and has its tree, too. */
+export const SavedNotice = ({ onTree, again = false }: { onTree?: () => void; again?: boolean }) => {
   const say = useText(lesson);
   const { item, saved, seeds, tooFast } = useWork();
   const motivation = useMotivation();
   const small = useSmall();
   const earned = say('wisdomSeeds', { count: seedsPerEntry });
-  const tree = useTree(motivation && saved === 'saved');
-  if (saved === 'none') return null;
+  const hasTree = useTree(motivation && (saved === 'saved' || again));
   if (saved === 'failed') return <NotSaved />;
+  const tree = hasTree && <LessonTree item={item} earned={seeds} onShown={onTree} />;
+  if (saved === 'none') return tree;
   return (
     <>
       <p className={c('note')} role="status">
@@ -63,7 +64,7 @@ export const SavedNotice = ({ onTree }: { onTree?: () => void }) => {
         </span>
         {motivation && tooFast && <span>{say('tooFast')}</span>}
       </p>
-      {tree && <LessonTree item={item} earned={seeds} onShown={onTree} />}
+      {tree}
     </>
   );
 };

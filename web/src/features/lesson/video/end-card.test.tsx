@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
-import { showAt } from '#testing/show.tsx';
+import { personOf } from '#testing/people.ts';
+import { summaryReply } from '#testing/progress.ts';
+import { showAt, showPage } from '#testing/show.tsx';
 import { LessonWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
 
@@ -120,4 +123,26 @@ test('a lesson that is done stays done, however it is leafed through', async () 
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Next lesson']);
   await pass(12);
   expect(goOn).not.toHaveBeenCalled();
+});
+
+test('a lesson that is seen again ends with the tree, and with no seeds', async () => {
+  vi.useRealTimers();
+  localStorage.setItem('token', 'a-token');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'GET /progress-summary': () => replied('GET /progress-summary', summaryReply({ totalXP: 50 })),
+  });
+  await showPage(
+    '/',
+    <LessonWork item="u7-l1" done={new Set(['u7-l1'])}>
+      <EndCard
+        end={{ watched: false, skipped: 7, watchSkipped: vi.fn() }}
+        next={next}
+        goOn={vi.fn()}
+        automatic
+      />
+    </LessonWork>,
+  );
+  expect(await screen.findByRole('img', { name: /^Your baobab/ })).toBeTruthy();
+  expect(screen.queryByText(/Wisdom Seeds/)).toBeNull();
 });

@@ -51,11 +51,12 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
   }, [stays, left, goOn]);
 
   // A lesson that is done stays done, however it is leafed through.
-  const whole = useWork().isDone || end.watched;
+  const { isDone } = useWork();
+  const whole = isDone || end.watched;
   const done = whole ? say('finished') : say('skippedScenes', { count: end.skipped });
   const acts = [...(whole ? [] : [say('watchSkipped')]), ...(next === null ? [] : [say('next')])];
   return (
-    <div className={c('end')} data-alone={!end.watched}>
+    <div className={c('end')} data-alone={!whole}>
       {/* The words alone: a countdown inside a status is read out again every second. */}
       <p className={c('done')} role="status">
         {done}
@@ -98,7 +99,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
         </>
       )}
       {/* What comes late comes last: nothing moves the buttons while somebody is about to press one. */}
-      <SavedNotice onTree={useCallback(() => setLeft(waits), [])} />
+      <SavedNotice again={isDone} onTree={useCallback(() => setLeft(waits), [])} />
     </div>
   );
 };

@@ -21,9 +21,9 @@ beforeEach(async () => {
 const contents = { 'u7-l1': videoLesson, 'u7-r1': reading, 'u7-q1': quiz } as const;
 
 /** Opens an entry that another device left at this place. */
-const open = async (id: keyof typeof contents, place?: object) => {
+const open = async (id: keyof typeof contents, place?: object, completed = false) => {
   localStorage.setItem('token', 'a-token');
-  const row = { id, completed: false, bestScore: null, points: 0 };
+  const row = { id, completed, bestScore: null, points: 0 };
   const left = place === undefined ? row : { ...row, place: JSON.stringify(place) };
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
@@ -65,6 +65,16 @@ test('what this device kept comes first', async () => {
 test('a place of an older version of the lesson, or a broken one, is no place', async () => {
   await open('u7-l1', { ...secondScene, count: 9 });
   await scene('scene 1 of 3');
+});
+
+test('a lesson that is done begins at its beginning, and leafing through it leaves no place', async () => {
+  const asked = await open('u7-l1', secondScene, true);
+  await screen.findByText(/^1 of \d+ parts done$/);
+  await scene('scene 1 of 3');
+  await act(async () => fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }));
+  await scene('scene 2 of 3');
+  expect(await keptPlace(4711, 'u7-l1')).toBeNull();
+  expect(tellings(asked)).toEqual([]);
 });
 
 test('the account is told where a lesson was left, at the latest when the page is hidden', async () => {

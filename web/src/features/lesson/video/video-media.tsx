@@ -34,8 +34,9 @@ export const VideoMedia = ({
         keyTerms={content.keyTerms}
         misconceptions={content.misconceptions ?? []}
         startsNow={startsNow}
-        from={from}
-        onPlace={keep}
+        // What is done begins at its beginning, however it was leafed through since then.
+        from={work.isDone ? null : from}
+        onPlace={(place, scene) => (place === null || !work.isDone) && keep(place, scene)}
         onEnded={({ watched }) => watched && work.finish('video.finished')}
         onAnswered={work.answer}
         focus={{
