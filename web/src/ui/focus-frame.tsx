@@ -21,10 +21,12 @@ export type FrameTop = {
 
 type FocusFrameProps = FrameTop & {
   children: ReactNode;
-  /** What was said to an answer: held in view over the main button, and scrolled by itself where it is long. */
+  /** What was said to an answer: below the answers on a phone, held in view beside the main button where there is room. */
   said?: ReactNode;
-  /** Stands below what was said, and is not scrolled away with it. */
+  /** Stands below what was said. */
   ways?: ReactNode;
+  /** What else there is: on a phone below what was said, which stands with the answers. */
+  after?: ReactNode;
   /** What stays in view at the foot: words, and the one main button. */
   dock?: ReactNode;
   /** How the last answer was: the foot says it in colour and line as well. */
@@ -46,7 +48,7 @@ const Out = ({ close }: { close: WayOut }) => {
 
 /** A screen for one task: no bars, a way out and how far one is, and one main button that is always in reach. */
 export const FocusFrame = (props: FocusFrameProps) => {
-  const { close, head, aside, cloth, children, said, ways, dock, mark } = props;
+  const { close, head, aside, cloth, children, said, ways, after, dock, mark } = props;
   return (
     <div className={c('frame')} data-cloth={cloth} data-frame>
       <header className={c('top')}>
@@ -57,6 +59,7 @@ export const FocusFrame = (props: FocusFrameProps) => {
         </div>
       </header>
       <div className={c('body')}>{children}</div>
+      {after && <div className={c('body', 'after')}>{after}</div>}
       {dock !== undefined && (
         <div className={c('foot')} data-mark={mark}>
           <div>

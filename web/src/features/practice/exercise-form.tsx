@@ -108,6 +108,12 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
           {say('stepByStep')}
         </Button>
       }
+      after={
+        <>
+          {checked && <WorkedSteps ref={board} steps={steps} />}
+          {below}
+        </>
+      }
       dock={dock}
       mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
     >
@@ -152,8 +158,6 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
           </Notice>
         )}
       </form>
-      {checked && <WorkedSteps ref={board} steps={steps} />}
-      {below}
     </FocusFrame>
   );
 };

@@ -17,9 +17,9 @@ export type Onwards = {
 
 type DockProps = {
   onwards: Onwards;
-  mark: 'open' | 'notyet' | 'right';
   /** The way on is the main thing, stands quietly beside it, or waits while something is to be checked. */
   way: 'main' | 'beside' | 'none';
+  /** What was said about the last try: it scrolls with the answers that it speaks of. */
   said: ReactNode;
   /** What is to be done before the way on is the main thing. */
   children: ReactNode;
@@ -27,8 +27,8 @@ type DockProps = {
   asking: ReactNode;
 };
 
-/** The stage of what asks: it scrolls by itself, and what was said and the main button stay in view under it. */
-export const Docked = ({ onwards: { ref, label, go }, mark, way, said, children, asking }: DockProps) => {
+/** The stage of what asks: it scrolls by itself, and the main button stays in view under it. */
+export const Docked = ({ onwards: { ref, label, go }, way, said, children, asking }: DockProps) => {
   const isMain = way === 'main';
   const on = go !== null && way !== 'none' && (
     <Button ref={ref} kind={isMain ? 'action' : 'paper'} icon={<ArrowRight />} onClick={go}>
@@ -37,26 +37,15 @@ export const Docked = ({ onwards: { ref, label, go }, mark, way, said, children,
   );
   return (
     <>
-      <div className={c('asking')}>{asking}</div>
-      <div className={c('dock')} data-mark={mark}>
-        {mark !== 'open' && <div className={c('said')}>{said}</div>}
-        <div className={c('acts')}>
-          {!isMain && on}
-          {children}
-          {isMain && on}
-        </div>
+      <div className={c('asking')}>
+        {asking}
+        {said}
+      </div>
+      <div className={c('dock')}>
+        {!isMain && on}
+        {children}
+        {isMain && on}
       </div>
     </>
   );
-};
-
-/** What was answered comes into sight beside what is said about it, and then what is right, where that is shown. */
-export const showAnswered = (place: Element | null | undefined, right = false): void => {
-  const show = (marked: string) => {
-    const one = place?.querySelector(marked)?.closest('label, [data-mark]');
-    one?.scrollIntoView?.({ block: 'nearest' });
-    return one;
-  };
-  show('[data-mark="notyet"]') ?? show(':checked, [data-mark]');
-  if (right) show('[data-mark="right"]');
 };

@@ -1,24 +1,56 @@
 /** Room between what is marked and what lies over it. */
 const gap = 8;
+/** As much of what is said as its first line. */
+const firstLine = 48;
+
+/**
+ * How far to scroll so that what was chosen, what is right and what is said about it stand together between `top` and
+ * `bottom`. What is higher than that is seen from its beginning, and of what is said at least the first line.
+ */
+const wayDown = (marks: Iterable<Element>, said: Element | null, top: number, bottom: number): number => {
+  const boxes = Array.from(marks, (one) => one.getBoundingClientRect());
+  const told = said === null ? [] : [said.getBoundingClientRect()];
+  const low = Math.max(...[...boxes, ...told].map((box) => box.bottom)) + gap - bottom;
+  const high = Math.min(...(boxes.length > 0 ? boxes : told).map((box) => box.top)) - gap - top;
+  const least = Math.max(...told.map((box) => box.top + firstLine - bottom));
+  return Math.max(Math.min(Math.max(0, low), high), least);
+};
+
+const marked = '[data-mark="right"], [data-mark="notyet"]';
 
 /**
  * After a check: the focus is on the main button, which goes on now, and what was chosen and what is right stand between
- * the top and the foot of the frame. What is higher than that is seen from its beginning. Nothing glides: who cannot bear
- * moving screens is safe.
+ * the top and the foot of the frame. Nothing glides: who cannot bear moving screens is safe.
  */
 export const showMarks = (main: HTMLElement | null): void => {
   main?.focus({ preventScroll: true });
-  const [top, body, foot] = main?.closest('[data-frame]')?.children ?? [];
-  if (top === undefined || body === undefined || foot === undefined) return;
-  // What is longer than its place is reached by keys, too.
-  const said = foot.querySelector<HTMLElement>('[data-said]');
-  if (said !== null && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
-  const marks = Array.from(body.querySelectorAll('[data-mark="right"], [data-mark="notyet"]'), (one) =>
-    one.getBoundingClientRect(),
+  const frame = main?.closest('[data-frame]');
+  const [top, body] = frame?.children ?? [];
+  const foot = frame?.lastElementChild;
+  const said = foot?.querySelector<HTMLElement>('[data-said]');
+  const dock = foot?.firstElementChild?.lastElementChild;
+  if (!top || !body || !foot || !said || !dock) return;
+  // On a phone it scrolls with the answers. Beside the button it is held in view, and what is longer is reached by keys.
+  const flows = getComputedStyle(foot).display === 'contents';
+  if (!flows && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
+  const marks = body.querySelectorAll(marked);
+  if (marks.length === 0 && !flows) return;
+  const down = wayDown(
+    marks,
+    flows ? said.parentElement : null,
+    top.getBoundingClientRect().bottom,
+    (flows ? dock : foot).getBoundingClientRect().top,
   );
-  if (marks.length === 0) return;
-  const low = Math.max(...marks.map(({ bottom }) => bottom)) + gap - foot.getBoundingClientRect().top;
-  const high = Math.min(...marks.map((mark) => mark.top)) - gap - top.getBoundingClientRect().bottom;
-  const down = Math.min(Math.max(0, low), high);
   if (down !== 0) scrollBy(0, down);
+};
+
+/** The same where the question scrolls in a place of its own, and what is said stands last in it. */
+export const showAnswered = (place: Element | null | undefined): void => {
+  const said = place?.lastElementChild;
+  if (!place || !said) return;
+  const { top, bottom } = place.getBoundingClientRect();
+  const marks = Array.from(place.querySelectorAll(`${marked}, :checked`)).filter(
+    (one) => !said.contains(one),
+  );
+  place.scrollTop += wayDown(marks, said, top, bottom);
 };

@@ -9,13 +9,14 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Docked, type Onwards, showAnswered } from './dock.tsx';
+import { Docked, type Onwards } from './dock.tsx';
 import { Feedback, type Misconceptions } from './feedback.tsx';
 import { useMissingWords } from './missing-words.ts';
 import { QuestionInput } from './question-input.tsx';
 import { hasPicture, QuestionPicture } from './question-picture.tsx';
 import { isGiven } from './question-props.ts';
 import css from './questions.module.css';
+import { showAnswered } from './show-marks.ts';
 
 const c = classes(css);
 
@@ -63,7 +64,7 @@ export const TryQuestion = ({
     if (result === null) return;
     if (isOver) (onwards?.ref.current ?? feedback.current)?.focus();
     else if (form.current?.contains(document.activeElement) !== true) feedback.current?.focus();
-    if (onwards !== undefined) showAnswered(form.current?.firstElementChild, isShown);
+    if (onwards !== undefined) showAnswered(form.current?.firstElementChild);
   }, [result]);
 
   const check = (given: Answer) => {
@@ -116,7 +117,8 @@ export const TryQuestion = ({
       </div>
     </>
   );
-  const main = stage === 'open' && (given || onwards !== undefined) && (
+  // A press on one choice checks by itself; keys choose first.
+  const main = stage === 'open' && (given || (onwards !== undefined && question.kind !== 'single')) && (
     <Button
       type="submit"
       // Loud where the question is all there is; below a reading there are several.
@@ -137,7 +139,6 @@ export const TryQuestion = ({
       title={result.correct ? say('correct') : say(isShown ? 'notYet' : 'notRight')}
       misconceptions={misconceptions}
       explain={isOver}
-      plain={onwards !== undefined}
       isYoung={isYoung}
     />
   );
@@ -152,7 +153,6 @@ export const TryQuestion = ({
       ) : (
         <Docked
           onwards={onwards}
-          mark={result === null ? 'open' : result.correct ? 'right' : 'notyet'}
           way={isOver ? 'main' : stage === 'open' && given ? 'none' : 'beside'}
           said={said}
           asking={asking}

@@ -10,6 +10,7 @@ import { CircleCheck, Lightbulb } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Docked, type Onwards } from '#lesson-kit/questions/dock.tsx';
 import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
+import { showAnswered } from '#lesson-kit/questions/show-marks.ts';
 import { useAloud } from '#lesson-kit/questions/use-aloud.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -101,6 +102,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
   useEffect(() => {
     if (closed) (onwards.ref.current ?? said.current)?.focus();
     else if (result === 'notyet') said.current?.focus();
+    if (result !== 'open') showAnswered(figure.current?.parentElement);
   }, [result]);
 
   const set = (handle: number, value: number) => {
@@ -125,7 +127,6 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
     <div className={c('task')}>
       <Docked
         onwards={onwards}
-        mark={mark}
         way={closed ? 'main' : isMoved ? 'none' : 'beside'}
         asking={
           <>
@@ -143,18 +144,20 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
           </>
         }
         said={
-          <section ref={said} tabIndex={-1} className={c('why')} data-mark={mark} role="status">
-            {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
-            <div>
-              <h3>
-                <Spoken text={how} />
-              </h3>
-              <p lang="en">
-                <Spoken text={why} />
-              </p>
-            </div>
-            <Ear text={aloud} look="bare" />
-          </section>
+          result !== 'open' && (
+            <section ref={said} tabIndex={-1} className={c('why')} data-mark={mark} role="status">
+              {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
+              <div>
+                <h3>
+                  <Spoken text={how} />
+                </h3>
+                <p lang="en">
+                  <Spoken text={why} />
+                </p>
+              </div>
+              <Ear text={aloud} look="bare" />
+            </section>
+          )
         }
       >
         {/* Nobody stays behind: who cannot find it is shown. */}

@@ -155,7 +155,7 @@ export const QuizStepper = ({
         }
       >
         <div className={c('ask')} data-split={question.kind !== 'order' && question.kind !== 'match'}>
-          <div className={c('asked')} data-short={checked}>
+          <div className={c('asked')}>
             <div className={c('prompt')} data-young={isYoung}>
               <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
                 <Spoken text={question.prompt} />
