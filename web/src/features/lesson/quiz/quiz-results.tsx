@@ -39,7 +39,7 @@ const TopicRow = ({ topic: { right, all, missed }, entry, picture, isYoung, onSe
   const isWon = right === all;
   const rightOf = say('rightOf', { correct: right, all });
   return (
-    <li data-mark={isWon ? 'right' : 'notyet'}>
+    <li data-mark={isWon ? 'right' : 'notyet'} data-drawn={picture !== undefined}>
       {picture !== undefined && (
         <img className={c('drawing')} src={picture} alt="" width="480" height="400" />
       )}
