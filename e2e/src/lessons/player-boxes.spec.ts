@@ -1,5 +1,6 @@
 import { contentOf } from '#stage/answers.ts';
 import { inSight } from '#stage/in-sight.ts';
+import { signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
 /** Everything that is pressed lies on the screen, without scrolling: on a small phone and on a low computer screen. */
@@ -34,6 +35,7 @@ for (const size of sizes) {
           await inSight(list.getByRole('button').last(), 'the last of the pairs');
       if (visual.kind === 'question' && visual.item.kind === 'single') {
         await inSight(player.getByRole('radio').first(), 'the first answer');
+        await inSight(player.getByRole('radio').last(), 'the last answer');
         const wrong = visual.item.options.findIndex(({ right }) => !right);
         await player.getByRole('radio').nth(wrong).click({ force: true });
         for (const seen of [
@@ -42,6 +44,8 @@ for (const size of sizes) {
           player.getByRole('button', { name: /^(Carry on|Finish)$/ }),
         ])
           await expect(seen, 'what is said and both ways are in sight').toBeInViewport({ ratio: 1 });
+        await inSight(player.getByRole('radio').nth(wrong), 'what was chosen');
+        await inSight(player.getByRole('heading', { name: 'Try again.' }), 'what is said of it');
       }
       if (at < scenes.length - 1)
         await player.getByRole('button', { name: 'Next scene', exact: true }).click();
@@ -58,15 +62,60 @@ for (const size of sizes) {
     // A drawing and three drawn answers: the most that a question of a quiz holds.
     const { items } = await contentOf(server.address, 'u73-q1', 'quiz');
     const drawn = items.findIndex(({ kind, figure }) => kind === 'single' && figure !== undefined);
+    const asked = items[drawn];
+    if (asked?.kind !== 'single') throw new Error('the quiz has no drawing');
+    const [right, wrong] = [true, false].map((is) =>
+      asked.options.findIndex((option) => option.right === is),
+    );
     await page.goto('/lesson/u73-q1');
     for (let at = 0; at < drawn; at++)
       await page.getByRole('button', { name: 'Skip this one', exact: true }).click();
     await inSight(page.getByRole('radio').nth(0), 'the first answer of the quiz');
     await inSight(page.getByRole('radio').nth(1), 'the second answer of the quiz');
     await inSight(main, 'the main button of the quiz');
-    await page.getByRole('radio').first().check();
+    await page
+      .getByRole('radio')
+      .nth(wrong ?? 0)
+      .check();
     await main.click();
-    await inSight(page.getByRole('heading', { name: /^(Yes|Not yet)\.$/ }), 'what the quiz says');
+    await inSight(page.getByRole('heading', { name: 'Not yet.' }), 'what the quiz says');
+    await inSight(page.getByRole('radio').nth(wrong ?? 0), 'what was chosen');
+    await inSight(page.getByRole('radio').nth(right ?? 0), 'what is right');
     await inSight(main, 'the way on in the quiz');
+  });
+
+  test(`an exercise with a figure and a question of the review stand whole at ${size.width} × ${size.height}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(size);
+    await signInAs(page, server.address, 'learner');
+    const main = page.locator('button[type=submit]');
+    const isWhole = async (words: string) => {
+      await inSight(main, `the main button of ${words}`);
+      const fields = page.locator('form').getByRole('radio').or(page.locator('form').getByRole('textbox'));
+      await inSight(fields.first(), `the first place to answer of ${words}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `nothing of ${words} is beside the screen`).toBeLessThanOrEqual(size.width);
+      const last = fields.last();
+      await last.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+      await inSight(last, `the last place to answer of ${words}`);
+    };
+
+    // Some of these exercises have a plan, others have words only: each visit draws another one.
+    await expect(async () => {
+      await page.goto('/practice/compass-points');
+      await expect(page.locator('form figure')).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await isWhole('the exercise');
+    const answer = page.locator('form').getByRole('radio').first();
+    await answer.check();
+    await main.click();
+    await inSight(page.getByRole('heading', { name: /^(Yes|Not yet)\.$/ }), 'what the exercise says');
+    await inSight(answer, 'what was chosen in the exercise');
+
+    await page.goto('/review');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await isWhole('the review');
   });
 }
