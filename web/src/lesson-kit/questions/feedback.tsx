@@ -20,14 +20,11 @@ const ReadOut = ({ texts }: { texts: readonly string[] }) => {
 
 export type Misconceptions = readonly Misconception[];
 
-type FeedbackProps = {
+type WhyProps = {
   ref?: Ref<HTMLElement> | undefined;
-  item: Question;
-  result: Result;
+  isRight: boolean;
   title: string;
-  misconceptions: Misconceptions;
-  /** False while the answer may be tried again: then only the help is told, not the solution. */
-  explain: boolean;
+  texts: readonly string[];
   /** Without a background of its own: what it lies on has the colour. */
   plain?: boolean;
   /** Who cannot read yet is read to without asking. */
@@ -35,33 +32,18 @@ type FeedbackProps = {
   children?: ReactNode;
 };
 
-/** Says why, after an answer. Wrong is 'not yet': amber, with a reason, never red. */
-export const Feedback = ({
-  ref,
-  item: question,
-  result,
-  title,
-  misconceptions,
-  explain,
-  plain = false,
-  isYoung = false,
-  children,
-}: FeedbackProps) => {
-  const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
-  const texts = [
-    result.correct ? undefined : help,
-    explain ? question.explanation : help === undefined ? question.hint : undefined,
-  ].filter((words) => words !== undefined);
+/** Says how it was and why. Wrong is 'not yet': amber, with a reason, never red. */
+export const Why = ({ ref, isRight, title, texts, plain = false, isYoung = false, children }: WhyProps) => {
   const aloud = useAloud(title, texts);
   return (
     <section
       ref={ref}
       tabIndex={-1}
       className={c('why', plain && 'plain')}
-      data-mark={result.correct ? 'right' : 'notyet'}
+      data-mark={isRight ? 'right' : 'notyet'}
       role="status"
     >
-      {result.correct ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
+      {isRight ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
       <div>
         <div className={c('told')}>
           <h3>
@@ -79,6 +61,24 @@ export const Feedback = ({
       </div>
     </section>
   );
+};
+
+type FeedbackProps = Omit<WhyProps, 'isRight' | 'texts'> & {
+  item: Question;
+  result: Result;
+  misconceptions: Misconceptions;
+  /** False while the answer may be tried again: then only the help is told, not the solution. */
+  explain: boolean;
+};
+
+/** What is told of an answer: what helps against its mistake, and the solution. */
+export const Feedback = ({ item, result, misconceptions, explain, ...rest }: FeedbackProps) => {
+  const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
+  const texts = [
+    result.correct ? undefined : help,
+    explain ? item.explanation : help === undefined ? item.hint : undefined,
+  ].filter((words) => words !== undefined);
+  return <Why {...rest} isRight={result.correct} texts={texts} />;
 };
 
 /** What is said when an answer was checked and stands: how it was, and why. It lies on the foot of the frame. */

@@ -3,20 +3,20 @@ const gap = 8;
 /** As much of what is said as its first line. */
 const firstLine = 48;
 
+const marked = '[data-mark="right"], [data-mark="notyet"]';
+
 /**
  * How far to scroll so that what was chosen, what is right and what is said about it stand together between `top` and
  * `bottom`. What is higher than that is seen from its beginning, and of what is said at least the first line.
  */
-const wayDown = (marks: Iterable<Element>, said: Element | null, top: number, bottom: number): number => {
-  const boxes = Array.from(marks, (one) => one.getBoundingClientRect());
-  const told = said === null ? [] : [said.getBoundingClientRect()];
-  const low = Math.max(...[...boxes, ...told].map((box) => box.bottom)) + gap - bottom;
-  const high = Math.min(...(boxes.length > 0 ? boxes : told).map((box) => box.top)) - gap - top;
-  const least = Math.max(...told.map((box) => box.top + firstLine - bottom));
-  return Math.max(Math.min(Math.max(0, low), high), least);
+const wayDown = (place: Element, said: readonly Element[], top: number, bottom: number): number => {
+  const boxOf = (one: Element) => one.getBoundingClientRect();
+  const boxes = [...Array.from(place.querySelectorAll(`${marked}, input:checked`)), ...said].map(boxOf);
+  const low = Math.max(...boxes.map((box) => box.bottom)) + gap - bottom;
+  const high = Math.min(...boxes.map((box) => box.top)) - gap - top;
+  const least = said.map((one) => boxOf(one).top + firstLine - bottom);
+  return Math.max(Math.min(Math.max(0, low), high), ...least);
 };
-
-const marked = '[data-mark="right"], [data-mark="notyet"]';
 
 /**
  * After a check: the focus is on the main button, which goes on now, and what was chosen and what is right stand between
@@ -28,19 +28,13 @@ export const showMarks = (main: HTMLElement | null): void => {
   const [top, body] = frame?.children ?? [];
   const foot = frame?.lastElementChild;
   const said = foot?.querySelector<HTMLElement>('[data-said]');
-  const dock = foot?.firstElementChild?.lastElementChild;
-  if (!top || !body || !foot || !said || !dock) return;
+  const [reply, dock] = foot?.firstElementChild?.children ?? [];
+  if (!top || !body || !foot || !said || !reply || !dock) return;
   // On a phone it scrolls with the answers. Beside the button it is held in view, and what is longer is reached by keys.
   const flows = getComputedStyle(foot).display === 'contents';
   if (!flows && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
-  const marks = body.querySelectorAll(marked);
-  if (marks.length === 0 && !flows) return;
-  const down = wayDown(
-    marks,
-    flows ? said.parentElement : null,
-    top.getBoundingClientRect().bottom,
-    (flows ? dock : foot).getBoundingClientRect().top,
-  );
+  const bar = (flows ? dock : foot).getBoundingClientRect();
+  const down = wayDown(body, flows ? [reply] : [], top.getBoundingClientRect().bottom, bar.top);
   if (down !== 0) scrollBy(0, down);
 };
 
@@ -49,8 +43,5 @@ export const showAnswered = (place: Element | null | undefined): void => {
   const said = place?.lastElementChild;
   if (!place || !said) return;
   const { top, bottom } = place.getBoundingClientRect();
-  const marks = Array.from(place.querySelectorAll(`${marked}, :checked`)).filter(
-    (one) => !said.contains(one),
-  );
-  place.scrollTop += wayDown(marks, said, top, bottom);
+  place.scrollTop += wayDown(place, [said], top, bottom);
 };

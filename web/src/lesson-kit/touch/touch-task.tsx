@@ -6,17 +6,15 @@ import {
   type TouchVisual,
   wayTo,
 } from '@afrolearn/learning/lessons/touch.ts';
-import { CircleCheck, Lightbulb } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Docked, type Onwards } from '#lesson-kit/questions/dock.tsx';
+import { Why } from '#lesson-kit/questions/feedback.tsx';
 import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { showAnswered } from '#lesson-kit/questions/show-marks.ts';
-import { useAloud } from '#lesson-kit/questions/use-aloud.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
-import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -88,16 +86,12 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
   const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
   const [result, setResult] = useState<'open' | 'notyet' | 'right' | 'shown'>('open');
   const closed = result === 'right' || result === 'shown';
-  const mark = result === 'shown' ? 'right' : result;
-  const why = closed ? explain : help;
   const words = touch.on === 'program' ? programWords : movedWords;
   const left = touch.on === 'sort' ? values.filter((value) => value === nowhere).length : 0;
   // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
   const isMoved = values.some((value, at) => value !== startsOf(touch)[at]) && left === 0;
 
   const how = say(result === 'shown' ? 'soItIs' : closed ? 'yes' : 'notYet');
-  const aloud = useAloud(how, [why]);
-  useReadAloud(result === 'open' ? [] : aloud, isYoung);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (closed) (onwards.ref.current ?? said.current)?.focus();
@@ -145,18 +139,13 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
         }
         said={
           result !== 'open' && (
-            <section ref={said} tabIndex={-1} className={c('why')} data-mark={mark} role="status">
-              {closed ? <CircleCheck aria-hidden="true" /> : <Lightbulb aria-hidden="true" />}
-              <div>
-                <h3>
-                  <Spoken text={how} />
-                </h3>
-                <p lang="en">
-                  <Spoken text={why} />
-                </p>
-              </div>
-              <Ear text={aloud} look="bare" />
-            </section>
+            <Why
+              ref={said}
+              isRight={closed}
+              title={how}
+              texts={[closed ? explain : help]}
+              isYoung={isYoung}
+            />
           )
         }
       >
