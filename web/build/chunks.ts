@@ -114,7 +114,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
       '/learning/src/practice/(generators|lists|write)\\.',
       '^messages/lesson/en\\.',
-      '^features/lesson/quiz/(aside|left-out|use-attention)\\.',
+      '^features/lesson/quiz/(aside|left-out)\\.',
       '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
     ),
   },
