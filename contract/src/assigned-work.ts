@@ -70,8 +70,9 @@ const QuestionResult = z.object({
   prompt: z.string(),
   answered: z.int(),
   right: z.int(),
-  /** The wrong answer that most gave, and the thought behind it, where it has a name. */
+  /** The wrong answer that most gave, and the thought behind it, where it has a name. Who left it open had none. */
   commonWrong: z.object({ answer: z.string(), times: z.int(), mistake: z.string().nullable() }).nullable(),
+  leftOpen: z.int(),
 });
 
 const Reteach = z.object({

@@ -1,8 +1,9 @@
 /** What a learner answered, in the words of the question: a teacher reads it beside how many gave it. */
 import type { Answer, Question } from '#quizzes/questions.ts';
 
+/* A device that was not told the answer tells the texts themselves. */
 const textAt = (texts: readonly string[], place: unknown): string =>
-  typeof place === 'number' ? (texts[place] ?? '') : '';
+  typeof place === 'number' ? (texts[place] ?? '') : typeof place === 'string' ? place : '';
 
 const listOf = (answer: Answer): readonly (number | string)[] => (Array.isArray(answer) ? answer : []);
 
@@ -11,7 +12,9 @@ const withUnit = (typed: string, unit: string | undefined): string =>
 
 /** Empty where nothing was answered. */
 export const answerText = (question: Question, answer: Answer): string => {
-  const typed = Array.isArray(answer) ? answer.join(', ') : String(answer ?? '');
+  const typed = Array.isArray(answer)
+    ? answer.map((part) => (part === '' ? '–' : part)).join(', ')
+    : String(answer ?? '');
   switch (question.kind) {
     case 'single':
       return textAt(

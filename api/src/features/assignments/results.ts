@@ -6,7 +6,7 @@ import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
-import { answerText } from '@afrolearn/learning/quizzes/answer-text.ts';
+import { commonWrong } from '@afrolearn/learning/quizzes/common-wrong.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Db } from '#db/connect.ts';
 import { answersSince, type FirstAnswer } from '#features/progress/index.ts';
@@ -40,33 +40,21 @@ const groupedBy = <T>(all: readonly T[], keyOf: (one: T) => string): Map<string,
   return groups;
 };
 
-const most = <T>(values: readonly T[]): { value: T; times: number } | null => {
-  const counted = new Map<T, number>();
-  for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
-  return [...counted].reduce<{ value: T; times: number } | null>(
-    (best, [value, times]) => (best === null || times > best.times ? { value, times } : best),
-    null,
-  );
-};
-
 const asResult = (
   { question, n }: Placed,
   given: readonly FirstAnswer[],
   nameOf: (id: string | null) => string | null,
 ) => {
   const wrong = given.filter(({ correct }) => !correct);
-  const common = most(wrong.map(({ answer }) => answerText(question, answer)).filter((text) => text !== ''));
-  const behind = wrong.find(({ answer }) => answerText(question, answer) === common?.value);
+  const { idea, leftOpen } = commonWrong(question, wrong);
   return {
     id: question.id,
     n,
     prompt: question.prompt,
     answered: given.length,
     right: given.length - wrong.length,
-    commonWrong:
-      common === null
-        ? null
-        : { answer: common.value, times: common.times, mistake: nameOf(behind?.mistake ?? null) },
+    commonWrong: idea === null ? null : { ...idea, mistake: nameOf(idea.mistake) },
+    leftOpen,
   };
 };
 

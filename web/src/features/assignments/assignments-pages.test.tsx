@@ -53,8 +53,9 @@ const results = (more: Partial<Results> = {}): Results => ({
       answered: 1,
       right: 0,
       commonWrong: { answer: 'Less current', times: 1, mistake: 'The lamp uses up the current' },
+      leftOpen: 0,
     },
-    { id: 'q2', n: 2, prompt: 'And then?', answered: 0, right: 0, commonWrong: null },
+    { id: 'q2', n: 2, prompt: 'And then?', answered: 0, right: 0, commonWrong: null, leftOpen: 0 },
   ],
   mistakes: [
     {
@@ -122,6 +123,18 @@ test('a mistake is shown as a thought with five minutes that need no device, and
   );
   const row = within(screen.getByRole('row', { name: /Atim Mercy/ }));
   expect(row.getByText('consent missing')).not.toBeNull();
+});
+
+test('where most left a question open, that is said before the wrong idea of the others', async () => {
+  const [first] = results().questions;
+  if (first === undefined) throw new Error('no question');
+  const questions = [{ ...first, answered: 4, leftOpen: 3 }];
+  await show('/assignments/9', {
+    'GET /assignments/:id': () => replied('GET /assignments/:id', results({ questions })),
+  });
+  expect(
+    await screen.findByText(/left open \(3 pupils\) · Most common wrong answer: Less current/),
+  ).not.toBeNull();
 });
 
 test('work is reviewed with a ready comment, and the next answer of the server is shown', async () => {

@@ -62,7 +62,7 @@ const Questions = ({ questions }: Pick<Results, 'questions'>) => {
       <p className={c('muted')}>{answered ? say('firstTry') : say('noAnswers')}</p>
       {answered && (
         <ol className={c('list')}>
-          {questions.map(({ id, n, prompt, answered: all, right, commonWrong }) => (
+          {questions.map(({ id, n, prompt, answered: all, right, commonWrong, leftOpen }) => (
             <li key={id}>
               <p>
                 {n}. {prompt}
@@ -76,6 +76,7 @@ const Questions = ({ questions }: Pick<Results, 'questions'>) => {
               />
               <p className={c('muted')}>
                 {all === 0 ? say('notAnswered') : say('ofAll', { right, all })}
+                {leftOpen > (commonWrong?.times ?? 0) && ` · ${say('mostLeftOpen', { count: leftOpen })}`}
                 {commonWrong !== null && ` · ${say('mostSaid', { answer: commonWrong.answer })}`}
               </p>
             </li>

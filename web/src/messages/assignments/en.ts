@@ -62,6 +62,10 @@ export const texts = {
   firstTry: 'Right at the first try',
   ofAll: '{right} of {all}',
   mostSaid: 'Most common wrong answer: {answer}',
+  mostLeftOpen: {
+    one: 'Most common: left open ({count} pupil)',
+    other: 'Most common: left open ({count} pupils)',
+  },
   byMistake: 'By mistake',
   thoughts: 'What they think, not who is weak',
   notAnswered: 'Nobody has answered it yet',

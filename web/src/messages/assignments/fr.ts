@@ -63,6 +63,10 @@ export const texts = {
   firstTry: 'Juste au premier essai',
   ofAll: '{right} sur {all}',
   mostSaid: 'Réponse fausse la plus fréquente : {answer}',
+  mostLeftOpen: {
+    one: 'Le plus souvent : sans réponse ({count} élève)',
+    other: 'Le plus souvent : sans réponse ({count} élèves)',
+  },
   byMistake: 'Par erreur',
   thoughts: 'Ce qu’ils pensent, pas qui est faible',
   notAnswered: 'Personne n’y a encore répondu',

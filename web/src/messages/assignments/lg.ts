@@ -62,6 +62,10 @@ export const texts = {
   firstTry: 'Ekituufu ku mulundi ogusooka',
   ofAll: '{right} ku {all}',
   mostSaid: 'Okuddamu okukyamu okusinga: {answer}',
+  mostLeftOpen: {
+    one: 'Ekisinga: kyalekebwa nga kyereere (omuyizi {count})',
+    other: 'Ekisinga: kyalekebwa nga kyereere (abayizi {count})',
+  },
   byMistake: 'Ku nsobi',
   thoughts: 'Kye balowooza, so si ani munafu',
   notAnswered: 'Tewali akizzeemu',

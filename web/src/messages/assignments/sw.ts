@@ -62,6 +62,10 @@ export const texts = {
   firstTry: 'Sahihi mara ya kwanza',
   ofAll: '{right} kati ya {all}',
   mostSaid: 'Jibu lisilo sahihi la mara nyingi: {answer}',
+  mostLeftOpen: {
+    one: 'Zaidi: liliachwa wazi (mwanafunzi {count})',
+    other: 'Zaidi: liliachwa wazi (wanafunzi {count})',
+  },
   byMistake: 'Kwa kosa',
   thoughts: 'Wanachofikiri, si nani dhaifu',
   notAnswered: 'Hakuna aliyelijibu bado',
