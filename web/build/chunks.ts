@@ -127,7 +127,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'safety',
     test: under(
-      '^people-kit/(report|hand-ins|waiting/waiting(-notice)?\\.)',
+      '^people-kit/(report|hand-ins|paper|waiting/waiting(-notice)?\\.)',
       '^offline/(gone|rounds)\\.',
       '^app/sync/work-sync\\.',
       '^features/reports/',

@@ -1,5 +1,6 @@
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 import { isForLearners, paperOf } from '@afrolearn/learning/assignments/page-as-paper.ts';
+import { paperParts } from '@afrolearn/learning/assignments/paper-parts.ts';
 import { taskProblem } from '@afrolearn/learning/assignments/texts.ts';
 import { createTools } from '@afrolearn/learning/assistant/create/create-tools.ts';
 import { differentiateTools } from '@afrolearn/learning/assistant/differentiate/differentiate-tools.ts';
@@ -33,6 +34,14 @@ test.each(tools)(
       const where = `${tool.id} ${unit.id} ${unit.title}`;
       expect(given, where).not.toBeNull();
       expect([where, taskProblem(given?.paper ?? '', assignmentLimits.paperLetters)]).toEqual([where, null]);
+      const drawn = page.blocks.flatMap((block) => (block.kind === 'pictures' ? block.rows : []));
+      const shown = paperParts(given?.paper ?? '').flatMap((part) =>
+        part.kind === 'pictures' ? [part] : [],
+      );
+      expect([where, shown.map(({ pictures }) => pictures)]).toEqual([
+        where,
+        drawn.map(({ pictures }) => pictures),
+      ]);
       const isTeachers = teachersParts(page.blocks);
       // What pupils get stands first and without a gap: a sheet of paper can be given out whole.
       expect(isTeachers.lastIndexOf(false), where).toBe(isTeachers.filter((one) => !one).length - 1);

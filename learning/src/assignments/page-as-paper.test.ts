@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageLimits } from '#assistant/page.ts';
 import { isForLearners, paperOf } from './page-as-paper.ts';
 import { paperParts } from './paper-parts.ts';
 
@@ -79,6 +80,37 @@ test('the words are drawn as headings, points and lines; what a teacher typed st
     { kind: 'line', text: 'Done.' },
   ]);
   expect(paperParts('Draw a torch.')).toEqual([{ kind: 'line', text: 'Draw a torch.' }]);
+});
+
+test('the drawings of a page for small children stand in their task, each as often, with box and words', () => {
+  const rows = [
+    { task: 'Count the cups.', pictures: [{ drawing: 'cup', times: 3 }], write: true },
+    { task: 'Colour the hen.', pictures: [{ drawing: 'hen', times: 1 }], pale: true },
+    {
+      task: 'Join.',
+      pictures: [
+        { drawing: 'hen', times: 1 },
+        { drawing: 'clay-pot', times: 1 },
+      ],
+      words: ['pot', 'hen'],
+    },
+  ] as const;
+  const given = paperOf({ ...page, blocks: [{ kind: 'pictures', rows }] });
+  expect(paperParts(given?.paper ?? '')).toEqual([
+    { kind: 'line', text: 'Count the cups.' },
+    { kind: 'pictures', pictures: rows[0].pictures, write: true },
+    { kind: 'line', text: 'Colour the hen.' },
+    { kind: 'pictures', pictures: rows[1].pictures, pale: true },
+    { kind: 'line', text: 'Join.' },
+    { kind: 'pictures', pictures: rows[2].pictures },
+    { kind: 'under', text: 'pot · hen' },
+  ]);
+  // What a teacher types in brackets stays words.
+  for (const typed of ['[ ]', '[cup]', 'See [cup 3].', '[Draw 3]'])
+    expect(paperParts(typed)).toEqual([{ kind: 'line', text: typed }]);
+  expect(paperParts('[cup 99]')).toEqual([
+    { kind: 'pictures', pictures: [{ drawing: 'cup', times: pageLimits.times }] },
+  ]);
 });
 
 test('what names children or is for the teacher is not for learners', () => {

@@ -6,6 +6,7 @@ import type { PageBlock, PageQuestion, ToolPage } from '#assistant/page.ts';
 import { pupilsCopy } from '#assistant/pupils-copy.ts';
 import type { ToolId } from '#assistant/tools.ts';
 import { assignmentLimits } from './limits.ts';
+import { pictureLine } from './paper-parts.ts';
 
 /* Plans, rotas and comments are for the teacher; letters and figures name other children. These are for pupils. */
 const forLearners: readonly ToolId[] = [
@@ -69,8 +70,12 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
       return once(block.cards.map(({ title, lines }) => [`# ${title}`, ...lines]));
     case 'board':
       return block.parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines]);
-    // A task is words: what is counted or coloured is on the printed page alone.
     case 'pictures':
+      return block.rows.flatMap(({ task, words = [], ...row }) => [
+        task,
+        `${under}${pictureLine(row)}`,
+        ...(words.length === 0 ? [] : [`${under}${words.join(' · ')}`]),
+      ]);
     case 'answers':
     case 'writing':
       return [];

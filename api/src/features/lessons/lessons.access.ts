@@ -19,7 +19,8 @@ export const lessonFor = async (db: Db, user: Person | null, id: string): Promis
 
 /** Only a teacher whom a school has verified writes lessons, and only for that school. */
 export const writerOf = (user: Person): { id: number; schoolId: number } => {
-  if (!user.verified || user.schoolId === null) throw refuse('lessons/not-verified');
+  const teaches = user.role !== 'learner' && user.role !== 'parent';
+  if (!teaches || !user.verified || user.schoolId === null) throw refuse('lessons/not-verified');
   return { id: user.id, schoolId: user.schoolId };
 };
 

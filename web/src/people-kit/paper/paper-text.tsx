@@ -1,5 +1,6 @@
 import { type PaperPart, paperParts } from '@afrolearn/learning/assignments/paper-parts.ts';
 import { classes } from '#ui/classes.ts';
+import { DrawingRow, useDrawings } from './drawing-row.tsx';
 import css from './paper.module.css';
 
 const c = classes(css);
@@ -7,7 +8,8 @@ const c = classes(css);
 /* Parts have no names of their own, and words may come twice: a part is its place. */
 const placed = <T,>(all: readonly T[]) => all.map((one, at) => ({ one, key: `${at}` }));
 
-const Part = ({ part }: { part: PaperPart }) => {
+const Part = ({ part, sourceOf }: { part: PaperPart; sourceOf: ReturnType<typeof useDrawings> }) => {
+  if (part.kind === 'pictures') return <DrawingRow row={part} sourceOf={sourceOf} />;
   if (part.kind === 'points')
     return (
       <ul>
@@ -20,11 +22,15 @@ const Part = ({ part }: { part: PaperPart }) => {
   return <p className={c(part.kind === 'under' && 'under')}>{part.text}</p>;
 };
 
-/** The words of a task on paper: what a teacher typed, or a page of the assistant. */
-export const PaperText = ({ text }: { text: string }) => (
-  <div className={c('paper')}>
-    {placed(paperParts(text)).map(({ one, key }) => (
-      <Part key={key} part={one} />
-    ))}
-  </div>
-);
+/** The words and drawings of a task on paper: what a teacher typed, or a page of the assistant. */
+export const PaperText = ({ text }: { text: string }) => {
+  const parts = paperParts(text);
+  const sourceOf = useDrawings(parts.flatMap((part) => (part.kind === 'pictures' ? [part] : [])));
+  return (
+    <div className={c('paper')}>
+      {placed(parts).map(({ one, key }) => (
+        <Part key={key} part={one} sourceOf={sourceOf} />
+      ))}
+    </div>
+  );
+};

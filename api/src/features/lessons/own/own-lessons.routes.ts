@@ -86,7 +86,7 @@ export const ownLessonRoutes = serve(ownLessons, {
   },
 
   'GET /drawings': async ({ query, user, db }) => {
-    writerOf(user);
+    if (query.names === undefined) writerOf(user);
     const [kinds, drawings] = await Promise.all([drawingKinds(db), drawingsFor(db, query, mostDrawings)]);
     return { kinds, drawings };
   },

@@ -178,7 +178,7 @@ test('the desk shows one’s own lessons; the head’s also what others shared, 
   expect(await titlesOf('outsideTeacher')).toEqual([]);
 });
 
-test('drawings are found by a word or a kind, by verified teachers only', async () => {
+test('drawings are found by a word or a kind, by verified teachers only; who has a task sees those it names', async () => {
   const found = await as('teacher')('GET', '/drawings?find=mango');
   expect(found.body).toMatchObject({
     kinds: expect.arrayContaining([{ kind: 'foods', drawings: expect.any(Number) }]),
@@ -188,6 +188,8 @@ test('drawings are found by a word or a kind, by verified teachers only', async 
   expect(names).not.toContain('hoe');
   expect((await as('newcomer')('GET', '/drawings')).status).toBe(403);
   expect((await as('pupil')('GET', '/drawings')).status).toBe(403);
+  const named = (await as('pupil')('GET', '/drawings?names=mango')).body as { drawings: { name: string }[] };
+  expect(named.drawings.map(({ name }) => name)).toEqual(['mango']);
 });
 
 test('a drawing is found by what Swahili, French and Luganda call it, with or without its marks', async () => {

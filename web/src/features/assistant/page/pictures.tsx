@@ -1,5 +1,4 @@
-import { useOwnAnswer } from '#ask/use-answer.ts';
-import { call } from '#lib/call.ts';
+import { DrawingRow, useDrawings } from '#people-kit/paper/index.ts';
 import { classes } from '#ui/classes.ts';
 import { type BlockProps, keyed, put } from './blocks.ts';
 import css from './pictures.module.css';
@@ -9,19 +8,7 @@ const c = classes(css);
 
 /** Rows of drawings for who cannot read yet: to count, to colour, to join with a word. */
 export const Pictures = ({ block, label, onChange }: BlockProps<'pictures'>) => {
-  const names = [...new Set(block.rows.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing)))]
-    .sort()
-    .join('+');
-  const { data } = useOwnAnswer(
-    `drawings in ${names}`,
-    async () => (await call('GET /drawings', { query: { names } })).drawings,
-    { afterProgress: false },
-  );
-  // Shown as a picture of its own, never as part of our page.
-  const sourceOf = (name: string) => {
-    const svg = data?.find((one) => one.name === name)?.svg;
-    return svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  };
+  const sourceOf = useDrawings(block.rows);
   return (
     <ul className={c('rows')}>
       {keyed(block.rows).map(({ one: row, at, key }) => (
@@ -33,21 +20,9 @@ export const Pictures = ({ block, label, onChange }: BlockProps<'pictures'>) => 
               onChange && ((task) => onChange({ ...block, rows: put(block.rows, at, { ...row, task }) }))
             }
           />
-          <div className={c('row', row.words !== undefined && 'apart')}>
-            {row.pictures.flatMap(({ drawing, times }) =>
-              keyed(Array.from({ length: times })).map(({ key: place }) => (
-                <img
-                  key={`${drawing} ${place}`}
-                  className={c('picture', row.pale && 'pale')}
-                  src={sourceOf(drawing)}
-                  alt={drawing.replace(/-/g, ' ')}
-                />
-              )),
-            )}
-            {row.write && <span className={c('box')} />}
-          </div>
+          <DrawingRow row={row} apart={row.words !== undefined} sourceOf={sourceOf} />
           {row.words !== undefined && (
-            <p className={c('row', 'apart', 'words')}>
+            <p className={c('words')}>
               {keyed(row.words).map(({ one, key: place }) => (
                 <span key={place}>{one}</span>
               ))}
