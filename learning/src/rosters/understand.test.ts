@@ -90,8 +90,8 @@ test.each([
   ['Joshua Ocen', ['name roster/here']],
   ['Nabukenya Mary', ['name roster/known-in']],
   [
-    'Name,Class,Grade,Role\n?,P9,P8,teacher',
-    ['name name/letters', 'class roster/class-unknown', 'grade roster/grade', 'role roster/role'],
+    'Name,Class,Grade,Status\n?,P9,P8,tobedeleted',
+    ['name name/letters', 'class roster/class-unknown', 'grade roster/grade', 'status roster/status'],
   ],
 ])('%j: %j', (text, problems) => {
   expect(keysOf(text)).toEqual([problems]);
@@ -165,4 +165,16 @@ test('any text is understood line by line without failing, and every problem has
 test('the order, case and spaces of a name make no other child', () => {
   expect(nameKey(' Apio  MERCY')).toBe(nameKey('Mercy Apio'));
   expect(nameKey('Apio Mercy')).not.toBe(nameKey('Apio Mary'));
+});
+
+test('of the line of a teacher only that is said, and it is nobody’s double', () => {
+  const text = [
+    'sourcedId,givenName,familyName,role,class',
+    '1,Mercy,Apio,teacher,Nowhere',
+    '2,Mercy,Apio,student,P3 Yellow',
+    '3,Rose,,Guardian,',
+  ].join('\n');
+  const keys = understood(text).map(({ problems }) => problems.map(({ fault }) => fault.key));
+  expect([keys[0], keys[2]]).toEqual([['roster/role'], ['roster/role']]);
+  expect(keys[1]).not.toContain('roster/twice');
 });

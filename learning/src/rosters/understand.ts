@@ -106,10 +106,11 @@ const gradeProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[
     : [fix('grade', 'roster/grade-of-class', { grade: gradeName(grade), class: room.name })];
 };
 
-const standingProblems = ({ role, status }: RosterRow): RosterProblem[] => [
-  ...(['', 'student', 'learner', 'pupil'].includes(role.trim().toLowerCase())
-    ? []
-    : [fix('role', 'roster/role', { role: role.trim().slice(0, 30) })]),
+/* As the sheets of other programs say that a line is a pupil's. */
+const pupilRoles = ['', 'student', 'students', 'learner', 'pupil', 'mwanafunzi', 'élève', 'eleve', 'omuyizi'];
+const isPupil = ({ role }: RosterRow): boolean => pupilRoles.includes(role.trim().toLowerCase());
+
+const standingProblems = ({ status }: RosterRow): RosterProblem[] => [
   ...(['', 'active'].includes(status.trim().toLowerCase())
     ? []
     : [fix('status', 'roster/status', { status: status.trim().slice(0, 30) })]),
@@ -190,6 +191,11 @@ const sameProblems = (
 const understandOne = (row: RosterRow, around: Surroundings & { index: Index }): Understood => {
   const name = cleanName(row.name);
   const room = roomOf(row, around);
+  // A teacher's line is no pupil's with a missing class: what else is wrong with it is nobody's matter.
+  if (!isPupil(row)) {
+    const role = fix('role', 'roster/role', { role: row.role.trim().slice(0, 30) });
+    return { row, name, room, secret: around.secret, number: '', same: null, problems: [role] };
+  }
   const { secret, problems: ofSecret } = secretOf(row, room, around);
   const numbered = byNumber(row, around);
   const named = nameProblems(name, around);
@@ -223,6 +229,7 @@ const twice = (all: readonly Understood[]): Understood[] => {
   const names = new Map<string, number>();
   const numbers = new Map<string, number>();
   return all.map((one) => {
+    if (!isPupil(one.row)) return one;
     const key = `${one.room?.id ?? ''} ${nameKey(one.name)}`;
     const number = one.number === '' ? (one.same === null ? '' : `#${one.same.id}`) : one.number;
     const firstName = one.name === '' ? undefined : names.get(key);

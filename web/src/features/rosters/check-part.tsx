@@ -1,10 +1,12 @@
 import type { Reply } from '@afrolearn/contract';
+import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
 import { useText } from '#lib/language.tsx';
 import { rosters } from '#messages/rosters/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { Notice } from '#ui/notice.tsx';
 import { LineRow } from './line-row.tsx';
 import css from './rosters.module.css';
 import type { Roster } from './use-roster.ts';
@@ -12,6 +14,40 @@ import type { Roster } from './use-roster.ts';
 const c = classes(css);
 
 type Props = { roster: Roster; rooms: Reply<'GET /rosters/classes'> };
+
+type LeaveAllProps = { lines: readonly CheckedLine[]; busy: boolean; onLeave: (lines: number[]) => void };
+
+/** A sheet of another program names teachers too, and who has left: one press for all of them. */
+const LeaveAll = ({ lines, busy, onLeave }: LeaveAllProps) => {
+  const say = useText(rosters);
+  const groups = (['role', 'status'] as const).map((column) => ({
+    column,
+    found: lines.filter(({ problems }) => problems.some((problem) => problem.column === column)),
+  }));
+  return groups
+    .filter(({ found }) => found.length > 1)
+    .map(({ column, found }) => (
+      <Notice
+        key={column}
+        kind="info"
+        action={
+          <Button
+            size="sm"
+            kind="quiet"
+            disabled={busy}
+            onClick={() => onLeave(found.map(({ row }) => row.line))}
+          >
+            {say(column === 'role' ? 'leaveOthers' : 'leaveInactive', { count: found.length })}
+          </Button>
+        }
+      >
+        {say(column === 'role' ? 'notStudents' : 'notActive', {
+          count: found.length,
+          words: [...new Set(found.map(({ row }) => row[column].trim()))].join(', '),
+        })}
+      </Notice>
+    ));
+};
 
 /** The second step: what each line means, and what stands in the way, beside the line. */
 export const CheckPart = ({ roster, rooms }: Props) => {
@@ -45,6 +81,7 @@ export const CheckPart = ({ roster, rooms }: Props) => {
           </div>
         ))}
       </dl>
+      <LeaveAll lines={open} busy={busy} onLeave={(some) => leave(some, true)} />
       {shown.length > 0 && (
         <ul className={c('problems')}>
           {shown.map((line) => (
@@ -55,7 +92,7 @@ export const CheckPart = ({ roster, rooms }: Props) => {
               rooms={rooms}
               busy={busy}
               onMend={(more) => mend(line.row.line, more)}
-              onLeave={(out) => leave(line.row.line, out)}
+              onLeave={(out) => leave([line.row.line], out)}
             />
           ))}
         </ul>

@@ -91,15 +91,11 @@ export const useRoster = (classId: number | null) => {
           }),
         'kept',
       ),
-    leave: (line: number, out: boolean) =>
-      doing(
-        () =>
-          judge({
-            ...draft,
-            out: out ? [...draft.out, line] : draft.out.filter((one) => one !== line),
-          }),
-        'kept',
-      ),
+    leave: (lines: readonly number[], out: boolean) =>
+      doing(() => {
+        const others = draft.out.filter((one) => !lines.includes(one));
+        return judge({ ...draft, out: out ? [...others, ...lines] : others });
+      }, 'kept'),
     bring: () =>
       doing(async () => {
         setAdding(true);
