@@ -67,6 +67,39 @@ test('a class gets half pages for those with consent whose guardians want paper;
   expect(await screen.findByText('35 reports are on their way.')).toBeTruthy();
 });
 
+test.each([
+  {
+    title: 'an empty class',
+    students: [],
+    says: /no pupils in this class yet/,
+    way: 'Add students',
+    to: '/classes/3/add',
+  },
+  {
+    title: 'a class without consent',
+    students: reports.students.slice(1, 2),
+    says: /Above is who is left out/,
+    way: 'To the class',
+    to: '/teacher-dashboard/class/3',
+  },
+])('$title has no heading over nothing: the page says what is missing and where to go', async (one) => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/:id/reports': () =>
+      replied('GET /classes/:id/reports', { ...reports, students: one.students }),
+  });
+  await showPage(
+    '/classes/3/reports',
+    <Routes>
+      <Route path="/classes/:id/reports" element={<ClassReportsPage />} />
+    </Routes>,
+  );
+  expect(await screen.findByText(one.says)).toBeTruthy();
+  expect(screen.getByRole('link', { name: one.way }).getAttribute('href')).toBe(one.to);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
 test('who may answer says yes only after a question; who may not reads who does', async () => {
   localStorage.setItem('token', 'mango');
   const one = {

@@ -7,9 +7,10 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { family } from '#messages/family/en.ts';
 import { Bones } from '#ui/bones.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -52,6 +53,28 @@ const Ways = ({ data, paper }: { data: Reports; paper: number }) => {
       {missing.length > 0 && <p>{say('consentMissing', { names: names(missing) })}</p>}
       {unwanted.length > 0 && <p>{say('noPaper', { names: names(unwanted) })}</p>}
     </Card>
+  );
+};
+
+/** What is missing before there is a half page, and where it is put right. */
+const Nothing = ({ data }: { data: Reports }) => {
+  const say = useText(family);
+  const isEmpty = data.students.length === 0;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink
+          size="sm"
+          kind="quiet"
+          to={isEmpty ? paths.addPupils(data.class.id) : paths.classDetail(data.class.id)}
+        >
+          {say(isEmpty ? 'addPupils' : 'toClass')}
+        </ButtonLink>
+      }
+    >
+      {say(isEmpty ? 'emptyClass' : 'noHalfPage')}
+    </Notice>
   );
 };
 
@@ -124,9 +147,8 @@ export const ClassReportsPage = () => {
       )}
       {data !== null && (
         <>
-          <Ways data={data} paper={pages.length} />
-          {data.students.length === 0 && <p>{say('emptyClass')}</p>}
-          <h2 className="noprint">{say('oneEach')}</h2>
+          {data.students.length > 0 && <Ways data={data} paper={pages.length} />}
+          {pages.length === 0 ? <Nothing data={data} /> : <h2 className="noprint">{say('oneEach')}</h2>}
           <div className={c('sheets')}>
             {pages.map((pupil, place) => (
               <Fragment key={pupil.id}>

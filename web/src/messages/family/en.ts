@@ -152,7 +152,10 @@ export const texts = {
   oneEach: 'One half page for each child',
   consentMissing: 'Consent missing: {names}',
   noPaper: 'Guardians want no paper: {names}',
-  emptyClass: 'There are no pupils in this class.',
+  emptyClass: 'There are no pupils in this class yet. Add them, and each gets a half page here.',
+  addPupils: 'Add students',
+  noHalfPage: 'No child of this class gets a half page now. Above is who is left out, and why.',
+  toClass: 'To the class',
   // Who asks to be linked
   asking: 'Parents who ask to be linked',
   askingLead: 'Say yes only if you know that this is a parent or guardian of the child.',

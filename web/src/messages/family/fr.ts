@@ -147,7 +147,11 @@ export const texts = {
   oneEach: 'Une demi-page pour chaque enfant',
   consentMissing: 'Accord manquant : {names}',
   noPaper: 'Pas de papier voulu : {names}',
-  emptyClass: 'Il n’y a pas d’élève dans cette classe.',
+  emptyClass: 'Il n’y a pas encore d’élève dans cette classe. Ajoutez-les : chacun aura ici une demi-page.',
+  addPupils: 'Ajouter des élèves',
+  noHalfPage:
+    'Aucun enfant de cette classe ne reçoit de demi-page pour le moment. On lit plus haut qui manque, et pourquoi.',
+  toClass: 'Vers la classe',
   asking: 'Parents qui demandent à être liés',
   askingLead: 'Dites oui seulement si vous savez que c’est un parent ou responsable de l’enfant.',
   asks: '{guardian} demande à être lié à {child}',

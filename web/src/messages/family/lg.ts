@@ -147,7 +147,11 @@ export const texts = {
   oneEach: 'Ekitundu ky’olupapula eri buli mwana',
   consentMissing: 'Okukkiriza tekuliiwo: {names}',
   noPaper: 'Abakuza tebaagala lupapula: {names}',
-  emptyClass: 'Tewali bayizi mu kibiina kino.',
+  emptyClass: 'Tewannabaawo bayizi mu kibiina kino. Bongeremu, buli omu afune ekitundu ky’olupapula wano.',
+  addPupils: 'Yongeramu abayizi',
+  noHalfPage:
+    'Tewali mwana wa kibiina kino afuna kitundu kya lupapula kati. Waggulu kiwandiikiddwa ani alekeddwa, era lwaki.',
+  toClass: 'Genda ku kibiina',
   asking: 'Abazadde abasaba okugattibwa',
   askingLead: 'Kkiriza singa omanyi nti ono ye muzadde oba omukuza w’omwana.',
   asks: '{guardian} asaba okugattibwa ku {child}',

@@ -147,7 +147,11 @@ export const texts = {
   oneEach: 'Nusu ukurasa kwa kila mtoto',
   consentMissing: 'Idhini haipo: {names}',
   noPaper: 'Walezi hawataki karatasi: {names}',
-  emptyClass: 'Hakuna wanafunzi katika darasa hili.',
+  emptyClass: 'Bado hakuna wanafunzi katika darasa hili. Waongeze, na kila mmoja atapata nusu ukurasa hapa.',
+  addPupils: 'Ongeza wanafunzi',
+  noHalfPage:
+    'Hakuna mtoto wa darasa hili anayepata nusu ukurasa sasa. Juu pameandikwa nani ameachwa, na kwa nini.',
+  toClass: 'Kwenda darasani',
   asking: 'Wazazi wanaoomba kuunganishwa',
   askingLead: 'Kubali tu ukijua kwamba huyu ni mzazi au mlezi wa mtoto.',
   asks: '{guardian} anaomba kuunganishwa na {child}',
