@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyTaps, firstOpenDay, type StandingMark, type Tap, termOf } from './marks.ts';
+import { applyTaps, firstOpenDay, isCorrection, type StandingMark, type Tap, termOf } from './marks.ts';
 
 const tap = (id: string, at: number, more: Partial<Tap> = {}): Tap => ({
   id,
@@ -58,4 +58,74 @@ describe('terms', () => {
     expect(termOf(day)).toMatchObject({ number, year });
     expect(firstOpenDay(day)).toBe(first);
   });
+});
+
+test.each([
+  {
+    title: 'a state that changes after the first minutes',
+    from: 'present',
+    was: null,
+    to: 'absent',
+    reason: null,
+    after: 11,
+    held: true,
+    is: true,
+  },
+  {
+    title: 'one of the first minutes',
+    from: 'present',
+    was: null,
+    to: 'absent',
+    reason: null,
+    after: 10,
+    held: true,
+    is: false,
+  },
+  {
+    title: 'a reason that is given later',
+    from: 'absent',
+    was: null,
+    to: 'absent',
+    reason: 'sick',
+    after: 11,
+    held: true,
+    is: false,
+  },
+  {
+    title: 'another reason',
+    from: 'absent',
+    was: 'work',
+    to: 'absent',
+    reason: 'sick',
+    after: 11,
+    held: true,
+    is: true,
+  },
+  {
+    title: 'what stands already',
+    from: 'absent',
+    was: 'sick',
+    to: 'absent',
+    reason: 'sick',
+    after: 11,
+    held: true,
+    is: false,
+  },
+  {
+    title: 'what a later tap has overtaken',
+    from: 'present',
+    was: null,
+    to: 'absent',
+    reason: null,
+    after: 11,
+    held: false,
+    is: false,
+  },
+] as const)('a correction: $title is $is', ({ from, was, to, reason, after, held, is }) => {
+  const change = {
+    tap: tap('a', after * 60_000, { state: to, reason }),
+    from: { state: from, reason: was },
+    held,
+  };
+  expect(isCorrection(change, 0)).toBe(is);
 });

@@ -67,6 +67,13 @@ export const applyTaps = (
 /** Taps of the first minutes take the register; what changes a state later is a correction. */
 export const takingMinutes = 10;
 
+/** A state, or a reason that was given, changed after the register was taken. A reason given later is no correction. */
+export const isCorrection = ({ tap, from, held }: Change, takenAt: number): boolean => {
+  const to = cleanMark(tap);
+  const isOther = from.state !== to.state || (from.reason !== null && from.reason !== to.reason);
+  return held && isOther && tap.at > takenAt + takingMinutes * 60_000;
+};
+
 /** A register stays open to corrections through its own term and the next one. */
 export const firstOpenDay = (today: Day): Day => termBefore(today).from;
 

@@ -263,3 +263,19 @@ test('who came from the page of a class goes back to it, by Close and by Done', 
   await press('Done');
   await arriveAt('/teacher-dashboard/class/3');
 });
+
+test('what is corrected stands in the log at once, before the server is asked again', async () => {
+  const at = '2020-03-10T05:25:00.000Z';
+  const pupils = dayOf(3).pupils.map((one) => ({
+    ...one,
+    mark: { state: 'present' as const, reason: null, at },
+  }));
+  const asked = await show({
+    'GET /classes/:id/attendance': () =>
+      replied('GET /classes/:id/attendance', dayOf(3, { taken: { at, by: null }, pupils })),
+  });
+  await screen.findByText('3 students');
+  await tapOn(0);
+  expect(await screen.findByText(`${nameOf(0)}: present, now absent`)).toBeDefined();
+  expect(asked.filter(({ name }) => name === 'GET /classes/:id/attendance')).toHaveLength(1);
+});

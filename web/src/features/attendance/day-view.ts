@@ -1,6 +1,11 @@
 /** What stands in a register: what the server told, and over it the taps that this device made. */
 import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
-import { applyTaps, type StandingMark, type Tap } from '@afrolearn/learning/attendance/marks.ts';
+import {
+  applyTaps,
+  isCorrection,
+  type StandingMark,
+  type Tap,
+} from '@afrolearn/learning/attendance/marks.ts';
 
 export type PupilOfDay = RegisterDay['pupils'][number];
 
@@ -18,19 +23,22 @@ export const blankDay = (known: RegisterDay, date: string): RegisterDay => ({
 const beforeAnyTap = new Date(0).toISOString();
 
 /** The register as its first tap takes it: all who stand on the page are present, whatever the taps say then. */
-export const begunDay = (day: RegisterDay): RegisterDay =>
+export const begunDay = (day: RegisterDay, startedAt: number): RegisterDay =>
   day.taken !== null
     ? day
     : {
         ...day,
-        taken: { at: new Date(Date.parse(day.date)).toISOString(), by: null },
+        taken: { at: new Date(startedAt).toISOString(), by: null },
         pupils: day.pupils.map((pupil) => ({
           ...pupil,
           mark: pupil.mark ?? { state: 'present', reason: null, at: beforeAnyTap },
         })),
       };
 
-export const withTaps = (day: RegisterDay, taps: readonly Tap[]): RegisterDay => {
+type Correction = RegisterDay['corrections'][number];
+
+/** What the taps of this device change is there at once: marks, and the corrections that the server will tell too. */
+export const withTaps = (day: RegisterDay, taps: readonly Tap[], by: Correction['by']): RegisterDay => {
   const standing = new Map<number, StandingMark>(
     day.pupils.flatMap(({ id, mark }) =>
       mark === null
@@ -38,9 +46,24 @@ export const withTaps = (day: RegisterDay, taps: readonly Tap[]): RegisterDay =>
         : [[id, { state: mark.state, reason: mark.reason, at: Date.parse(mark.at), tapId: '' }] as const],
     ),
   );
-  const { marks } = applyTaps(standing, taps);
+  const { marks, changes } = applyTaps(standing, taps);
+  const takenAt = day.taken === null ? Number.POSITIVE_INFINITY : Date.parse(day.taken.at);
+  const corrections = changes
+    .filter((change) => isCorrection(change, takenAt))
+    .map(
+      ({ tap: { learnerId, state, reason, at }, from }): Correction => ({
+        learnerId,
+        name: day.pupils.find(({ id }) => id === learnerId)?.name ?? '',
+        from: { ...from },
+        to: { state, reason: state === 'absent' ? reason : null },
+        at: new Date(at).toISOString(),
+        by,
+      }),
+    )
+    .reverse();
   return {
     ...day,
+    corrections: [...corrections, ...day.corrections],
     pupils: day.pupils.map((pupil) => {
       const mark = marks.get(pupil.id);
       return mark === undefined

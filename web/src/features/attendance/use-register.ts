@@ -15,6 +15,8 @@ export type SaveState = 'nothing' | 'kept' | 'fleeting' | 'sent';
 
 const questionOf = (classId: number, chosen: string | null) => `register ${classId} ${chosen ?? 'today'}`;
 
+const startOf = (taps: readonly Tap[]): number => Math.min(Date.now(), ...taps.map(({ at }) => at));
+
 /* Without a network another day of the class still tells who sits in it. */
 const useLastList = (owner: number, classId: number, isWanted: boolean): RegisterDay | null => {
   const [last, setLast] = useState<RegisterDay | null>(null);
@@ -34,7 +36,9 @@ const useLastList = (owner: number, classId: number, isWanted: boolean): Registe
 
 /** The register of a class on a day: as the server told it or this device last knew it, with the taps of this device. */
 export const useRegister = (classId: number, chosen: string | null) => {
-  const owner = useSession().user?.id ?? 0;
+  const { user } = useSession();
+  const owner = user?.id ?? 0;
+  const by = user === null ? null : { id: user.id, name: user.name };
   const question = questionOf(classId, chosen);
   const answer = useOwnAnswer(question, () => readDay(classId, chosen), { afterProgress: false });
   const last = useLastList(owner, classId, answer.state === 'failed' && answer.data === null);
@@ -46,7 +50,7 @@ export const useRegister = (classId: number, chosen: string | null) => {
   const isOfNow = answer.state === 'done';
   const date = chosen ?? (known === null ? null : isOfNow ? known.date : dayIn(known.zone, Date.now()));
   const told = known === null || date === null ? null : known.date === date ? known : blankDay(known, date);
-  const day = told === null ? null : withTaps(isBegun ? begunDay(told) : told, taps);
+  const day = told === null ? null : withTaps(isBegun ? begunDay(told, startOf(taps)) : told, taps, by);
 
   /* What waits here from before, and how it stands with it. */
   const look = useEffectEvent(async (on: string, isHere: () => boolean) => {
@@ -99,7 +103,9 @@ export const useRegister = (classId: number, chosen: string | null) => {
     );
     setSave(isKept ? 'kept' : 'fleeting');
     // So that a reload without a network shows what was tapped, also once it is sent.
-    await keep(factOf(owner, question), withTaps(begunDay(told), all)).catch(() => undefined);
+    await keep(factOf(owner, question), withTaps(begunDay(told, startOf(all)), all, by)).catch(
+      () => undefined,
+    );
   };
   return {
     day,
