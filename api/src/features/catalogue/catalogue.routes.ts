@@ -85,16 +85,20 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
   return { totalPoints: total, earnedPoints: earned, percent, reached, heldBy: [...heldBy] };
 };
 
-/** Kept entry by entry: of combinations of entries there is no end. */
-const drawingOf = (db: Db, shelf: Shelf, id: string): Promise<string | null> =>
-  shelf.keep(
+/** Kept entry by entry: of combinations of entries there is no end. Of an entry that is not there nothing is kept. */
+const drawingOf = async (db: Db, shelf: Shelf, id: string): Promise<string | null> => {
+  const picture = await shelf.keep(
     `picture ${id}`,
     async () => {
-      const content = (await entryById(db, id))?.item.content ?? null;
-      return content === null ? null : (firstDrawing(content)?.svg ?? null);
+      const found = await entryById(db, id);
+      if (found === null) return null;
+      const { content } = found.item;
+      return { svg: content === null ? null : (firstDrawing(content)?.svg ?? null) };
     },
-    (svg) => 2 * (svg?.length ?? 0),
+    (made) => (made === null ? null : 2 * (made.svg?.length ?? 0)),
   );
+  return picture?.svg ?? null;
+};
 
 export const catalogueRoutes = serve(catalogue, {
   'GET /grades': async () => [...grades],

@@ -35,3 +35,24 @@ test('what was not asked for longest makes room; what was asked for stays', asyn
   await ask('b');
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
+
+test('what is not there is not kept: who asks for invented things drives nothing out', async () => {
+  const shelf = newShelf(1, 2500);
+  let made = 0;
+  const ask = (key: string, found: string | null) =>
+    shelf.keep(
+      key,
+      async () => {
+        made += 1;
+        return found;
+      },
+      (text) => text?.length ?? null,
+    );
+  await ask('a', 'x'.repeat(1000));
+  for (let n = 0; n < 50; n++) expect(await ask(`invented ${n}`, null)).toBeNull();
+  expect(made).toBe(51);
+  await ask('a', 'x'.repeat(1000));
+  expect(made).toBe(51);
+  await ask('invented 0', null);
+  expect(made).toBe(52);
+});

@@ -16,8 +16,11 @@ type Sized = { value: Promise<unknown>; bytes: number };
 /** Things that are true for one version. */
 export type Shelf = {
   version: number;
-  /** Makes the thing once, also for those who ask while it is being made. A failure is not kept. */
-  keep: <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number) => Promise<T>;
+  /**
+   * Makes the thing once, also for those who ask while it is being made. A failure is not kept, nor what `bytesOf` says
+   * null of: anybody can ask for things that are not there, without end.
+   */
+  keep: <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number | null) => Promise<T>;
 };
 
 export const newShelf = (version: number, most = mostBytes): Shelf => {
@@ -36,7 +39,7 @@ export const newShelf = (version: number, most = mostBytes): Shelf => {
   };
   return {
     version,
-    keep: async <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number): Promise<T> => {
+    keep: async <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number | null): Promise<T> => {
       const known = kept.get(key);
       if (known !== undefined) {
         // The order of the map is the order of use.
@@ -49,8 +52,10 @@ export const newShelf = (version: number, most = mostBytes): Shelf => {
       kept.set(key, entry);
       try {
         const made = await value;
-        if (kept.get(key) === entry) {
-          entry.bytes = bytesOf(made) + 2 * key.length + 200;
+        const size = bytesOf(made);
+        if (size === null) drop(key, entry);
+        else if (kept.get(key) === entry) {
+          entry.bytes = size + 2 * key.length + 200;
           bytes += entry.bytes;
           makeRoom();
         }
