@@ -8,7 +8,12 @@ export const texts = {
   quiz: 'Answer here',
   quizLead: 'Your teacher made these {count} questions. The school’s server marks them.',
   handIn: 'Hand in my answers',
-  missing: '{count} questions are still open. You can hand in all the same.',
+  missing: {
+    one: '{count} question is still open: {numbers}.',
+    other: '{count} questions are still open: {numbers}.',
+  },
+  goTo: 'Go to question {n}',
+  handInAnyway: 'Hand in anyway',
   kept: 'Your answers are kept on this device. They are marked when the internet is back.',
   notKept: 'Your answers could not be kept. Please try again.',
   marking: 'Your answers are being marked.',

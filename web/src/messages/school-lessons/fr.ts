@@ -9,7 +9,12 @@ export const texts = {
   quiz: 'Réponds ici',
   quizLead: 'Ton enseignant a écrit ces {count} questions. Le serveur de l’école les corrige.',
   handIn: 'Rendre mes réponses',
-  missing: '{count} questions sont encore ouvertes. Tu peux rendre quand même.',
+  missing: {
+    one: '{count} question est encore ouverte : {numbers}.',
+    other: '{count} questions sont encore ouvertes : {numbers}.',
+  },
+  goTo: 'Aller à la question {n}',
+  handInAnyway: 'Rendre quand même',
   kept: 'Tes réponses sont gardées sur cet appareil. Elles seront corrigées au retour d’internet.',
   notKept: 'Tes réponses n’ont pas pu être gardées. Essaie encore.',
   marking: 'Tes réponses sont en train d’être corrigées.',

@@ -9,7 +9,12 @@ export const texts = {
   quiz: 'Ddamu wano',
   quizLead: 'Omusomesa wo yawandiika ebibuuzo bino {count}. Seva y’essomero y’ebigolola.',
   handIn: 'Waayo eby’okuddamu byange',
-  missing: 'Ebibuuzo {count} tebinnaddibwamu. Osobola okubiwaayo era.',
+  missing: {
+    one: 'Ekibuuzo {count} tekinnaddibwamu: {numbers}.',
+    other: 'Ebibuuzo {count} tebinnaddibwamu: {numbers}.',
+  },
+  goTo: 'Genda ku kibuuzo {n}',
+  handInAnyway: 'Biweeyo era',
   kept: 'Eby’okuddamu byo biterekeddwa ku kyuma kino. Bijja kugololwa intaneeti ng’ekomyewo.',
   notKept: 'Eby’okuddamu byo tebisobose kuterekebwa. Gezaako nate.',
   marking: 'Eby’okuddamu byo bigololwa.',

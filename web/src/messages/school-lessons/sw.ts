@@ -9,7 +9,12 @@ export const texts = {
   quiz: 'Jibu hapa',
   quizLead: 'Mwalimu wako ametunga maswali haya {count}. Seva ya shule huyasahihisha.',
   handIn: 'Wasilisha majibu yangu',
-  missing: 'Maswali {count} bado hayajajibiwa. Unaweza kuwasilisha hata hivyo.',
+  missing: {
+    one: 'Swali {count} bado halijajibiwa: {numbers}.',
+    other: 'Maswali {count} bado hayajajibiwa: {numbers}.',
+  },
+  goTo: 'Nenda kwenye swali la {n}',
+  handInAnyway: 'Wasilisha hata hivyo',
   kept: 'Majibu yako yamehifadhiwa kwenye kifaa hiki. Yatasahihishwa intaneti ikirudi.',
   notKept: 'Majibu yako hayakuweza kuhifadhiwa. Tafadhali jaribu tena.',
   marking: 'Majibu yako yanasahihishwa.',

@@ -48,14 +48,18 @@ const open = async (result: () => Response | Promise<Response>) => {
   return { user: userEvent.setup(), calls };
 };
 
-test('nothing can be handed in before something is answered; the marks are the server’s', async () => {
+test('what is open is named before it is handed in, and can be handed in; the marks are the server’s', async () => {
   let attempts = 0;
   const { user } = await open(() => resultOf({ attempts, correct: 1 }));
   const handIn = screen.getByRole('button', { name: 'Hand in my answers' });
   expect(handIn.hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('radio', { name: /papyrus/ }));
-  expect(screen.getByText('1 questions are still open. You can hand in all the same.')).toBeTruthy();
   await user.click(handIn);
+  expect(screen.getByText('1 question is still open: 2.')).toBeTruthy();
+  expect(screen.queryByText('Your answers are being marked.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to question 2' }));
+  expect(document.activeElement?.textContent).toBe('2. How many legs?');
+  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
   await screen.findByText('Your answers are being marked.');
   attempts = 1;
   globalThis.dispatchEvent(new Event('progress-updated'));
@@ -69,6 +73,7 @@ test('the result of the try before is not shown as that of this one', async () =
   await screen.findByText('Your best: 2 of 2');
   await user.click(screen.getByRole('radio', { name: /plastic/ }));
   await user.click(screen.getByRole('button', { name: 'Hand in my answers' }));
+  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
   await screen.findByText('Your answers are being marked.');
   expect(screen.queryByRole('heading', { name: '2 of 2 right' })).toBeNull();
 });
@@ -76,6 +81,7 @@ test('the result of the try before is not shown as that of this one', async () =
 test('without a network the answers are kept, and the page says so', async () => {
   const { user } = await open(noNetwork);
   await user.click(screen.getByRole('radio', { name: /papyrus/ }));
+  await user.type(screen.getByRole('textbox'), '4');
   await user.click(screen.getByRole('button', { name: 'Hand in my answers' }));
   await waitFor(() => expect(screen.getByText(/kept on this device/)).toBeTruthy());
 });

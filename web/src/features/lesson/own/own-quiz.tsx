@@ -1,7 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { RotateCcw, Send } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { isGiven, preloadInputs, QuestionInput } from '#lesson-kit/questions/index.ts';
 import { call } from '#lib/call.ts';
@@ -27,6 +27,8 @@ export const answerByTexts = (question: Question, answer: Answer): Answer => {
   return answer;
 };
 
+const idOf = (question: Question): string => `asked-${question.id}`;
+
 type AskedProps = {
   question: Question;
   n: number;
@@ -35,10 +37,10 @@ type AskedProps = {
 };
 
 const Asked = ({ question, n, answer, onAnswer }: AskedProps) => {
-  const id = useId();
+  const id = idOf(question);
   return (
     <li>
-      <h3 id={id}>
+      <h3 id={id} tabIndex={-1}>
         {n}. {question.prompt}
       </h3>
       <QuestionInput
@@ -92,9 +94,17 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
   const best = result.data?.best ?? null;
   const [before, setBefore] = useState(0);
   useEffect(() => preloadInputs(asked), [asked]);
-  const open = asked.filter((question) => !isGiven(question, given[question.id] ?? null)).length;
+  const [warned, setWarned] = useState(false);
+  const open = asked.flatMap((question, place) =>
+    isGiven(question, given[question.id] ?? null) ? [] : [{ question, n: place + 1 }],
+  );
+  const [first] = open;
 
   const handIn = async () => {
+    if (first !== undefined && !warned) {
+      setWarned(true);
+      return;
+    }
     setPhase('sending');
     setBefore(attempts);
     const answers = asked.flatMap((question) => {
@@ -121,6 +131,7 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
           icon={<RotateCcw />}
           onClick={() => {
             setGiven({});
+            setWarned(false);
             setPhase('open');
           }}
         >
@@ -145,14 +156,29 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
         ))}
       </ol>
       {phase === 'failed' && <Notice kind="bad">{say('notKept')}</Notice>}
-      {open > 0 && open < asked.length && <p>{say('missing', { count: open })}</p>}
+      {warned && first !== undefined && (
+        <Notice
+          kind="notyet"
+          action={
+            <Button
+              kind="ghost"
+              size="sm"
+              onClick={() => document.getElementById(idOf(first.question))?.focus()}
+            >
+              {say('goTo', { n: first.n })}
+            </Button>
+          }
+        >
+          {say('missing', { count: open.length, numbers: open.map(({ n }) => n).join(', ') })}
+        </Notice>
+      )}
       <Button
         icon={<Send />}
         busy={phase === 'sending'}
-        disabled={open === asked.length}
+        disabled={open.length === asked.length}
         onClick={() => void handIn()}
       >
-        {say('handIn')}
+        {say(warned && first !== undefined ? 'handInAnyway' : 'handIn')}
       </Button>
     </section>
   );
