@@ -16,6 +16,7 @@ const usual = () => ({
   'GET /me': () => replied('GET /me', personOf('teacher')),
   'GET /units': () => replied('GET /units', []),
   'GET /classes/mine': () => replied('GET /classes/mine', []),
+  'GET /own-lessons': () => replied('GET /own-lessons', { lessons: [], deleted: [] }),
   'GET /drawings': () =>
     replied('GET /drawings', { kinds: [{ kind: 'foods', drawings: 1 }], drawings: [mango] }),
   'GET /lesson/:id': () => refused('access/not-found'),
@@ -53,6 +54,29 @@ test('a scene is made from a drawing and words, and saved as it was written', as
     scenes: [{ name: 'A ripe one', narration: 'It smells sweet.', figure: 'mango' }],
   });
   await waitFor(() => expect(localStorage.getItem('afl_own_lesson_new')).toBeNull());
+});
+
+test('a new lesson begins with the class and subject of its teacher, not with one of ours', async () => {
+  const room = {
+    id: 5,
+    name: 'P2 Green',
+    grade: 'Primary 2',
+    subjectId: 1,
+    subject: 'Mathematics',
+    students: 40,
+    archived: false,
+    code: null,
+  };
+  const { asked, user } = await edit('/teacher-dashboard/lessons/new', {
+    'GET /classes/mine': () => replied('GET /classes/mine', [room]),
+    'POST /lessons': () => replied('POST /lessons', kept),
+    'GET /lessons/:id': () => replied('GET /lessons/:id', kept),
+  });
+  await user.type(await screen.findByLabelText('Title'), 'Our mangoes');
+  await waitFor(() => expect((screen.getByLabelText('Class') as HTMLSelectElement).value).toBe('2'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ name }) => name === 'POST /lessons')).toBe(true));
+  expect(asked.find(({ name }) => name === 'POST /lessons')?.body).toMatchObject({ grade: 2, subject: 1 });
 });
 
 const market = {

@@ -27,6 +27,7 @@ const edit = async (address: string, answers: Parameters<typeof serverAnswers>[0
     'GET /me': () => replied('GET /me', personOf('teacher')),
     'GET /units': () => replied('GET /units', []),
     'GET /classes/mine': () => replied('GET /classes/mine', []),
+    'GET /own-lessons': () => replied('GET /own-lessons', { lessons: [], deleted: [] }),
     'GET /drawings': () => replied('GET /drawings', { kinds: [], drawings: [] }),
     'GET /lesson/:id': () => refused('access/not-found'),
     'GET /lessons/:id': () => replied('GET /lessons/:id', kept),

@@ -3,7 +3,8 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { bodyOf, type Draft, draftFrom, idsAfter, newDraft, problemsOf, readDraft } from './draft.ts';
-import { changeLesson, lessonToEdit, makeLesson } from './own-lessons.api.ts';
+import { firstPlace } from './first-place.ts';
+import { changeLesson, desk, lessonToEdit, makeLesson, myClasses } from './own-lessons.api.ts';
 
 /** `changed`: somebody else saved meanwhile. `waits`: no network; it is tried again when there is one. */
 export type Saving = 'saved' | 'open' | 'saving' | 'waits' | 'changed' | 'failed';
@@ -14,6 +15,14 @@ const savedAs = async ({ id, version, ...rest }: Draft, force: boolean): Promise
   const body = bodyOf({ id, version, ...rest });
   if (id === null) return draftFrom(await makeLesson(body));
   return draftFrom(await changeLesson(id, force || version === null ? body : { ...body, version }));
+};
+
+/** For a new lesson, the teacher's own class and subject, once they are known. */
+const useFirstPlace = (isNew: boolean) => {
+  const rooms = useAnswer(isNew ? 'own lesson classes' : null, myClasses);
+  const lessons = useAnswer(isNew ? 'own lessons written' : null, desk);
+  const written = lessons.state === 'loading' ? null : (lessons.data?.lessons ?? []);
+  return rooms.data === null || written === null ? null : firstPlace(rooms.data, written);
 };
 
 /**
@@ -57,6 +66,21 @@ export const useDraft = (id: string) => {
   useEffect(() => {
     if (asked.data !== null) arrive(asked.data);
   }, [asked.data]);
+
+  const [isFresh] = useState(() => id === 'new' && readLocal(keyOf(id)) === null);
+  const first = useFirstPlace(isFresh);
+  const begin = useEffectEvent(() => {
+    const now = latest.current;
+    const { subjectId, gradeId } = newDraft();
+    if (now === null || now.id !== null || now.unitId !== null) return;
+    if (now.subjectId !== subjectId || now.gradeId !== gradeId) return;
+    put({ ...now, ...first });
+    if (readLocal(keyOf(id)) !== null) writeLocal(keyOf(id), JSON.stringify(latest.current));
+  });
+  const isFound = first !== null;
+  useEffect(() => {
+    if (isFound) begin();
+  }, [isFound]);
 
   const change = useCallback(
     (more: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => {
