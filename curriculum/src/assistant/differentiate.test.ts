@@ -209,6 +209,11 @@ test('the printed rota has every group in every round, a card for each station a
   expect(allWords(few).join(' ')).toContain(
     'You asked for 8 groups. 5 pupils make 2, because nobody works alone',
   );
+  for (const { unit: whose, lesson } of everyLesson) {
+    const two = make('group-rota', whose, lesson, { pupils: 5, groups: 2 });
+    const answers = blocksOf(two, 'answers').flatMap(({ lines }) => lines);
+    expect(answers.filter((line) => !/^Station [12]:/u.test(line))).toEqual([]);
+  }
   const enough = make('group-rota', unit, unit.lessons[0], { pupils: 16, groups: 8 });
   expect(allWords(enough).join(' ')).not.toContain('You asked for');
 });

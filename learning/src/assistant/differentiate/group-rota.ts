@@ -56,10 +56,13 @@ export const groupRota = defineTool({
     const groups = Math.min(wished, Math.floor(pupils / 2));
     const sizes = groupSizes(pupils, groups);
     const stations = rotaStations(unit, lesson, draw).slice(0, groups);
-    const answers = rotaQuestions(unit, lesson).map(
-      (question, at) =>
-        `Station ${at < 2 ? 1 : 3}: ${question.prompt} ${asSentence(answerOf(question, draw))}`,
-    );
+    // With few groups there are few stations, and no answers to what is asked at the others.
+    const answers = rotaQuestions(unit, lesson).flatMap((question, at) => {
+      const station = at < 2 ? 1 : 3;
+      return station > stations.length
+        ? []
+        : [`Station ${station}: ${question.prompt} ${asSentence(answerOf(question, draw))}`];
+    });
     const { each, length, lessons } = roundsWithin(minutes, groups);
     const lessonOf = (round: number) => Math.floor(round / each) + 1;
     const nameOf = (place: number) => `${place + 1} ${stations[place]?.name ?? ''}`;
