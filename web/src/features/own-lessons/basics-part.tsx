@@ -104,13 +104,26 @@ const FilmFields = ({ state }: Props) => {
   };
   return (
     <>
-      <TextField
-        label={say('film')}
-        hint={say('filmHint')}
-        value={draft.url}
-        error={said.fields['url']}
-        onChange={({ currentTarget }) => change({ url: currentTarget.value })}
-      />
+      {draft.url.startsWith('/') ? (
+        <Notice
+          kind="ok"
+          action={
+            <Button kind="ghost" size="sm" onClick={() => change({ url: '' })}>
+              {say('filmOut')}
+            </Button>
+          }
+        >
+          {say('filmHere')}
+        </Notice>
+      ) : (
+        <TextField
+          label={say('film')}
+          hint={say('filmHint')}
+          value={draft.url}
+          error={said.fields['url']}
+          onChange={({ currentTarget }) => change({ url: currentTarget.value })}
+        />
+      )}
       <div>
         <Button kind="paper" size="sm" icon={<Film />} busy={busy} onClick={() => input.current?.click()}>
           {say('filmFile')}

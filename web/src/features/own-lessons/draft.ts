@@ -48,6 +48,15 @@ export const newScene = (): SceneDraft => ({
   question: null,
 });
 
+const isEmpty = ({ name, narration, figure, question }: SceneDraft): boolean =>
+  `${name}${narration}`.trim() === '' && figure === null && question === null;
+
+/** Without the empty ones at the end: a film, a text or a quiz needs no scene, though a new lesson offers one. */
+export const writtenScenes = (scenes: readonly SceneDraft[]): readonly SceneDraft[] => {
+  const last = scenes.reduce((found, scene, place) => (isEmpty(scene) ? found : place), -1);
+  return scenes.slice(0, last + 1);
+};
+
 const science = 7;
 const firstGrade = 4;
 
@@ -111,7 +120,7 @@ export const bodyOf = (draft: Draft): Ask<'POST /lessons'>['body'] => ({
   visibility: draft.visibility,
   classId: draft.classId,
   questions: draft.questions.map((question) => ({ id: question.id, ...sentQuestion(question) })),
-  scenes: draft.scenes.map((scene) => ({
+  scenes: (draft.visibility === 'draft' ? draft.scenes : writtenScenes(draft.scenes)).map((scene) => ({
     id: scene.id,
     name: scene.name,
     narration: scene.narration,
@@ -134,7 +143,7 @@ export const problemsOf = (draft: Draft): Readonly<Record<string, string>> => {
     if (key !== null) found[`scenes.${place}`] = key;
   });
   if (draft.visibility === 'draft') return found;
-  draft.scenes.forEach((scene, place) => {
+  writtenScenes(draft.scenes).forEach((scene, place) => {
     const key = sceneLacks(sceneOf(scene));
     if (key !== null && found[`scenes.${place}`] === undefined) found[`scenes.${place}`] = key;
   });

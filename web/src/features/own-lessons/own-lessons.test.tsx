@@ -79,6 +79,19 @@ test('a new lesson begins with the class and subject of its teacher, not with on
   expect(asked.find(({ name }) => name === 'POST /lessons')?.body).toMatchObject({ grade: 2, subject: 1 });
 });
 
+test('a quiz is shared without the empty scene that a new lesson offers', async () => {
+  const scene = { id: 's1', name: '', narration: '', figure: null, labels: [], question: null };
+  const draft = { ...kept, visibility: 'class' as const, classId: 5, scenes: [scene] };
+  const { asked, user } = await edit('/teacher-dashboard/lessons/t7', {
+    'GET /lessons/:id': () => replied('GET /lessons/:id', draft),
+    'PUT /lessons/:id': () => replied('PUT /lessons/:id', { ...draft, scenes: [] }),
+  });
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ name }) => name === 'PUT /lessons/:id')).toBe(true));
+  expect(asked.find(({ name }) => name === 'PUT /lessons/:id')?.body).toMatchObject({ scenes: [] });
+});
+
 const market = {
   name: 'market-stall',
   kind: 'markets',

@@ -11,7 +11,7 @@ import { ownLessons } from '#messages/own-lessons/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type Draft, sceneOf } from './draft.ts';
+import { type Draft, sceneOf, writtenScenes } from './draft.ts';
 import css from './own-lessons.module.css';
 import own from './preview.module.css';
 import { keptOf, questionProblem } from './questions/question-draft.ts';
@@ -42,7 +42,7 @@ export const Preview = ({ draft, figures, onClose }: Props) => {
     () =>
       shownScenes(
         lesson,
-        draft.scenes
+        writtenScenes(draft.scenes)
           .filter(({ question }) => question === null || questionProblem(question) === null)
           .map(sceneOf),
       ),

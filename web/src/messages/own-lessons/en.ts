@@ -70,6 +70,8 @@ export const texts = {
   filmHint: 'From a place that your school allows; or send a file.',
   filmFile: 'Send a film from this device',
   filmFailed: 'The film was not sent. Please try again.',
+  filmHere: 'Your film is in the lesson. Press Preview to see it.',
+  filmOut: 'Take the film out',
   scenes: 'Scenes',
   addScene: 'Add a scene',
   unnamed: 'No name yet',

@@ -72,6 +72,8 @@ export const texts = {
   filmHint: 'D’un endroit que l’école permet ; ou envoyez un fichier.',
   filmFile: 'Envoyer un film de cet appareil',
   filmFailed: 'Le film n’a pas été envoyé. Essayez encore.',
+  filmHere: 'Votre film est dans la leçon. Ouvrez l’aperçu pour le voir.',
+  filmOut: 'Retirer le film',
   scenes: 'Scènes',
   addScene: 'Ajouter une scène',
   unnamed: 'Pas encore de nom',

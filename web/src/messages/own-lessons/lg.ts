@@ -72,6 +72,8 @@ export const texts = {
   filmHint: 'Okuva mu kifo essomero kye likkiriza; oba weereza fayiro.',
   filmFile: 'Weereza firimu okuva ku kyuma kino',
   filmFailed: 'Firimu teweerezeddwa. Gezaako nate.',
+  filmHere: 'Firimu yo eri mu ssomo. Nyiga ku ‘Laba nga bwe kiri’ okugiraba.',
+  filmOut: 'Ggyamu firimu',
   scenes: 'Obutundu',
   addScene: 'Yongerako akatundu',
   unnamed: 'Tekannatuumibwa',

@@ -71,6 +71,8 @@ export const texts = {
   filmHint: 'Kutoka mahali shule inaporuhusu; au tuma faili.',
   filmFile: 'Tuma filamu kutoka kifaa hiki',
   filmFailed: 'Filamu haikutumwa. Tafadhali jaribu tena.',
+  filmHere: 'Filamu yako iko kwenye somo. Bonyeza ‘Tazama kwanza’ kuiona.',
+  filmOut: 'Ondoa filamu',
   scenes: 'Matukio',
   addScene: 'Ongeza tukio',
   unnamed: 'Bado hakuna jina',
