@@ -14,6 +14,8 @@ const said: string[] = [];
 const unknownToHappyDom = (words: string) =>
   words.startsWith('The tag <%s> is unrecognized') && words.endsWith(' search');
 beforeEach(() => {
+  // A test that ran out of time may have left its own clock behind.
+  vi.useRealTimers();
   // Files share a worker, so that the app is read once: what one test stored must not be there for the next.
   // Not awaited: a database that was opened under a stopped clock never finishes opening.
   void closeDatabase();
