@@ -1,6 +1,6 @@
 import type { User } from '@afrolearn/contract/accounts.ts';
 import type { Today } from '@afrolearn/contract/today.ts';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { replied } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -153,6 +153,8 @@ test('each button has an ear that reads its words, and one reads them all', asyn
   const { spoken } = giveVoice();
   await small([subject(3), subject(4, counting)]);
   await card();
+  // A small child is read to without asking: that comes first.
+  await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(['Hello, Lokiru.']));
   for (const words of ['About u40-l1', 'Read', 'Count', 'My tree']) {
     await pressed(screen.getByRole('button', { name: `Listen: ${words}` }));
     expect(spoken.pop()?.text).toBe(words);
