@@ -29,7 +29,7 @@ export type Tap = Mark & {
 export type StandingMark = Mark & { readonly at: number; readonly tapId: string | null };
 
 /** Only an absence has a reason. */
-const cleanMark = ({ state, reason }: Mark): Mark => ({
+export const cleanMark = ({ state, reason }: Mark): Mark => ({
   state,
   reason: state === 'absent' ? reason : null,
 });

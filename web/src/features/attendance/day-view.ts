@@ -2,6 +2,7 @@
 import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
 import {
   applyTaps,
+  cleanMark,
   isCorrection,
   type StandingMark,
   type Tap,
@@ -51,12 +52,12 @@ export const withTaps = (day: RegisterDay, taps: readonly Tap[], by: Correction[
   const corrections = changes
     .filter((change) => isCorrection(change, takenAt))
     .map(
-      ({ tap: { learnerId, state, reason, at }, from }): Correction => ({
-        learnerId,
-        name: day.pupils.find(({ id }) => id === learnerId)?.name ?? '',
+      ({ tap, from }): Correction => ({
+        learnerId: tap.learnerId,
+        name: day.pupils.find(({ id }) => id === tap.learnerId)?.name ?? '',
         from: { ...from },
-        to: { state, reason: state === 'absent' ? reason : null },
-        at: new Date(at).toISOString(),
+        to: { ...cleanMark(tap) },
+        at: new Date(tap.at).toISOString(),
         by,
       }),
     )

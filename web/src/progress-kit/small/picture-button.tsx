@@ -13,20 +13,25 @@ type Props = {
   picture: ReactNode;
   cloth?: Cloth | undefined;
   loud?: boolean;
+  /** One of many: the ear stands over the picture, and the words have the whole width. */
+  tile?: boolean;
   /** Lies beside its words, not inside the link: it is a button of its own. */
   ear: ReactNode;
   children: ReactNode;
 };
 
 /** A large picture with a word or two under it. All of it can be pressed. */
-export const PictureButton = ({ to, state, picture, cloth, loud = false, ear, children }: Props) => (
-  <div className={c('button', loud && 'loud')} data-cloth={cloth}>
-    <Link to={to} state={state} className={c('whole')}>
-      <span className={c('art')}>
-        {typeof picture === 'string' ? <img src={picture} alt="" width="400" height="300" /> : picture}
-      </span>
-      <span className={c('words')}>{children}</span>
-    </Link>
-    <span className={c('ear')}>{ear}</span>
-  </div>
-);
+export const PictureButton = (props: Props) => {
+  const { to, state, picture, cloth, loud = false, tile = false, ear, children } = props;
+  return (
+    <div className={c('button', loud && 'loud', tile && 'tile')} data-cloth={cloth}>
+      <Link to={to} state={state} className={c('whole')}>
+        <span className={c('art')}>
+          {typeof picture === 'string' ? <img src={picture} alt="" width="400" height="300" /> : picture}
+        </span>
+        <span className={c('words')}>{children}</span>
+      </Link>
+      <span className={c('ear')}>{ear}</span>
+    </div>
+  );
+};

@@ -34,7 +34,7 @@ export const PictureChoice = ({ title, ways, lang }: Props) => {
       <ul className={c('ways')}>
         {ways.map(({ to, words: name, picture, cloth }) => (
           <li key={to}>
-            <PictureButton to={to} picture={picture} cloth={cloth} ear={<Ear lang={said} text={name} />}>
+            <PictureButton tile to={to} picture={picture} cloth={cloth} ear={<Ear lang={said} text={name} />}>
               <span lang={said}>
                 <Spoken text={name} />
               </span>
