@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DatabaseAway } from './driver/away.ts';
 import { grouped } from './grouped.ts';
 
@@ -41,12 +41,44 @@ test('who asks while nothing is under way does not wait; who comes meanwhile goe
 test('of one person nothing goes together, and what was sent first goes first', async () => {
   const { ask, begun, finish } = opened(2);
   const answers = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('b', 'b2')];
-  expect(begun).toEqual([['a1'], ['b1']]);
+  expect(begun).toEqual([['a1']]);
   await finish();
   await Promise.all(answers);
   expect(begun.flat().filter((says) => says.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
   expect(begun.flat().filter((says) => says.startsWith('b'))).toEqual(['b1', 'b2']);
   for (const group of begun) expect(new Set(group.map((says) => says[0])).size).toBe(group.length);
+});
+
+test('beside a group that is under way another begins once it is full, and no more than may be at once', async () => {
+  const { ask, begun, finish } = opened(2);
+  const answers = [ask('a', 'first'), ask('b', 'six', 6), ask('c', 'three', 3)];
+  expect(begun).toEqual([['first']]);
+  answers.push(ask('d', 'last', 1));
+  expect(begun).toEqual([['first'], ['six', 'three', 'last']]);
+  answers.push(ask('e', 'ten', 10));
+  expect(begun).toHaveLength(2);
+  await finish();
+  await Promise.all(answers);
+  expect(begun[2]).toEqual(['ten']);
+});
+
+test('who waits behind a group that is stuck goes without it after a while; who asks for the same thing stays behind', async () => {
+  vi.useFakeTimers();
+  try {
+    const { ask, begun, finish } = opened(2);
+    const answers = [ask('a', 'stuck'), ask('a', 'same'), ask('b', 'other')];
+    vi.advanceTimersByTime(39);
+    expect(begun).toEqual([['stuck']]);
+    vi.advanceTimersByTime(1);
+    expect(begun).toEqual([['stuck'], ['other']]);
+    vi.advanceTimersByTime(1000);
+    expect(begun).toHaveLength(2);
+    await finish();
+    expect(await Promise.all(answers)).toEqual(['STUCK', 'SAME', 'OTHER']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a group is not too heavy; what is heavier by itself goes alone', async () => {

@@ -1,6 +1,8 @@
 /**
  * Does together what many ask for in the same moment: one transaction and one way to the disk for all of them. Nobody
- * waits while nothing is under way; who comes meanwhile goes with the next group.
+ * waits while nothing is under way; who comes meanwhile goes with the next group. Beside one that is under way a group
+ * begins when it is full, or has waited for long: each group costs the same few ways to the database, for two or for
+ * twenty.
  */
 import { DatabaseAway } from './driver/away.ts';
 
@@ -22,10 +24,15 @@ type Means<Ask, Answer> = {
   atOnce: number;
 };
 
+/* Of who waits for a group to be full, in milliseconds: longer than a group takes, shorter than a stuck one would. */
+const longestWait = 40;
+
 export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce }: Means<Ask, Answer>) => {
   let waiting: Waiting<Ask, Answer>[] = [];
   const underWay = new Set<string>();
   let groups = 0;
+  let waitingWeight = 0;
+  let patience: ReturnType<typeof setTimeout> | null = null;
 
   const nextGroup = (): Waiting<Ask, Answer>[] => {
     const [group, rest]: [Waiting<Ask, Answer>[], Waiting<Ask, Answer>[]] = [[], []];
@@ -41,6 +48,7 @@ export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce
       for (const key of keys) met.add(key);
     }
     waiting = rest;
+    waitingWeight -= weight;
     return group;
   };
 
@@ -56,24 +64,38 @@ export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce
     }
   };
 
+  const beginGroup = (): boolean => {
+    const group = nextGroup();
+    if (group.length === 0) return false;
+    groups += 1;
+    if (patience !== null) clearTimeout(patience);
+    patience = null;
+    const keys = group.flatMap(({ ask }) => keysOf(ask));
+    for (const key of keys) underWay.add(key);
+    void doAll(group).then(() => {
+      groups -= 1;
+      for (const key of keys) underWay.delete(key);
+      begin();
+    });
+    return true;
+  };
+
+  /* One that is under way may be stuck behind somebody's lock: the others do not wait for that. */
+  const waitNoLonger = (): void => {
+    patience = null;
+    if (groups < atOnce) beginGroup();
+    begin();
+  };
+
   const begin = (): void => {
-    while (groups < atOnce && waiting.length > 0) {
-      const group = nextGroup();
-      if (group.length === 0) return;
-      groups += 1;
-      const keys = group.flatMap(({ ask }) => keysOf(ask));
-      for (const key of keys) underWay.add(key);
-      void doAll(group).then(() => {
-        groups -= 1;
-        for (const key of keys) underWay.delete(key);
-        begin();
-      });
-    }
+    while (groups === 0 || (groups < atOnce && waitingWeight >= mostWeight)) if (!beginGroup()) break;
+    if (waiting.length > 0 && groups < atOnce) patience ??= setTimeout(waitNoLonger, longestWait);
   };
 
   return (ask: Ask): Promise<Answer> =>
     new Promise((done, failed) => {
       waiting.push({ ask, done, failed });
+      waitingWeight += weightOf(ask);
       begin();
     });
 };

@@ -18,7 +18,7 @@ const queueOf = (db: Db): Receive => {
     keysOf: ({ userId }) => [String(userId)],
     weightOf: ({ judged }) => 10 + judged.length,
     mostWeight: 300,
-    atOnce: 3,
+    atOnce: 4,
   });
   queues.set(db, made);
   return made;
