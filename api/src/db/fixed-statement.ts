@@ -9,6 +9,18 @@ export const fixedStatement = <Name extends string>(text: string) => {
   const parts = text
     .split(/\{(\w+)\}/)
     .map((part, place) => (place % 2 === 0 ? new StringChunk(part) : part));
+  let count = 0;
+  const numbered = text.replace(/\{\w+\}/g, () => {
+    count += 1;
+    return `$${count}`;
+  });
+  const names = parts.flatMap((part) => (typeof part === 'string' ? [part as Name] : []));
   return (values: Readonly<Record<Name, unknown>>): SQL =>
-    new SQL(parts.map((part) => (typeof part === 'string' ? new Param(values[part as Name]) : part)));
+    // The builder would join the parts at each call, too; inside of a larger statement it still does.
+    Object.assign(
+      new SQL(parts.map((part) => (typeof part === 'string' ? new Param(values[part as Name]) : part))),
+      {
+        toQuery: () => ({ sql: numbered, params: names.map((name) => values[name]) }),
+      },
+    );
 };
