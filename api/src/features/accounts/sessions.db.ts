@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { dormancies, secondFactors, sessions, users } from '#db/tables.ts';
 
 /* The token itself is never stored. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 type NewSession = {
   token: string;

@@ -77,32 +77,29 @@ export const personOf = async (
   const row = await keptSessions(db).find(hash.toString('base64'), () => liveSession(db, hash, now()));
   if (row === null) throw refuse((await isOfGone(db, hash)) ? 'session/gone' : 'session/expired');
   if (row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
-  const {
-    seenAt,
-    expiresAt: _,
-    provedAt,
-    factorAt,
-    dormantAt,
-    consent,
-    verifiedAt,
-    suspendedAt,
-    ...person
-  } = row;
+  const { provedAt, factorAt, dormantAt, suspendedAt } = row;
   // Also one that was opened in the very moment in which the second step was switched on.
   if (factorAt !== null && provedAt === null) throw refuse('session/expired');
   if (suspendedAt !== null) {
-    await endSuspended(db, person, now());
+    await endSuspended(db, row, now());
     throw refuse('session/expired');
   }
-  if (now().getTime() - seenAt.getTime() > slideEvery)
-    await moveEnd(db, person.sessionId, now(), endOf(person, now()));
-  const lacksFactor = factorAt === null && mustProve({ env }, person);
-  return {
-    ...person,
+  if (now().getTime() - row.seenAt.getTime() > slideEvery)
+    await moveEnd(db, row.sessionId, now(), endOf(row, now()));
+  const verified = row.verifiedAt !== null;
+  const lacksFactor = factorAt === null && mustProve({ env }, row);
+  // Each by its name: copying what is left over of a row takes longer than all else of a call.
+  const person: Person = {
+    id: row.id,
+    schoolId: row.schoolId,
+    role: row.role,
     // A school that did not confirm its administrator again has taken the keys back.
-    administrator: person.administrator && verifiedAt !== null && !lacksFactor,
-    ...(lacksFactor ? { lacksFactor } : {}),
-    ...(dormantAt !== null && !hasConsent(consent) ? { dormant: true } : {}),
-    verified: verifiedAt !== null,
+    administrator: row.administrator && verified && !lacksFactor,
+    verified,
+    gradeId: row.gradeId,
+    sessionId: row.sessionId,
   };
+  if (lacksFactor) person.lacksFactor = true;
+  if (dormantAt !== null && !hasConsent(row.consent)) person.dormant = true;
+  return person;
 };
