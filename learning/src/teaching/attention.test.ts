@@ -37,6 +37,11 @@ const rows: readonly [string, Partial<PupilFacts>, Reason][] = [
   ],
   ['one who has not begun', { done: 0, doneOfReached: 0 }, { kind: 'new', entry }],
   [
+    'one who tried a checkpoint once and has nothing done: begun, and behind',
+    { done: 0, doneOfReached: 0, failed: { ...entry, tries: 1 } },
+    { kind: 'behind', done: 0, of: 10, entry },
+  ],
+  [
     'a checkpoint tried twice',
     { failed: { ...entry, tries: 2 }, mistake: { id: 'm', itemId: 'u1-q1', times: 9 } },
     { kind: 'stuck', entry, tries: 2 },

@@ -50,7 +50,7 @@ const daysThatTell = 5;
 export const reasonOf = (facts: PupilFacts): Reason => {
   const { attendance, registered, missed, quietFor, failed, mistake, left, next } = facts;
   if (attendance !== null && attendance < leastAttendance) return { kind: 'away', missed, registered };
-  if (facts.done === 0 && left === null) return { kind: 'new', entry: next };
+  if (facts.done === 0 && left === null && failed === null) return { kind: 'new', entry: next };
   if (failed !== null && failed.tries >= triesThatTell) {
     const { tries, ...entry } = failed;
     return { kind: 'stuck', entry, tries };

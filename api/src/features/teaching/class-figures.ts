@@ -1,6 +1,6 @@
 /** The figures of classes, all of them from the same seven queries however many pupils and classes there are. */
 import { type Consent, hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import { isDone, passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { addDays, dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import {
   needsAttention,
@@ -74,7 +74,11 @@ type Known = {
 };
 
 const doneBy = (work: readonly WorkRow[], entries: ReadonlyMap<string, EntryRow>): DoneByPupil =>
-  new Map(work.flatMap(({ itemId, day: on }) => (on !== null && entries.has(itemId) ? [[itemId, on]] : [])));
+  new Map(
+    work.flatMap(({ itemId, day: on, bestScore }) =>
+      on !== null && isDone(true, bestScore) && entries.has(itemId) ? [[itemId, on]] : [],
+    ),
+  );
 
 const factsOf = (
   known: Known,

@@ -68,8 +68,10 @@ test('a finished unit leads on, and a checkpoint that was not passed is said to 
     if (id.includes('-r')) await acts.reading(id, before(40));
   }
   await acts.quiz('u400-q1', 3, before(30));
-  const failed = (await todayOf(token)).current?.entries.find(({ id }) => id === 'u400-q1');
+  const told = await todayOf(token);
+  const failed = told.current?.entries.find(({ id }) => id === 'u400-q1');
   expect(failed).toMatchObject({ done: true, again: true });
+  expect(told.subjects.find(({ id }) => id === 7)).toMatchObject({ done: 0, entriesDone: all.length - 2 });
   await acts.quiz('u400-q1', 10, before(20));
   await acts.quiz('u400-q2', 10, before(10));
   const { current, ahead, subjects } = await todayOf(token);

@@ -4,7 +4,7 @@ import { defaultGradeId, type GradeId, grades, isGradeId } from '@afrolearn/lear
 import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import { isDone } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { streakOf } from '@afrolearn/learning/streaks/streak.ts';
 import { weekOf } from '@afrolearn/learning/streaks/week.ts';
@@ -150,6 +150,9 @@ const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately
   return steps.find((step) => step !== null)?.entry.id ?? null;
 };
 
+/** A checkpoint that is to be taken again was given, but it is not done. */
+const isWon = ({ done, again }: ReadyUnit['entries'][number]): boolean => done && !again;
+
 /** How far somebody is in each subject of a class. What is not written counts neither for nor against them. */
 const subjectsIn = (
   units: readonly ReadyUnit[],
@@ -165,9 +168,9 @@ const subjectsIn = (
       id,
       units: all.length,
       ready: own.length,
-      done: own.filter((list) => list.every(({ done, again }) => done && !again)).length,
+      done: own.filter((list) => list.every(isWon)).length,
       entries: entries.length,
-      entriesDone: entries.filter(({ done }) => done).length,
+      entriesDone: entries.filter(isWon).length,
       next: nextOf(all, current, opened),
     };
   });
@@ -195,7 +198,7 @@ export const todayFor = async (
       id,
       {
         done: completedAt !== null,
-        again: completedAt !== null && bestScore !== null && bestScore < passMark,
+        again: completedAt !== null && !isDone(true, bestScore),
         begun: completedAt !== null && left && parseEntryId(id)?.type === 'quiz',
       },
     ]),
