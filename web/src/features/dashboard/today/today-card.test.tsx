@@ -102,6 +102,20 @@ describe('the card of today', () => {
   });
 
   test.each([
+    [5, { 0: 20 }, 3, '2 minutes left', '13'],
+    [3, { 0: 20 }, 1, 'Scene 3 of 5 · 2 minutes left', '13'],
+  ])(
+    'whoever leafed on to scene %s has what was skipped before them',
+    async (n, looked, skipped, words, share) => {
+      const at = ends[n - 2] ?? 0;
+      await keepPlace(4711, 'u7-l2', { at, answered: [], looked, skipped, count: 5 });
+      await show(says({ ...under, opened: ['u7-l2'], looks: [entryLook('u7-l2', { parts: 5, ends })] }));
+      await (await card()).findByText(words);
+      expect((await card()).getByRole('progressbar').getAttribute('aria-valuenow')).toBe(share);
+    },
+  );
+
+  test.each([
     ['u7-l2', { at: 41, answered: [], looked: {}, count: 5 }, 'Scene 3 of 5 · 2 minutes left'],
     ['u7-q1', { attempt: 'a', at: 3, answers: {}, checked: [], finished: false }, 'Question 4 of 5'],
     ['u7-l2', 'broken', '2 minutes. You look, listen and try.'],

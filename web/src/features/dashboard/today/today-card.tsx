@@ -20,10 +20,11 @@ const c = classes(css);
 
 const useWithinWords = () => {
   const say = useText(today);
-  return ({ kind, at, of, minutesLeft }: Within): string =>
-    [say(kind, { at, of }), ...(minutesLeft === null ? [] : [say('left', { count: minutesLeft })])].join(
-      ' · ',
-    );
+  return ({ kind, at, of, minutesLeft, leafed }: Within): string =>
+    [
+      ...(leafed ? [] : [say(kind, { at, of })]),
+      ...(minutesLeft === null ? [] : [say('left', { count: minutesLeft })]),
+    ].join(' · ');
 };
 
 const lengthKeys = { video: 'lesson', reading: 'reading', quiz: 'quiz' } as const;
@@ -60,12 +61,7 @@ const Known = ({ first: step, looks, places }: Known) => {
           <Ear look="bare" lang={entry === null ? language : 'en'} text={title} />
         </div>
         {within !== null && (
-          <Weave
-            className={c('bar')}
-            value={((within.at - 1) / within.of) * 100}
-            label={title}
-            valueText={withinWords(within)}
-          />
+          <Weave className={c('bar')} value={within.share} label={title} valueText={withinWords(within)} />
         )}
         <p className={c('line')}>{within === null ? length : withinWords(within)}</p>
         <ButtonLink to={to} state={state} className={c('go')} icon={<Play aria-hidden="true" />}>

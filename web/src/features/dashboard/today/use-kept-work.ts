@@ -1,12 +1,22 @@
 import type { Reply } from '@afrolearn/contract';
+import { isShown } from '@afrolearn/learning/lessons/watching.ts';
 import { useEffect, useState } from 'react';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 
 type Look = Reply<'GET /today'>['looks'][number];
 
-/** How far somebody is inside an entry: scenes or questions, and for a lesson the minutes that are left. */
-export type Within = { kind: 'scene' | 'question'; at: number; of: number; minutesLeft: number | null };
+/** How far somebody is inside an entry: scenes or questions, and for a lesson the minutes that are left to watch. */
+export type Within = {
+  kind: 'scene' | 'question';
+  at: number;
+  of: number;
+  minutesLeft: number | null;
+  /** In percent. What was skipped is not behind anybody. */
+  share: number;
+  /** Somebody leafed to its last scene: which one that is tells nothing of how far they are. */
+  leafed: boolean;
+};
 
 const loadPlace = later(() => import('#offline/kept-place.ts'));
 const loadQuiz = later(() => import('#offline/kept-quiz.ts'));
@@ -14,23 +24,38 @@ const loadQuiz = later(() => import('#offline/kept-quiz.ts'));
 const minute = 60;
 
 const sceneIn = (kept: unknown, { ends }: Look): Within | null => {
-  const { at, count } = (kept ?? {}) as { at?: unknown; count?: unknown };
+  const { at, count, looked, skipped } = (kept ?? {}) as Partial<Record<string, unknown>>;
   // A lesson that has been rewritten since then begins at its start.
   if (typeof at !== 'number' || count !== ends.length) return null;
-  const scene = ends.filter((end) => end <= at).length;
-  const left = (ends[ends.length - 1] ?? 0) - (ends[scene - 1] ?? 0);
+  const scene = Math.min(ends.filter((end) => end <= at).length, ends.length - 1);
+  const seen = (looked ?? {}) as Readonly<Record<number, number>>;
+  const hasSkipped = Number(skipped ?? 0) > 0;
+  const all = ends[ends.length - 1] ?? 0;
+  const left = ends
+    .map((end, n) => ({ n, lasts: end - (ends[n - 1] ?? 0) }))
+    .filter(({ n, lasts }) => n >= scene || (hasSkipped && !isShown(seen[n] ?? 0, lasts)))
+    .reduce((sum, { lasts }) => sum + lasts, 0);
   return {
     kind: 'scene',
-    at: Math.min(scene + 1, ends.length),
+    at: scene + 1,
     of: ends.length,
     minutesLeft: Math.max(1, Math.round(left / minute)),
+    share: hasSkipped ? 100 - (left / all) * 100 : (scene / ends.length) * 100,
+    leafed: hasSkipped && scene === ends.length - 1,
   };
 };
 
 const questionIn = (kept: unknown, { parts }: Look): Within | null => {
   const { at, finished } = (kept ?? {}) as { at?: unknown; finished?: unknown };
   if (typeof at !== 'number' || finished === true || parts === null || at >= parts) return null;
-  return { kind: 'question', at: at + 1, of: parts, minutesLeft: null };
+  return {
+    kind: 'question',
+    at: at + 1,
+    of: parts,
+    minutesLeft: null,
+    share: (at / parts) * 100,
+    leafed: false,
+  };
 };
 
 const opened = (words: string | undefined): unknown => {
