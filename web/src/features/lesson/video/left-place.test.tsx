@@ -77,6 +77,13 @@ test('a lesson that is done begins at its beginning, and leafing through it leav
   expect(tellings(asked)).toEqual([]);
 });
 
+test('a place that this device kept of a lesson that was finished elsewhere since is forgotten', async () => {
+  await keepPlace(4711, 'u7-l1', secondScene);
+  await open('u7-l1', undefined, true);
+  await screen.findByText(/^1 of \d+ parts done$/);
+  await waitFor(async () => expect(await keptPlace(4711, 'u7-l1')).toBeNull());
+});
+
 test('the account is told where a lesson was left, at the latest when the page is hidden', async () => {
   const asked = await open('u7-l1', secondScene);
   await scene('scene 2 of 3');

@@ -33,7 +33,7 @@ export const tellAccount = (item: string, place: unknown): void => {
  */
 export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown) => P | null) => {
   const { user } = useSession();
-  const { begin } = useWork();
+  const { begin, isDone } = useWork();
   const owner = user?.role === 'learner' ? user.id : null;
   const account = useAccountPlace();
   /** What the device had, once it was looked at. */
@@ -59,6 +59,14 @@ export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown)
     const place = here.place ?? read(account);
     if (place !== null) setFrom(place);
   }, [here, account]);
+
+  // Finished since on another device: what this one kept is of the time before, and must not win again.
+  useEffect(() => {
+    if (owner === null || !isDone) return;
+    loadKept()
+      .then(({ dropPlace }) => dropPlace(owner, id))
+      .catch(() => undefined);
+  }, [owner, id, isDone]);
 
   const keep = useCallback(
     (place: P | null) => {
