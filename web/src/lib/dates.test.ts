@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, dayText, hourText, momentText, monthText } from './dates.ts';
+import { dateText, dayText, hourText, momentText, monthText, weekdayText } from './dates.ts';
 
 const at = new Date(2026, 8, 5, 14, 7).toISOString();
 
@@ -14,4 +14,10 @@ test.each([
   expect(monthText(language, at)).toBe(month);
   expect(dayText(language, '2026-09-05')).toBe(day);
   expect(hourText(language, at)).toBe('14:07');
+});
+
+test.each(['en', 'sw', 'fr', 'lg'])('%s: five short days stand side by side on a phone', (language) => {
+  const days = ['16', '17', '18', '19', '20'].map((day) => weekdayText(language, `2026-11-${day}`, 'short'));
+  expect(new Set(days).size).toBe(5);
+  for (const day of days) expect(day.length, day).toBeLessThanOrEqual(4);
 });

@@ -52,10 +52,14 @@ const lugandaWeekdays = [
   ['Lwamukaaga', 'Muk'],
 ] as const;
 
+/* Chromium knows no short ones in Kiswahili, and five whole ones are wider than a phone. */
+const swahiliWeekdays = ['Jpi', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
+
 /** 'Monday' or 'Mon', of a day such as 2026-11-16. Noon, as above. */
 export const weekdayText = (language: string, day: string, form: 'long' | 'short'): string => {
   const at = new Date(`${day}T12:00:00`);
   if (language === 'lg') return lugandaWeekdays[at.getDay()]?.[form === 'long' ? 0 : 1] ?? '';
+  if (language === 'sw' && form === 'short') return swahiliWeekdays[at.getDay()] ?? '';
   return inWords(language, at, { weekday: form });
 };
 
