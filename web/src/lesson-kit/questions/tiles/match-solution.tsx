@@ -9,7 +9,7 @@ const c = classes(css);
 
 type MatchSolutionProps = Pick<MatchQuestion, 'pairs'> & { slots: readonly number[]; labelledBy: string };
 
-/** Every line with the partner it was given, and where that was another, with the right one. */
+/** Every line with its right partner, and where another was given, that one below it: two lines on a phone. */
 export const MatchSolution = ({ pairs, slots, labelledBy }: MatchSolutionProps) => {
   const say = useText(lesson);
   return (
@@ -19,26 +19,25 @@ export const MatchSolution = ({ pairs, slots, labelledBy }: MatchSolutionProps) 
           const given = pairs[slots[at] ?? -1]?.right ?? '';
           const isRight = given === right;
           return (
-            <li key={left} className={c('pair')}>
-              <span className={c('left')} lang="en">
-                {left}
+            <li key={left} className={c('pair')} data-mark={isRight ? 'right' : 'notyet'}>
+              <b lang="en">{left}</b>
+              <span className={c('partner')}>
+                <Check aria-hidden="true" />
+                <span>
+                  {!isRight && <span className="vh">{say('rightAnswer')}: </span>}
+                  <span lang="en">{right}</span>
+                  {isRight && <span className="vh"> {say('yourRightAnswer')}</span>}
+                </span>
               </span>
-              <span className={c('slot')} data-mark={isRight ? 'right' : 'notyet'}>
-                {isRight ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-                {isRight ? (
+              {!isRight && (
+                <small>
+                  <Undo2 aria-hidden="true" />
                   <span>
-                    <span lang="en">{given}</span> <span className="vh">{say('yourRightAnswer')}</span>
-                  </span>
-                ) : (
-                  <span>
-                    <small>{say('yourAnswer')}:</small>{' '}
+                    {say('yourAnswer')}:{' '}
                     {given === '' ? say('nothingChosen') : <span lang="en">{given}</span>}
-                    <b className={c('instead')}>
-                      <small>{say('rightAnswer')}:</small> <span lang="en">{right}</span>
-                    </b>
                   </span>
-                )}
-              </span>
+                </small>
+              )}
             </li>
           );
         })}
