@@ -29,7 +29,10 @@ type FocusFrameProps = FrameTop & {
   after?: ReactNode;
   /** What stays in view at the foot: words, and the one main button. */
   dock?: ReactNode;
-  /** How the last answer was: the foot says it in colour and line as well. */
+  /**
+   * How the last answer was: the foot says it in colour and line as well. On a phone the question (`data-prompt` in
+   * `data-asked` in `data-ask`) then stays in sight above the answers.
+   */
   mark?: 'right' | 'notyet' | undefined;
 };
 
@@ -58,7 +61,9 @@ export const FocusFrame = (props: FocusFrameProps) => {
           {aside}
         </div>
       </header>
-      <div className={c('body')}>{children}</div>
+      <div className={c('body')} data-told={mark !== undefined}>
+        {children}
+      </div>
       {after && <div className={c('body', 'after')}>{after}</div>}
       {dock !== undefined && (
         <div className={c('foot')} data-mark={mark}>

@@ -121,11 +121,12 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
       <form
         id={`${id}-form`}
         className={c('exercise')}
+        data-ask
         data-figure={hasPicture(item)}
         onSubmit={submit}
         noValidate
       >
-        <div className={c('asked')}>
+        <div className={c('asked')} data-prompt>
           <h2 id={id} ref={heading} tabIndex={-1} lang="en">
             <Spoken text={item.prompt} />
           </h2>

@@ -159,13 +159,14 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
       <form
         id={`${id}-form`}
         className={c('ask')}
+        data-ask
         data-figure={hasPicture(question)}
         onSubmit={submit}
         noValidate
       >
-        <div className={c('left')}>
+        <div className={c('left')} data-asked>
           <Story words={story} />
-          <div className={c('prompt')}>
+          <div className={c('prompt')} data-prompt>
             <h1 id={id} ref={heading} tabIndex={-1} lang="en">
               <Spoken text={question.prompt} />
             </h1>

@@ -13,13 +13,14 @@ const stand = (element: Element | null, top: number, bottom: number) =>
   Object.assign(element ?? {}, { getBoundingClientRect: () => ({ top, bottom }) });
 
 /** A frame whose top ends at 50 and whose button begins at 650; `flows`: what is said scrolls with the answers. */
-const frame = (flows: boolean, marks: readonly [number, number][], reply: [number, number]) => {
-  document.body.innerHTML = `<div data-frame><header></header><main></main>
+const frame = (flows: boolean, marks: readonly [number, number][], reply: [number, number], asked = '') => {
+  document.body.innerHTML = `<div data-frame><header></header><main>${asked}</main>
     <footer style="display: ${flows ? 'contents' : 'block'}"><div>
       <div><p data-said></p></div><div><button></button></div>
     </div></footer></div>`;
   const find = (path: string) => document.querySelector(path);
   stand(find('header'), 0, 50);
+  stand(find('[data-prompt]'), 60, 110);
   stand(find('footer'), flows ? 0 : 500, flows ? 0 : 740);
   stand(find('footer > div > div'), ...reply);
   stand(find('footer > div > :last-child'), 650, 740);
@@ -42,6 +43,14 @@ test.each<[string, boolean, [number, number][], [number, number], number[]]>([
   ['held beside the button: answers stand above it', false, [[460, 560]], [510, 700], [68]],
 ])('after a check in a frame: %s', (_, flows, marks, reply, down) => {
   expect(frame(flows, marks, reply)).toEqual(down);
+});
+
+test('the question that stays in sight covers no answer', () => {
+  const asked = '<div data-prompt></div>';
+  expect(frame(true, [[100, 160]], [500, 700], asked)).toEqual([-8]);
+  scrolled.mockReset();
+  // Beside the button it is held in view: there the question scrolls with its answers.
+  expect(frame(false, [[460, 560]], [510, 700], asked)).toEqual([68]);
 });
 
 test('in a place that scrolls by itself the answer and what is said of it come into sight together', () => {

@@ -34,7 +34,10 @@ export const showMarks = (main: HTMLElement | null): void => {
   const flows = getComputedStyle(foot).display === 'contents';
   if (!flows && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
   const bar = (flows ? dock : foot).getBoundingClientRect();
-  const down = wayDown(body, flows ? [reply] : [], top.getBoundingClientRect().bottom, bar.top);
+  // What was asked stays under the top, and covers nothing that is marked.
+  const prompt = flows ? body.querySelector('[data-prompt]')?.getBoundingClientRect() : undefined;
+  const ceiling = top.getBoundingClientRect().bottom + (prompt ? prompt.bottom - prompt.top : 0);
+  const down = wayDown(body, flows ? [reply] : [], ceiling, bar.top);
   if (down !== 0) scrollBy(0, down);
 };
 

@@ -154,9 +154,13 @@ export const QuizStepper = ({
           </div>
         }
       >
-        <div className={c('ask')} data-split={question.kind !== 'order' && question.kind !== 'match'}>
-          <div className={c('asked')}>
-            <div className={c('prompt')} data-young={isYoung}>
+        <div
+          className={c('ask')}
+          data-ask
+          data-split={question.kind !== 'order' && question.kind !== 'match'}
+        >
+          <div className={c('asked')} data-asked>
+            <div className={c('prompt')} data-prompt data-young={isYoung}>
               <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-count`} lang="en">
                 <Spoken text={question.prompt} />
               </h2>
