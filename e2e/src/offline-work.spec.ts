@@ -207,7 +207,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await page.getByRole('tab', { name: 'Discussion' }).click();
   const discussion = page.getByRole('tabpanel', { name: 'Discussion' });
   await discussion.getByRole('textbox').fill('my okapinote');
-  await discussion.getByRole('button', { name: 'Post' }).click();
+  await discussion.getByRole('button', { name: 'Save note' }).click();
   await expect(discussion.getByText('my okapinote')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Lessons in this unit' })

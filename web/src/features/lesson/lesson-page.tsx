@@ -29,9 +29,9 @@ import { useLessonFocus } from './quiz/use-lesson-focus.ts';
 import { Folded } from './small-lesson.tsx';
 import { LessonTabs } from './tabs/lesson-tabs.tsx';
 import { UpNext, unitEndOf, wayBack } from './up-next.tsx';
-import { useWide } from './use-compact.ts';
 import { toggleFullScreen, useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { useWide } from './use-wide.ts';
 import { LessonWork } from './work.tsx';
 
 const c = classes(css);

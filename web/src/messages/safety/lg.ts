@@ -50,7 +50,8 @@ export const texts = {
   shareHint:
     'Ekibiina kyo n’omusomesa wo basoma kino. Ebigambo bya kisa byokka, tewali nnamba za ssimu. Ennukuta ezitasukka 500.',
   share: 'Gabana n’ekibiina kyange',
-  noPosts: 'Tewali annayogera.',
+  noPosts: 'Tewannabaawo bubaka. Ba asooka okutandika okuteesa.',
+  shareInsight: 'Gabana ekibuuzo oba ekirowoozo kyo...',
   shareFailed: 'Tekigabanyiziddwa. Kebera omutimbagano ogezeeko nate.',
   postsFailed: 'Ekibiina kye kyayogera tekitikkiddwa.',
   takeBack: 'Kizzeeyo',

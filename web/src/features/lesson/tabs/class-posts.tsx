@@ -102,6 +102,7 @@ const Share = ({ lessonId, onShared }: { lessonId: string; onShared: () => void 
         label={say('shareLabel')}
         hint={say('shareHint')}
         error={failed}
+        placeholder={say('shareInsight')}
         maxLength={longest}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -45,7 +45,7 @@ export const LessonTabs = ({
       <TranscriptTab lesson={lesson} loaded={loaded} onSeek={(seconds) => player.current?.seek(seconds)} />
     ),
     resources: () => <ResourcesTab lesson={lesson} loaded={loaded} />,
-    discussion: () => <DiscussionTab lessonId={lesson.id} isVideo={lesson.type === 'video'} />,
+    discussion: () => <DiscussionTab lessonId={lesson.id} />,
   };
   return (
     <Tabs

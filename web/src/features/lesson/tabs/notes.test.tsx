@@ -40,10 +40,10 @@ const account = (there: There[] = [], more: Parameters<typeof serverAnswers>[0] 
   });
   return { there, asked, store };
 };
-const visit = async () => await showPage('/', <DiscussionTab lessonId="u7-l1" isVideo={false} />);
+const visit = async () => await showPage('/', <DiscussionTab lessonId="u7-l1" />);
 const write = async (text: string) => {
   await userEvent.type(screen.getByRole('textbox'), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
 };
 const remove = async (at: number) => {
   const button = screen.getAllByRole('button', { name: 'Delete' })[at];
@@ -167,6 +167,6 @@ test('what is written and not posted waits for its lesson, and goes with its per
   expect(Object.values(leaveKeys()).join()).toContain('Why does it');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Why does it');
   await userEvent.type(screen.getByRole('textbox'), ' fall?');
-  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   expect(Object.keys({ ...localStorage }).filter((key) => key.includes('draft'))).toEqual([]);
 });
