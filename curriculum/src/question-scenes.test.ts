@@ -14,7 +14,9 @@ const wordsOf = (text: string): readonly string[] =>
 const saidOf = (option: string, caption: string, prompt: string): number => {
   const asked = wordsOf(prompt);
   const words = wordsOf(option).filter((word) => !asked.includes(word));
-  return words.length === 0 ? 0 : words.filter((word) => wordsOf(caption).includes(word)).length / words.length;
+  return words.length === 0
+    ? 0
+    : words.filter((word) => wordsOf(caption).includes(word)).length / words.length;
 };
 
 /** It says most of the one right answer, and much less of every other. */

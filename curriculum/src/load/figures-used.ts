@@ -1,5 +1,6 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Source } from '#findings.ts';
+import { groundsOf } from '#load/grounds.ts';
 import type { Place } from '#load/place.ts';
 
 type Use = { readonly name: string; readonly path: string };
@@ -26,8 +27,11 @@ export const figuresUsed = (
   const found = new Map<string, Figure>();
   for (const { name, path } of usesIn(content, '')) {
     const figure = place.figure(name);
-    if (figure) found.set(name, { title: figure.title, svg: figure.svg });
-    else
+    if (figure) {
+      const { title, svg } = figure;
+      const grounds = groundsOf(svg);
+      found.set(name, grounds === undefined ? { title, svg } : { title, svg, grounds });
+    } else
       place.tell(
         source,
         path,

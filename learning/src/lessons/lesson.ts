@@ -12,7 +12,12 @@ export type Scene = { readonly name: string; readonly narration: string; readonl
 /** `sw` is the Swahili word, by which a search also finds the lesson. */
 export type KeyTerm = { readonly term: string; readonly meaning: string; readonly sw?: string };
 
-export type Figure = { readonly title: string; readonly svg: string };
+export type Figure = {
+  readonly title: string;
+  readonly svg: string;
+  /** The colours along its upper and its lower edge, where it has sky and earth or wall and floor: a stage goes on with them. */
+  readonly grounds?: readonly [above: string, below: string] | undefined;
+};
 
 /** A sheet is a page of ours that prints; a link leads out of the app. */
 export type Resource = { readonly id: string; readonly title: string; readonly description: string } & (

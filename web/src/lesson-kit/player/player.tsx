@@ -17,6 +17,7 @@ import { classes } from '#ui/classes.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
 import { Cover } from './cover.tsx';
+import { groundOf } from './ground-of.ts';
 import type { Place, PlaybackAct } from './playback-state.ts';
 import css from './player.module.css';
 import { type PlayerFocus, PlayerTop } from './player-top.tsx';
@@ -133,7 +134,6 @@ export const Player = ({
     else act({ type: playing ? 'pause' : 'play' });
   };
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
-
   const waits = useSmall() && focus?.on === false && !playing && !ended;
   const isOver = ended && ending !== undefined;
   const seconds = stepped || ended ? Number.POSITIVE_INFINITY : playback.since;
@@ -178,7 +178,7 @@ export const Player = ({
           </div>
         )}
         {!stops && (
-          <div className={c('scene')} key={place}>
+          <div className={c('scene')} key={place} style={groundOf(scene.visual, figures)}>
             <SceneClock.Provider value={{ seconds, running: playing, rate, narration, audience }}>
               <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
             </SceneClock.Provider>

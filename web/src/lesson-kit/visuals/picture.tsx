@@ -7,7 +7,7 @@ import type { VisualProps } from './visual-props.ts';
 const c = classes(css);
 
 export const Picture = ({ visual, figures }: VisualProps<PictureVisual>) => (
-  <figure className={c('picture')}>
+  <figure className={c('picture')} data-told={visual.caption !== undefined}>
     <SceneFigure
       figures={figures}
       name={visual.figure}

@@ -1,0 +1,11 @@
+import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import type { CSSProperties } from 'react';
+import type { Figures } from '#lesson-kit/figure.tsx';
+
+/** A picture's sky and earth, for the stage above and below it. Words under a picture lie on paper. */
+export const groundOf = (visual: Visual, figures: Figures): CSSProperties | undefined => {
+  if (visual.kind !== 'title' && visual.kind !== 'picture' && visual.kind !== 'diagram') return;
+  const [above, below] = figures[visual.figure ?? '']?.grounds ?? [];
+  const hasWords = visual.kind === 'title' || (visual.kind === 'picture' && visual.caption !== undefined);
+  return { '--above': above, '--below': hasWords ? undefined : below } as CSSProperties;
+};
