@@ -147,7 +147,7 @@ export const Player = ({
       ref={box}
       data-focused={focus?.on === true}
       data-begun={at > 0 || playing}
-      data-tried={onwards.go !== null && !ended}
+      data-tried={ended ? isOver : onwards.go !== null}
     >
       <PlayerTop
         focus={focus}

@@ -43,7 +43,14 @@ test('what the lesson brought stands on the tree: a new thing and a badge that l
 test('the first badge of all has a name that small children understand', async () => {
   const summary = summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, { earned: ['xp-earner'] });
   await show(summary, true, 'Primary 2');
-  expect((await screen.findByRole('status')).textContent).toMatch(/^First Seeds hangs on your tree now\./);
+  expect((await screen.findByRole('status')).textContent).toBe('First Seedsfour leaves');
+});
+
+test('several badges land together', async () => {
+  const both = { earned: ['xp-earner', 'first-steps'] };
+  await show(summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, both), true, 'Primary 2');
+  await screen.findByRole('status');
+  expect(medals()).toBe(2);
 });
 
 test('a badge of an earlier day has landed before', async () => {

@@ -20,6 +20,9 @@ const c = classes(css);
 
 const nothingNew = { grown: [], won: [] };
 
+/** As many as the tree has room for. */
+const mostLanding = 3;
+
 /** What an entry brought, by the server's clock alone. Nothing as long as the server has not counted it. */
 const broughtBy = (path: string, { totalXP, recentActivities, badges }: Reply<'GET /progress-summary'>) => {
   const [latest] = recentActivities;
@@ -53,10 +56,10 @@ export const LessonTree = ({ item, earned, onShown }: LessonTreeProps) => {
   }, [shown, onShown]);
   if (data === null) return null;
   return (
-    <div className={c('card')}>
+    <div className={c('card')} data-small={small}>
       <div className={c('land')}>
         <Baobab key={data.totalXP} seeds={data.totalXP} className={c('tree', grown.length > 0 && 'grows')} />
-        {won.slice(0, 1).map(({ id, icon, color }) => (
+        {won.slice(0, mostLanding).map(({ id, icon, color }) => (
           <span key={id} className={c('badge')}>
             <Medal icon={icon} color={color} />
           </span>
@@ -65,11 +68,11 @@ export const LessonTree = ({ item, earned, onShown }: LessonTreeProps) => {
       <div className={c('words')} role={won.length + grown.length > 0 ? 'status' : undefined}>
         {won.map((badge) => (
           <p key={badge.id}>
-            <b>{say('hangsNow', { badge: nameOf(badge) })}</b>
+            <b>{small ? nameOf(badge) : say('hangsNow', { badge: nameOf(badge) })}</b>
           </p>
         ))}
         {grown.map((name) => (
-          <p key={name}>{sayToday('newOnTree', { what: say(name) })}</p>
+          <p key={name}>{small ? say(name) : sayToday('newOnTree', { what: say(name) })}</p>
         ))}
         {/* Who reads no number sees how near the next thing is. */}
         {grown.length === 0 &&

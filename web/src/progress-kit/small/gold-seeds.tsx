@@ -7,9 +7,13 @@ const c = classes(css);
 
 const drawn = [1, 2, 3, 4, 5];
 
-/** Seeds to look at instead of a number: those that are gold say how near the next thing on the tree is. */
+/**
+ * Seeds to look at instead of a number: those that are gold say how near the next thing on the tree is. Whoever did
+ * something sees at least one.
+ */
 export const GoldSeeds = ({ seeds }: { seeds: number | null }) => {
-  const gold = seeds === null ? 0 : Math.round((growthAt(seeds).percent / 100) * drawn.length);
+  // From one to four on the way; five only where nothing more is to come.
+  const gold = seeds ? 1 + Math.floor(growthAt(seeds).percent / 25) : 0;
   return (
     <span className={c('row')} aria-hidden="true">
       {drawn.map((place) => (

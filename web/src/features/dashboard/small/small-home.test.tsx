@@ -139,6 +139,8 @@ test('what was not passed yet says so on its picture, and aloud', async () => {
     }),
   });
   await card();
+  // The name of its unit would leave no room for the picture.
+  expect((await card()).getByRole('link').textContent).toBe('About u40-q1 Try it again');
   expect(screen.getByText('Try it again').closest('.vh')).toBeNull();
   expect(screen.getByRole('button', { name: /^Listen: .*u40-q1 Try it again$/ })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSession } from '#lib/session.tsx';
+import { useSession, useSmall } from '#lib/session.tsx';
 import { today as now } from '#lib/today.ts';
 import { today } from '#messages/today/en.ts';
 import harvest from '#ui/pictures/illustrations/harvest.svg?inline';
@@ -55,6 +55,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
   const say = useText(today);
   const { language } = useLanguage();
   const { user } = useSession();
+  const isSmall = useSmall();
   const dueText = ({ dueOn }: PlanEntry): string | null => {
     if (dueOn === null) return null;
     const day = now();
@@ -122,8 +123,8 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           subjectId: unit.subjectId,
           picture: lookOf(unit.subjectId).picture,
           kick: say(kicks[kind], { subject: isOwn ? name : say('ofClass', { subject: name, grade }) }),
-          // Every unit has a checkpoint: alone it would not say of what.
-          title: entry.type === 'quiz' ? `${unit.title}: ${entry.title}` : entry.title,
+          // Every unit has a checkpoint: alone it would not say of what. A small child's card has its room for a picture.
+          title: entry.type === 'quiz' && !isSmall ? `${unit.title}: ${entry.title}` : entry.title,
           verb: say(verbs[kind]),
           entry: { id: entry.id, type: entry.type },
           line: kind === 'again' ? say('again') : unit.title,

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { summaryReply } from '#testing/progress.ts';
 import { showAt, showPage } from '#testing/show.tsx';
+import { giveVoice } from '#testing/voice.ts';
 import { LessonWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
 
@@ -145,4 +146,20 @@ test('a lesson that is seen again ends with the tree, and with no seeds', async 
   );
   expect(await screen.findByRole('img', { name: /^Your baobab/ })).toBeTruthy();
   expect(screen.queryByText(/Wisdom Seeds/)).toBeNull();
+});
+
+test.each([
+  ['Primary 2', ['You saw the whole lesson.']],
+  ['Primary 6', []],
+])('the end is read to %s without asking: %j', async (grade, heard) => {
+  vi.useRealTimers();
+  const { spoken } = giveVoice();
+  localStorage.setItem('token', 'a-token');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner', { grade })),
+    'GET /progress-summary': () => replied('GET /progress-summary', summaryReply({ totalXP: 50 })),
+  });
+  await showPage('/', <EndCard end={whole} next={next} goOn={vi.fn()} automatic={false} />);
+  await screen.findByText('You saw the whole lesson.');
+  await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(heard));
 });

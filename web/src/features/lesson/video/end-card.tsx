@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { useSmall } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -55,6 +57,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
   const whole = isDone || end.watched;
   const done = whole ? say('finished') : say('skippedScenes', { count: end.skipped });
   const acts = [...(whole ? [] : [say('watchSkipped')]), ...(next === null ? [] : [say('next')])];
+  useReadAloud([done, ...acts], useSmall(), language);
   return (
     <div className={c('end')} data-alone={!whole}>
       {/* The words alone: a countdown inside a status is read out again every second. */}
