@@ -93,7 +93,8 @@ const givenIn = (item: KnownEntry, answers: readonly QuestionAnswer[]): Readonly
 
 const quizFinished = (item: KnownEntry | null, payload: EventPayloads['quiz.finished']): Judged => {
   if (item === null) return refused('unknown-lesson');
-  if (item.type !== 'quiz') return refused('not-a-quiz');
+  // A teacher may put questions under a lesson or a text, too: they are handed in and marked as a quiz is.
+  if (item.type !== 'quiz' && item.unitId !== null) return refused('not-a-quiz');
   if (item.questions === null || item.questions.length === 0) return refused('not-written');
   const given = givenIn(item, payload.answers);
   // A quiz without any answer is refused: looking through it is not taking it, and sending it would cost no work.
