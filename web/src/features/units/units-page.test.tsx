@@ -144,6 +144,31 @@ describe('spec 1 §2.6, §3: what the device remembers of the units', () => {
   });
 });
 
+test('what the school wrote for the subject and no unit of it is found beside the units', async () => {
+  localStorage.setItem('token', 'mango');
+  const own = {
+    id: 't3',
+    title: 'The market of Kalerwe',
+    subject: 'Science',
+    grade: 'Primary 6',
+    unitId: null,
+    type: 'video' as const,
+    content: null,
+    url: null,
+    questions: null,
+    version: 1,
+    visibility: 'class' as const,
+  };
+  await show({
+    'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 6' })),
+    'GET /lessons': () =>
+      replied('GET /lessons', [own, { ...own, id: 't4', title: 'Of a unit', unitId: 6 }]),
+  });
+  const list = within(screen.getByRole('navigation', { name: 'Units of this subject' }));
+  const school = within(await list.findByRole('region', { name: 'From your school' }));
+  expect(school.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/lesson/t3']);
+});
+
 describe('without a network', () => {
   test('a list that did not load says so once, and comes by itself when the network is back', async () => {
     let lost = true;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { unitsOf, unitWith } from '#lesson-kit/index.ts';
+import { SchoolLessons, unitsOf, unitWith } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
@@ -158,6 +158,12 @@ const Units = () => {
         <div className={c('columns')}>
           <nav className={c('list')} aria-label={say('unitList')}>
             <UnitLines units={written} shown={shown} open={open} />
+            {subject !== null && (
+              <SchoolLessons
+                unit={{ id: null, subjectId: subject.id, gradeId: grade?.id ?? null }}
+                level={2}
+              />
+            )}
             {waiting.length > 0 && !(small && written.length > 0) && (
               <details className={c('waiting')} open={waiting.some(({ id }) => id === shown)}>
                 <summary>
