@@ -1,7 +1,10 @@
+import { gradeById } from '@afrolearn/learning/catalogue/grades.ts';
+import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { Share2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
+import { Assign } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
@@ -20,6 +23,21 @@ import type { DraftState } from './use-draft.ts';
 const c = classes(css);
 
 const audiences = ['draft', 'class', 'school'] as const;
+
+/** Where learners find what is shared, and the way to give it to them: nobody looks for what they do not know of. */
+const Shared = ({ draft, id }: { draft: Draft; id: string }) => {
+  const say = useText(ownLessons);
+  const place = [subjectById(draft.subjectId)?.name, gradeById(draft.gradeId ?? 0)?.name];
+  return (
+    <>
+      <p>
+        {say('learnersFind', { place: place.filter(Boolean).join(' · ') })}{' '}
+        <Link to={paths.lesson(id)}>{say('openIt')}</Link>
+      </p>
+      {draft.questions.length > 0 && <Assign target={id} title={draft.title} gradeId={draft.gradeId} />}
+    </>
+  );
+};
 
 /** Who sees it. What is chosen counts when it is saved; taking it back is one press. */
 export const SharePart = ({ state }: { state: DraftState }) => {
@@ -76,9 +94,7 @@ export const SharePart = ({ state }: { state: DraftState }) => {
         )}
       </div>
       {draft.id !== null && saving === 'saved' && draft.visibility !== 'draft' && (
-        <p>
-          <Link to={paths.lesson(draft.id)}>{say('openIt')}</Link>
-        </p>
+        <Shared draft={draft} id={draft.id} />
       )}
       {draft.id !== null && draft.visibility !== 'draft' && draft.questions.length > 0 && (
         <ResultsPart lessonId={draft.id} rooms={rooms.data ?? []} classId={draft.classId} />

@@ -160,10 +160,18 @@ export const texts = {
   ownClass: 'Votre classe',
   classesFailed: 'Vos classes n’ont pas été chargées.',
   noClasses: 'Vous n’avez pas encore de classe. Créez-en une sur votre tableau de bord.',
-  mendFirst: '{count} endroits ont encore besoin de vous avant que d’autres la voient.',
+  mendFirst: {
+    one: '{count} endroit a encore besoin de vous avant que d’autres la voient.',
+    other: '{count} endroits ont encore besoin de vous avant que d’autres la voient.',
+  },
+  mendQuestions: {
+    one: '{count} question a encore besoin de vous.',
+    other: '{count} questions ont encore besoin de vous.',
+  },
   saveAndShare: 'Enregistrer et partager',
   withdraw: 'La retirer',
   openIt: 'L’ouvrir comme la classe la voit',
+  learnersFind: 'Les élèves la trouvent sous {place}.',
   results: 'Comment la classe a fait',
   resultsFailed: 'Les résultats n’ont pas été chargés.',
   pupil: 'Élève',
@@ -184,7 +192,7 @@ export const texts = {
   noScenes: 'Cette leçon n’a pas de scènes à raconter.',
   saveBeforeVoice: 'Enregistrez d’abord la leçon, pour que votre voix aille avec ces mots.',
   voiceWaits: 'Gardé sur ce téléphone. Cela part à l’école tout seul dès qu’il y a internet.',
-  onThisPhone: 'sur ce téléphone, pas encore envoyé',
+  onThisPhone: 'Sur ce téléphone, pas encore envoyé',
   sceneList:
     'Une scène est une liste : où c’est, puis qui est là et ce qu’il fait. Un lieu et jusqu’à {most} autres.',
   inScene: 'Dans cette scène',

@@ -19,6 +19,8 @@ type Props = {
   /** What is wrong with it, by the key of its words, or the server's own sentence. */
   problem: string | null;
   label: string;
+  /** By which the list of what is to mend leads here. */
+  id?: string;
 };
 
 /** The fields of one kind. */
@@ -113,12 +115,17 @@ const KindFields = ({ question, onChange }: Pick<Props, 'question' | 'onChange'>
 };
 
 /** One question, of any kind that a learner can answer. What is wrong with it is said below it. */
-export const QuestionForm = ({ question, onChange, onRemove, problem, label }: Props) => {
+export const QuestionForm = ({ question, onChange, onRemove, problem, label, id: ownId }: Props) => {
   const say = useText(ownLessons);
   const id = useId();
   const set = (more: Partial<QuestionDraft>) => onChange({ ...question, ...more });
   return (
-    <fieldset className={c('question')} aria-describedby={problem === null ? undefined : id}>
+    <fieldset
+      id={ownId}
+      tabIndex={-1}
+      className={c('question')}
+      aria-describedby={problem === null ? undefined : id}
+    >
       <legend>{label}</legend>
       <SelectField
         label={say('kind')}

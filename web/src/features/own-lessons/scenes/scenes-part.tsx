@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { newScene, type SceneDraft } from '../draft.ts';
 import css from '../own-lessons.module.css';
-import { saidOf } from '../questions/questions-part.tsx';
+import { saidOf } from '../questions/mends.tsx';
 import type { DraftState } from '../use-draft.ts';
 import { type Figures, type OnFigure, Picture, SceneForm } from './scene-form.tsx';
 

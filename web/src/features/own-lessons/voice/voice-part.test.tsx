@@ -133,7 +133,7 @@ test('what was recorded and neither kept nor thrown away is there after the page
   const { asked, user: later } = await open({
     'POST /lessons/:id/voices': () => replied('POST /lessons/:id/voices', voice),
   });
-  expect(await screen.findByText(/on this phone, not sent yet/)).toBeTruthy();
+  expect(await screen.findByText(/^On this phone, not sent yet/)).toBeTruthy();
   // Nobody said 'keep it': it is not sent by itself.
   expect(asked.some(({ name }) => name === 'POST /lessons/:id/voices')).toBe(false);
   await later.click(await screen.findByRole('button', { name: 'Do not keep it' }));
@@ -190,7 +190,7 @@ test('a recording of other words than those of now is not sent by itself', async
     '/',
     <VoicePart lessonId="u400-l1" classId={3} scenes={[{ name: 'One', narration: 'New.' }]} />,
   );
-  expect(await screen.findByText(/on this phone, not sent yet/)).toBeTruthy();
+  expect(await screen.findByText(/^On this phone, not sent yet/)).toBeTruthy();
   await waitFor(() => expect(asked.some(({ name }) => name === 'GET /lesson/:id')).toBe(true));
   expect(asked.some(({ name }) => name === 'POST /lessons/:id/voices')).toBe(false);
 });

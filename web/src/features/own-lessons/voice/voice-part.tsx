@@ -125,11 +125,15 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
                   {n + 1}. {one.name}
                 </b>
                 <small>
-                  {voice === undefined
-                    ? say('noVoice')
-                    : say('voiceSize', { time: clock(voice.seconds), size: kilobytes(voice.bytes) })}
-                  {keptOf(n) !== undefined && ` · ${say('onThisPhone')}`}
-                  {voice?.stale === true && ` · ${say('stale')}`}
+                  {[
+                    voice !== undefined &&
+                      say('voiceSize', { time: clock(voice.seconds), size: kilobytes(voice.bytes) }),
+                    voice === undefined && keptOf(n) === undefined && say('noVoice'),
+                    keptOf(n) !== undefined && say('onThisPhone'),
+                    voice?.stale === true && say('stale'),
+                  ]
+                    .filter((said) => said !== false)
+                    .join(' · ')}
                 </small>
               </button>
               {voice !== undefined && (
