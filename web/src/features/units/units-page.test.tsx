@@ -161,8 +161,7 @@ test('what the school wrote for the subject and no unit of it is found beside th
   };
   await show({
     'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 6' })),
-    'GET /lessons': () =>
-      replied('GET /lessons', [own, { ...own, id: 't4', title: 'Of a unit', unitId: 6 }]),
+    'GET /lessons': () => replied('GET /lessons', [own, { ...own, id: 't4', title: 'Of a unit', unitId: 6 }]),
   });
   const list = within(screen.getByRole('navigation', { name: 'Units of this subject' }));
   const school = within(await list.findByRole('region', { name: 'From your school' }));
