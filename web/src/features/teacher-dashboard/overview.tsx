@@ -85,6 +85,7 @@ export const Overview = ({ answer, onAdd }: Props) => {
       {rooms !== undefined && (
         <section className={c('rooms')} aria-labelledby="my-classes">
           <h2 id="my-classes">{say('myClasses')}</h2>
+          <p className={c('muted')}>{say('progressMeans')}</p>
           <div className={c('cards')}>
             {rooms.map((room) => (
               <RoomCard key={room.id} room={room} onSummary={() => setSummary(room)} />

@@ -49,6 +49,7 @@ const Inside = ({ room }: { room: Room }) => {
           </div>
         ))}
       </dl>
+      <p className={c('muted')}>{say('progressMeans')}</p>
       <p>
         <b>{say('topPerformer')}:</b>{' '}
         {top === null
