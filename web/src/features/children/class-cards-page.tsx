@@ -10,6 +10,7 @@ import * as paths from '#lib/paths.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
+import { ClassNotFound } from '#teaching-kit/classes/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -76,7 +77,8 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   };
 
   if (state === 'done' && data.refused !== null) return <Notice kind="bad">{data.refused}</Notice>;
-  if (state === 'failed' || state === 'missing') {
+  if (state === 'missing') return <ClassNotFound />;
+  if (state === 'failed') {
     return <Failed retry={retry}>{say('loadFailed')}</Failed>;
   }
   return (

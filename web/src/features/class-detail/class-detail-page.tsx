@@ -6,7 +6,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
-import { EditClassDialog } from '#teaching-kit/classes/index.ts';
+import { ClassNotFound, EditClassDialog } from '#teaching-kit/classes/index.ts';
 import { AttentionLine, StudentTable } from '#teaching-kit/figures/index.ts';
 import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,7 +18,6 @@ import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import baobab from '#ui/pictures/illustrations/baobab-2.svg?no-inline';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
-import crane from '#ui/pictures/illustrations/lost-crane.svg?no-inline';
 import { AttendanceCard, ProgressCard } from './charts.tsx';
 import { classSummary } from './class-detail.api.ts';
 import css from './class-detail.module.css';
@@ -71,7 +70,7 @@ const Attention = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
   const { studentsNeedingAttention: list, studentsCount, class: room } = summary;
   return (
-    <Card>
+    <Card className={c('flows')}>
       <section className={c('part')} aria-labelledby="attention">
         <div className={c('head')}>
           <h2 id="attention">{say('needAttention')}</h2>
@@ -116,28 +115,10 @@ const Body = ({ summary }: { summary: ClassSummary }) => {
         <AttendanceCard summary={summary} />
       </div>
       <Attention summary={summary} />
-      <Card>
+      <Card className={c('flows')}>
         <StudentTable title={say('roster')} students={studentRoster} file={room.name} />
       </Card>
     </>
-  );
-};
-
-const NotFound = () => {
-  const say = useText(teachingTexts);
-  return (
-    <Empty
-      picture={crane}
-      title={say('notFound')}
-      level={1}
-      action={
-        <ButtonLink kind="quiet" to={paths.teacherDashboard}>
-          {say('backToClasses')}
-        </ButtonLink>
-      }
-    >
-      {say('notFoundMore')}
-    </Empty>
   );
 };
 
@@ -161,7 +142,7 @@ export const ClassDetailPage = () => {
           {say('back')}
         </ButtonLink>
       </p>
-      {missing && <NotFound />}
+      {missing && <ClassNotFound />}
       {state === 'failed' && <FailedButKept retry={retry} failed={say('summaryFailed')} asOf={answer.asOf} />}
       {!missing && data === null && state === 'loading' && <p role="status">{say('loadingSummary')}</p>}
       {!missing && room !== undefined && data !== null && (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { ClassReportsPage } from './class-reports-page.tsx';
@@ -127,4 +127,20 @@ test('who may answer says yes only after a question; who may not reads who does'
     path: '/api/guardian-invitations/4/answer',
     body: { accept: true },
   });
+});
+
+test('spec 2 §8: of a class that is not there the page says so, and does not blame the network', async () => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/:id/reports': () => refused('access/not-found'),
+  });
+  await showPage(
+    '/classes/9999/reports',
+    <Routes>
+      <Route path="/classes/:id/reports" element={<ClassReportsPage />} />
+    </Routes>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Class not found.' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { family } from '#messages/family/en.ts';
+import { ClassNotFound } from '#teaching-kit/classes/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -138,7 +139,8 @@ export const ClassReportsPage = () => {
         </Notice>
       )}
       {data === null && state === 'loading' && <Bones lines={6} label={say('loading')} />}
-      {data === null && state !== 'loading' && (
+      {state === 'missing' && <ClassNotFound />}
+      {data === null && state === 'failed' && (
         <Failed retry={retry}>
           {failure instanceof CallError && failure.status === 403 && failure.said !== null
             ? failure.said

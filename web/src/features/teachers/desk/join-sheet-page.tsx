@@ -10,6 +10,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { joining as texts } from '#messages/joining/en.ts';
+import { ClassNotFound } from '#teaching-kit/classes/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
@@ -71,7 +72,8 @@ export const JoinSheetPage = () => {
           </Button>
         )}
       </p>
-      {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('sheetFailed')}</Failed>}
+      {state === 'missing' && <ClassNotFound />}
+      {state === 'failed' && <Failed retry={retry}>{say('sheetFailed')}</Failed>}
       {state === 'loading' && data === null && <Bones lines={8} label={say('loading')} />}
       {data !== null && digits === null && <Notice kind="info">{say('sheetClosed')}</Notice>}
       {data !== null && digits !== null && <Sheet code={data} digits={digits} />}
