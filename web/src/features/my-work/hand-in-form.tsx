@@ -1,5 +1,5 @@
 import { assignmentLimits, handInPixels } from '@afrolearn/learning/assignments/limits.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shrinkPhoto } from '#lib/shrink-photo.ts';
@@ -11,6 +11,7 @@ import {
   handInWords,
   type KeptHandIn,
   keepDraft,
+  PhotoButton,
   useKeptHandIns,
 } from '#people-kit/hand-ins/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -72,7 +73,6 @@ const HandInForm = ({
   sendPhoto,
 }: Omit<Sending, 'own'> & { work: OwnWork; own: readonly KeptHandIn[] }) => {
   const say = useText(texts);
-  const fileId = useId();
   const before = own.find((one) => 'text' in one);
   const [text, setText] = useState(
     () =>
@@ -113,20 +113,12 @@ const HandInForm = ({
       </p>
       {photos > 0 && <p className={c('muted')}>{say('photos', { count: photos })}</p>}
       {work.photosAllowed && (
-        <p className={c('form')}>
-          <label htmlFor={fileId}>{say('addPhoto')}</label>
-          <input
-            id={fileId}
-            className={c('file')}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            disabled={busy}
-            onChange={(event) => {
-              const [photo] = event.target.files ?? [];
-              if (photo !== undefined) void sendPhoto(photo);
-              event.target.value = '';
-            }}
+        <p className={c('line')}>
+          <PhotoButton
+            camera
+            label={say('addPhoto')}
+            busy={busy}
+            onPhoto={(photo) => void sendPhoto(photo)}
           />
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ChildAssignment } from '@afrolearn/contract/assigned-work.ts';
 import { assignmentLimits, handInPixels } from '@afrolearn/learning/assignments/limits.ts';
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shrinkPhoto } from '#lib/shrink-photo.ts';
@@ -14,6 +14,7 @@ import {
   isSameWork,
   type KeptHandIn,
   keepDraft,
+  PhotoButton,
   useKeptHandIns,
 } from '#people-kit/hand-ins/index.ts';
 import { PaperText } from '#people-kit/paper/index.ts';
@@ -90,7 +91,6 @@ type FormProps = Omit<ReturnType<typeof useSending>, 'own' | 'said' | 'look'> & 
 
 const HandInForm = ({ work, which, own, busy, sendWords, sendPhoto }: FormProps) => {
   const say = useText(family);
-  const photo = useId();
   const before = own.find((one) => 'text' in one);
   const [text, setText] = useState(
     () => draftOf(which) ?? (before !== undefined && 'text' in before ? before.text : ''),
@@ -99,24 +99,12 @@ const HandInForm = ({ work, which, own, busy, sendWords, sendPhoto }: FormProps)
     event.preventDefault();
     if (text.trim() !== '') void sendWords(text);
   };
-  const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file !== undefined) void sendPhoto(file);
-    target.value = '';
-  };
   return (
     <form className={c('form')} onSubmit={handIn}>
       {work.handedIn && <p className={c('quiet')}>{say('alreadyIn')}</p>}
       {work.photosAllowed && (
         <p className={c('photo')}>
-          <label htmlFor={photo}>{say('photo')}</label>
-          <input
-            id={photo}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={send}
-            disabled={busy}
-          />
+          <PhotoButton label={say('photo')} busy={busy} onPhoto={(photo) => void sendPhoto(photo)} />
           <small>{say('photoHint')}</small>
         </p>
       )}

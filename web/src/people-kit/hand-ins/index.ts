@@ -13,4 +13,5 @@ export {
   sendHandIns,
   startHandIns,
 } from './kept-hand-ins.ts';
+export { PhotoButton } from './photo-button.tsx';
 export { useKeptHandIns } from './use-kept-hand-ins.ts';
