@@ -85,3 +85,25 @@ test('for a tool of lessons such a topic is named and cannot be chosen', async (
   expect(await screen.findByText(/^No topic of this subject is written yet/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
 });
+
+test('the name on the paper is that of the class of the chosen grade; one that was typed by hand stays', async () => {
+  const room = { subjectId: 5, subject: 'SST', archived: false, code: null };
+  const rooms = [
+    { ...room, id: 2, name: 'P4 Green', grade: 'Primary 4', students: 60 },
+    { ...room, id: 1, name: 'P7 Blue', grade: 'Primary 7', students: 90 },
+  ];
+  await open('test-paper', {
+    'GET /classes/mine': () => replied('GET /classes/mine', rooms),
+    'GET /units': () => replied('GET /units', []),
+  });
+  const name: HTMLInputElement = await screen.findByLabelText('Name of the class');
+  const grade = await screen.findByLabelText('Class');
+  expect(name.value).toBe('P4 Green');
+  type(grade, '7');
+  expect(name.value).toBe('P7 Blue');
+  type(grade, '2');
+  expect(name.value).toBe('');
+  type(name, 'P2 by the mango tree');
+  type(grade, '4');
+  expect(name.value).toBe('P2 by the mango tree');
+});

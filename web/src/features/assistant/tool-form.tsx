@@ -37,14 +37,28 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const first = useFirstClass(isNew);
   const [typed, setTyped] = useState<AnyValues>(form?.values ?? {});
   const begun = (term: number | null) => tool.begins?.(today(), term);
-  const values = completeValues(tool.fields, { ...begun(null), ...first.values, ...typed });
-  // A number that is being typed may be nothing for a moment: the field shows what was typed.
-  const typedOrUsual = { ...values, ...typed };
   const [problems, setProblems] = useState<Problems>({});
   const [chosenHere, setChosen] = useState<Chosen | null>(
     form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
   );
   const chosen = chosenHere ?? first.choice;
+  const ofClass = first.valuesFor(chosen.grade);
+  const values = completeValues(tool.fields, { ...begun(null), ...ofClass, ...typed });
+  // A number that is being typed may be nothing for a moment: the field shows what was typed.
+  const typedOrUsual = { ...values, ...typed };
+  const choose = (next: Chosen) => {
+    // A paper of Primary 7 does not carry the name of a class of Primary 4; what was typed by hand stays.
+    if (next.grade !== chosen.grade)
+      setTyped((now) => {
+        const { className, pupils, ...rest } = now;
+        return {
+          ...rest,
+          ...(className === undefined || className === ofClass.className ? {} : { className }),
+          ...(pupils === undefined || pupils === ofClass.pupils ? {} : { pupils }),
+        };
+      });
+    setChosen(next);
+  };
   const [keptChoice] = useState(chosenHere);
   const [draw, setDraw] = useState(form?.draw ?? 1);
   const [nothing, setNothing] = useState(false);
@@ -118,7 +132,7 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
         {needsUnit && !first.isAsking && !isFinding && (
           <SourceFields
             chosen={shown}
-            onChoose={setChosen}
+            onChoose={choose}
             fits={tool.fits}
             titlesToo={titlesToo}
             lessons={tool.needs.includes('lesson') ? (source?.lessons ?? []) : null}

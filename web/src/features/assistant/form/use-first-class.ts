@@ -5,22 +5,30 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { type Chosen, firstChoice } from './source-fields.tsx';
 
-/** What a new form begins with: the grade, subject, name and size of the teacher's own first class. */
-export const useFirstClass = (
-  isWanted: boolean,
-): { choice: Chosen; values: AnyValues; isAsking: boolean } => {
+type First = {
+  choice: Chosen;
+  /** Name and size of the teacher's own class of a grade; nothing where there is none. */
+  valuesFor: (grade: number | null) => AnyValues;
+  isAsking: boolean;
+};
+
+/** What a new form begins with: the grade and subject of the teacher's own first class, and the class of that grade. */
+export const useFirstClass = (isWanted: boolean): First => {
   const classes = useAnswer(isWanted ? 'assistant classes' : null, () => call('GET /classes/mine'));
   const isAsking = isWanted && classes.state === 'loading';
-  const room = classes.data?.find(({ archived }) => !archived);
-  if (room === undefined) return { choice: firstChoice, values: {}, isAsking };
-  const grade = gradeByName(room.grade)?.id ?? firstChoice.grade;
+  const rooms = classes.data?.filter(({ archived }) => !archived) ?? [];
+  const [room] = rooms;
+  if (room === undefined) return { choice: firstChoice, valuesFor: () => ({}), isAsking };
+  const gradeOf = (name: string) => gradeByName(name)?.id ?? firstChoice.grade;
+  const valuesFor = (wanted: number | null): AnyValues => {
+    const grades = wanted === null ? {} : { grade: String(wanted) };
+    const own = rooms.find((one) => gradeOf(one.grade) === wanted);
+    if (own === undefined) return grades;
+    return { className: own.name, ...(own.students > 0 ? { pupils: own.students } : {}), ...grades };
+  };
+  const grade = gradeOf(room.grade);
   const subjects = grade === null ? [] : subjectsOfGrade(grade);
   const subject =
     (subjects.find(({ id }) => id === room.subjectId) ?? subjects[0])?.id ?? firstChoice.subject;
-  const pupils = room.students > 0 ? { pupils: room.students } : {};
-  return {
-    choice: { ...firstChoice, grade, subject },
-    values: { className: room.name, ...pupils, ...(grade === null ? {} : { grade: String(grade) }) },
-    isAsking,
-  };
+  return { choice: { ...firstChoice, grade, subject }, valuesFor, isAsking };
 };
