@@ -25,14 +25,24 @@ type Props = { draft: Draft; figures: Figures; onClose: () => void };
 /** The server says on saving which links are allowed; until then each is shown. */
 const anyLink = (target: string) => target;
 
-/** A film from this device plays; of one that lies elsewhere its address is shown, and nothing of it loads. */
-const Film = ({ url, title }: { url: string; title: string }) =>
-  url.startsWith('/') ? (
+const hostOf = (url: string): string => {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return url;
+  }
+};
+
+/** A film from this device plays; of one that lies elsewhere it is said where, and nothing of it loads. */
+const Film = ({ url, title }: { url: string; title: string }) => {
+  const say = useText(ownLessons);
+  return url.startsWith('/') ? (
     // biome-ignore lint/a11y/useMediaCaption: a teacher's own film has none; its text stands below
     <video className={p('film')} src={url} controls preload="metadata" aria-label={title} />
   ) : (
-    <p>{url}</p>
+    <Notice kind="info">{say('filmElsewhere', { host: hostOf(url) })}</Notice>
   );
+};
 
 /** The lesson in the real player, as a class will see it. A question that is not whole yet is left out. */
 export const Preview = ({ draft, figures, onClose }: Props) => {

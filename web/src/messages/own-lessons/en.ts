@@ -72,6 +72,7 @@ export const texts = {
   filmFailed: 'The film was not sent. Please try again.',
   filmHere: 'Your film is in the lesson. Press Preview to see it.',
   filmOut: 'Take the film out',
+  filmElsewhere: 'A film from {host}. Learners press a button before anything of it loads.',
   scenes: 'Scenes',
   addScene: 'Add a scene',
   unnamed: 'No name yet',

@@ -74,6 +74,7 @@ export const texts = {
   filmFailed: 'Le film n’a pas été envoyé. Essayez encore.',
   filmHere: 'Votre film est dans la leçon. Ouvrez l’aperçu pour le voir.',
   filmOut: 'Retirer le film',
+  filmElsewhere: 'Un film de {host}. Les élèves appuient sur un bouton avant que rien n’en soit chargé.',
   scenes: 'Scènes',
   addScene: 'Ajouter une scène',
   unnamed: 'Pas encore de nom',

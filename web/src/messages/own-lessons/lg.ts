@@ -74,6 +74,7 @@ export const texts = {
   filmFailed: 'Firimu teweerezeddwa. Gezaako nate.',
   filmHere: 'Firimu yo eri mu ssomo. Nyiga ku ‘Laba nga bwe kiri’ okugiraba.',
   filmOut: 'Ggyamu firimu',
+  filmElsewhere: 'Firimu eva ku {host}. Abayizi banyiga akapeesa nga tewali kigirimu kinnaleetebwa.',
   scenes: 'Obutundu',
   addScene: 'Yongerako akatundu',
   unnamed: 'Tekannatuumibwa',

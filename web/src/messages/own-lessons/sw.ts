@@ -73,6 +73,7 @@ export const texts = {
   filmFailed: 'Filamu haikutumwa. Tafadhali jaribu tena.',
   filmHere: 'Filamu yako iko kwenye somo. Bonyeza ‘Tazama kwanza’ kuiona.',
   filmOut: 'Ondoa filamu',
+  filmElsewhere: 'Filamu kutoka {host}. Wanafunzi hubonyeza kitufe kabla chochote chake hakijapakiwa.',
   scenes: 'Matukio',
   addScene: 'Ongeza tukio',
   unnamed: 'Bado hakuna jina',
