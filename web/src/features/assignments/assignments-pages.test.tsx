@@ -154,7 +154,11 @@ test('work is reviewed with a ready comment, and the next answer of the server i
       title: 'My torch',
       questions: [],
       mistakes: [],
-      pupils: [pupil(7, 'Kato Ibrahim', { handIn: { ...handIn, outcome: reviewed ? 'accepted' : null } })],
+      pupils: [
+        pupil(7, 'Kato Ibrahim', {
+          handIn: reviewed ? { ...handIn, outcome: 'accepted', comment: 'Label each part.' } : handIn,
+        }),
+      ],
     });
   const asked = await show('/assignments/9', {
     'GET /assignments/:id': () => replied('GET /assignments/:id', paper()),
@@ -167,6 +171,13 @@ test('work is reviewed with a ready comment, and the next answer of the server i
   await userEvent.click(screen.getByRole('button', { name: 'Show me the switch.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Nothing waits for you.')).not.toBeNull();
+  // What was reviewed is in reach: its word can be read, and said anew.
+  expect(screen.getByText('Reviewed (1)')).toBeTruthy();
+  expect(screen.getByText('You said: Label each part.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Look at it again' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe(
+    'Label each part.',
+  );
   const sent = asked.find(({ name }) => name === 'POST /assignments/:id/hand-ins/:learnerId/review');
   expect(sent?.body).toEqual({ outcome: 'accepted', comment: 'Label each part. Show me the switch.' });
 });
@@ -192,6 +203,51 @@ test('what another page chose is there; a refusal stands beside its field and no
     pupilIds: [7, 8],
     again: true,
   });
+});
+
+test('a teacher assigns what she wrote herself: shared, with questions, for this class', async () => {
+  const own = {
+    id: 't7',
+    title: 'The market of Kalerwe',
+    type: 'video' as const,
+    subject: 'SST',
+    grade: 'Primary 7',
+    visibility: 'class' as const,
+    className: 'P7 Blue',
+    questions: 3,
+    scenes: 2,
+    version: 1,
+    updatedAt: '2026-03-09T08:00:00.000Z',
+    mine: true,
+    authorName: null,
+  };
+  const lessons = [
+    own,
+    { ...own, id: 't8', title: 'A draft', visibility: 'draft' as const },
+    { ...own, id: 't9', title: 'Without questions', questions: 0 },
+    { ...own, id: 't10', title: 'For another class', grade: 'Primary 2' },
+  ];
+  const asked = await show('/assignments/new?class=5&pupils=7,8', {
+    ...people,
+    'GET /assignments/:id': () => replied('GET /assignments/:id', results()),
+    'GET /own-lessons': () => replied('GET /own-lessons', { lessons, deleted: [] }),
+    'POST /assignments': () => replied('POST /assignments', { id: 9, learners: 2 }),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'My own' }));
+  const which = await screen.findByRole('combobox', { name: 'Which one' });
+  await waitFor(() =>
+    expect(
+      within(which)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose', 'The market of Kalerwe · SST']),
+  );
+  await user.selectOptions(which, 't7');
+  await user.click(screen.getByRole('button', { name: /^Assign to/ }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'POST /assignments')?.body).toMatchObject({ ref: 't7' }),
+  );
 });
 
 test('a question without answers says so, and a mistake names its one question', async () => {

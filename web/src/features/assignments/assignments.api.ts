@@ -25,4 +25,5 @@ export const pupilsOf = (id: number) => call('GET /classes/:id/students', { para
 export const ownGroups = () => call('GET /groups', { query: {} });
 export const unitsOf = (subject: number, grade: number) =>
   call('GET /units', { query: { subject: String(subject), grade: String(grade) } });
+export const ownLessons = () => call('GET /own-lessons');
 export const unitWith = (id: number) => call('GET /unit/:id', { params: { id } });

@@ -18,6 +18,7 @@ import css from './assignments.module.css';
 import { CountsLine } from './counts-line.tsx';
 import { MistakeCard } from './mistake-card.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { Reviewed } from './reviewed.tsx';
 
 const c = classes(css);
 
@@ -34,7 +35,7 @@ const Pupils = ({ pupils }: Pick<Results, 'pupils'>) => {
       <h2>{say('byPupil')}</h2>
       <table className={c('table')}>
         <tbody>
-          {pupils.map(({ id, name, consentMissing, status, right, asked }) => (
+          {pupils.map(({ id, name, consentMissing, status, right, asked, handIn }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>
@@ -43,6 +44,7 @@ const Pupils = ({ pupils }: Pick<Results, 'pupils'>) => {
                   : status === null
                     ? say('notShown')
                     : say(statusKeys[status])}
+                {handIn?.outcome === 'returned' && ` · ${say('givenBack')}`}
                 {right !== null && asked !== null && ` · ${say('ofAll', { right, all: asked })}`}
               </td>
             </tr>
@@ -104,7 +106,7 @@ const Mistakes = ({ mistakes, unnamed, class: room }: Pick<Results, 'mistakes' |
 const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
   const say = useText(texts);
   const waiting = data.pupils.filter(({ handIn }) => handIn !== null && handIn.outcome === null);
-  if (data.kind !== 'paper' && waiting.length === 0) return null;
+  if (data.kind !== 'paper' && data.pupils.every(({ handIn }) => handIn === null)) return null;
   return (
     <Card as="section">
       <h2>{say('handedIn')}</h2>
@@ -118,6 +120,7 @@ const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
           onDone={onDone}
         />
       ))}
+      <Reviewed data={data} onDone={onDone} />
     </Card>
   );
 };

@@ -38,7 +38,7 @@ type Props = { id: number; pupil: Pupil; comments: readonly string[]; onDone: ()
 /** One piece of work: what was written or photographed, a comment, and accepted or given back. */
 export const ReviewCard = ({ id, pupil, comments, onDone }: Props) => {
   const say = useText(texts);
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useState(pupil.handIn?.outcome == null ? '' : pupil.handIn.comment);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallError | null>(null);
   const { handIn } = pupil;

@@ -12,6 +12,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { unitsOf, unitWith } from './assignments.api.ts';
 import css from './assignments.module.css';
+import { Own } from './own-fields.tsx';
 import { Paper } from './paper-fields.tsx';
 import { kinds, type WhatProps as Props } from './what.ts';
 
@@ -132,6 +133,7 @@ const fieldsOf = {
   unit: OfCurriculum,
   practice: Practice,
   paper: Paper,
+  own: Own,
 };
 
 export const WhatFields = (props: Props) => {

@@ -1,6 +1,6 @@
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 
-export const kinds = ['lesson', 'quiz', 'unit', 'practice', 'paper'] as const;
+export const kinds = ['lesson', 'quiz', 'unit', 'practice', 'paper', 'own'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What is chosen so far. `ref` is empty until there is something to assign. */

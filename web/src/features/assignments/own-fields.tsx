@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react';
+import { Failed } from '#ask/failed.tsx';
+import { useAnswer } from '#ask/use-answer.ts';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ownLessons } from './assignments.api.ts';
+import type { WhatProps } from './what.ts';
+
+/** What teachers wrote themselves. Only what has questions can be done, and only what is shared can be seen. */
+export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
+  const say = useText(texts);
+  const { data, state, retry } = useAnswer('own lessons to assign', ownLessons);
+  if (state === 'failed') return <Failed retry={retry}>{say('loadFailed')}</Failed>;
+  const fits = data?.lessons.filter(
+    (lesson) =>
+      lesson.visibility !== 'draft' &&
+      lesson.questions > 0 &&
+      (lesson.grade === null || lesson.grade === grade),
+  );
+  if (fits?.length === 0)
+    return (
+      <Notice
+        kind="info"
+        action={
+          <ButtonLink kind="paper" size="sm" icon={<Pencil />} to={paths.ownLessons}>
+            {say('toOwn')}
+          </ButtonLink>
+        }
+      >
+        {say('noOwn')}
+      </Notice>
+    );
+  return (
+    <SelectField
+      label={say('which')}
+      value={what.ref}
+      error={errors['ref']}
+      onChange={(event) => onChange({ ...what, ref: event.target.value })}
+    >
+      <option value="">{say('choose')}</option>
+      {fits?.map(({ id, title, subject }) => (
+        <option key={id} value={id}>
+          {title} · {subject}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
