@@ -132,7 +132,8 @@ describe('a learner', () => {
     await screen.findByText('Question 1 of 3');
     await user.click(screen.getByLabelText(/a net/));
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
-    await screen.findByText('Saved');
+    const results = (await screen.findByText('Saved')).closest('section');
+    expect(results?.textContent).toMatch(/Look at these first.*Saved/);
     await press(user, 'Try again');
     const release = await holdDisk();
     await user.click(screen.getByLabelText(/a cup/));

@@ -97,7 +97,7 @@ test('below the pass mark Try again is the loud one and the weak lessons come fi
     await press(user, option === 'a cup' && screen.queryByText('Question 5 of 5') ? 'Finish' : 'Next');
   }
   expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('action');
-  expect(screen.getByRole('button', { name: 'Next lesson' }).className).toContain('paper');
+  expect(screen.getByRole('button', { name: 'Next lesson' }).className).toContain('ghost');
   const topics = screen.getByRole('heading', { name: 'Look at these first' }).nextElementSibling;
   expect([...(topics?.children ?? [])].map((row) => row.textContent)).toEqual([
     'Water at home2 to win backSee it Water at home',
@@ -118,7 +118,7 @@ test('who passed is led on, and every answer can be unfolded with the right one 
   await user.type(screen.getByRole('textbox'), 'Kampala{Enter}');
   await press(user, 'Finish');
   expect(screen.getByText('3 / 3 correct')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('paper');
+  expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('ghost');
   expect(screen.getByRole('button', { name: 'Next lesson' }).className).toContain('action');
   expect(screen.queryByRole('heading', { name: 'Look at these first' })).toBeNull();
 });

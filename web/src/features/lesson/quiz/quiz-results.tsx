@@ -2,7 +2,7 @@ import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
-import { ArrowRight, CircleCheck, Play, RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usePictures } from '#lesson-kit/index.ts';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
@@ -21,52 +21,10 @@ import { SavedNotice } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import { AnswerList } from './answer-list.tsx';
 import css from './quiz.module.css';
-import { type Topic, topicsOf } from './topics.ts';
+import { TopicRow } from './topic-row.tsx';
+import { topicsOf } from './topics.ts';
 
 const c = classes(css);
-
-type TopicRowProps = {
-  topic: Topic;
-  entry: Entry | undefined;
-  /** The address of the lesson's drawing. */
-  picture: string | undefined;
-  isYoung: boolean;
-  onSee: QuizResultsProps['onSee'];
-};
-
-const TopicRow = ({ topic: { right, all, missed }, entry, picture, isYoung, onSee }: TopicRowProps) => {
-  const say = useText(lesson);
-  const isWon = right === all;
-  const rightOf = say('rightOf', { correct: right, all });
-  return (
-    <li data-mark={isWon ? 'right' : 'notyet'} data-drawn={picture !== undefined}>
-      {picture !== undefined && (
-        <img className={c('drawing')} src={picture} alt="" width="480" height="400" />
-      )}
-      <span>
-        <b lang={entry === undefined ? undefined : 'en'}>
-          <Spoken text={entry?.title ?? say('otherTopics')} />
-          {isYoung && <Ear text={entry?.title ?? say('otherTopics')} />}
-        </b>
-        {isYoung ? (
-          <Leaves green={right} all={all} />
-        ) : (
-          <small>{isWon ? rightOf : say('toWinBack', { count: all - right })}</small>
-        )}
-      </span>
-      {isWon && <CircleCheck aria-hidden="true" />}
-      {missed !== null && entry !== undefined && (
-        <Button kind="quiet" size="sm" icon={<Play />} onClick={() => onSee(missed)}>
-          {say('seeIt')}
-          <span className="vh" lang="en">
-            {' '}
-            {entry.title}
-          </span>
-        </Button>
-      )}
-    </li>
-  );
-};
 
 type QuizResultsProps = {
   title: string;
@@ -122,7 +80,7 @@ export const QuizResults = ({
   // Who passed sees only what is left to win back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
   const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
-  const loud = (isLoud: boolean) => (isLoud ? 'action' : 'paper');
+  const loud = (isLoud: boolean) => (isLoud ? 'action' : 'ghost');
   const retry = (
     <Button key="retry" kind={loud(!passed)} icon={<RotateCcw />} onClick={onRetry}>
       {say('retry')}
@@ -137,6 +95,12 @@ export const QuizResults = ({
     ) : (
       unitEnd !== null && <ToUnit key="unit" end={unitEnd} kind={loud(passed)} />
     );
+  // Who passed sees what it brought; who did not, first what helps.
+  const notice = (
+    <div className={c('kept')}>
+      <SavedNotice />
+    </div>
+  );
   return (
     <FocusFrame
       close={out}
@@ -162,9 +126,9 @@ export const QuizResults = ({
           <p className="read">
             <Spoken text={summary} />
           </p>
-          <SavedNotice />
         </div>
         <div>
+          {passed && notice}
           {topics.length > 0 && (
             <>
               <h3 className="vh">{say('topics')}</h3>
@@ -185,6 +149,7 @@ export const QuizResults = ({
               </ul>
             </>
           )}
+          {!passed && notice}
           <details className={c('details')}>
             <summary>{say('yourAnswers')}</summary>
             <AnswerList items={items} answers={answers} results={results} misconceptions={misconceptions} />
