@@ -66,7 +66,7 @@ export const Today = z.object({
       units: z.int(),
       ready: z.int(),
       done: z.int(),
-      /** Entries that are written, and those that are done. */
+      /** Entries that are written, and those that are done: a checkpoint is when it is passed. */
       entries: z.int(),
       entriesDone: z.int(),
       /** The first entry that is not done; null where all are. */
