@@ -91,8 +91,8 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const gradeId = lesson.data?.gradeId ?? null;
   const assign = shown !== null && <Assign target={id} title={shown.title} gradeId={gradeId} />;
   const upNext = listed !== null && !alone && <UpNext neighbours={neighbours} unitEnd={unitEnd} />;
-  // A film leads on by itself when it ends.
-  const leadsOn = small && lesson.data?.content?.type === 'video';
+  // A film leads on by itself when it ends, and so do the results of a checkpoint.
+  const leadsOn = small && /video|quiz/.test(lesson.data?.content?.type ?? '');
   const list = listed !== null && (
     <LessonList key="list" unit={listed} currentId={id} progress={progress}>
       {unit.data !== null && <SchoolLessons unit={unit.data} level={3} />}

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
-import { contentReply, lessonReply, reading, unitReply, videoLesson } from '#testing/lessons.ts';
+import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
 import { LessonPage } from './lesson-page.tsx';
 
-const contents = { 'u7-l1': videoLesson, 'u7-r1': reading } as const;
+const contents = { 'u7-l1': videoLesson, 'u7-q1': quiz, 'u7-r1': reading } as const;
 
 const open = async (id: keyof typeof contents, grade: string) => {
   localStorage.setItem('token', 'mango');
@@ -55,6 +55,16 @@ test('the one button plays it, and the player is whole then', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave. Your place stays.' }));
   expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Next scene' })).toBeNull();
+});
+
+test('a checkpoint that is left is one large button without a number; what comes next is folded', async () => {
+  const user = await open('u7-q1', 'Primary 2');
+  await user.click(await screen.findByRole('button', { name: /^Leave/ }));
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();
+  expect(screen.queryByText(/^\d+ questions?$/)).toBeNull();
+  const folded = await fold();
+  const next = await screen.findByRole('link', { name: 'See your unit', hidden: true });
+  expect(folded?.contains(next)).toBe(true);
 });
 
 test('a reading does not lead on by itself: what comes next stands below it', async () => {

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { noNetwork, refused, replied } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
+import { personOf } from '#testing/people.ts';
 import { todayReply } from '#testing/today.ts';
+import { giveVoice } from '#testing/voice.ts';
 import {
   mastery,
   progress,
@@ -28,6 +30,24 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     expect(rewardButton().getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(rewardButton());
     expect(asked.map(({ name }) => name)).not.toContain('POST /units/:id/claim');
+  });
+
+  test.each([
+    ['Primary 2', ['You won Water']],
+    ['Primary 6', []],
+  ])('the feast is read to %s without asking: %j; everybody has an ear for it', async (grade, heard) => {
+    const { spoken } = giveVoice();
+    await show('learner', {
+      'GET /me': () => replied('GET /me', personOf('learner', { grade })),
+      'GET /units/:id/summary': summary(100),
+      'GET /units/:id/progress': progress(unitReply.items.length, 100),
+      'POST /units/:id/claim': won,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim Reward' }));
+    const feast = await screen.findByRole('dialog', { name: 'You won Water' });
+    const feastWords = spoken.map(({ text }) => text).filter((text) => text.startsWith('You won'));
+    expect(feastWords).toEqual(heard);
+    expect(within(feast).getByRole('button', { name: /^Listen: You won Water/ })).toBeDefined();
   });
 
   test('when much is missing, three are named and the rest is counted', async () => {

@@ -2,8 +2,12 @@ import type { Reply } from '@afrolearn/contract';
 import type { SyntheticEvent } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
-import { useText } from '#lib/language.tsx';
+import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSmall } from '#lib/session.tsx';
+import { Ear } from '#listen/ear.tsx';
+import { Spoken } from '#listen/spoken.tsx';
+import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { growth } from '#messages/growth/en.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -31,6 +35,9 @@ export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeast
   );
   // What comes next is for the server to say: of the own class while it has a unit, then beyond it.
   const ahead = useOwnAnswer('today', () => call('GET /today', { query: {} })).data?.ahead ?? null;
+  const { language } = useLanguage();
+  const told = [say('youWon', { title: unit.title }), say('hangsNow', { badge: badge.name })] as const;
+  useReadAloud(told, useSmall(), language);
   const leave = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -52,9 +59,14 @@ export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeast
           <img src={friends} alt="" className={c('friends')} />
         </div>
         <div className={c('words')}>
-          <h1 id="feast-title">{say('youWon', { title: unit.title })}</h1>
-          <p>{say('hangsNow', { badge: badge.name })}</p>
+          <h1 id="feast-title">
+            <Spoken text={told[0]} />
+          </h1>
           <p>
+            <Spoken text={told[1]} />
+          </p>
+          <p className={c('got')}>
+            <Ear lang={language} text={told} />
             <Seeds count={`+${seeds}`} label={say('seeds')} className={c('seeds')} />
           </p>
           <div className={c('acts')}>

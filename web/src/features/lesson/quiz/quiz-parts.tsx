@@ -2,6 +2,7 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { ArrowRight, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
+import { useSmall } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -37,12 +38,16 @@ type QuizCardProps = { state: QuizState; count: number; onEnter: () => void; onR
 /** The quiz while it is left: on the page of its lesson, with the way back in. */
 export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
   const say = useText(lesson);
+  const small = useSmall();
   const goesOn = !state.finished && isBegun(state);
   return (
-    <section className={c('card')}>
-      <p className="read">
-        {goesOn ? say('question', { n: state.at + 1, all: count }) : say('questionCount', { count })}
-      </p>
+    <section className={c('card')} data-small={small}>
+      {/* Who does not read yet has one large button, and no number. */}
+      {!small && (
+        <p className="read">
+          {goesOn ? say('question', { n: state.at + 1, all: count }) : say('questionCount', { count })}
+        </p>
+      )}
       {onRetry !== null && (
         <Button icon={<RotateCcw />} onClick={onRetry}>
           {say('retry')}
