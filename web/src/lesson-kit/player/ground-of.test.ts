@@ -19,7 +19,17 @@ test('words under a picture lie on paper', () => {
   expect(shown(told)).toEqual({ '--above': '#d9edf2', '--below': undefined });
 });
 
+test('few words are large, many are not', () => {
+  const points = (count: number): Visual => ({
+    kind: 'points',
+    heading: 'Parts',
+    points: Array.from({ length: count }, (_, at) => `the root of a plant number ${at}`),
+  });
+  expect(shown(points(3))).toEqual({ '--told': 'var(--loud)' });
+  expect(shown(points(12))).toBeUndefined();
+});
+
 test('what is drawn on paper, and what is no picture, stays on paper', () => {
   expect(shown({ kind: 'picture', figure: 'cup', alt: 'A cup' })?.['--above']).toBeUndefined();
-  expect(shown({ kind: 'points', heading: 'Parts', points: ['root'] })).toBeUndefined();
+  expect(shown({ kind: 'map', area: 'uganda' } as Visual)).toBeUndefined();
 });
