@@ -20,7 +20,7 @@ export const workOf = (ref: string): AssignedWork | null => {
   if (unitId !== undefined) return { kind: 'unit', unitId: Number(unitId) };
   const [, letter] = /^u\d{1,9}-([lrq])\d{1,3}$/.exec(ref) ?? [];
   if (letter !== undefined) return { kind: letters[letter as keyof typeof letters], entryId: ref };
-  // Of what teachers wrote only a quiz can be assigned: it is done when its end was marked.
+  // Of what teachers wrote that can be assigned which asks something: it is done when its end was marked.
   if (parseOwnLessonId(ref) !== undefined) return { kind: 'quiz', entryId: ref };
   const [, generator] = /^practice:([a-z0-9-]{1,60})$/.exec(ref) ?? [];
   if (generator !== undefined && generatorById(generator) !== null) return { kind: 'practice', generator };
