@@ -194,6 +194,17 @@ test('while it is fetched, each card says what is loading', async () => {
   expect(screen.getByText('Loading assignments…')).toBeDefined();
 });
 
+test.each([
+  ['2999-03-04', /^2 finished so far in the week of .*; 10 in the week before\./],
+  ['2026-03-02', /^2 finished in the week of .*, 8 fewer than the week before\./],
+])('a week that still runs is not told to be behind a whole one: %s', async (week, words) => {
+  await open({
+    'GET /teacher/weekly-activity': () =>
+      replied('GET /teacher/weekly-activity', { week, days: [2, 0, 0, 0, 0, 0, 0], before: 10 }),
+  });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
 test('a class opens its summary; attendance that was not taken is never 0', async () => {
   await open({ 'GET /teacher/class/:id/summary': () => replied('GET /teacher/class/:id/summary', summary) });
   await userEvent.click(await screen.findByRole('button', { name: 'Summary: P7 Blue' }));

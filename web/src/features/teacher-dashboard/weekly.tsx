@@ -1,6 +1,7 @@
 import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { dayText, weekdayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { today } from '#lib/today.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { Bars, Figure } from '#teaching-kit/figures/index.ts';
 import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
@@ -39,7 +40,12 @@ export const Weekly = () => {
           more: Math.abs(sum - before),
           best: weekdayText(language, best, 'long'),
         };
-        const reads = say(sum >= before ? 'weekMore' : 'weekLess', words);
+        // A week that still runs has not fallen behind a whole one.
+        const isRunning = today() < (dates[saturday] ?? week);
+        const reads =
+          sum < before && isRunning
+            ? say('weekSoFar', { ...words, before })
+            : say(sum >= before ? 'weekMore' : 'weekLess', words);
         return (
           <Figure
             caption={say('weekly')}

@@ -28,6 +28,7 @@ export const texts = {
   weekEmpty: 'Nothing was finished in these two weeks yet.',
   weekMore: '{sum} finished in the week of {day}, {more} more than the week before. Best day: {best}.',
   weekLess: '{sum} finished in the week of {day}, {more} fewer than the week before. Best day: {best}.',
+  weekSoFar: '{sum} finished so far in the week of {day}; {before} in the week before. Best day: {best}.',
   finished: 'Finished',
   day: 'Day',
   recent: 'Recent activity',

@@ -34,6 +34,8 @@ export const texts = {
     '{sum} terminés la semaine du {day}, {more} de plus que la semaine précédente. Meilleur jour : {best}.',
   weekLess:
     '{sum} terminés la semaine du {day}, {more} de moins que la semaine précédente. Meilleur jour : {best}.',
+  weekSoFar:
+    '{sum} terminés jusqu’ici dans la semaine du {day} ; {before} la semaine d’avant. Meilleur jour : {best}.',
   finished: 'Terminés',
   day: 'Jour',
   recent: 'Activité récente',

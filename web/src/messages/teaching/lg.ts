@@ -31,6 +31,8 @@ export const texts = {
     '{sum} byamaliriziddwa mu wiiki ya {day}, {more} okusinga wiiki eyasooka. Olunaku olwasinga: {best}.',
   weekLess:
     '{sum} byamaliriziddwa mu wiiki ya {day}, {more} bitono okusinga wiiki eyasooka. Olunaku olwasinga: {best}.',
+  weekSoFar:
+    '{sum} biwedde okutuusa kati mu wiiki ya {day}; {before} mu wiiki eyaggwa. Olunaku olusinga: {best}.',
   finished: 'Ebimaliriziddwa',
   day: 'Olunaku',
   recent: 'Ebyakaggwa okukolebwa',

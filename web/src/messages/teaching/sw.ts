@@ -32,6 +32,8 @@ export const texts = {
   weekEmpty: 'Hakuna kilichokamilika katika wiki hizi mbili bado.',
   weekMore: '{sum} zilikamilika katika wiki ya {day}, {more} zaidi ya wiki iliyotangulia. Siku bora: {best}.',
   weekLess: '{sum} zilikamilika katika wiki ya {day}, {more} chini ya wiki iliyotangulia. Siku bora: {best}.',
+  weekSoFar:
+    '{sum} zimemalizwa hadi sasa katika wiki ya {day}; {before} wiki iliyotangulia. Siku bora: {best}.',
   finished: 'Zilizokamilika',
   day: 'Siku',
   recent: 'Shughuli za hivi karibuni',
