@@ -58,20 +58,23 @@ test('a quiz of one’s own school is graded and kept for review, and earns noth
   expect(cards.map(({ questionId }) => questionId).sort()).toEqual([`${item}-q1`, `${item}-q2`]);
 });
 
-test.each(['video', 'reading'] as const)('the questions of a %s are marked as those of a quiz', async (type) => {
-  const pupil = await addPupil(db, clock.now, { schoolId: 501 });
-  const questions = [{ id: 'q1', prompt: 'Who leads it?', options: ['LC1', 'Nobody'], answer: 'LC1' }];
-  const about = { schoolId: 501, title: 'Our market', type, subjectId: 5, gradeId: 7, questions };
-  const [row] = await db
-    .insert(ownLessons)
-    .values({ ...about, visibility: 'school', createdAt: clock.now, updatedAt: clock.now })
-    .returning({ id: ownLessons.id });
-  expect(statusesOf(await tell(send, pupil, [finishOf(`t${row?.id}`, 0)]))).toEqual(['stored']);
-  const [tried] = await db.select().from(attempts).where(eq(attempts.userId, pupil.user.id));
-  expect(tried).toMatchObject({ correct: 1, total: 1 });
-  const [totals] = await db.select().from(learnerTotals).where(eq(learnerTotals.userId, pupil.user.id));
-  expect(totals).toMatchObject({ seeds: 0, points: 0, quizzes: 0, videos: 0, readings: 0 });
-});
+test.each(['video', 'reading'] as const)(
+  'the questions of a %s are marked as those of a quiz',
+  async (type) => {
+    const pupil = await addPupil(db, clock.now, { schoolId: 501 });
+    const questions = [{ id: 'q1', prompt: 'Who leads it?', options: ['LC1', 'Nobody'], answer: 'LC1' }];
+    const about = { schoolId: 501, title: 'Our market', type, subjectId: 5, gradeId: 7, questions };
+    const [row] = await db
+      .insert(ownLessons)
+      .values({ ...about, visibility: 'school', createdAt: clock.now, updatedAt: clock.now })
+      .returning({ id: ownLessons.id });
+    expect(statusesOf(await tell(send, pupil, [finishOf(`t${row?.id}`, 0)]))).toEqual(['stored']);
+    const [tried] = await db.select().from(attempts).where(eq(attempts.userId, pupil.user.id));
+    expect(tried).toMatchObject({ correct: 1, total: 1 });
+    const [totals] = await db.select().from(learnerTotals).where(eq(learnerTotals.userId, pupil.user.id));
+    expect(totals).toMatchObject({ seeds: 0, points: 0, quizzes: 0, videos: 0, readings: 0 });
+  },
+);
 
 test('a lesson that the learner may not see is not known', async () => {
   const stranger = await addPupil(db, clock.now, { schoolId: 502 });

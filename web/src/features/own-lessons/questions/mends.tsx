@@ -4,8 +4,8 @@ import { ownLessons } from '#messages/own-lessons/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
-import css from '../own-lessons.module.css';
 import type { DraftState } from '../use-draft.ts';
+import css from './mends.module.css';
 import { sayProblem } from './say-problem.ts';
 
 const c = classes(css);
