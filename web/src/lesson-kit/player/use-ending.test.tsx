@@ -137,3 +137,19 @@ test('what was left in the middle goes on at its scene, and what was seen before
   expect(told()).toEqual([{ watched: true, skipped: 0 }]);
   expect(places.at(-1), 'a watched lesson has no place any more').toBeNull();
 });
+
+test('who leafed to the end goes on at the first scene that was skipped, and the list still knows how many were', async () => {
+  const places: unknown[] = [];
+  await show({ onPlace: (place) => places.push(place), from: { at: 0, answered: [], looked: { 0: 60 } } });
+  await press('End', screen.getByRole('slider'));
+  const left = places.at(-1) as {
+    at: number;
+    answered: number[];
+    looked: Record<number, number>;
+    skipped: number;
+  };
+  expect(left.skipped).toBe(2);
+  await show({ from: left });
+  const [, second] = screen.getAllByRole('slider');
+  expect(second?.getAttribute('aria-valuetext')).toContain('scene 2 of 3');
+});

@@ -13,8 +13,8 @@ export type Ending = {
   watchSkipped: () => void;
 };
 
-/** `behind`: how many of the skipped scenes lie behind the one that is there now. */
-export type EndingNow = Ending & { behind: number };
+/** `behind`: how many of the skipped scenes lie behind the one that is there now. `first`: when the first of them begins. */
+export type EndingNow = Ending & { behind: number; first: number };
 
 /** Reports each end once, with what was skipped before it. */
 export const useEnding = (
@@ -30,6 +30,7 @@ export const useEnding = (
   const end: EndingNow = {
     watched: isWatched(shown, scenes),
     skipped: skipped.length,
+    first,
     behind: skipped.filter((one) => ended || one < scene).length,
     watchSkipped: () => goOn({ type: 'seek', to: first }, { type: 'play' }),
   };

@@ -9,7 +9,7 @@ import type { Playback } from './use-playback.ts';
  */
 export const usePlace = (
   playback: Playback,
-  { watched, behind }: EndingNow,
+  { watched, behind, first }: EndingNow,
   from: Place | null,
   plays: boolean,
   onPlace: ((place: Place | null, scene: number) => void) | undefined,
@@ -21,7 +21,8 @@ export const usePlace = (
   const tell = useRef(() => {});
   tell.current = () => {
     const { at, looked } = playback;
-    const place = { at, answered, looked, ...(behind > 0 && { skipped: behind }) };
+    // Who leafed to the end goes on with what they have not seen, not with the last words again.
+    const place = { at: ended ? first : at, answered, looked, ...(behind > 0 && { skipped: behind }) };
     if (at > 0) onPlace?.(ended && watched ? null : place, scene);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: told at each of these, and no oftener
