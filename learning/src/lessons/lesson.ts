@@ -15,7 +15,7 @@ export type KeyTerm = { readonly term: string; readonly meaning: string; readonl
 export type Figure = {
   readonly title: string;
   readonly svg: string;
-  /** The colours along its upper and its lower edge, where it has sky and earth or wall and floor: a stage goes on with them. */
+  /** The colours of its upper and lower edge, where it has sky and earth, or wall and floor: a stage goes on with them. */
   readonly grounds?: readonly [above: string, below: string] | undefined;
 };
 

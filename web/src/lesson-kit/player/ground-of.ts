@@ -6,7 +6,10 @@ import type { Figures } from '#lesson-kit/figure.tsx';
 const isShort = (visual: Visual): boolean =>
   /points|steps|comparison|sentence/.test(visual.kind) && JSON.stringify(visual).length < 300;
 
-/** Few words are written large (the stage says how large, by its height). A picture's sky and earth, for the stage above and below it. Words under a picture lie on paper. */
+/**
+ * Few words are written large (the stage says how large, by its height). A picture's sky and earth, for the stage above
+ * and below it. Words under a picture lie on paper.
+ */
 export const groundOf = (visual: Visual, figures: Figures): CSSProperties | undefined => {
   if (isShort(visual)) return { '--told': 'var(--loud)' } as CSSProperties;
   if (visual.kind !== 'title' && visual.kind !== 'picture' && visual.kind !== 'diagram') return;
