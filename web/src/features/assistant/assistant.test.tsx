@@ -118,6 +118,8 @@ test('a filled form makes a page that is changed, undone, saved and then saved u
   await pressed(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe('Calendar of term 1');
   await edit(screen.getByText(firstWeek), '10 to 13 February');
+  // Nothing that comes with an edit moves it from under a finger.
+  expect(screen.getByRole('button', { name: 'Save' }).previousElementSibling).toBeNull();
   await pressed(screen.getByRole('button', { name: 'Save' }));
   const sent = asked.find(({ name }) => name === 'POST /assistant/pages')?.body as KeptPage;
   expect(JSON.stringify(sent.page)).toContain('10 to 13 February');

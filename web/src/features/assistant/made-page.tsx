@@ -40,19 +40,20 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   return (
     <section className={c('result')}>
       <div className={join(c('bar'), 'noprint')}>
-        <Badge kind={isSaved ? 'ok' : 'notyet'}>{isSaved ? say('saved') : say('notSaved')}</Badge>
-        <span className={join(c('hint'), c('grow'))}>{say('tap')}</span>
-        {canUndo && (
-          <Button kind="ghost" size="sm" onClick={undo}>
-            {say('undo')}
-          </Button>
-        )}
+        {/* What comes and goes stands behind: a line that is left by pressing Save must not move Save from under the finger. */}
         <Button kind="paper" size="sm" busy={saving === 'busy'} onClick={() => onSave(false)}>
           {say('save')}
         </Button>
         <Button size="sm" onClick={() => window.print()}>
           {say('print')}
         </Button>
+        {canUndo && (
+          <Button kind="ghost" size="sm" onClick={undo}>
+            {say('undo')}
+          </Button>
+        )}
+        <Badge kind={isSaved ? 'ok' : 'notyet'}>{isSaved ? say('saved') : say('notSaved')}</Badge>
+        <span className={join(c('hint'), c('grow'))}>{say('tap')}</span>
       </div>
       <fieldset className={join(c('bar'), 'noprint')}>
         <legend className="vh">{say('printAs')}</legend>
