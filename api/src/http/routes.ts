@@ -109,9 +109,11 @@ export const addRoutes = (
           askMore: askMoreOf(app, request),
           afterwards,
           file: fileOf(call, request),
-        } as never).catch((error: unknown) => {
-          throw asRemoved(call, error);
-        });
+        } satisfies Record<keyof World, unknown> & Record<string, unknown> as never).catch(
+          (error: unknown) => {
+            throw asRemoved(call, error);
+          },
+        );
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
         if (isKept(answer)) return sendKept(request, reply, answer, (made) => call.reply.parse(made));
         const parsed = call.reply.parse(answer);
