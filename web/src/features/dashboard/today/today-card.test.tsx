@@ -104,8 +104,9 @@ describe('the card of today', () => {
   test.each([
     [5, { 0: 20 }, 3, '2 minutes left', '13'],
     [3, { 0: 20 }, 1, 'Scene 3 of 5 · 2 minutes left', '13'],
+    [2, { 0: 20, 2: 30, 3: 30, 4: 60 }, 1, 'Scene 2 of 5 · 1 minute left', '88'],
   ])(
-    'whoever leafed on to scene %s has what was skipped before them',
+    'whoever leafed, and goes on at scene %s, has what was skipped before them',
     async (n, looked, skipped, words, share) => {
       const at = ends[n - 2] ?? 0;
       await keepPlace(4711, 'u7-l2', { at, answered: [], looked, skipped, count: 5 });

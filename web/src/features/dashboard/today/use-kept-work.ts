@@ -33,7 +33,7 @@ const sceneIn = (kept: unknown, { ends }: Look): Within | null => {
   const all = ends[ends.length - 1] ?? 0;
   const left = ends
     .map((end, n) => ({ n, lasts: end - (ends[n - 1] ?? 0) }))
-    .filter(({ n, lasts }) => n >= scene || (hasSkipped && !isShown(seen[n] ?? 0, lasts)))
+    .filter(({ n, lasts }) => (hasSkipped ? !isShown(seen[n] ?? 0, lasts) : n >= scene))
     .reduce((sum, { lasts }) => sum + lasts, 0);
   return {
     kind: 'scene',
