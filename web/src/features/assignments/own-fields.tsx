@@ -5,10 +5,10 @@ import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { SelectField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ownLessons } from './assignments.api.ts';
 import type { WhatProps } from './what.ts';
+import { Which } from './which-field.tsx';
 
 /** What teachers wrote themselves. Only what has questions can be done, and only what is shared can be seen. */
 export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
@@ -34,19 +34,6 @@ export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
         {say('noOwn')}
       </Notice>
     );
-  return (
-    <SelectField
-      label={say('which')}
-      value={what.ref}
-      error={errors['ref']}
-      onChange={(event) => onChange({ ...what, ref: event.target.value })}
-    >
-      <option value="">{say('choose')}</option>
-      {fits?.map(({ id, title, subject }) => (
-        <option key={id} value={id}>
-          {title} · {subject}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const choices = fits?.map(({ id, title, subject }) => ({ ref: id, name: `${title} · ${subject}` })) ?? [];
+  return <Which {...{ what, onChange, errors, choices }} />;
 };

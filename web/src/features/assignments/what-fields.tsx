@@ -15,6 +15,7 @@ import css from './assignments.module.css';
 import { Own } from './own-fields.tsx';
 import { Paper } from './paper-fields.tsx';
 import { kinds, type WhatProps as Props } from './what.ts';
+import { Which } from './which-field.tsx';
 
 const c = classes(css);
 
@@ -29,21 +30,8 @@ const Entries = ({ what, onChange, errors }: Props) => {
     ({ type, written }) => written && (what.kind === 'quiz' ? type === 'quiz' : type !== 'quiz'),
   );
   if (fits?.length === 0) return <Notice kind="info">{say('nothingWritten')}</Notice>;
-  return (
-    <SelectField
-      label={say('which')}
-      value={what.ref}
-      error={errors['ref']}
-      onChange={(event) => onChange({ ...what, ref: event.target.value })}
-    >
-      <option value="">{say('choose')}</option>
-      {fits?.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const choices = fits?.map(({ id, title }) => ({ ref: id, name: title })) ?? [];
+  return <Which {...{ what, onChange, errors, choices }} />;
 };
 
 const OfCurriculum = (props: Props) => {
@@ -98,21 +86,10 @@ const Practice = ({ grade, what, onChange, errors }: Props) => {
   const gradeId = gradeByName(grade)?.id;
   const fits = generators.filter((one) => one.gradeId === gradeId);
   if (fits.length === 0) return <Notice kind="info">{say('nothingWritten')}</Notice>;
+  const choices = fits.map(({ id, title }) => ({ ref: `practice:${id}`, name: title }));
   return (
     <>
-      <SelectField
-        label={say('which')}
-        value={what.ref}
-        error={errors['ref']}
-        onChange={(event) => onChange({ ...what, ref: event.target.value })}
-      >
-        <option value="">{say('choose')}</option>
-        {fits.map(({ id, title }) => (
-          <option key={id} value={`practice:${id}`}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <Which {...{ what, onChange, errors, choices }} />
       <TextField
         type="number"
         inputMode="numeric"
