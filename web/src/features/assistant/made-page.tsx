@@ -40,7 +40,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   return (
     <section className={c('result')}>
       <div className={join(c('bar'), 'noprint')}>
-        {/* What comes and goes stands behind: a line that is left by pressing Save must not move Save from under the finger. */}
+        {/* What comes and goes stands behind: a line is left by pressing Save, and Save stays under the finger. */}
         <Button kind="paper" size="sm" busy={saving === 'busy'} onClick={() => onSave(false)}>
           {say('save')}
         </Button>

@@ -17,7 +17,8 @@ const longest = 2000;
 const ClassPosts = lazyPart(async () => (await import('./class-posts.tsx')).ClassPosts);
 
 /**
- * Private notes, one list for each lesson, and below them what the class says of it. The words of spec 1 §2.7 ('Be the first to start the discussion.') stand where there is somebody to discuss with.
+ * Private notes, one list for each lesson, and below them what the class says of it. The words of spec 1 §2.7 ('Be the
+ * first to start the discussion.') stand where there is somebody to discuss with.
  */
 export const DiscussionTab = ({ lessonId }: { lessonId: string }) => {
   const say = useText(texts);
