@@ -80,9 +80,9 @@ export const useLanguage = () => useContext(LanguageContext);
 /** The words of one feature in the chosen language. */
 export const useText = <T extends Sentences>(messages: Messages<T>): Say<T> => {
   const { language } = useContext(LanguageContext);
-  // Words that are still on their way are waited for, so that none change under the eye.
-  const found = messages.wordsIn(language);
-  const own = found instanceof Promise ? use(found) : found;
+  // Words that are still on their way are waited for, so that none change under the eye. Also what has come is read by
+  // `use`: a part that waited in it, and draws itself anew without it, has lost its place among React's hooks.
+  const own = language === 'en' ? null : use(messages.wordsIn(language));
   return useMemo(
     () => (own === null ? sayIn('en', messages.texts) : sayIn(language, messages.texts, own)),
     [messages, language, own],

@@ -10,8 +10,8 @@ type Others<T extends Sentences> = {
 /** The words of one feature. English travels with its code; another language comes when it is spoken. */
 export type Messages<T extends Sentences = Sentences> = {
   readonly texts: T;
-  /** The words in a language at once where they are here, else the promise of them; null where English stands in. */
-  readonly wordsIn: (language: Language) => Translated<T> | null | Promise<Translated<T> | null>;
+  /** The words in a language; null where English stands in. */
+  readonly wordsIn: (language: OtherLanguage) => Promise<Translated<T> | null>;
 };
 
 /* Every feature whose code has arrived, and the language that all of them speak. */
@@ -27,36 +27,35 @@ export const speak = async (language: Language): Promise<boolean> => {
 };
 
 export const defineMessages = <const T extends Sentences>(texts: T, others: Others<T>): Messages<T> => {
-  const here = new Map<Language, Translated<T> | null>();
-  const coming = new Map<Language, Promise<Translated<T> | null>>();
+  type Coming = Promise<Translated<T> | null> & { value?: Translated<T> | null };
+  const [here, coming] = [new Map<Language, Coming>(), new Map<Language, Coming>()];
 
-  const ask = (language: OtherLanguage): Promise<Translated<T> | null> => {
-    const asked =
-      coming.get(language) ??
-      others[language]()
-        .then(
-          (file) => file.texts,
-          () => null,
-        )
-        .then((own) => {
-          coming.delete(language);
-          here.set(language, own);
-          return own;
-        });
+  const ask = (language: OtherLanguage): Coming => {
+    const before = coming.get(language);
+    if (before !== undefined) return before;
+    const asked: Coming = others[language]()
+      .then(
+        (file) => file.texts,
+        () => null,
+      )
+      .then((own) => {
+        coming.delete(language);
+        // As React marks a promise that has come: it is read at once, and by the same call as one that is waited for.
+        here.set(language, Object.assign(asked, { status: 'fulfilled', value: own }));
+        return own;
+      });
     coming.set(language, asked);
     return asked;
   };
 
   // What could not be fetched is asked for again.
-  known.push(async (language) => language === 'en' || (here.get(language) ?? (await ask(language))) !== null);
+  known.push(
+    async (language) => language === 'en' || (here.get(language)?.value ?? (await ask(language))) !== null,
+  );
   // Its words in the spoken language come while the page is still being made.
   if (spoken !== 'en') void ask(spoken);
   return {
     texts,
-    wordsIn: (language) => {
-      if (language === 'en') return null;
-      const own = here.get(language);
-      return own === undefined ? ask(language) : own;
-    },
+    wordsIn: (language) => here.get(language) ?? ask(language),
   };
 };

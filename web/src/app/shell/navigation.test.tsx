@@ -188,7 +188,7 @@ describe('spec 1 §2.1: the other navigation', () => {
   test.each(languages)(
     '$name: no word of the thumb bar has over 9 letters, so that five fit on 320 px',
     async ({ code }) => {
-      const texts = (await shell.wordsIn(code)) ?? shell.texts;
+      const texts = (code === 'en' ? null : await shell.wordsIn(code)) ?? shell.texts;
       const keys = [...bottomLinksOf('learner'), ...bottomLinksOf('teacher')].map(({ text }) => text);
       const words = [...keys, 'more' as const].flatMap((key) => String(texts[key]).split(/[ \u00ad]/));
       expect(words.filter(({ length }) => length > 9)).toEqual([]);
