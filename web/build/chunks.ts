@@ -67,10 +67,14 @@ const adultIcons = [
   'grid-3x3',
   'id-card',
   'image-plus',
+  'layers',
   'mic',
+  'puzzle',
   'share-2',
   'square',
   'tag',
+  'users',
+  'wifi-off',
 ].join('|');
 const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 

@@ -1,4 +1,5 @@
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
+import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
@@ -7,17 +8,18 @@ import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { today } from '#lib/today.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { Bones } from '#ui/bones.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextAreaField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { assignWork, ownClasses } from './assignments.api.ts';
 import css from './assignments.module.css';
+import { DueChoices } from './choosing/due-choices.tsx';
+import { Step } from './choosing/step.tsx';
+import { Summary } from './choosing/summary.tsx';
 import { type Kind, noWhat, type What } from './what.ts';
 import { WhatFields } from './what-fields.tsx';
 import { countOf, usePeople, type Whom, WhomFields, wholeClass } from './whom-fields.tsx';
@@ -37,7 +39,12 @@ const useChosen = () => {
     title: work === null || work.kind === 'paper' ? null : (search.get('title') ?? ref),
     again: search.has('again'),
     classId: Number(search.get('class')) || null,
-    what: { ...noWhat, kind, ref: work === null ? '' : ref } satisfies What,
+    what: {
+      ...noWhat,
+      kind,
+      ref: work === null ? '' : ref,
+      name: search.get('title') ?? ref,
+    } satisfies What,
     whom: (pupilIds.length === 0 ? wholeClass : { way: 'pupils', groupId: null, pupilIds }) satisfies Whom,
   };
 };
@@ -83,14 +90,14 @@ export const AssignPage = () => {
     }
     setBusy(false);
   };
-  const isReady = what.ref !== '' && count !== null && count > 0;
+  const title = what.kind === 'paper' ? what.title.trim() : what.ref === '' ? '' : what.name;
   return (
     <div className={c('page')} data-mood="adult">
       <PageTitle
         title={say('assign')}
         lead={say('assignLead')}
         actions={
-          <ButtonLink kind="ghost" size="sm" to={paths.assignments}>
+          <ButtonLink kind="ghost" size="sm" icon={<ArrowLeft />} to={paths.assignments}>
             {say('back')}
           </ButtonLink>
         }
@@ -99,66 +106,57 @@ export const AssignPage = () => {
       {rooms.state === 'loading' && rooms.data === null && <Bones lines={4} label={say('loading')} />}
       {rooms.data?.length === 0 && <Notice kind="info">{say('noClass')}</Notice>}
       {room !== undefined && (
-        <form className={c('form')} onSubmit={send} noValidate>
-          <Card as="section">
-            <h2>{say('what')}</h2>
-            {chosen.title === null ? (
-              <WhatFields grade={room.grade} what={what} onChange={setWhat} errors={errors} />
-            ) : (
-              <p>
-                <strong>{chosen.title}</strong> · {say(`kind.${what.kind}`)}
-              </p>
-            )}
-          </Card>
-          <Card as="section">
-            <h2>{say('whom')}</h2>
-            <div className={c('form')}>
-              <SelectField
-                label={say('class')}
-                value={room.id}
-                onChange={(event) => {
-                  setClassId(Number(event.target.value));
-                  setWhom(wholeClass);
-                }}
-              >
-                {rooms.data?.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-              <WhomFields classId={room.id} whom={whom} onChange={setWhom} />
-              {chosen.again && whom.way === 'pupils' && <p>{say('doneAgain')}</p>}
-            </div>
-          </Card>
-          <Card as="section">
-            <h2>{say('when')}</h2>
-            <div className={c('form')}>
-              <TextField
-                type="date"
-                label={say('due')}
-                min={today()}
-                value={due}
-                error={errors['dueOn']}
-                onChange={(event) => setDue(event.target.value)}
-              />
-              <TextAreaField
-                label={say('word')}
-                rows={2}
-                maxLength={mostWord}
-                value={word}
-                error={errors['word']}
-                onChange={(event) => setWord(event.target.value)}
-              />
-            </div>
-          </Card>
-          <p className={c('muted')}>{say('seenBy')}</p>
-          {failure !== null && <Notice kind="bad">{failure.said ?? say('sendFailed')}</Notice>}
-          <p>
-            <Button type="submit" busy={busy} disabled={!isReady}>
-              {say('send', { count: count ?? 0 })}
-            </Button>
-          </p>
+        <form className={c('assign')} onSubmit={send} noValidate>
+          <div className={c('form')}>
+            <Step number={1} title={say('what')}>
+              {chosen.title === null ? (
+                <WhatFields grade={room.grade} what={what} onChange={setWhat} errors={errors} />
+              ) : (
+                <p>
+                  <strong>{chosen.title}</strong> · {say(`kind.${what.kind}`)}
+                </p>
+              )}
+            </Step>
+            <Step number={2} title={say('whom')}>
+              <div className={c('form')}>
+                <SelectField
+                  label={say('class')}
+                  value={room.id}
+                  onChange={(event) => {
+                    setClassId(Number(event.target.value));
+                    setWhom(wholeClass);
+                  }}
+                >
+                  {rooms.data?.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </SelectField>
+                <WhomFields classId={room.id} whom={whom} onChange={setWhom} />
+                {chosen.again && whom.way === 'pupils' && <p>{say('doneAgain')}</p>}
+              </div>
+            </Step>
+            <Step number={3} title={say('when')}>
+              <div className={c('form')}>
+                <DueChoices due={due} onChange={setDue} error={errors['dueOn']} />
+                <TextAreaField
+                  label={say('word')}
+                  rows={2}
+                  maxLength={mostWord}
+                  value={word}
+                  error={errors['word']}
+                  onChange={(event) => setWord(event.target.value)}
+                />
+              </div>
+            </Step>
+          </div>
+          <Summary
+            {...{ title, count, due, busy }}
+            isPaper={what.kind === 'paper'}
+            room={room.name}
+            failure={failure === null ? null : (failure.said ?? say('sendFailed'))}
+          />
         </form>
       )}
     </div>

@@ -34,6 +34,7 @@ export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
         {say('noOwn')}
       </Notice>
     );
-  const choices = fits?.map(({ id, title, subject }) => ({ ref: id, name: `${title} · ${subject}` })) ?? [];
+  const choices =
+    fits?.map(({ id, title, subject, type }) => ({ ref: id, name: title, about: subject, type })) ?? [];
   return <Which {...{ what, onChange, errors, choices }} />;
 };

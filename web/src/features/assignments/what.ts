@@ -9,6 +9,8 @@ export type What = {
   subjectId: number;
   unitId: number | null;
   ref: string;
+  /** How that is called. */
+  name: string;
   wanted: number;
   title: string;
   paper: string;
@@ -19,6 +21,7 @@ export const noWhat: What = {
   subjectId: 0,
   unitId: null,
   ref: '',
+  name: '',
   wanted: assignmentLimits.exercises,
   title: '',
   paper: '',

@@ -1,28 +1,44 @@
+import { BookOpen, CircleHelp, Play } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { assignments as texts } from '#messages/assignments/en.ts';
-import { SelectField } from '#ui/field.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Choices } from './choosing/choices.tsx';
 import type { WhatProps } from './what.ts';
 
+const icons = { video: <Play />, reading: <BookOpen />, quiz: <CircleHelp /> } as const;
+
 type Props = Pick<WhatProps, 'what' | 'onChange' | 'errors'> & {
-  choices: readonly { ref: string; name: string }[];
+  choices: readonly {
+    ref: string;
+    name: string;
+    /** What it is called in this list, where that is shorter. */
+    label?: string;
+    about?: string;
+    type?: keyof typeof icons;
+  }[];
 };
 
 /** Which one of what fits. */
 export const Which = ({ what, onChange, errors, choices }: Props) => {
   const say = useText(texts);
+  const error = errors['ref'];
   return (
-    <SelectField
-      label={say('which')}
-      value={what.ref}
-      error={errors['ref']}
-      onChange={(event) => onChange({ ...what, ref: event.target.value })}
-    >
-      <option value="">{say('choose')}</option>
-      {choices.map(({ ref, name }) => (
-        <option key={ref} value={ref}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <div>
+      <Choices
+        legend={say('which')}
+        look="cards"
+        choices={choices.map(({ ref, name, label = name, about, type }) => ({
+          id: ref,
+          label,
+          ...(about === undefined ? {} : { about }),
+          ...(type === undefined ? {} : { icon: icons[type] }),
+        }))}
+        chosen={what.ref === '' ? null : what.ref}
+        onChoose={(ref) =>
+          onChange({ ...what, ref, name: choices.find((one) => one.ref === ref)?.name ?? ref })
+        }
+      />
+      {error !== undefined && <FieldError id={undefined}>{error}</FieldError>}
+    </div>
   );
 };

@@ -1,14 +1,15 @@
+import { UserRound, Users, UsersRound } from 'lucide-react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { Bones } from '#ui/bones.tsx';
-import { Check, RadioChoice } from '#ui/check.tsx';
+import { Check } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';
-import { SelectField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ownGroups, pupilsOf } from './assignments.api.ts';
 import css from './assignments.module.css';
+import { Choices } from './choosing/choices.tsx';
 
 const c = classes(css);
 
@@ -28,6 +29,8 @@ export const countOf = (
   const members = groups?.find(({ id }) => id === groupId)?.members ?? [];
   return members.filter(({ id }) => pupils.some((pupil) => pupil.id === id)).length;
 };
+
+const icons = { class: <Users />, group: <UsersRound />, pupils: <UserRound /> };
 
 type Props = { classId: number; whom: Whom; onChange: (whom: Whom) => void };
 
@@ -55,33 +58,27 @@ export const WhomFields = ({ classId, whom, onChange }: Props) => {
   if (pupils.data === null) return <Bones lines={2} label={say('loading')} />;
   return (
     <div className={c('form')}>
-      <div className={c('pupils')}>
-        {ways.map((way) => (
-          <RadioChoice
-            key={way}
-            name="whom"
-            label={labels[way]}
-            checked={whom.way === way}
-            onChange={() => onChange({ ...whom, way })}
-          />
-        ))}
-      </div>
+      <Choices
+        legend={say('whom')}
+        look="track"
+        choices={ways.map((way) => ({ id: way, label: labels[way], icon: icons[way] }))}
+        chosen={whom.way}
+        onChoose={(way) => onChange({ ...whom, way })}
+      />
       {whom.way === 'group' &&
         (here === undefined || here.length === 0 ? (
           <Notice kind="info">{say('noGroup')}</Notice>
         ) : (
-          <SelectField
-            label={say('group')}
-            value={whom.groupId ?? ''}
-            onChange={(event) => onChange({ ...whom, groupId: Number(event.target.value) || null })}
-          >
-            <option value="">{say('choose')}</option>
-            {here.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <Choices
+            legend={say('group')}
+            look="pills"
+            choices={here.map(({ id, name, members }) => {
+              const count = members.filter((one) => students.some((student) => student.id === one.id)).length;
+              return { id: String(id), label: `${name} · ${count}` };
+            })}
+            chosen={whom.groupId === null ? null : String(whom.groupId)}
+            onChoose={(id) => onChange({ ...whom, groupId: Number(id) })}
+          />
         ))}
       {whom.way === 'pupils' && (
         <div className={c('pupils')}>
