@@ -176,6 +176,9 @@ export const assignments = defineCalls({
         className: z.string(),
         subject: z.string(),
         grade: z.string(),
+        /** Of so many learners so many have done it. */
+        learners: z.int(),
+        done: z.int(),
       }),
     ),
   },

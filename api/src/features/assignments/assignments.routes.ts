@@ -155,17 +155,16 @@ export const assignmentRoutes = serve(assignments, {
 
   'GET /teacher/upcoming-assignments': async ({ user, db, now }) => {
     const given = await upcomingFor(db, user.id, dayOf(now()), mostUpcoming);
-    const targets = await targetsOf(
-      db,
-      given.map(({ row }) => row.ref),
-    );
-    return given.map(({ row, room }) => ({
+    const counted = await withCounts(db, given);
+    return counted.map(({ given: { row, room }, targets, known }) => ({
       id: row.id,
       title: titleOf(row, targets),
       dueDate: row.dueOn ?? '',
       className: room.name,
       subject: subjectOf(row, targets, room.subjectId) ?? '',
       grade: gradeName(room.gradeId),
+      learners: known.length,
+      done: known.filter(({ progress }) => progress?.status === 'Completed').length,
     }));
   },
 

@@ -223,15 +223,20 @@ describe('work on paper', () => {
 });
 
 test('what is due, as the teacher’s dashboard shows it: the soonest first, nothing that is over', async () => {
-  const { classId } = await room(1);
+  const { classId, members } = await room(2);
   await assigned({ ref: 'u400-q1', classId, dueOn: '2027-02-08' });
-  await assigned({ ...paper, classId, dueOn: '2027-02-01' });
+  const id = await assigned({ ...paper, classId, dueOn: '2027-02-01' });
+  await send('POST', `/api/my-assignments/${id}/hand-in`, { ...members[0], body: { text: 'Here.' } });
+  await send('POST', `/api/assignments/${id}/hand-ins/${members[0].id}/review`, {
+    ...teacher,
+    body: { outcome: 'accepted' },
+  });
   await assigned({ ref: 'unit:400', classId, dueOn: '2020-01-01' });
   await assigned({ ref: 'u400-l2', classId });
   const upcoming = (await send('GET', '/api/teacher/upcoming-assignments', teacher)).body as object[];
   const here = upcoming.filter((one) => 'className' in one && one.className === 'P7 Green');
   expect(here.slice(-2)).toEqual([
-    expect.objectContaining({ title: 'My family tree', dueDate: '2027-02-01' }),
+    expect.objectContaining({ title: 'My family tree', dueDate: '2027-02-01', learners: 2, done: 1 }),
     {
       id: expect.any(Number),
       title: expect.stringContaining(': '),
@@ -239,6 +244,8 @@ test('what is due, as the teacher’s dashboard shows it: the soonest first, not
       className: 'P7 Green',
       subject: 'Science',
       grade: 'Primary 7',
+      learners: 2,
+      done: 0,
     },
   ]);
   expect(here.some((one) => 'dueDate' in one && one.dueDate === '2020-01-01')).toBe(false);

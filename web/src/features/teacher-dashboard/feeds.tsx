@@ -10,6 +10,7 @@ import { useDaysAgo } from '#teaching-kit/figures/index.ts';
 import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Weave } from '#ui/weave.tsx';
 import { recentActivity, upcomingAssignments } from './dashboard.api.ts';
 import css from './dashboard.module.css';
 import { Panel } from './panel.tsx';
@@ -93,18 +94,22 @@ export const Upcoming = () => {
         <>
           {list.length === 0 && <p className={c('muted')}>{say('noAssignments')}</p>}
           <ul className={c('feed')}>
-            {list.slice(0, fewest).map(({ id, title, dueDate, className, subject }) => (
+            {list.slice(0, fewest).map(({ id, title, dueDate, className, subject, learners, done }) => (
               <li key={id} className={c('entry')}>
                 <time className={c('date')} dateTime={dueDate}>
                   {dayText(language, dueDate)}
                 </time>
-                <div>
+                <div className={c('task')}>
                   <p>
                     <Link to={paths.assignment(id)}>{title}</Link>
                   </p>
                   <p className={c('muted')}>
                     {className} · {subject}
                   </p>
+                  <div className={c('doneBar')}>
+                    <Weave thin value={(100 * done) / Math.max(1, learners)} label={title} />
+                    <span className={c('muted')}>{say('doneOf', { done, learners })}</span>
+                  </div>
                 </div>
               </li>
             ))}

@@ -37,5 +37,7 @@ export const sampleAssignments = (): Reply<'GET /teacher/upcoming-assignments'> 
     className: 'P7 Sample',
     subject: 'Science',
     grade: 'Primary 7',
+    learners: 58,
+    done: 41,
   },
 ];

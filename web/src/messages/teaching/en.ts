@@ -37,6 +37,7 @@ export const texts = {
   recentEmpty: 'Nothing happened in the last 14 days.',
   showMore: 'Show more',
   upcoming: 'Upcoming assignments',
+  doneOf: '{done} of {learners} done',
   assignmentsFailed: 'Could not load assignments.',
   loadingAssignments: 'Loading assignments…',
   noAssignments: 'Nothing is due.',

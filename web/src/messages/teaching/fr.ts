@@ -44,6 +44,7 @@ export const texts = {
   recentEmpty: 'Rien ne s’est passé ces 14 derniers jours.',
   showMore: 'Afficher plus',
   upcoming: 'Devoirs à venir',
+  doneOf: '{done} sur {learners} ont fini',
   assignmentsFailed: 'Impossible de charger les devoirs.',
   loadingAssignments: 'Chargement des devoirs…',
   noAssignments: 'Rien n’est à rendre.',

@@ -41,6 +41,7 @@ export const texts = {
   recentEmpty: 'Tewali kyabaddewo mu nnaku 14 eziyise.',
   showMore: 'Laga ebirala',
   upcoming: 'Emirimu egijja',
+  doneOf: '{done} ku {learners} bamalirizza',
   assignmentsFailed: 'Tekisobose kuleeta mirimu.',
   loadingAssignments: 'Kireeta emirimu…',
   noAssignments: 'Tewali mulimu gulindiriddwa.',

@@ -42,6 +42,7 @@ export const texts = {
   recentEmpty: 'Hakuna kilichotokea katika siku 14 zilizopita.',
   showMore: 'Onyesha zaidi',
   upcoming: 'Kazi zijazo',
+  doneOf: '{done} kati ya {learners} wamemaliza',
   assignmentsFailed: 'Haikuweza kupakia kazi.',
   loadingAssignments: 'Inapakia kazi…',
   noAssignments: 'Hakuna kazi inayotakiwa.',
