@@ -58,7 +58,7 @@ export const joiningRefusals = {
   'joining/code-form': { status: 400, text: 'Please enter a valid 8-digit class code.' },
   'joining/wrong-code': {
     status: 404,
-    text: 'No class takes you in with this code. Please check the numbers with your teacher.',
+    text: 'This code opens no class. Perhaps a number is wrong, or your teacher has closed the code, or it is too old. Check the numbers. If they are right, ask your teacher for a new code.',
   },
   'joining/already': { status: 409, text: 'You are in this class already.' },
   'joining/too-many-waiting': {

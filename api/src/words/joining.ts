@@ -13,7 +13,7 @@ const sw = {
   refusals: {
     'joining/code-form': 'Tafadhali andika msimbo sahihi wa darasa wenye tarakimu 8.',
     'joining/wrong-code':
-      'Hakuna darasa linalokupokea kwa msimbo huu. Tafadhali hakikisha namba na mwalimu wako.',
+      'Msimbo huu haufungui darasa lolote. Huenda namba moja si sahihi, au mwalimu wako ameufunga, au ni wa zamani mno. Hakikisha namba. Kama ni sahihi, mwombe mwalimu wako msimbo mpya.',
     'joining/already': 'Tayari uko kwenye darasa hili.',
     'joining/too-many-waiting': 'Maombi yako matano yanasubiri jibu. Rudisha moja, au subiri kidogo.',
     'joining/answered': 'Ombi hili limeshajibiwa.',
@@ -30,7 +30,7 @@ const fr = {
   refusals: {
     'joining/code-form': 'Écris un code de classe valable de 8 chiffres.',
     'joining/wrong-code':
-      'Aucune classe ne t’accueille avec ce code. Vérifie les chiffres avec ton enseignant.',
+      'Ce code n’ouvre aucune classe. Peut-être qu’un chiffre est faux, que ton enseignant a fermé le code, ou qu’il est trop ancien. Vérifie les chiffres. S’ils sont justes, demande un nouveau code à ton enseignant.',
     'joining/already': 'Tu es déjà dans cette classe.',
     'joining/too-many-waiting':
       'Cinq de tes demandes attendent une réponse. Reprends-en une, ou attends un peu.',
@@ -47,7 +47,8 @@ const fr = {
 const lg = {
   refusals: {
     'joining/code-form': 'Wandiika koodi y’ekibiina entuufu ey’ennamba 8.',
-    'joining/wrong-code': 'Tewali kibiina kikukkiriza na koodi eno. Kebera ennamba n’omusomesa wo.',
+    'joining/wrong-code':
+      'Koodi eno teggulawo kibiina kyonna. Oboolyawo ennamba emu nkyamu, oba omusomesa wo yaggadde koodi, oba nkadde nnyo. Kebera ennamba. Bwe ziba entuufu, saba omusomesa wo koodi empya.',
     'joining/already': 'Oli mu kibiina kino dda.',
     'joining/too-many-waiting': 'Okusaba kwo kutaano kulindirira okuddibwamu. Ggyayo kumu, oba linda katono.',
     'joining/answered': 'Okusaba kuno kwaddibwamu dda.',

@@ -104,7 +104,7 @@ test('fewer than 8 digits ask for a valid code and send nothing', async () => {
 });
 
 test.each([
-  [() => refused('joining/wrong-code'), /check the numbers with your teacher/],
+  [() => refused('joining/wrong-code'), /your teacher has closed the code, or it is too old/],
   [() => wordless(), 'Failed to join class'],
   [noNetwork, 'Failed to join class'],
 ] as const)('what went wrong is said in the dialog, and the digits stay', async (answer, words) => {

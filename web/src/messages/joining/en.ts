@@ -24,6 +24,7 @@ export const texts = {
   noCode: 'The code comes when your school has confirmed you.',
   codesFailed: 'The codes could not be loaded.',
   until: 'Works until {day}',
+  untilClosed: 'Closed: nobody can join with it. You can open it again until {day}.',
   open: 'Open',
   closed: 'Closed',
   expired: 'Expired',

@@ -25,6 +25,7 @@ export const texts = {
   noCode: 'Le code vient quand votre école vous a confirmé.',
   codesFailed: 'Les codes n’ont pas pu être chargés.',
   until: 'Valable jusqu’au {day}',
+  untilClosed: 'Fermé : personne ne peut l’utiliser. Vous pouvez le rouvrir jusqu’au {day}.',
   open: 'Ouvert',
   closed: 'Fermé',
   expired: 'Expiré',

@@ -25,6 +25,7 @@ export const texts = {
   noCode: 'Koodi ejja ng’essomero lyo likukakasizza.',
   codesFailed: 'Koodi tezisobose kutikkibwa.',
   until: 'Ekola okutuusa {day}',
+  untilClosed: 'Nzigale: tewali ayinza kugiyingirirako. Oyinza okugiggulawo nate okutuusa {day}.',
   open: 'Nzigule',
   closed: 'Nzigale',
   expired: 'Eweddeko',

@@ -25,6 +25,7 @@ export const texts = {
   noCode: 'Msimbo utakuja shule yako itakapokuthibitisha.',
   codesFailed: 'Misimbo haikuweza kupakiwa.',
   until: 'Inafanya kazi hadi {day}',
+  untilClosed: 'Umefungwa: hakuna anayeweza kujiunga nao. Unaweza kuufungua tena hadi {day}.',
   open: 'Umefunguliwa',
   closed: 'Umefungwa',
   expired: 'Umeisha muda',

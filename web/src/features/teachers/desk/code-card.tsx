@@ -60,7 +60,9 @@ export const CodeCard = ({ code, onChanged }: Props) => {
       </div>
       <p className={join(c('code', state !== 'open' && 'still'), 'num')}>{fourAndFour(code.code)}</p>
       {state !== 'expired' && (
-        <p className={c('muted')}>{say('until', { day: dateText(language, code.expiresAt) })}</p>
+        <p className={c('muted')}>
+          {say(state === 'open' ? 'until' : 'untilClosed', { day: dateText(language, code.expiresAt) })}
+        </p>
       )}
       {state === 'open' && (
         <Switch

@@ -141,6 +141,16 @@ test('a code card shows the code and its end; it is closed, renewed and opened f
   );
 });
 
+test('a closed code does not say that it works', async () => {
+  await show({
+    'GET /class-codes': () => replied('GET /class-codes', [code(3, 'P6 Green', { state: 'closed' })]),
+  });
+  expect(
+    await screen.findByText('Closed: nobody can join with it. You can open it again until 1 July 2026.'),
+  ).not.toBeNull();
+  expect(screen.queryByText(/Works until/)).toBeNull();
+});
+
 test('the sheet has the class, the code and a QR code that opens the dialog with it', async () => {
   await show(
     { 'GET /classes/:id/code': () => replied('GET /classes/:id/code', green) },
