@@ -216,7 +216,7 @@ test('an answer that was lost is asked for again under the same number, and the 
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-test('what was written is still there after the page was closed, and gone once the cards are done', async () => {
+test('what was written is still there after the page was closed, though no network was there', async () => {
   await show({
     'POST /rosters/check': () => noNetwork(),
   });
@@ -226,7 +226,7 @@ test('what was written is still there after the page was closed, and gone once t
   expect(JSON.parse(localStorage.getItem('afl_roster') ?? '')).toMatchObject({ text: 'Apio Mercy' });
 });
 
-test('a draft that is kept opens where it was left', async () => {
+test('a draft that is kept opens where it was left; once its pupils are in it is gone, also without Done', async () => {
   localStorage.setItem(
     'afl_roster',
     JSON.stringify({
@@ -244,8 +244,9 @@ test('a draft that is kept opens where it was left', async () => {
       replied('POST /rosters/imports', { repeated: false, cards: [card(1, 'Apio Mercy')], moved: [] }),
   });
   await press('Add 1 student');
-  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  const done = await screen.findByRole('button', { name: 'Done' });
   expect(localStorage.getItem('afl_roster')).toBeNull();
+  await userEvent.click(done);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Names, one on each line').value).toBe('');
 });
 

@@ -2,7 +2,7 @@ import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 
 /**
- * A list under way. It stays on the device until its cards are there: a phone that goes dark loses no names, and the
+ * A list under way. It stays on the device until its pupils are in the class: a phone that goes dark loses no names, and the
  * number of the list makes nobody twice when it is sent again.
  */
 export type Draft = {

@@ -103,6 +103,8 @@ export const useRoster = (classId: number | null) => {
           .filter(({ row }) => !draft.out.includes(row.line))
           .map(({ row }) => row);
         setFinished(await bringRoster({ id: draft.id, rows, ...forAll(draft) }));
+        // They are in the class: who leaves without 'Done' must not find them again as a list that is not saved.
+        dropDraft();
       }, 'unsure'),
     newCards: () =>
       doing(async () => {
@@ -111,7 +113,6 @@ export const useRoster = (classId: number | null) => {
       }, 'unsure'),
     toNames: () => keep({ ...draft, lines: null }),
     done: () => {
-      dropDraft();
       setFinished(null);
       setDraft(newDraft(draft.classId));
     },
