@@ -30,10 +30,4 @@ export const newCardOfPupil = (id: number, studentId: number) =>
   call('POST /classes/:id/students/:studentId/new-card', { params: { id, studentId }, body: {} });
 export const renamePupil = (id: number, studentId: number, name: string) =>
   call('PATCH /classes/:id/students/:studentId', { params: { id, studentId }, body: { name } });
-export const movePupil = (id: number, studentId: number, to: number) =>
-  call('POST /classes/:id/students/move', { params: { id }, body: { studentIds: [studentId], to } });
 export const leaversOf = (id: number) => call('GET /classes/:id/leavers', { params: { id } });
-export const takeOut = (id: number, studentId: number) =>
-  call('DELETE /classes/:id/students/:studentId', { params: { id, studentId } });
-export const putBack = (id: number, studentId: number) =>
-  call('POST /classes/:id/students/:studentId/back', { params: { id, studentId } });

@@ -11,6 +11,7 @@ import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { ClassNotFound } from '#teaching-kit/classes/index.ts';
+import { type Left, putBack, SeatSaid } from '#teaching-kit/seats/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,13 +23,12 @@ import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddPupils } from './add-pupils.tsx';
 import { ChildRow } from './child-row.tsx';
-import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf, putBack } from './children.api.ts';
+import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf } from './children.api.ts';
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './code-dialog.tsx';
 import { failureOf } from './failure.ts';
 import { RenamePupil } from './roster/rename-pupil.tsx';
 import { Leavers, RosterDownload } from './roster/roster-parts.tsx';
-import { type Left, Said } from './roster/said.tsx';
 import { SeatActs } from './roster/seat-acts.tsx';
 
 const c = classes(css);
@@ -83,7 +83,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   }
   return (
     <>
-      <Said failed={failed} left={left} onUndo={(childId) => gone(null, () => putBack(id, childId))} />
+      <SeatSaid failed={failed} left={left} onUndo={(childId) => gone(null, () => putBack(id, childId))} />
       {cards.length > 0 && (
         <CardSheet
           cards={cards}

@@ -7,7 +7,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { ClassNotFound, EditClassDialog } from '#teaching-kit/classes/index.ts';
-import { AttentionLine, StudentTable } from '#teaching-kit/figures/index.ts';
+import { AttentionLine } from '#teaching-kit/figures/index.ts';
 import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -22,6 +22,7 @@ import { AttendanceCard, ProgressCard } from './charts.tsx';
 import { classSummary } from './class-detail.api.ts';
 import css from './class-detail.module.css';
 import { ClassPlaces } from './class-places.tsx';
+import { ClassRoster } from './class-roster.tsx';
 import { PaperHead } from './paper-head.tsx';
 
 const c = classes(css);
@@ -95,7 +96,7 @@ const Attention = ({ summary }: { summary: ClassSummary }) => {
   );
 };
 
-const Body = ({ summary }: { summary: ClassSummary }) => {
+const Body = ({ summary, onChanged }: { summary: ClassSummary; onChanged: () => void }) => {
   const say = useText(teachingTexts);
   const { class: room, studentRoster } = summary;
   if (studentRoster.length === 0)
@@ -115,9 +116,7 @@ const Body = ({ summary }: { summary: ClassSummary }) => {
         <AttendanceCard summary={summary} />
       </div>
       <Attention summary={summary} />
-      <Card className={c('flows')}>
-        <StudentTable title={say('roster')} students={studentRoster} file={room.name} />
-      </Card>
+      <ClassRoster summary={summary} className={c('flows')} onChanged={onChanged} />
     </>
   );
 };
@@ -164,7 +163,7 @@ export const ClassDetailPage = () => {
           />
           <ClassPlaces id={room.id} isEmpty={data.studentRoster.length === 0} />
           {saved && <Notice kind="ok">{say('saved')}</Notice>}
-          <Body summary={data} />
+          <Body summary={data} onChanged={retry} />
           <EditClassDialog
             room={editing ? { ...room, students: data.studentsCount } : null}
             onClose={() => setEditing(false)}

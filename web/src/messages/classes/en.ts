@@ -39,6 +39,20 @@ export const texts = {
   archivedClasses: 'Archived classes',
   bringBack: 'Bring back',
   until: 'Can come back until {date}',
+  move: 'Move',
+  moveOf: 'Move {name} to another class',
+  moveTo: 'To which class?',
+  moveNow: 'Move',
+  movedTo: '{name} is in {class} now.',
+  leave: 'Take out of the class',
+  leaveAsk: 'Take {name} out of this class?',
+  leaveText: 'The account and all work stay. You can undo it for 30 days.',
+  leftNow: '{name} is not in this class any more. The work stays.',
+  moveItem: 'Move to another class',
+  noOther: 'You have no other class yet.',
+  cardItem: 'Sign-in card and code for parents',
+  actsOf: 'More for {name}',
+  seatFailed: 'That did not work. Please try again.',
 } as const;
 
 export const classTexts = defineMessages(texts, {

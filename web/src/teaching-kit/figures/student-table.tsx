@@ -1,18 +1,15 @@
-import type { RosterStudent } from '@afrolearn/contract/teaching.ts';
 import { writeCsv } from '@afrolearn/learning/rosters/csv.ts';
-import { leastAttendance, leastProgress, needsAttention } from '@afrolearn/learning/teaching/attention.ts';
-import { Download, Flag } from 'lucide-react';
+import { needsAttention } from '@afrolearn/learning/teaching/attention.ts';
+import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { download } from '#lib/device/download.ts';
 import { useText } from '#lib/language.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { useDaysAgo } from './days-ago.ts';
-import { Percent } from './percent.tsx';
-import { type Column, type Listed, sorted } from './sort-students.ts';
+import { type Column, sorted } from './sort-students.ts';
+import { Cells, type Row } from './student-cells.tsx';
 import css from './student-table.module.css';
 
 const c = classes(css);
@@ -20,7 +17,6 @@ const c = classes(css);
 const columns = ['name', 'progress', 'attendance', 'lastActivity'] as const satisfies readonly Column[];
 const fewest = 15;
 
-type Row = RosterStudent & Partial<Listed>;
 type Props = {
   title: ReactNode;
   students: readonly Row[];
@@ -28,48 +24,12 @@ type Props = {
   file: string;
   /** The class of each row is shown, and can be chosen. */
   withClass?: boolean;
-};
-
-const Cells = ({ student, withClass }: { student: Row; withClass: boolean }) => {
-  const say = useText(teachingTexts);
-  const ago = useDaysAgo();
-  const name = (
-    <th scope="row">
-      {student.name}
-      {needsAttention(student) && (
-        <span className={c('flag')}>
-          <Flag size={16} aria-hidden="true" />
-          <span className="vh">{say('needAttention')}</span>
-        </span>
-      )}
-      {withClass && <span className={c('class')}>{student.className}</span>}
-    </th>
-  );
-  if (student.consentMissing)
-    return (
-      <>
-        {name}
-        <td colSpan={3}>
-          <Badge kind="notyet">{say('consentMissing')}</Badge>
-        </td>
-      </>
-    );
-  return (
-    <>
-      {name}
-      <td data-label={say('progress')}>
-        <Percent value={student.progress} least={leastProgress} none={say('noWork')} />
-      </td>
-      <td data-label={say('attendance')}>
-        <Percent value={student.attendance} least={leastAttendance} none={say('notTaken')} />
-      </td>
-      <td data-label={say('lastActivity')}>{ago(student.lastActivity)}</td>
-    </>
-  );
+  /** What can be done about one row, beside the name. */
+  acts?: (student: Row) => ReactNode;
 };
 
 /** Students with search, filter and sort; what is shown can be taken along as a table, and prints whole. */
-export const StudentTable = ({ title, students, file, withClass = false }: Props) => {
+export const StudentTable = ({ title, students, file, withClass = false, acts }: Props) => {
   const say = useText(teachingTexts);
   const [search, setSearch] = useState('');
   const [needing, setNeeding] = useState(false);
@@ -182,7 +142,7 @@ export const StudentTable = ({ title, students, file, withClass = false }: Props
           <tbody>
             {shown.map((student, at) => (
               <tr key={`${student.classId} ${student.id}`} className={c(!all && at >= fewest && 'more')}>
-                <Cells student={student} withClass={withClass} />
+                <Cells student={student} withClass={withClass} acts={acts} />
               </tr>
             ))}
           </tbody>

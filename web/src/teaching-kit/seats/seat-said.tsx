@@ -1,9 +1,9 @@
 import { useText } from '#lib/language.tsx';
-import { children as texts } from '#messages/children/en.ts';
+import { classTexts as texts } from '#messages/classes/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
-import css from '../children-page.module.css';
+import css from './seats.module.css';
 
 const c = classes(css);
 
@@ -12,7 +12,7 @@ export type Left = { childId: number; text: string };
 type Props = { failed: string | null; left: Left | null; onUndo: (childId: number) => void };
 
 /** What was just done with a seat, or why not. It stays in sight: the hundredth pupil of a class stands far below. */
-export const Said = ({ failed, left, onUndo }: Props) => {
+export const SeatSaid = ({ failed, left, onUndo }: Props) => {
   const say = useText(texts);
   if (failed === null && left === null) return null;
   return (

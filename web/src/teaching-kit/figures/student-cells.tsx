@@ -1,0 +1,61 @@
+import type { RosterStudent } from '@afrolearn/contract/teaching.ts';
+import { leastAttendance, leastProgress, needsAttention } from '@afrolearn/learning/teaching/attention.ts';
+import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#lib/language.tsx';
+import { teachingTexts } from '#messages/teaching/en.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { useDaysAgo } from './days-ago.ts';
+import { Percent } from './percent.tsx';
+import type { Listed } from './sort-students.ts';
+import css from './student-table.module.css';
+
+const c = classes(css);
+
+export type Row = RosterStudent & Partial<Listed>;
+type Props = {
+  student: Row;
+  withClass: boolean;
+  acts: ((student: Row) => ReactNode) | undefined;
+};
+
+/** One student's row. Where consent is missing it is a name and nothing else. */
+export const Cells = ({ student, withClass, acts }: Props) => {
+  const say = useText(teachingTexts);
+  const ago = useDaysAgo();
+  const name = (
+    <th scope="row">
+      {acts !== undefined && <span className={c('acts')}>{acts(student)}</span>}
+      {student.name}
+      {needsAttention(student) && (
+        <span className={c('flag')}>
+          <Flag size={16} aria-hidden="true" />
+          <span className="vh">{say('needAttention')}</span>
+        </span>
+      )}
+      {withClass && <span className={c('class')}>{student.className}</span>}
+    </th>
+  );
+  if (student.consentMissing)
+    return (
+      <>
+        {name}
+        <td colSpan={3}>
+          <Badge kind="notyet">{say('consentMissing')}</Badge>
+        </td>
+      </>
+    );
+  return (
+    <>
+      {name}
+      <td data-label={say('progress')}>
+        <Percent value={student.progress} least={leastProgress} none={say('noWork')} />
+      </td>
+      <td data-label={say('attendance')}>
+        <Percent value={student.attendance} least={leastAttendance} none={say('notTaken')} />
+      </td>
+      <td data-label={say('lastActivity')}>{ago(student.lastActivity)}</td>
+    </>
+  );
+};
