@@ -4,7 +4,7 @@ import { Id, IdInPath } from './values.ts';
 
 const Percent = z.int().min(0).max(100);
 
-/** Null where the class has reached nothing yet, or the pupil's consent is missing. */
+/** Null where the class has reached nothing yet, the pupil came this week and has not begun, or consent is missing. */
 const Progress = Percent.nullable();
 /** Null where no register was taken yet: that is said, never shown as 0. */
 const Attendance = Percent.nullable();
@@ -36,6 +36,8 @@ const Student = z.object({
   done: z.int().nullable(),
   /** Nobody has said yes, or a guardian took it back: a name and no figures. */
   consentMissing: z.boolean(),
+  /** Came into the class this week and has not begun: no progress yet, and no need for attention by it. */
+  isNew: z.boolean(),
 });
 export type RosterStudent = z.infer<typeof Student>;
 

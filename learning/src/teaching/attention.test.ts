@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { byUrgency, needsAttention, type PupilFacts, type Reason, reasonOf } from './attention.ts';
+import {
+  byUrgency,
+  isNewcomer,
+  needsAttention,
+  type PupilFacts,
+  type Reason,
+  reasonOf,
+} from './attention.ts';
 
 const entry = { id: 'u1-l2', title: 'Lesson 2', unit: 'Electricity' };
 const facts: PupilFacts = {
@@ -61,6 +68,17 @@ const rows: readonly [string, Partial<PupilFacts>, Reason][] = [
 ];
 test.each(rows)('the reason said for %s', (_, more, reason) => {
   expect(reasonOf({ ...facts, ...more })).toEqual(reason);
+});
+
+test.each<[string, number, Partial<PupilFacts>, boolean]>([
+  ['came today and has done nothing', 0, { done: 0 }, true],
+  ['came six days ago and has done nothing', 6, { done: 0 }, true],
+  ['had a week and has done nothing', 7, { done: 0 }, false],
+  ['came today and has finished something', 0, { done: 1 }, false],
+  ['came today and has begun something', 0, { done: 0, left: entry }, false],
+  ['came today and failed a checkpoint', 0, { done: 0, failed: { ...entry, tries: 1 } }, false],
+])('a newcomer, or not: %s', (_, seatedFor, more, expected) => {
+  expect(isNewcomer({ ...facts, ...more }, seatedFor)).toBe(expected);
 });
 
 test('who is away comes first, then who has come least far', () => {

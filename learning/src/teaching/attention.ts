@@ -41,6 +41,19 @@ export type Reason =
   | { readonly kind: 'quiet'; readonly days: number; readonly entry: Entry | null }
   | { readonly kind: 'behind'; readonly done: number; readonly of: number; readonly entry: Entry | null };
 
+/* A school week, and the days around it. */
+const daysToBegin = 7;
+
+/**
+ * Has sat in the class for less than a week and has not begun in its subject. Such a pupil has no progress yet, which is
+ * not 0: nobody needs attention for having come.
+ */
+export const isNewcomer = (
+  facts: Pick<PupilFacts, 'done' | 'left' | 'failed'>,
+  /** Whole days since the pupil came into the class. */
+  seatedFor: number,
+): boolean => seatedFor < daysToBegin && facts.done === 0 && facts.left === null && facts.failed === null;
+
 /* Twice is a pattern for a checkpoint; a named mistake takes three answers; a school week without work is quiet. */
 const triesThatTell = 2;
 const timesThatTell = 3;

@@ -3,6 +3,7 @@ import { type Consent, hasConsent } from '@afrolearn/learning/people/consent.ts'
 import { isDone, passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { addDays, dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import {
+  isNewcomer,
   needsAttention,
   type PupilFacts,
   type Reason,
@@ -34,6 +35,8 @@ export type Pupil = {
   name: string;
   picture: string | null;
   consentMissing: boolean;
+  /** Came this week and has not begun. */
+  isNew: boolean;
   progress: number | null;
   attendance: number | null;
   lastActivity: string | null;
@@ -119,7 +122,14 @@ const factsOf = (
   };
 };
 
-const nobody = { progress: null, attendance: null, lastActivity: null, done: null, reason: null };
+const nobody = {
+  isNew: false,
+  progress: null,
+  attendance: null,
+  lastActivity: null,
+  done: null,
+  reason: null,
+};
 
 const figuresOfRoom = (
   room: Room,
@@ -134,14 +144,18 @@ const figuresOfRoom = (
   const shown = rows.filter(({ consent }) => hasConsent(consent as Consent));
   const work = new Map(shown.map(({ id }) => [id, doneBy(known.work.get(id) ?? [], entries)]));
   const reached = reachedEntries([...entries.keys()], [...work.values()]);
-  const pupils = rows.map(({ id, name, picture }): Pupil => {
+  const pupils = rows.map(({ id, name, picture, joinedAt }): Pupil => {
     const done = work.get(id);
     const person = { id, name, picture };
     if (done === undefined) return { ...person, ...nobody, consentMissing: true, work: new Map() };
-    const facts = factsOf(known, entries, reached, id);
+    const found = factsOf(known, entries, reached, id);
+    const seatedFor = daysBetween(dayIn(room.zone, Date.parse(joinedAt)), known.today);
+    const isNew = isNewcomer(found, seatedFor);
+    const facts = isNew ? { ...found, progress: null } : found;
     return {
       ...person,
       consentMissing: false,
+      isNew,
       progress: facts.progress,
       attendance: facts.attendance,
       lastActivity: known.lastDays.get(id) ?? null,

@@ -34,7 +34,8 @@ export const rowOf = ({
   lastActivity,
   done,
   consentMissing,
-}: Pupil): RosterStudent => ({ id, name, progress, attendance, lastActivity, done, consentMissing });
+  isNew,
+}: Pupil): RosterStudent => ({ id, name, progress, attendance, lastActivity, done, consentMissing, isNew });
 
 type Names = ReadonlyMap<string, Mistake>;
 
@@ -90,6 +91,8 @@ export const summaryOf = async (db: Db, figures: RoomFigures, now: Date): Promis
     addDays(monday, 7 * (place + 1 - weeksShown)),
   );
   const shown = pupils.filter(({ consentMissing }) => !consentMissing);
+  // Who came this week is in no mean yet: the line ends at the average that stands above it.
+  const begun = shown.filter(({ isNew }) => !isNew);
   const avgAttendance = meanOf(shown.map(({ attendance }) => attendance));
   const [needing] = await inNeed(db, [figures]);
   return {
@@ -99,7 +102,7 @@ export const summaryOf = async (db: Db, figures: RoomFigures, now: Date): Promis
     avgAttendance,
     topPerformer: topOf(shown),
     progressOverTime: weeks.map(
-      (week) => meanOf(shown.map(({ work }) => progressOf(reached, work, addDays(week, 6)))) ?? 0,
+      (week) => meanOf(begun.map(({ work }) => progressOf(reached, work, addDays(week, 6)))) ?? 0,
     ),
     weeks,
     attendanceBreakdown:

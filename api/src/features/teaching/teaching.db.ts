@@ -41,12 +41,15 @@ export type PupilRow = {
   name: string;
   picture: string | null;
   consent: string;
+  /** When the pupil came into the class. */
+  joinedAt: string;
 };
 
 /** Who sits in these classes, by name, as far as this person sees them. */
 export const pupilsOf = async (db: Db, user: Person, classIds: readonly number[]): Promise<PupilRow[]> =>
   (await db.execute(sql`
-    select m.class_id as "classId", u.id, u.name, u.picture, u.consent
+    select m.class_id as "classId", u.id, u.name, u.picture, u.consent,
+      m.joined_at as "joinedAt"
     from class_members m join users u on u.id = m.user_id
     where m.class_id = any(${sql.param([...classIds])}::int[]) and u.role = 'learner'
       and u.id in ${learnersSeenBy(user)}

@@ -136,6 +136,7 @@ test('a pupil without consent is a name: no figures, no share in a mean, in no s
     lastActivity: null,
     done: null,
     consentMissing: true,
+    isNew: false,
   });
   expect(found).toMatchObject({ studentsCount: 2, avgProgress: 100 });
   expect(found.studentsNeedingAttention).toEqual([]);

@@ -27,6 +27,7 @@ const pupil = (id: number, name: string, progress: number | null, attendance: nu
   lastActivity: null,
   done: 2,
   consentMissing: false,
+  isNew: false,
 });
 const full: Summary = {
   class: room,

@@ -69,7 +69,8 @@ const Figures = ({ summary }: { summary: ClassSummary }) => {
 
 const Attention = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
-  const { studentsNeedingAttention: list, studentsCount, class: room } = summary;
+  const { studentsNeedingAttention: list, studentsCount, class: room, studentRoster } = summary;
+  const fresh = studentRoster.filter(({ isNew }) => isNew).length;
   return (
     <Card className={c('flows')}>
       <section className={c('part')} aria-labelledby="attention">
@@ -91,6 +92,7 @@ const Attention = ({ summary }: { summary: ClassSummary }) => {
             ))}
           </ul>
         )}
+        {fresh > 0 && <p>{say('newHere', { count: fresh })}</p>}
       </section>
     </Card>
   );

@@ -14,6 +14,7 @@ const pupil = (id: number, name: string) => ({
   lastActivity: null,
   done: 2,
   consentMissing: false,
+  isNew: false,
 });
 const summary: ClassSummary = {
   class: { id: 3, name: 'P7 Blue', grade: 'Primary 7', subject: 'Science', subjectId: 7 },
@@ -69,6 +70,17 @@ test('from the roster a pupil is moved to another own class, and put back by one
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   expect(asked.some(({ path }) => path === '/api/classes/3/students/2/back')).toBe(true);
+});
+
+test('who came this week stands apart from who has no work', async () => {
+  serverAnswers({});
+  const studentRoster = [{ ...pupil(1, 'Apio Sarah'), progress: null, isNew: true }];
+  await showPage(
+    '/',
+    <ClassRoster summary={{ ...summary, studentRoster }} className="" onChanged={vi.fn()} />,
+  );
+  expect(screen.getByText('New: has not started yet')).toBeDefined();
+  expect(screen.queryByText('No work yet')).toBeNull();
 });
 
 test('taking out asks first; a refusal is said and nothing is called done', async () => {

@@ -62,6 +62,7 @@ const student = (id: number, name: string, progress: number | null, more: object
   lastActivity: null,
   done: 4,
   consentMissing: false,
+  isNew: false,
   classId: 3,
   className: 'P7 Blue',
   ...more,

@@ -55,6 +55,11 @@ export const texts = {
   averageAttendance: 'Average attendance',
   topPerformer: 'Top performer',
   noWork: 'No work yet',
+  isNew: 'New: has not started yet',
+  newHere: {
+    one: '{count} student is new and has not started yet. After a week the rule counts for them too.',
+    other: '{count} students are new and have not started yet. After a week the rule counts for them too.',
+  },
   notTaken: 'Not taken yet',
   nobodyYet: 'Nobody yet',
   moreThanWeek: '{count} more than last week',

@@ -62,6 +62,12 @@ export const texts = {
   averageAttendance: 'Présence moyenne',
   topPerformer: 'Meilleur élève',
   noWork: 'Pas encore de travail',
+  isNew: 'Nouveau : n’a pas encore commencé',
+  newHere: {
+    one: '{count} élève est nouveau et n’a pas encore commencé. Après une semaine, la règle vaut aussi pour lui.',
+    other:
+      '{count} élèves sont nouveaux et n’ont pas encore commencé. Après une semaine, la règle vaut aussi pour eux.',
+  },
   notTaken: 'Pas encore pris',
   nobodyYet: 'Personne pour le moment',
   moreThanWeek: '{count} de plus que la semaine dernière',

@@ -59,6 +59,11 @@ export const texts = {
   averageAttendance: 'Okubaawo okwa wakati',
   topPerformer: 'Asinze',
   noWork: 'Tewali mulimu',
+  isNew: 'Mupya: tannatandika',
+  newHere: {
+    one: 'Omuyizi {count} mupya era tannatandika. Oluvannyuma lwa wiiki etteeka naye limukwatako.',
+    other: 'Abayizi {count} bapya era tebannatandika. Oluvannyuma lwa wiiki etteeka nabo libakwatako.',
+  },
   notTaken: 'Tekunnakolebwa',
   nobodyYet: 'Tewali muntu',
   moreThanWeek: '{count} okusinga wiiki ewedde',

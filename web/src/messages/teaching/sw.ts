@@ -60,6 +60,11 @@ export const texts = {
   averageAttendance: 'Wastani wa mahudhurio',
   topPerformer: 'Aliyefanya vizuri zaidi',
   noWork: 'Hakuna kazi bado',
+  isNew: 'Mgeni: bado hajaanza',
+  newHere: {
+    one: 'Mwanafunzi {count} ni mgeni na bado hajaanza. Baada ya wiki kanuni itamhusu pia.',
+    other: 'Wanafunzi {count} ni wageni na bado hawajaanza. Baada ya wiki kanuni itawahusu pia.',
+  },
   notTaken: 'Bado haijachukuliwa',
   nobodyYet: 'Hakuna mtu bado',
   moreThanWeek: '{count} zaidi ya wiki iliyopita',

@@ -50,7 +50,11 @@ export const Cells = ({ student, withClass, acts }: Props) => {
     <>
       {name}
       <td data-label={say('progress')}>
-        <Percent value={student.progress} least={leastProgress} none={say('noWork')} />
+        <Percent
+          value={student.progress}
+          least={leastProgress}
+          none={say(student.isNew ? 'isNew' : 'noWork')}
+        />
       </td>
       <td data-label={say('attendance')}>
         <Percent value={student.attendance} least={leastAttendance} none={say('notTaken')} />

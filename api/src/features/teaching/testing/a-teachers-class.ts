@@ -1,7 +1,7 @@
 import type { ClassSummary } from '@afrolearn/contract/teaching.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { eq } from 'drizzle-orm';
-import { users } from '#db/tables.ts';
+import { classMembers, users } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 
@@ -15,6 +15,10 @@ export const aTeachersClass = async () => {
     // Nobody's work is older than the account.
     const createdAt = before(50);
     await db.update(users).set({ name, createdAt }).where(eq(users.id, who.id));
+    await db
+      .update(classMembers)
+      .set({ joinedAt: before(40) })
+      .where(eq(classMembers.userId, who.id));
     return { ...who, name, acts: learnerActs({ send, db }, who.token) };
   };
   const ask = async <T>(path: string, token = teacher.token) =>

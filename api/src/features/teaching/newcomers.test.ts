@@ -1,0 +1,40 @@
+/** Who has just come into a class (decision 0051). */
+import type { TeacherToday } from '@afrolearn/contract/teaching.ts';
+import { addDays } from '@afrolearn/learning/streaks/days.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { attendanceMarks, classMembers, registers } from '#db/tables.ts';
+import { aTeachersClass as opened } from './testing/a-teachers-class.ts';
+
+test('one who came this week and has not begun is new: in no mean, and nobody to worry about', async () => {
+  const { acting, summary, before, db, ask, room, today, clock } = await opened();
+  const [apio, fresh] = [await acting('Apio Sarah'), await acting('Atim Mercy')];
+  for (const id of ['u400-l1', 'u400-l2', 'u400-l3']) await apio.acts.video(id, before(3));
+  const seated = async (days: number) =>
+    await db
+      .update(classMembers)
+      .set({ joinedAt: before(days) })
+      .where(eq(classMembers.userId, fresh.id));
+  await seated(0);
+  const found = await summary();
+  expect(found).toMatchObject({ avgProgress: 100, studentsNeedingAttention: [] });
+  expect(found.progressOverTime.at(-1)).toBe(100);
+  expect(found.studentRoster.find(({ id }) => id === fresh.id)).toMatchObject({
+    progress: null,
+    isNew: true,
+  });
+  expect(await ask<TeacherToday>('today')).toMatchObject({ needing: 0, classes: [{ avgProgress: 100 }] });
+  // A week later the rule of the specification counts for her as for everybody.
+  await seated(7);
+  const later = await summary();
+  expect(later.studentsNeedingAttention).toMatchObject([
+    { id: fresh.id, progress: 0, reason: { kind: 'new' } },
+  ]);
+  expect(later).toMatchObject({ avgProgress: 50 });
+  // Registers count from the first day: who is missing is missed.
+  await seated(2);
+  const on = { classId: room.id, day: addDays(today, -1) };
+  await db.insert(registers).values({ ...on, takenAt: clock.now });
+  await db.insert(attendanceMarks).values({ ...on, learnerId: fresh.id, state: 'absent', at: clock.now });
+  expect((await summary()).studentsNeedingAttention).toMatchObject([{ reason: { kind: 'away' } }]);
+});
