@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
-import { dateText } from '#lib/dates.ts';
+import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,7 +47,7 @@ export const VersionsDialog = ({ id, version, onClose, onRestored }: Props) => {
               <b>{say('versionN', { n: one.version, title: one.title })}</b>
               <small>
                 {say('versionUntil', {
-                  date: dateText(language, Date.parse(one.replacedAt)),
+                  date: momentText(language, one.replacedAt),
                   name: one.replacedBy ?? '–',
                 })}
               </small>
