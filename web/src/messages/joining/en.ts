@@ -6,6 +6,8 @@ export const texts = {
   noRequests: 'Nobody is waiting for your answer.',
   approve: 'Approve',
   reject: 'Reject',
+  rejectAsk: 'Reject the request of {name}?',
+  rejectText: 'Nobody is told. With the class code the pupil can ask again.',
   approved: 'Approved!',
   rejected: 'Rejected!',
   loadFailed: 'Failed to load requests',

@@ -7,6 +7,8 @@ export const texts = {
   noRequests: 'Personne n’attend votre réponse.',
   approve: 'Accepter',
   reject: 'Refuser',
+  rejectAsk: 'Refuser la demande de {name} ?',
+  rejectText: 'Personne n’est prévenu. Avec le code de la classe, l’élève peut demander de nouveau.',
   approved: 'Accepté !',
   rejected: 'Refusé !',
   loadFailed: 'Impossible de charger les demandes',

@@ -7,6 +7,8 @@ export const texts = {
   noRequests: 'Tewali alindirira kuddamu kwo.',
   approve: 'Kkiriza',
   reject: 'Gaana',
+  rejectAsk: 'Ogaane okusaba kwa {name}?',
+  rejectText: 'Tewali ategeezebwa. Ne koodi y’ekibiina omuyizi asobola okusaba nate.',
   approved: 'Kikkiriziddwa!',
   rejected: 'Kigaaniddwa!',
   loadFailed: 'Okutikka okusaba kulemye',

@@ -7,6 +7,8 @@ export const texts = {
   noRequests: 'Hakuna anayesubiri jibu lako.',
   approve: 'Kubali',
   reject: 'Kataa',
+  rejectAsk: 'Ukatae ombi la {name}?',
+  rejectText: 'Hakuna anayeambiwa. Kwa msimbo wa darasa mwanafunzi anaweza kuomba tena.',
   approved: 'Imekubaliwa!',
   rejected: 'Imekataliwa!',
   loadFailed: 'Imeshindwa kupakia maombi',

@@ -202,7 +202,7 @@ test('a microphone that is not allowed, and a browser that cannot record, are sa
   await screen.findByText(/The microphone is not allowed/);
 });
 
-test('a kept voice can be removed; one whose words changed says so', async () => {
+test('a kept voice is removed after a question; one whose words changed says so', async () => {
   let kept = [{ ...voice, stale: true }];
   const { user } = await open({
     'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', kept),
@@ -213,6 +213,8 @@ test('a kept voice can be removed; one whose words changed says so', async () =>
   });
   await screen.findByText(/the words changed since/);
   await user.click(screen.getByRole('button', { name: 'Remove the voice of scene 1' }));
+  expect(kept).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.getAllByText('No voice yet')).toHaveLength(2));
 });
 

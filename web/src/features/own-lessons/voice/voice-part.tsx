@@ -1,5 +1,5 @@
 import { voiceLanguages } from '@afrolearn/learning/own-lessons/narration.ts';
-import { Play, Trash2 } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
@@ -16,6 +16,7 @@ import { removeVoice, soundsOf, voicesOf } from '../own-lessons.api.ts';
 import css from '../own-lessons.module.css';
 import { clock } from './clock.ts';
 import { Recorder } from './recorder.tsx';
+import { RemoveVoice } from './remove-voice.tsx';
 import { useKeptVoices } from './use-kept-voices.ts';
 import type { Heard } from './use-recorder.ts';
 
@@ -146,13 +147,7 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
                     disabled={voice.stale}
                     onClick={() => void orSay(play(n))}
                   />
-                  <Button
-                    round
-                    kind="ghost"
-                    aria-label={say('removeVoice', { n: n + 1 })}
-                    icon={<Trash2 />}
-                    onClick={() => void orSay(removeVoice(lessonId, voice.id))}
-                  />
+                  <RemoveVoice scene={n + 1} onRemove={() => void orSay(removeVoice(lessonId, voice.id))} />
                 </>
               )}
             </li>

@@ -13,6 +13,7 @@ import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import { FieldError, SelectField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { approve, classRequests, reject } from '../teachers.api.ts';
@@ -34,6 +35,7 @@ const RequestRow = ({ request, codes, outcome, onAnswered }: RowProps) => {
   const [busy, setBusy] = useState<Outcome | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [classId, setClass] = useState('');
+  const [asks, setAsks] = useState(false);
   const { id, user, way, askedAt } = request;
   // A name that is no class of the teacher's: the teacher says which one was meant.
   const mustChoose = request.class.id === null && codes.length > 1;
@@ -99,7 +101,7 @@ const RequestRow = ({ request, codes, outcome, onAnswered }: RowProps) => {
             size="sm"
             busy={busy === 'rejected'}
             aria-label={`${say('reject')}: ${user.name}`}
-            onClick={() => answer('rejected')}
+            onClick={() => setAsks(true)}
           >
             {say('reject')}
           </Button>
@@ -113,6 +115,28 @@ const RequestRow = ({ request, codes, outcome, onAnswered }: RowProps) => {
           {say(outcome)}
         </Badge>
       )}
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={say('rejectAsk', { name: user.name })}
+        actions={
+          <>
+            <Button kind="paper" onClick={() => setAsks(false)}>
+              {say('cancel')}
+            </Button>
+            <Button
+              onClick={() => {
+                setAsks(false);
+                void answer('rejected');
+              }}
+            >
+              {say('reject')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('rejectText')}</p>
+      </Dialog>
     </li>
   );
 };

@@ -61,6 +61,9 @@ test("spec 2 'Teachers and Mentors', §8: a teacher sees pending class requests;
   await press('Approve: Nabwire Harriet');
   expect(await screen.findByText('Approved!')).not.toBeNull();
   await press('Reject: Otim Vincent');
+  const question = within(await screen.findByRole('dialog', { name: 'Reject the request of Otim Vincent?' }));
+  expect(asked.some(({ name }) => name.endsWith('/reject'))).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Rejected!')).not.toBeNull();
   expect(asked.filter(({ name }) => name.startsWith('POST')).map(({ path }) => path)).toEqual([
     '/api/class-requests/1/approve',

@@ -1,0 +1,46 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { ownLessons } from '#messages/own-lessons/en.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** A recording that is removed is gone for the class too, and must be told anew: so it is asked about. */
+export const RemoveVoice = ({ scene: n, onRemove }: { scene: number; onRemove: () => void }) => {
+  const say = useText(ownLessons);
+  const [asks, setAsks] = useState(false);
+  const close = () => setAsks(false);
+  return (
+    <>
+      <Button
+        round
+        kind="ghost"
+        aria-label={say('removeVoice', { n })}
+        icon={<Trash2 />}
+        onClick={() => setAsks(true)}
+      />
+      <Dialog
+        open={asks}
+        onClose={close}
+        title={say('removeVoiceAsk', { n })}
+        actions={
+          <>
+            <Button kind="paper" onClick={close}>
+              {say('removeVoiceNot')}
+            </Button>
+            <Button
+              onClick={() => {
+                close();
+                onRemove();
+              }}
+            >
+              {say('removeVoiceNow')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('removeVoiceText')}</p>
+      </Dialog>
+    </>
+  );
+};
