@@ -20,6 +20,8 @@ import { groupSigns, toolSigns } from './signs.ts';
 
 const c = classes(css);
 
+const useMade = () => useAnswer('assistant pages', keptPages);
+
 type RowProps = { to: string; tool: ToolId; title: string; about: string };
 
 const Row = ({ to, tool, title, about }: RowProps) => (
@@ -62,12 +64,13 @@ const Group = ({ group, ids }: GroupProps) => {
   );
 };
 
-const firstShown = 4;
+const firstShown = 3;
 
-const Made = () => {
+/** What this teacher made. With pages it stands above the tools, short; without any it tells below that they will be kept. */
+const Made = ({ answer }: { answer: ReturnType<typeof useMade> }) => {
   const say = useText(assistant);
   const { language } = useLanguage();
-  const { state, data, retry } = useAnswer('assistant pages', keptPages);
+  const { state, data, retry } = answer;
   const [all, setAll] = useState(false);
   const pages: readonly KeptPageRow[] = data ?? [];
   return (
@@ -77,7 +80,7 @@ const Made = () => {
       </header>
       {state === 'failed' && <Failed retry={retry}>{say('madeFailed')}</Failed>}
       {state === 'done' && pages.length === 0 && <p className={c('none')}>{say('madeNone')}</p>}
-      <ul className={c('rows')}>
+      <ul className={c('rows', 'beside')}>
         {(all ? pages : pages.slice(0, firstShown)).map(({ id, tool, title, changedAt }) => (
           <Row
             key={id}
@@ -93,9 +96,11 @@ const Made = () => {
           {say('madeAll', { count: pages.length })}
         </Button>
       )}
-      <Notice kind="info">
-        <b>{say('stayTitle')}</b> {say('stay')}
-      </Notice>
+      {pages.length === 0 && (
+        <Notice kind="info">
+          <b>{say('stayTitle')}</b> {say('stay')}
+        </Notice>
+      )}
     </Card>
   );
 };
@@ -103,6 +108,8 @@ const Made = () => {
 /** The tools in their groups, and what this teacher made. For the dashboard's tab and for the page of its own. */
 export const AssistantTab = () => {
   const say = useText(assistant);
+  const made = useMade();
+  const hasPages = made.data !== null && made.data.length > 0;
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
   const groups = shownGroups.map((group) => ({
@@ -114,18 +121,21 @@ export const AssistantTab = () => {
   const found = groups.filter(({ ids }) => ids.length > 0);
   return (
     <div className={c('tools')}>
-      <TextField
-        type="search"
-        label={say('find')}
-        value={wanted}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-      />
+      {hasPages && <Made answer={made} />}
+      <div className={c('find')}>
+        <TextField
+          type="search"
+          label={say('find')}
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+      </div>
       {found.length === 0 && <p>{say('nothingFound')}</p>}
       <div className={c('groups')}>
         {found.map(({ group, ids }) => (
           <Group key={group} group={group} ids={ids} />
         ))}
-        <Made />
+        {!hasPages && <Made answer={made} />}
       </div>
     </div>
   );
