@@ -118,11 +118,12 @@ test('a letter says the facts that were chosen, in each language and for each oc
         className: 'P2 Blue',
         date: '2026-03-10',
         sender: 'Ms Auma',
+        school: 'Mango Tree Primary School',
       };
       const page = make('letter-to-parents', firstUnit, undefined, values);
       const words = wordsIn(page);
       expect(words).toContain('Akello {date}');
-      expect(words).toContain('Ms Auma');
+      expect(words).toContain(`Ms Auma\n${letterWords[language].sender}, Mango Tree Primary School`);
       expect(words).toContain(firstUnit.title);
       if (occasion === 'meeting' || occasion === 'test') expect(words).toContain('10/03/2026');
       expect(words.replaceAll('Akello {date}', '')).not.toMatch(/[{}]|undefined/u);

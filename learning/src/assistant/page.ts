@@ -55,7 +55,13 @@ export type ToolPage = {
   readonly madeFrom: readonly MadeFrom[];
   /** A teacher took words over that a model had suggested; the page says so, on paper too. */
   readonly modelWords?: true;
+  /** Fewer questions were written than the teacher asked for. It is said once, and not kept with the page. */
+  readonly fewer?: { readonly wanted: number; readonly written: number };
 };
+
+/** For a tool that is asked for a number: what it could not give is said plainly. */
+export const counted = (wanted: number, written: number): Pick<ToolPage, 'fewer'> =>
+  written < wanted ? { fewer: { wanted, written } } : {};
 
 /** What a page may hold: a scheme of work of a long unit is far below it. */
 export const pageLimits = {

@@ -35,6 +35,7 @@ export const fieldNames = [
   'names',
   'occasion',
   'sender',
+  'school',
   'concern',
   'situation',
   'marks',

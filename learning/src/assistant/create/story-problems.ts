@@ -1,4 +1,4 @@
-import { type PageQuestion, rowsOf, type ToolPage } from '#assistant/page.ts';
+import { counted, type PageQuestion, rowsOf, type ToolPage } from '#assistant/page.ts';
 import { asSentence, unstopped } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 import { gradeName } from '#catalogue/grades.ts';
@@ -119,6 +119,7 @@ const make = (grade: string, topic: Topic, count: number, draw: number): ToolPag
       },
     ],
     madeFrom: lessons.flatMap((one) => (one === null ? [] : [{ id: one.lesson, title: one.title }])),
+    ...counted(count, exercises.length),
   };
 };
 

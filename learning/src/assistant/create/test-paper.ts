@@ -15,6 +15,7 @@ import {
 import { longDay } from '#assistant/days.ts';
 import {
   bullets,
+  counted,
   forTeacher,
   heading,
   type PageBlock,
@@ -206,6 +207,7 @@ const make = (unit: UnitSource, values: Values, draw: number): ToolPage => {
       madeFromUnit(unit),
       ...[...unit.lessons, ...unit.readings, ...unit.quizzes].map(madeFromEntry),
     ],
+    ...counted(wanted, all.length),
   };
 };
 

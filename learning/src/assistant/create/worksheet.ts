@@ -1,6 +1,15 @@
 import { aboutLesson, spreadOver, wordQuestion } from '#assistant/create/choose.ts';
 import { thingsToCount } from '#assistant/create/things-to-count.ts';
-import { bullets, forTeacher, heading, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
+import {
+  bullets,
+  counted,
+  forTeacher,
+  heading,
+  rowsOf,
+  section,
+  type ToolPage,
+  text,
+} from '#assistant/page.ts';
 import { answerLines, answerOf, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { defineTool } from '#assistant/tool.ts';
@@ -53,6 +62,7 @@ const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: numbe
       ...(questions.length === 0 ? [] : [{ kind: 'answers' as const, lines: answerLines(questions, draw) }]),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(lesson)],
+    ...counted(wanted, things.rows.length + words.length + questions.length),
   };
 };
 
@@ -99,6 +109,7 @@ const make = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): T
       },
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(lesson), ...unit.quizzes.map(madeFromEntry)],
+    ...counted(wanted, words.length + questions.length),
   };
 };
 

@@ -1,6 +1,6 @@
 import { reasonTask } from '#assistant/differentiate/asking.ts';
 import { hardness } from '#assistant/differentiate/task-cards.ts';
-import { bullets, forTeacher, type PageQuestion, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, counted, forTeacher, type PageQuestion, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
 import { askedInScenes, madeFromUnit, mistakesOf, questionsAlone, subjectLine } from '#assistant/source.ts';
 import {
@@ -93,6 +93,7 @@ export const stretchQuestions = defineTool({
         },
       ],
       madeFrom: [madeFromUnit(unit)],
+      ...counted(questions, chosen.length + extra.length),
     };
   },
 });

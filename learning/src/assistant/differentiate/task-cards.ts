@@ -1,5 +1,5 @@
 import { answeredExample, flat, helpFor, inRow, reasonTask } from '#assistant/differentiate/asking.ts';
-import { bullets, forTeacher, type PageCard, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, counted, forTeacher, type PageCard, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
 import {
   madeFromEntry,
@@ -158,6 +158,7 @@ export const taskCards = defineTool({
         },
       ],
       madeFrom: [madeFromEntry(lesson)],
+      ...counted(questions, levels.support.length),
     };
   },
 });

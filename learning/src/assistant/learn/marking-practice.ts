@@ -1,5 +1,5 @@
 import { answersOf } from '#assistant/learn/pupil-answers.ts';
-import { bullets, heading, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, counted, heading, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
 import {
   madeFromUnit,
   mistakesOf,
@@ -135,6 +135,7 @@ export const markingPractice = defineTool({
         { kind: 'answers', lines: key },
       ],
       madeFrom: [madeFromUnit(unit)],
+      ...counted(questions, chosen.length),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { workedSteps } from '#assistant/differentiate/asking.ts';
-import { bullets, numbers, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, counted, numbers, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, onPaper } from '#assistant/paper.ts';
 import { madeFromUnit, mistakesOf, questionsOfUnit, subjectLine, termsOf } from '#assistant/source.ts';
 import { asSentence, isInWords, unitStandingAlone } from '#assistant/standing-alone.ts';
@@ -87,6 +87,7 @@ export const topicForTeacher = defineTool({
         },
       ],
       madeFrom: [madeFromUnit(unit)],
+      ...counted(questions, check.length),
     };
   },
 });

@@ -20,6 +20,7 @@ type LetterFacts = {
   readonly date: string;
   readonly ask: string;
   readonly sender: string;
+  readonly school: string;
 };
 
 const letterIn = (language: Language, occasion: Occasion, facts: LetterFacts): readonly PageBlock[] => {
@@ -38,7 +39,12 @@ const letterIn = (language: Language, occasion: Occasion, facts: LetterFacts): r
     text(filled(facts.name === '' ? words.greetingToAll : words.greeting)),
     ...words.bodies[occasion].map((sentence) => text(filled(sentence))),
     text(words.closing),
-    text(facts.sender === '' ? `${blank}\n${words.sender}` : `${facts.sender}\n${words.sender}`),
+    text(
+      [
+        facts.sender === '' ? blank : facts.sender,
+        [words.sender, facts.school].filter((one) => one !== '').join(', '),
+      ].join('\n'),
+    ),
   ];
 };
 
@@ -61,8 +67,9 @@ export const letterToParents = defineTool({
     className: { kind: 'text', most: 60 },
     date: { kind: 'date' },
     sender: { kind: 'text', most: 80 },
+    school: { kind: 'text', most: 80 },
   },
-  make: ({ unit, draw }, { occasion, language, learnerName, className, date, sender }): ToolPage => {
+  make: ({ unit, draw }, { occasion, language, learnerName, className, date, sender, school }): ToolPage => {
     const random = randomOf(`letter-${unit.id}`, draw);
     const facts: LetterFacts = {
       name: learnerName,
@@ -71,6 +78,7 @@ export const letterToParents = defineTool({
       date: asWritten(date),
       ask: random.pick(unit.lessons).talkAtHome,
       sender,
+      school,
     };
     const chosen = languages.filter(({ code }) => language === 'four' || code === language);
     const isForeign = chosen.some(({ code }) => code !== 'en');

@@ -102,6 +102,11 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
           {saving.failed ?? say('saveFailed')}
         </Notice>
       )}
+      {page.fewer !== undefined && (
+        <Notice kind="info" className="noprint">
+          {say('fewer', page.fewer)}
+        </Notice>
+      )}
       {half && (
         <div className={c('pair')} data-copies aria-hidden="true">
           <PageSheet {...sheet} page={copy} onChange={null} />

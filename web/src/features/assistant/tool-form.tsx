@@ -3,6 +3,7 @@ import { type AnyValues, completeValues, type Tool } from '@afrolearn/learning/a
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
 import { today } from '#lib/today.ts';
 import { assistant } from '#messages/assistant/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,9 +42,12 @@ export const ToolForm = ({ tool, form, onMade }: Props) => {
   const [chosenHere, setChosen] = useState<Chosen | null>(
     form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
   );
+  // Who writes home signs with the own name; it can be changed, and rubbed out.
+  const { user } = useSession();
+  const signed = { sender: user?.name ?? '', school: user?.school?.name ?? '' };
   const chosen = chosenHere ?? first.choice;
   const ofClass = first.valuesFor(chosen.grade);
-  const values = completeValues(tool.fields, { ...begun(null), ...ofClass, ...typed });
+  const values = completeValues(tool.fields, { ...signed, ...begun(null), ...ofClass, ...typed });
   // A number that is being typed may be nothing for a moment: the field shows what was typed.
   const typedOrUsual = { ...values, ...typed };
   const choose = (next: Chosen) => {

@@ -50,6 +50,7 @@ export const texts = {
   saved: 'Saved',
   notSaved: 'Not saved yet',
   saveFailed: 'It was not saved. Your page is still here: try again when the network is back.',
+  fewer: 'You asked for {wanted} questions. Only {written} are written for this topic.',
   assign: 'Assign to a class',
   tooLongToAssign: 'This page is too long to be given as one task. Remove some parts, or print it.',
   assigned: {
@@ -120,6 +121,7 @@ export const texts = {
   'field.names': 'Names and marks of 100, one pupil on each line',
   'field.occasion': 'What the letter is about',
   'field.sender': 'Your name',
+  'field.school': 'Your school',
   'field.concern': 'What worries you',
   'field.situation': 'Situation',
   'field.marks': 'Marks of the test',

@@ -51,6 +51,7 @@ export const texts = {
   saved: 'Enregistré',
   notSaved: 'Pas encore enregistré',
   saveFailed: 'Pas enregistré. Votre page est toujours là : réessayez quand le réseau revient.',
+  fewer: 'Vous avez demandé {wanted} questions. Seules {written} sont écrites pour ce sujet.',
   assign: 'Donner à une classe',
   tooLongToAssign: 'Cette page est trop longue pour un seul devoir. Retirez des parties, ou imprimez-la.',
   assigned: {
@@ -122,6 +123,7 @@ export const texts = {
   'field.names': 'Noms et notes sur 100, un élève par ligne',
   'field.occasion': 'Objet de la lettre',
   'field.sender': 'Votre nom',
+  'field.school': 'Votre école',
   'field.concern': 'Ce qui vous inquiète',
   'field.situation': 'Situation',
   'field.marks': 'Points du contrôle',

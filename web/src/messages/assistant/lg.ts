@@ -51,6 +51,7 @@ export const texts = {
   saved: 'Kitereseddwa',
   notSaved: 'Tekinnaterekebwa',
   saveFailed: 'Tekiterekeddwa. Olupapula lwo lukyali wano: gezaako nate omutimbagano nga gukomyewo.',
+  fewer: 'Wasabye ebibuuzo {wanted}. Ebiwandiikiddwa ku mutwe guno biri {written} byokka.',
   assign: 'Gabira ekibiina',
   tooLongToAssign:
     'Omuko guno muwanvu nnyo okuweebwa ng’omulimu gumu. Ggyako ebitundu ebimu, oba gukube mu kyapa.',
@@ -122,6 +123,7 @@ export const texts = {
   'field.names': 'Amannya n’obubonero ku 100, omuyizi omu ku buli lunyiriri',
   'field.occasion': 'Ebbaluwa ekwata ku ki',
   'field.sender': 'Erinnya lyo',
+  'field.school': 'Essomero lyo',
   'field.concern': 'Ekikweraliikiriza',
   'field.situation': 'Embeera',
   'field.marks': 'Obubonero bw’ekigezo',

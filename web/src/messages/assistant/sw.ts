@@ -51,6 +51,7 @@ export const texts = {
   saved: 'Imehifadhiwa',
   notSaved: 'Bado haijahifadhiwa',
   saveFailed: 'Haikuhifadhiwa. Ukurasa wako bado upo: jaribu tena mtandao ukirudi.',
+  fewer: 'Uliomba maswali {wanted}. Yaliyoandikwa kwa mada hii ni {written} tu.',
   assign: 'Toa kwa darasa',
   tooLongToAssign: 'Ukurasa huu ni mrefu mno kutolewa kama kazi moja. Ondoa baadhi ya sehemu, au uchapishe.',
   assigned: {
@@ -120,6 +121,7 @@ export const texts = {
   'field.names': 'Majina na alama kati ya 100, mwanafunzi mmoja kila mstari',
   'field.occasion': 'Barua inahusu nini',
   'field.sender': 'Jina lako',
+  'field.school': 'Shule yako',
   'field.concern': 'Nini kinakutia wasiwasi',
   'field.situation': 'Hali',
   'field.marks': 'Alama za jaribio',
