@@ -119,6 +119,7 @@ export const faults = {
   'roster/number-taken': [],
   'roster/number-twice': ['line'],
   'roster/number-unknown': [],
+  'roster/name-missing': [],
   'roster/one-name': [],
   'roster/role': ['role'],
   'roster/secret': ['word'],

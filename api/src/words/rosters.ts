@@ -7,6 +7,7 @@ const en = {
   faults: {
     'roster/nothing': 'Please write or paste the names, one on each line.',
     'roster/too-many': 'Please bring at most {most} lines at once.',
+    'roster/name-missing': 'Please write the name of the pupil.',
     'roster/one-name': 'There is one name. A second name is missing.',
     'roster/twice': 'The same name stands in line {line} too.',
     'roster/here': '{name} is already in this class: {studentId}.',
@@ -36,6 +37,7 @@ const sw = {
   faults: {
     'roster/nothing': 'Tafadhali andika au bandika majina, moja kwa kila mstari.',
     'roster/too-many': 'Tafadhali leta mistari isiyozidi {most} kwa mara moja.',
+    'roster/name-missing': 'Tafadhali andika jina la mwanafunzi.',
     'roster/one-name': 'Kuna jina moja. Jina la pili halipo.',
     'roster/twice': 'Jina hilohilo lipo pia kwenye mstari wa {line}.',
     'roster/here': '{name} yupo tayari katika darasa hili: {studentId}.',
@@ -63,6 +65,7 @@ const fr = {
   faults: {
     'roster/nothing': 'Écrivez ou collez les noms, un par ligne.',
     'roster/too-many': 'Apportez {most} lignes au plus à la fois.',
+    'roster/name-missing': 'Écrivez le nom de l’élève.',
     'roster/one-name': 'Il y a un seul nom. Le deuxième manque.',
     'roster/twice': 'Le même nom est aussi à la ligne {line}.',
     'roster/here': '{name} est déjà dans cette classe : {studentId}.',
@@ -90,6 +93,7 @@ const lg = {
   faults: {
     'roster/nothing': 'Wandiika oba paatiikawo amannya, limu ku buli lunyiriri.',
     'roster/too-many': 'Leeta ennyiriri ezitasukka {most} omulundi gumu.',
+    'roster/name-missing': 'Wandiika erinnya ly’omuyizi.',
     'roster/one-name': 'Waliwo erinnya limu. Erinnya eryokubiri libula.',
     'roster/twice': 'Erinnya lye limu liri ne ku lunyiriri {line}.',
     'roster/here': '{name} ali dda mu kibiina kino: {studentId}.',

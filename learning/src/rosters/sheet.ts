@@ -140,8 +140,31 @@ const listColumns: Columns = new Map<Column, number>([
 /* A cell that only counts the lines: 'No.' in a sheet without headings. */
 const isCount = (cell: string) => /^\d{0,4}[.)]?$/.test(cell);
 
-/** The pupils of a text, and what kind of text it is. */
-export const readSheet = (text: string): { shape: Shape; rows: SheetRow[] } => {
+/*
+ * A plain list of 'Surname, First': what stands behind the comma is no class. It is one where any line names a class that
+ * is known, has a number in it, or follows a whole name.
+ */
+const areSurnamesFirst = (list: readonly (readonly string[])[], classNames: readonly string[]): boolean => {
+  const known = new Set(classNames.map(classKey));
+  const isWord = (cell: string) => /^[\p{L}\p{M}'’.-]+$/u.test(withoutPlace(cell));
+  const parted = list.filter(({ length }) => length > 1);
+  return (
+    parted.length > 0 &&
+    parted.every(
+      ([family = '', given = '', ...rest]) =>
+        isWord(family) &&
+        /^[\p{L}\p{M}'’. -]+$/u.test(given) &&
+        !known.has(classKey(given)) &&
+        rest.every((cell) => cell === '' || known.has(classKey(cell))),
+    )
+  );
+};
+
+/** The pupils of a text, and what kind of text it is; of the classes only their names are needed. */
+export const readSheet = (
+  text: string,
+  classNames: readonly string[] = [],
+): { shape: Shape; rows: SheetRow[] } => {
   const lines = readCsv(text);
   const [first] = lines;
   const columns = first === undefined ? null : columnsOf(first);
@@ -150,9 +173,13 @@ export const readSheet = (text: string): { shape: Shape; rows: SheetRow[] } => {
       shape: isOneRoster(first) ? 'oneroster' : 'sheet',
       rows: lines.slice(1).map((line) => rowOf(columns, line)),
     };
-  const rows = lines.map((line) => {
-    const [lead = '', ...rest] = line.cells;
-    const cells = rest.length > 0 && isCount(lead) ? rest : line.cells;
+  const list = lines.map(({ cells: [lead = '', ...rest] }) =>
+    rest.length > 0 && isCount(lead) ? rest : [lead, ...rest],
+  );
+  const isParted = areSurnamesFirst(list, classNames);
+  const rows = lines.map((line, at) => {
+    const [family = '', given, ...rest] = list[at] ?? [];
+    const cells = isParted && given !== undefined ? [`${family} ${given}`, ...rest] : (list[at] ?? []);
     return rowOf(listColumns, { ...line, cells });
   });
   return { shape: 'names', rows: rows.filter(({ name, className }) => name !== '' || className !== '') };

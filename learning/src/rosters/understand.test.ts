@@ -55,6 +55,28 @@ test('a sheet is read by its headings, in any order and language, with several c
   expect(readSheet('Darasa,Jina\nP4,Apio').rows[0]).toMatchObject({ name: 'Apio', className: 'P4' });
 });
 
+test.each([
+  ['Okot, Brian\nApio, Mercy Joy', [], ['Okot Brian', 'Apio Mercy Joy'], ['', '']],
+  ['1. Okot, Brian\nAtim Joy', [], ['Okot Brian', 'Atim Joy'], ['', '']],
+  ['Okot, Brian, P3 Yellow', ['P3 Yellow'], ['Okot Brian'], ['P3 Yellow']],
+  ['Okot, Yellow\nApio, Yellow', ['Yellow'], ['Okot', 'Apio'], ['Yellow', 'Yellow']],
+  ['Okot,P3 Yellow\nApio,Mercy', ['P3 Yellow'], ['Okot', 'Apio'], ['P3 Yellow', 'Mercy']],
+  ['Okot,P9', ['P3 Yellow'], ['Okot'], ['P9']],
+  ['Okot Brian,Elgon', ['P3 Yellow'], ['Okot Brian'], ['Elgon']],
+])('%j: behind the comma stands a first name, or a class', (text, known, names, rooms) => {
+  const { rows } = readSheet(text, known);
+  expect(rows.map(({ name }) => name)).toEqual(names);
+  expect(rows.map(({ className }) => className)).toEqual(rooms);
+});
+
+test('a comma within a name is no part of it, wherever it was written', () => {
+  expect(understood('Name,Class\n"Okot, Brian",P3 Yellow')[0]).toMatchObject({
+    name: 'Okot Brian',
+    problems: [],
+  });
+  expect(understood('Okot', { name: 'Okot,Brian' })[0]).toMatchObject({ name: 'Okot Brian', problems: [] });
+});
+
 test('a list that begins with a child has no heading', () => {
   expect(readSheet('Grace Akello\nName Nobody').rows).toHaveLength(2);
 });
@@ -73,7 +95,7 @@ test('a OneRoster users.csv is understood: family name first, sourcedId, role, s
 });
 
 test.each([
-  ['Name,Class\n,P3 Yellow', ['name name/missing']],
+  ['Name,Class\n,P3 Yellow', ['name roster/name-missing']],
   ['Name,Class\nApio <b>,P3 Yellow', ['name name/letters']],
   ['Name,Class\nApio,P3 Yellow', ['name roster/one-name']],
   ['Name,Class\nKasuku Bad,P3 Yellow', ['name name/unkind']],

@@ -83,6 +83,8 @@ const roomOf = (row: RosterRow, { classes, classId }: Surroundings): RosterClass
 
 const nameProblems = (name: string, { refusedNames }: Surroundings): RosterProblem[] => {
   const found = personNameProblem(name) ?? unkindNameProblem(name) ?? posingNameProblem(name);
+  // The teacher writes a pupil's name here, and not the own one.
+  if (found?.key === 'name/missing') return [fix('name', 'roster/name-missing')];
   if (found !== null) return [{ column: 'name', kind: 'fix', fault: found }];
   if (refusedNames.has(name)) return [fix('name', 'name/unkind')];
   return name.includes(' ') ? [] : [decide('name', { key: 'roster/one-name' })];
@@ -189,7 +191,8 @@ const sameProblems = (
 };
 
 const understandOne = (row: RosterRow, around: Surroundings & { index: Index }): Understood => {
-  const name = cleanName(row.name);
+  // 'Okot, Brian': a comma only parts the family name from the others.
+  const name = cleanName(row.name.replace(/,/g, ' '));
   const room = roomOf(row, around);
   // A teacher's line is no pupil's with a missing class: what else is wrong with it is nobody's matter.
   if (!isPupil(row)) {

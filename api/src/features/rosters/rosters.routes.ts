@@ -8,8 +8,11 @@ import { asLine, checkRoster, roomsOf } from './check-roster.ts';
 import { cardsAgain, importRoster } from './import-roster.ts';
 
 /** What was pasted, as lines: none, and too many, are refused beside the text. */
-const sheetOf = (text: string) => {
-  const { shape, rows } = readSheet(text);
+const sheetOf = (text: string, rooms: readonly { name: string }[]) => {
+  const { shape, rows } = readSheet(
+    text,
+    rooms.map(({ name }) => name),
+  );
   if (rows.length === 0) throw refuse('request/invalid', { fields: { text: { key: 'roster/nothing' } } });
   if (rows.length > mostLines)
     throw refuse('request/invalid', {
@@ -28,7 +31,10 @@ export const rosterRoutes = serve(rosters, {
     })),
 
   'POST /rosters/check': async ({ body: { text, rows, ...forAll }, user, say, ...world }) => {
-    const sheet = rows === undefined ? sheetOf(text ?? '') : { shape: 'sheet' as const, rows };
+    const sheet =
+      rows === undefined
+        ? sheetOf(text ?? '', await roomsOf(world.db, user))
+        : { shape: 'sheet' as const, rows };
     const lines = await checkRoster(world, user, sheet.rows, forAll);
     return { shape: sheet.shape, lines: lines.map((line) => asLine(line, say)) };
   },
