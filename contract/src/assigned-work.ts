@@ -52,6 +52,9 @@ const HandIn = z.object({
   reviewedAt: z.string().nullable(),
 });
 
+/** An exercise that went wrong at the first try: what was asked, what was answered, what is right. */
+const WrongExercise = z.object({ prompt: z.string(), answer: z.string(), right: z.string() });
+
 const PupilWork = z.object({
   id: Id,
   name: z.string(),
@@ -59,8 +62,11 @@ const PupilWork = z.object({
   /** Null without consent, and where it would tell what a family believes. */
   status: Status.nullable(),
   percent: z.int().nullable(),
+  /** Of a checkpoint: of its first end. Of exercises: of those that were answered since it was assigned. */
   right: z.int().nullable(),
   asked: z.int().nullable(),
+  /** Of exercises, the first that went wrong; empty for the rest. */
+  wrong: z.array(WrongExercise),
   handIn: HandIn.nullable(),
 });
 
@@ -117,6 +123,9 @@ export const OwnAssignment = z.object({
   wanted: z.int().nullable(),
   status: Status,
   percent: z.int(),
+  /** As a teacher is told them; null before anything was answered. */
+  right: z.int().nullable(),
+  asked: z.int().nullable(),
   closed: z.boolean(),
   handIn: HandIn.nullable(),
   /** Whether photos may be handed in: the school and a guardian allow them. */

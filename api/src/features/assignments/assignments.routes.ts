@@ -73,7 +73,7 @@ export const assignmentRoutes = serve(assignments, {
     const { targets, known } = one;
     const target = targets.get(given.row.ref);
     const shown = known.filter(({ progress }) => progress !== null);
-    const [results, comments] = await Promise.all([
+    const [{ wrongBy, ...results }, comments] = await Promise.all([
       target?.religious === true || target?.tellsFaith === true ? noResults : resultsOf(db, given.row, shown),
       commentsOf(db, user.id),
     ]);
@@ -89,6 +89,7 @@ export const assignmentRoutes = serve(assignments, {
         percent: pupil.progress?.percent ?? null,
         right: pupil.progress?.right ?? null,
         asked: pupil.progress?.asked ?? null,
+        wrong: wrongBy.get(pupil.id) ?? [],
         handIn: asHandIn(pupil.progress?.handIn),
       })),
       ...results,
@@ -173,7 +174,7 @@ export const assignmentRoutes = serve(assignments, {
       openWorkOf(db, sql`(${user.id})`, { since: sinceOf(now()), most: mostOwn }),
       mayUsePhoto(db, user.id),
     ]);
-    return open.map(({ row, title, subject, from, status, percent, handIn }) => ({
+    return open.map(({ row, title, subject, from, status, percent, right, asked, handIn }) => ({
       id: row.id,
       ref: row.ref,
       kind: kindOf(row),
@@ -187,6 +188,8 @@ export const assignmentRoutes = serve(assignments, {
       wanted: row.wanted,
       status,
       percent,
+      right,
+      asked,
       closed: row.closedAt !== null,
       handIn: asHandIn(handIn),
       photosAllowed,

@@ -142,6 +142,7 @@ describe('the status is what was done', () => {
       percent: null,
       right: null,
       asked: null,
+      wrong: [],
       handIn: null,
     });
     expect([found.mistakes, found.questions.every(({ answered }) => answered === 0)]).toEqual([[], true]);

@@ -11,12 +11,15 @@ import type { Misconception, Question } from '@afrolearn/learning/quizzes/questi
 import type { Db } from '#db/connect.ts';
 import { answersSince, type FirstAnswer } from '#features/progress/index.ts';
 import type { AssignmentRow } from './assignments.db.ts';
+import { wrongExercises } from './exercises.ts';
 import { contentsOf, entriesOfUnit } from './targets.db.ts';
 
-type Results = Pick<AssignmentResults, 'questions' | 'mistakes' | 'unnamed'>;
+type Results = Pick<AssignmentResults, 'questions' | 'mistakes' | 'unnamed'> & {
+  wrongBy: ReturnType<typeof wrongExercises>;
+};
 type Pupil = { id: number; name: string };
 
-export const noResults: Results = { questions: [], mistakes: [], unnamed: 0 };
+export const noResults: Results = { questions: [], mistakes: [], unnamed: 0, wrongBy: new Map() };
 
 /* Of a unit, which asks a hundred: those that went worst. */
 const mostQuestions = 15;
@@ -132,5 +135,6 @@ export const resultsOf = async (db: Db, row: AssignmentRow, pupils: readonly Pup
     unnamed: new Set(
       wrong.filter(({ mistake }) => mistake === null || !named.has(mistake)).map(({ userId }) => userId),
     ).size,
+    wrongBy: wrongExercises(given),
   };
 };

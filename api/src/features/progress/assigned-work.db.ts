@@ -14,7 +14,10 @@ export type Wanted = {
 
 const finishes = sql.raw(`('video.finished', 'reading.read')`);
 
-/** `right` and `asked` are of the first end of a checkpoint since then. */
+/**
+ * `right` and `asked` are of the first end of a checkpoint since then; of exercises, how many were answered since then and
+ * how many of them rightly at the first try.
+ */
 export type FoundWork = WorkDone & { readonly right: number | null; readonly asked: number | null };
 
 /** For each, in the same order, what is known of it since then. */
@@ -25,11 +28,12 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
     select case when a.again then e.opened else p.opened_at is not null or (a.unit is not null and exists (
         select from item_progress o where o.user_id = a.user_id and o.unit_id = a.unit)) end as opened,
       case when a.again then e.completed else p.completed_at is not null end as completed, p.best_score as "bestScore",
-      coalesce(t.attempts, 0) as attempts, t.correct as right, t.total as asked,
+      coalesce(t.attempts, 0) as attempts, case when a.exercises then x.correct else t.correct end as right,
+      case when a.exercises then nullif(x.answered, 0) else t.total end as asked,
       coalesce(x.answered, 0) as answered,
       case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
     from (
-      select n, user_id, ref, since, again, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
+      select n, user_id, ref, since, again, ref like 'practice:%' as exercises, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
         case when ref like 'practice:%' then substr(ref, 10) when ref ~ '(-q[0-9]+$)|(^t[0-9]+$)' then ref end as asks
       from unnest(${list(({ userId }) => userId)}::int[], ${list(({ ref }) => ref)}::text[],
         ${list(({ since }) => since.toISOString())}::timestamptz[],
@@ -48,8 +52,12 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
       from attempts t where t.user_id = a.user_id and t.item_id = a.asks and t.counted_at >= a.since
     ) t on a.asks is not null
     left join lateral (
-      select count(distinct (x.question_id, x.seed))::int as answered
-      from answers x where x.user_id = a.user_id and x.item_id = a.asks and x.counted_at >= a.since
+      select count(*)::int as answered, case when count(*) > 0 then count(*) filter (where f.correct)::int end as correct
+      from (
+        select distinct on (x.question_id, x.seed) x.correct
+        from answers x where x.user_id = a.user_id and x.item_id = a.asks and x.counted_at >= a.since
+        order by x.question_id, x.seed, x.counted_at, x.event_id
+      ) f
     ) x on a.asks is not null
     order by a.n`)) as unknown as FoundWork[];
 };
@@ -58,6 +66,8 @@ export type FirstAnswer = {
   userId: number;
   itemId: string;
   questionId: string;
+  /** Of an exercise: what it is made of again. */
+  seed: number | null;
   answer: Answer;
   correct: boolean;
   mistake: string | null;
@@ -74,7 +84,7 @@ export const answersSince = async (
   if (learnerIds.length === 0 || itemIds.length === 0) return [];
   return (await db.execute(sql`
     select distinct on (x.user_id, x.question_id, x.seed) x.user_id as "userId", x.item_id as "itemId",
-      x.question_id as "questionId", x.answer, x.correct, x.misconception as mistake
+      x.question_id as "questionId", x.seed::float8 as seed, x.answer, x.correct, x.misconception as mistake
     from answers x where x.user_id = any(${sql.param([...learnerIds])}::int[])
       and x.item_id = any(${sql.param([...itemIds])}::text[]) and x.counted_at >= ${since.toISOString()}::timestamptz
     order by x.user_id, x.question_id, x.seed, x.counted_at, x.event_id limit ${mostAnswers}`)) as unknown as FirstAnswer[];

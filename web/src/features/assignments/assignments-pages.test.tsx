@@ -20,6 +20,7 @@ const pupil = (id: number, name: string, more: Partial<Results['pupils'][number]
   percent: 100,
   right: 7,
   asked: 10,
+  wrong: [],
   handIn: null,
   ...more,
 });
@@ -257,4 +258,28 @@ test('a question without answers says so, and a mistake names its one question',
   expect(await screen.findByText('Nobody has answered it yet')).toBeTruthy();
   expect(screen.queryByText(/0 of 0/)).toBeNull();
   expect(screen.getByText('Question 1')).toBeTruthy();
+});
+
+test('a practice set shows how many are done and right, and which went wrong with the right answer', async () => {
+  const set = results({
+    kind: 'practice',
+    ref: 'practice:place-value-p7',
+    wanted: 10,
+    questions: [],
+    mistakes: [],
+    pupils: [
+      pupil(7, 'Kato Ibrahim', { right: 8, asked: 10 }),
+      pupil(8, 'Atim Mercy', {
+        status: 'In progress',
+        right: 2,
+        asked: 3,
+        wrong: [{ prompt: 'What is the value of 8 in 83?', answer: '8', right: '80' }],
+      }),
+    ],
+  });
+  await show('/assignments/9', { 'GET /assignments/:id': () => replied('GET /assignments/:id', set) });
+  expect(await screen.findByText('Completed · 8 of 10 right')).toBeTruthy();
+  expect(screen.getByText('In progress · 3 of 10 done · 2 of 3 right')).toBeTruthy();
+  expect(screen.getByText('1 went wrong')).toBeTruthy();
+  expect(screen.getByText(/Answered: 8. Right: 80/)).toBeTruthy();
 });

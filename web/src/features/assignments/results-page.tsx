@@ -17,43 +17,11 @@ import { type Results, resultsOf } from './assignments.api.ts';
 import css from './assignments.module.css';
 import { CountsLine } from './counts-line.tsx';
 import { MistakeCard } from './mistake-card.tsx';
+import { PupilsCard } from './pupils-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { Reviewed } from './reviewed.tsx';
 
 const c = classes(css);
-
-const statusKeys = {
-  Completed: 'completed',
-  'In progress': 'inProgress',
-  'Not started': 'notStarted',
-} as const;
-
-const Pupils = ({ pupils }: Pick<Results, 'pupils'>) => {
-  const say = useText(texts);
-  return (
-    <Card as="section">
-      <h2>{say('byPupil')}</h2>
-      <table className={c('table')}>
-        <tbody>
-          {pupils.map(({ id, name, consentMissing, status, right, asked, handIn }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>
-                {consentMissing
-                  ? say('consentMissing')
-                  : status === null
-                    ? say('notShown')
-                    : say(statusKeys[status])}
-                {handIn?.outcome === 'returned' && ` · ${say('givenBack')}`}
-                {right !== null && asked !== null && ` · ${say('ofAll', { right, all: asked })}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
-  );
-};
 
 const Questions = ({ questions }: Pick<Results, 'questions'>) => {
   const say = useText(texts);
@@ -152,7 +120,7 @@ export const ResultsPage = () => {
         <div className={c('stack')}>
           <Waiting data={data} onDone={retry} />
           {data.kind !== 'paper' && data.kind !== 'practice' && <Questions questions={data.questions} />}
-          <Pupils pupils={data.pupils} />
+          <PupilsCard pupils={data.pupils} wanted={data.wanted} />
         </div>
         {data.kind !== 'paper' && <Mistakes {...data} />}
       </div>

@@ -35,6 +35,15 @@ const Row = ({ one, here }: { one: OwnWork; here: readonly KeptHandIn[] }) => {
         </p>
         <p className={c('line')}>
           <Badge kind={looks[status]}>{say(status)}</Badge>
+          {one.wanted !== null && one.asked !== null && (
+            <span>
+              {say('doneOf', {
+                done: Math.min(one.asked, one.wanted),
+                all: one.wanted,
+                right: one.right ?? 0,
+              })}
+            </span>
+          )}
           {one.handIn?.outcome === 'returned' && <Badge kind="notyet">{say('returned')}</Badge>}
           {here.length > 0 && (
             <Badge kind="notyet">{say(here.some(({ refused }) => refused) ? 'lookAgain' : 'waits')}</Badge>

@@ -34,6 +34,8 @@ const paper = (more: Partial<OwnWork> = {}): OwnWork => ({
   wanted: null,
   status: 'Not started',
   percent: 0,
+  right: null,
+  asked: null,
   closed: false,
   handIn: null,
   photosAllowed: false,

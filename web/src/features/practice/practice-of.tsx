@@ -29,6 +29,7 @@ import { FocusFrame, type FrameTop } from '#ui/focus-frame.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
 import css from './practice.module.css';
 import { RunRow } from './run-row.tsx';
+import { type Counted, WantedLine } from './wanted-line.tsx';
 
 const c = classes(css);
 
@@ -92,6 +93,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const { level, moved, choose, learn, goOn } = useLevel();
   const [turn, setTurn] = useState(() => ({ number: 0, draw: newDraw() }));
   const [run, setRun] = useState(0);
+  const [here, setHere] = useState<Counted>({ answered: 0, right: 0 });
   const [kept, setKept] = useState<{ turn: object; saved: boolean | null } | null>(null);
   const [place] = useState(ownPlace);
   const makers = useAnswer(generator.family, () => loadFamily(generator.family), { endsOn: [] });
@@ -108,6 +110,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   };
   const checked = async ({ correct }: Result, answer: Answer) => {
     setRun((before) => (correct ? before + 1 : 0));
+    setHere(({ answered, right }) => ({ answered: answered + 1, right: right + (correct ? 1 : 0) }));
     learn(correct);
     const { draw } = turn;
     setKept({
@@ -152,6 +155,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
       top={top}
       above={
         <>
+          <WantedLine generator={generator.id} here={here} />
           <Levels
             level={level}
             onChoose={(one) => {

@@ -34,11 +34,13 @@ const chanceGives = (...draws: number[]) => {
   });
 };
 
+const asLearner = (grade: string) => ({
+  'GET /me': () => replied('GET /me', personOf('learner', { grade })),
+  'GET /my-assignments': () => replied('GET /my-assignments', []),
+});
 const open = async (at: string, role: 'learner' | 'guest' = 'guest', grade = 'Primary 6') => {
   if (role === 'learner') localStorage.setItem('token', 'a-token');
-  serverAnswers(
-    role === 'learner' ? { 'GET /me': () => replied('GET /me', personOf('learner', { grade })) } : {},
-  );
+  serverAnswers(role === 'learner' ? asLearner(grade) : {});
   await showPage(
     at,
     <Routes>
@@ -114,9 +116,8 @@ describe('the list of all practice', () => {
     expect((screen.getByLabelText('Primary 3') as HTMLInputElement).checked).toBe(true);
     expect(screen.getAllByRole('radio')).toHaveLength(7);
     await user.click(screen.getByLabelText('Primary 4'));
-    expect(screen.getByRole('link', { name: 'Order of adjectives' }).getAttribute('href')).toBe(
-      '/practice/order-of-adjectives',
-    );
+    const adjectives = screen.getByRole('link', { name: 'Order of adjectives' });
+    expect(adjectives.getAttribute('href')).toBe('/practice/order-of-adjectives');
   });
 });
 
@@ -125,10 +126,8 @@ describe('one practice', () => {
     chanceGives(7, 8);
     const [first, second] = [numberOf('number-of-subsets', 1, 7), numberOf('number-of-subsets', 1, 8)];
     const user = await open('/practice/number-of-subsets');
-    await user.type(
-      await screen.findByRole('textbox', { name: first.exercise.item.prompt }),
-      `${first.answer}`,
-    );
+    const field = await screen.findByRole('textbox', { name: first.exercise.item.prompt });
+    await user.type(field, `${first.answer}`);
     await press(user, 'Check');
     expect(screen.getByText('Yes.')).toBeTruthy();
     expect(screen.getByText('1 right in a row')).toBeTruthy();

@@ -76,6 +76,11 @@ export const texts = {
   byQuestion: 'By question',
   firstTry: 'Right at the first try',
   ofAll: '{right} of {all}',
+  rightOf: '{right} of {all} right',
+  doneOf: '{done} of {all} done',
+  wentWrong: { one: '{count} went wrong', other: '{count} went wrong' },
+  answeredSo: 'Answered: {answer}. Right: {right}',
+  leftEmpty: 'nothing',
   mostSaid: 'Most common wrong answer: {answer}',
   mostLeftOpen: {
     one: 'Most common: left open ({count} pupil)',

@@ -77,6 +77,11 @@ export const texts = {
   byQuestion: 'Par question',
   firstTry: 'Juste au premier essai',
   ofAll: '{right} sur {all}',
+  rightOf: '{right} justes sur {all}',
+  doneOf: '{done} sur {all} faits',
+  wentWrong: { one: '{count} faux', other: '{count} faux' },
+  answeredSo: 'Répondu : {answer}. Juste : {right}',
+  leftEmpty: 'rien',
   mostSaid: 'Réponse fausse la plus fréquente : {answer}',
   mostLeftOpen: {
     one: 'Le plus souvent : sans réponse ({count} élève)',

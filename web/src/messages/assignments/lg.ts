@@ -76,6 +76,11 @@ export const texts = {
   byQuestion: 'Ku buli kibuuzo',
   firstTry: 'Ekituufu ku mulundi ogusooka',
   ofAll: '{right} ku {all}',
+  rightOf: '{right} ku {all} ntuufu',
+  doneOf: '{done} ku {all} ziwedde',
+  wentWrong: { one: '{count} yali nkyamu', other: '{count} zaali nkyamu' },
+  answeredSo: 'Yazzeemu: {answer}. Ekituufu: {right}',
+  leftEmpty: 'tewali',
   mostSaid: 'Okuddamu okukyamu okusinga: {answer}',
   mostLeftOpen: {
     one: 'Ekisinga: kyalekebwa nga kyereere (omuyizi {count})',

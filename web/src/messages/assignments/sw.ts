@@ -76,6 +76,11 @@ export const texts = {
   byQuestion: 'Kwa swali',
   firstTry: 'Sahihi mara ya kwanza',
   ofAll: '{right} kati ya {all}',
+  rightOf: '{right} kati ya {all} sahihi',
+  doneOf: '{done} kati ya {all} zimefanywa',
+  wentWrong: { one: '{count} halikuwa sahihi', other: '{count} hayakuwa sahihi' },
+  answeredSo: 'Jibu: {answer}. Sahihi: {right}',
+  leftEmpty: 'hakuna',
   mostSaid: 'Jibu lisilo sahihi la mara nyingi: {answer}',
   mostLeftOpen: {
     one: 'Zaidi: liliachwa wazi (mwanafunzi {count})',

@@ -12,6 +12,7 @@ export const texts = {
   'Not started': 'Not started',
   'In progress': 'In progress',
   Completed: 'Done',
+  doneOf: '{done} of {all} done, {right} right',
   gone: 'This work is not here any more.',
   all: 'All my work',
   start: 'Open it',

@@ -13,6 +13,7 @@ export const texts = {
   'Not started': 'Pas commencé',
   'In progress': 'En cours',
   Completed: 'Fini',
+  doneOf: '{done} sur {all} faits, {right} justes',
   gone: 'Ce travail n’est plus ici.',
   all: 'Tout mon travail',
   start: 'Ouvre',

@@ -13,6 +13,7 @@ export const texts = {
   'Not started': 'Tegutandise',
   'In progress': 'Gukolebwa',
   Completed: 'Guwedde',
+  doneOf: '{done} ku {all} ziwedde, {right} ntuufu',
   gone: 'Omulimu guno tegukyaliwo.',
   all: 'Emirimu gyange gyonna',
   start: 'Gguwo',

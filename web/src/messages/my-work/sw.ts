@@ -13,6 +13,7 @@ export const texts = {
   'Not started': 'Haijaanza',
   'In progress': 'Inaendelea',
   Completed: 'Imekamilika',
+  doneOf: '{done} kati ya {all} zimefanywa, {right} sahihi',
   gone: 'Kazi hii haipo tena.',
   all: 'Kazi zangu zote',
   start: 'Fungua',

@@ -32,6 +32,8 @@ export const texts = {
   inARow: { one: '{count} right in a row', other: '{count} right in a row' },
   rowBegins: 'Five right answers in a row make a sprout.',
   forGuests: 'Anybody can practise here. When a learner is signed in, the answers are kept.',
+  wanted: 'From {name}: {done} of {all} done, {right} right',
+  wantedAll: 'From {name}: all {all} done, {right} of {done} right',
   notFound: 'This practice is not here.',
   notFoundText: 'The address may be old. Choose another practice.',
   loading: 'Loading the practice',

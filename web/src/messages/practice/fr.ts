@@ -33,6 +33,8 @@ export const texts = {
   inARow: { one: '{count} bonne réponse de suite', other: '{count} bonnes réponses de suite' },
   rowBegins: 'Cinq bonnes réponses de suite font une pousse.',
   forGuests: 'Tout le monde peut s’exercer ici. Quand un élève est connecté, ses réponses sont gardées.',
+  wanted: 'De {name} : {done} sur {all} faits, {right} justes',
+  wantedAll: 'De {name} : les {all} sont faits, {right} justes sur {done}',
   notFound: 'Cet exercice n’est pas ici.',
   notFoundText: 'L’adresse est peut-être ancienne. Choisis un autre exercice.',
   loading: 'Chargement des exercices',

@@ -33,6 +33,8 @@ export const texts = {
   inARow: { one: '{count} ntuufu mu lunyiriri', other: '{count} ntuufu mu lunyiriri' },
   rowBegins: 'Okuddamu okutuufu kutaano okuddiriŋŋana kuvaamu ekimera.',
   forGuests: 'Buli muntu asobola okwegezaamu wano. Omuyizi bw’aba ayingidde, by’addamu bikuumibwa.',
+  wanted: 'Okuva ewa {name}: {done} ku {all} ziwedde, {right} ntuufu',
+  wantedAll: 'Okuva ewa {name}: zonna {all} ziwedde, {right} ku {done} ntuufu',
   notFound: 'Okwegezaamu kuno tekuliiwo.',
   notFoundText: 'Endagiriro eyinza okuba enkadde. Londa okwegezaamu okulala.',
   loading: 'Okwegezaamu kujja',

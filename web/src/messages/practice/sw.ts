@@ -33,6 +33,8 @@ export const texts = {
   inARow: { one: '{count} sahihi mfululizo', other: '{count} sahihi mfululizo' },
   rowBegins: 'Majibu matano sahihi mfululizo yanakuwa chipukizi.',
   forGuests: 'Yeyote anaweza kufanya mazoezi hapa. Mwanafunzi akiwa ameingia, majibu yake yanatunzwa.',
+  wanted: 'Kutoka kwa {name}: {done} kati ya {all} zimefanywa, {right} sahihi',
+  wantedAll: 'Kutoka kwa {name}: zote {all} zimefanywa, {right} kati ya {done} sahihi',
   notFound: 'Zoezi hili halipo.',
   notFoundText: 'Huenda anwani ni ya zamani. Chagua zoezi lingine.',
   loading: 'Inapakia mazoezi',

@@ -1,0 +1,3 @@
+import { call } from '#lib/call.ts';
+
+export const ownWork = () => call('GET /my-assignments');
