@@ -56,7 +56,14 @@ test('the idea that most had is named, with the mistake behind it', () => {
 
 test('of several gaps, only all empty ones are left open, and the empty one is seen', () => {
   expect(commonWrong(gap, given(['', ''], ['I do not know', '']))).toEqual({ idea: null, leftOpen: 2 });
-  expect(commonWrong(gap, given(['stem', ''])).idea?.answer).toBe('stem, –');
+  expect(commonWrong(gap, given(['stem', ''])).idea?.answer).toBe('[stem] and []');
+});
+
+test('of a question in parts each answer stands with its letter, and open parts are left out', () => {
+  const field = { kind: 'text', accepted: ['south'], strictSpelling: false, mistakes: [] } as const;
+  const parts = ['Which half?', 'Why?', 'How far?'].map((prompt) => ({ prompt, marks: 1, field }));
+  const question: Question = { ...common, kind: 'structured', parts };
+  expect(commonWrong(question, given(['southern', '', '8501'])).idea?.answer).toBe('(a) southern (c) 8501');
 });
 
 test('an order that a device told by its texts is read as those texts', () => {
