@@ -85,7 +85,7 @@ const Reteach = z.object({
   ask: z.object({ prompt: z.string(), choices: z.array(z.string()) }),
   act: z.object({ title: z.string(), lines: z.array(z.string()) }),
   say: z.array(z.string()),
-  check: z.object({ prompt: z.string(), answer: z.string() }),
+  check: z.object({ prompt: z.string(), choices: z.array(z.string()), answer: z.string() }),
 });
 
 const MistakeResult = z.object({
@@ -96,6 +96,8 @@ const MistakeResult = z.object({
   questions: z.array(z.int()),
   pupils: z.array(z.object({ id: Id, name: z.string() })),
   lesson: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** Exercises of the same kind; null where there are none. */
+  practice: z.object({ ref: z.string(), title: z.string() }).nullable(),
   reteach: Reteach.nullable(),
 });
 

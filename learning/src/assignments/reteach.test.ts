@@ -52,11 +52,54 @@ test('five minutes: the question, the scene nearest to the mistake, what to say,
     'Pull the rope.',
   ]);
   expect(made.say).toEqual([mistake.help, 'The lamp takes energy.']);
-  expect(made.check).toEqual({ prompt: 'Question c2?', answer: 'The same' });
+  expect(made.check).toEqual({ prompt: 'Question c2?', choices: ['The same', 'Less'], answer: 'The same' });
 });
 
 test('without a lesson it is made of the question and its explanation alone', () => {
   const made = reteachOf({ mistake, question: question('q9', 'lamp-uses-up'), lesson: null });
   expect(made.act).toEqual({ title: mistake.name, lines: ['All the current comes back.'] });
   expect(made.check.prompt).toBe('Question q9?');
+});
+
+test('a question of a scene takes its story along; one that needs a picture is not chosen', () => {
+  const asks = { ...question('s1', 'lamp-uses-up'), prompt: 'Which lamp shines less for Opio?' };
+  const pictured = { ...question('c0', 'lamp-uses-up'), figure: 'two-lamps' };
+  const told = {
+    ...lesson,
+    scenes: [
+      ...lesson.scenes,
+      {
+        name: 'Two lamps',
+        narration: 'Opio puts a second lamp into the ring. Stop and think. Which lamp shines less for Opio?',
+        visual: { kind: 'question', item: asks },
+      },
+    ],
+    quickCheck: [pictured],
+  } as unknown as Lesson;
+  const made = reteachOf({ mistake, question: question('q9', 'lamp-uses-up'), lesson: told });
+  expect(made.check.prompt).toBe('Opio puts a second lamp into the ring. Which lamp shines less for Opio?');
+});
+
+test('questions of a reading need its text and are not chosen; another one of the checkpoint is', () => {
+  const reading = { ...lesson, type: 'reading', quickCheck: [question('r1', 'lamp-uses-up')] };
+  const home = { type: 'quiz', items: [question('q9', 'lamp-uses-up'), question('q10', 'lamp-uses-up')] };
+  const made = reteachOf({
+    mistake,
+    question: question('q9', 'lamp-uses-up'),
+    lesson: reading as unknown as Lesson,
+    home: home as unknown as Lesson,
+  });
+  expect(made.check.prompt).toBe('Question q10?');
+});
+
+test('where no lesson is written a worked example is what the class does, and its like is the check', () => {
+  const example = {
+    title: 'Lamps in a row',
+    lines: ['1 lamp: 3 V', '2 lamps: 1.5 V each'],
+    next: question('e2'),
+  };
+  const made = reteachOf({ mistake, question: question('q9', 'lamp-uses-up'), lesson: null, example });
+  expect(made.act).toEqual({ title: 'Lamps in a row', lines: ['1 lamp: 3 V', '2 lamps: 1.5 V each'] });
+  expect(made.say).toEqual([mistake.help]);
+  expect(made.check.prompt).toBe('Question e2?');
 });

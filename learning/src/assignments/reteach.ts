@@ -1,12 +1,13 @@
 /**
  * Five minutes with those who share one mistake: ask, do, say, check. It is made of what the curriculum holds about the
- * mistake and its lesson, needs no device, and is about a thought, never about a child.
+ * mistake and its lesson, or where that is not written, of a worked example of the same kind. It needs no device, and is
+ * about a thought, never about a child.
  */
+import { answerOf, onPaper } from '#assistant/paper.ts';
+import { isInWords, lessonStandingAlone } from '#assistant/standing-alone.ts';
 import { questionsOf } from '#events/catalogue.ts';
 import type { EntryContent, Lesson } from '#lessons/lesson.ts';
 import { type Block, plainText } from '#lessons/text.ts';
-import { answerText } from '#quizzes/answer-text.ts';
-import { rightAnswer } from '#quizzes/grade-question.ts';
 import { misconceptionsOf } from '#quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '#quizzes/questions.ts';
 
@@ -18,7 +19,14 @@ export type Reteach = {
   /** Two minutes: what is said and written down. */
   readonly say: readonly string[];
   /** Afterwards: one question, with its answer. */
-  readonly check: { readonly prompt: string; readonly answer: string };
+  readonly check: { readonly prompt: string; readonly choices: readonly string[]; readonly answer: string };
+};
+
+/** An exercise worked line by line, and another one that asks the same; null where none can be told in words. */
+export type WorkedExample = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly next: Question | null;
 };
 
 /* More lines than these are not two minutes. */
@@ -51,40 +59,58 @@ const linesOf = (blocks: readonly Block[]): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const choicesOf = (question: Question): readonly string[] =>
-  question.kind === 'single' || question.kind === 'several' ? question.options.map(({ text }) => text) : [];
+/* The same lines of a question are mixed in the same way each time. */
+const draw = 1;
 
-/** Another question with the same mistake behind it, where the lesson has one; else the same again. */
-const checkOf = (question: Question, home: EntryContent | null, mistake: string): Question => {
-  const others = home === null ? [] : questionsOf(home).filter(({ id }) => id !== question.id);
-  return others.find((other) => misconceptionsOf(other).includes(mistake)) ?? question;
+const asked = (question: Question) => {
+  const { text, options = [] } = onPaper(question, draw);
+  return { prompt: text, choices: options };
 };
 
-export const reteachOf = ({
-  mistake,
-  question,
-  lesson,
-}: {
+/** What a class can be asked without its lesson: a question of a reading needs the text, one of a scene takes it along. */
+const askable = (entry: EntryContent | null): readonly Question[] =>
+  entry === null || entry.type === 'reading'
+    ? []
+    : questionsOf(entry.type === 'video' ? lessonStandingAlone(entry) : entry);
+
+type Makings = {
   readonly mistake: Misconception;
   readonly question: Question;
   /** The lesson that explains the question; null where none does. */
   readonly lesson: EntryContent | null;
-}): Reteach => {
-  const check = checkOf(question, lesson, mistake.id);
+  /** The checkpoint in which it was asked. */
+  readonly home?: EntryContent | null;
+  readonly example?: WorkedExample | null;
+};
+
+/** Another question with the same mistake behind it that can be told in words; else an exercise; else the same again. */
+const checkOf = ({ mistake, question, lesson, home = null, example }: Makings): Question =>
+  [...askable(lesson), ...askable(home)].find(
+    (other) => other.id !== question.id && misconceptionsOf(other).includes(mistake.id) && isInWords(other),
+  ) ??
+  example?.next ??
+  question;
+
+const actOf = ({ mistake, question, lesson, example }: Makings): Reteach['act'] => {
+  if (example != null) return { title: example.title, lines: example.lines };
   const scene =
     lesson?.type === 'video' ? nearestScene(lesson, `${mistake.help} ${question.explanation}`) : undefined;
   const tries = lesson === null || lesson.type === 'quiz' ? [] : linesOf(lesson.tryThis);
-  const remember = lesson?.type === 'video' ? lesson.remember : [];
   return {
-    ask: { prompt: question.prompt, choices: choicesOf(question) },
-    act: {
-      title: scene?.name ?? lesson?.title ?? mistake.name,
-      lines: [
-        ...(scene === undefined ? [question.explanation] : [scene.narration]),
-        ...tries.slice(0, mostLines - 1),
-      ],
-    },
+    title: scene?.name ?? lesson?.title ?? mistake.name,
+    lines: [scene?.narration ?? question.explanation, ...tries.slice(0, mostLines - 1)],
+  };
+};
+
+export const reteachOf = (makings: Makings): Reteach => {
+  const { mistake, question, lesson } = makings;
+  const remember = lesson?.type === 'video' ? lesson.remember : [];
+  const own = askable(lesson).find(({ id }) => id === question.id) ?? question;
+  const check = checkOf({ ...makings, question: own });
+  return {
+    ask: asked(own),
+    act: actOf(makings),
     say: [mistake.help, ...remember.slice(0, 1)],
-    check: { prompt: check.prompt, answer: answerText(check, rightAnswer(check)) },
+    check: { ...asked(check), answer: answerOf(check, draw) },
   };
 };

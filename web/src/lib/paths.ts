@@ -46,6 +46,9 @@ export const addPupils = (id: Part) => `/classes/${id}/add`;
 export const assistant = '/teacher-dashboard/assistant';
 export const assistantToolRoute = '/teacher-dashboard/assistant/:tool';
 export const assistantTool = (tool: string) => `/teacher-dashboard/assistant/${tool}`;
+/** The tool that plans five to ten minutes for a mistake of a lesson, filled in. */
+export const reteachPlanOf = (lesson: string, mistake: string) =>
+  `/teacher-dashboard/assistant/reteach-plan?${new URLSearchParams({ lesson, mistake })}`;
 export const assistantPage = (tool: string, page: string) =>
   `/teacher-dashboard/assistant/${tool}?page=${page}`;
 /** A teacher's own lessons: the desk, the editor, and a lesson told by voice. */

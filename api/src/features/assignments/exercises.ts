@@ -1,8 +1,13 @@
 /** Exercises of a practice set that were answered: each is made again from what the learning record holds of it. */
 import type { AssignmentResults } from '@afrolearn/contract/assigned-work.ts';
-import type { Exercise } from '@afrolearn/learning/practice/exercise.ts';
+import type { WorkedExample } from '@afrolearn/learning/assignments/reteach.ts';
+import { isInWords } from '@afrolearn/learning/assistant/standing-alone.ts';
+import { type Exercise, mostDraw } from '@afrolearn/learning/practice/exercise.ts';
+import { type Generator, generatorById, generatorsOf } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { answerText } from '@afrolearn/learning/quizzes/answer-text.ts';
+import { misconceptionsOf } from '@afrolearn/learning/quizzes/own-mistakes.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { FirstAnswer } from '#features/progress/index.ts';
 
 type Wrong = AssignmentResults['pupils'][number]['wrong'][number];
@@ -26,4 +31,45 @@ export const wrongExercises = (given: readonly FirstAnswer[]): ReadonlyMap<numbe
     found.set(one.userId, [...known, { prompt: item.prompt, answer: answerText(item, one.answer), right }]);
   }
   return found;
+};
+
+/* So many draws hold one that can make the mistake, where the maker knows it. */
+const mostDraws = 30;
+
+/** Another exercise of the same kind in which the same mistake can be made, in words alone. */
+const nextLike = ({ generator, level, draw }: Exercise, mistake: string): Question | null => {
+  const others = Array.from(
+    { length: mostDraws },
+    (_, place) => makeExercise(generator, level, (draw + place + 1) % mostDraw)?.item,
+  ).filter((item) => item !== undefined && isInWords(item)) as Question[];
+  return others.find((item) => misconceptionsOf(item).includes(mistake)) ?? others[0] ?? null;
+};
+
+const stepsOf = ({ steps }: Exercise): readonly string[] =>
+  steps.map(({ line, why }) => (why === undefined ? line : `${line} (${why})`));
+
+/** Of exercises in which the mistake was made: one that can be told in words, with its steps. */
+export const failedExample = (
+  { title }: Generator,
+  made: readonly Exercise[],
+  mistake: string,
+): { question: Question; example: WorkedExample } | null => {
+  const exercise = made.find(({ item }) => isInWords(item)) ?? made[0];
+  if (exercise === undefined) return null;
+  const example = { title, lines: stepsOf(exercise), next: nextLike(exercise, mistake) };
+  return { question: exercise.item, example };
+};
+
+/** The exercises that ask the same as a question of a checkpoint; else those of its lesson. */
+export const makerLike = ({ like }: Question, lessonId: string): Generator | null =>
+  like === undefined ? (generatorsOf(lessonId)[0] ?? null) : generatorById(like.generator);
+
+const firstDraw = 1;
+
+/** One of them, worked through: for a question whose lesson is not written. */
+export const likeExample = (maker: Generator, question: Question, mistake: string): WorkedExample | null => {
+  const exercise = makeExercise(maker.id, question.like?.level ?? 1, firstDraw);
+  if (exercise === null) return null;
+  const lines = [question.explanation, exercise.item.prompt, ...stepsOf(exercise)];
+  return { title: maker.title, lines, next: nextLike(exercise, mistake) };
 };

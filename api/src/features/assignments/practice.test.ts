@@ -2,8 +2,9 @@ import type { AssignmentResults, OwnAssignment } from '@afrolearn/contract/assig
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { classes, classMembers } from '#db/tables.ts';
+import { classes, classMembers, items } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { countQueries } from '#testing/count-queries.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
@@ -81,4 +82,25 @@ test('results of a practice set ask as often for twelve pupils as for two', asyn
     return await countQueries(database)(() => results(id));
   };
   expect(await queries(12)).toBe(await queries(2));
+});
+
+test('a mistake of practice has its five minutes from the exercise itself, also where no lesson is written', async () => {
+  await db.update(items).set({ content: null }).where(eq(items.id, 'u383-l1'));
+  const { id, members } = await setFor(1);
+  const [one] = members;
+  if (one === undefined) throw new Error('nobody');
+  await practise(one, [1, 2, 3, 4, 5, 6], 0);
+  const [mistake] = (await results(id)).mistakes;
+  const failed = [1, 2, 3, 4, 5, 6].map(exerciseOf);
+  const asked = failed.find(({ item }) => mistake?.reteach?.ask.prompt.startsWith(item.prompt));
+  expect(mistake).toMatchObject({
+    lesson: null,
+    practice: { ref: `practice:${generator}`, title: 'Numbers to 99,999,999' },
+  });
+  expect(asked?.misconceptions.map((known) => known.id)).toContain(mistake?.id);
+  expect(mistake?.reteach?.act.lines).toHaveLength(asked?.steps.length ?? 0);
+  expect(mistake?.reteach?.say[0]).toBe(mistake?.help);
+  // Another one is asked at the end, with its answer.
+  expect(mistake?.reteach?.check.prompt).not.toBe(mistake?.reteach?.ask.prompt);
+  expect(mistake?.reteach?.check.answer).not.toBe('');
 });

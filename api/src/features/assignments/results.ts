@@ -1,23 +1,21 @@
 /** How the questions of an assignment went: right at the first try, the most common wrong answer, and the thought behind it. */
 import type { AssignmentResults } from '@afrolearn/contract/assigned-work.ts';
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
-import { reteachOf } from '@afrolearn/learning/assignments/reteach.ts';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
-import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
 import { commonWrong } from '@afrolearn/learning/quizzes/common-wrong.ts';
-import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Db } from '#db/connect.ts';
 import { answersSince, type FirstAnswer } from '#features/progress/index.ts';
 import type { AssignmentRow } from './assignments.db.ts';
 import { wrongExercises } from './exercises.ts';
+import { lessonIdOf, mistakeResult, type Placed } from './mistakes.ts';
 import { contentsOf, entriesOfUnit } from './targets.db.ts';
 
 type Results = Pick<AssignmentResults, 'questions' | 'mistakes' | 'unnamed'> & {
   wrongBy: ReturnType<typeof wrongExercises>;
 };
-type Pupil = { id: number; name: string };
 
 export const noResults: Results = { questions: [], mistakes: [], unnamed: 0, wrongBy: new Map() };
 
@@ -31,11 +29,6 @@ const itemsOf = async (db: Db, ref: string): Promise<readonly string[]> => {
   if (work.kind === 'unit') return await entriesOfUnit(db, work.unitId);
   return [work.kind === 'practice' ? work.generator : work.entryId];
 };
-
-type Placed = { question: Question; home: EntryContent; n: number };
-
-const lessonIdOf = ({ question, home }: Placed): string =>
-  home.type === 'quiz' && question.lesson !== null ? `u${home.unitId}-l${question.lesson}` : home.id;
 
 const groupedBy = <T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
@@ -62,7 +55,11 @@ const asResult = (
 };
 
 /** Three queries, however many pupils there are. `pupils` are those whose figures may be shown. */
-export const resultsOf = async (db: Db, row: AssignmentRow, pupils: readonly Pupil[]): Promise<Results> => {
+export const resultsOf = async (
+  db: Db,
+  row: AssignmentRow,
+  pupils: readonly { id: number; name: string }[],
+): Promise<Results> => {
   const itemIds = await itemsOf(db, row.ref);
   const learnerIds = pupils.map(({ id }) => id);
   const given = await answersSince(db, { learnerIds, itemIds, since: row.createdAt });
@@ -95,34 +92,7 @@ export const resultsOf = async (db: Db, row: AssignmentRow, pupils: readonly Pup
   );
   const mistakes = [...byMistake].flatMap(([id, answers]) => {
     const mistake = named.get(id);
-    if (mistake === undefined) return [];
-    const made = placed.filter(({ question }) =>
-      answers.some(({ questionId }) => questionId === question.id),
-    );
-    const [first] = made;
-    const lesson = lessons.get(first === undefined ? (maker?.lesson ?? '') : lessonIdOf(first)) ?? null;
-    const question = first?.question ?? (lesson === null ? undefined : questionsOf(lesson)[0]);
-    const whose = new Set(answers.map(({ userId }) => userId));
-    const reteach = question === undefined ? null : reteachOf({ mistake, question, lesson });
-    return [
-      {
-        ...mistake,
-        questions: made.map(({ n }) => n),
-        pupils: pupils
-          .filter((pupil) => whose.has(pupil.id))
-          .map(({ id: pupilId, name }) => ({ id: pupilId, name })),
-        lesson: lesson === null ? null : { id: lesson.id, title: lesson.title },
-        reteach:
-          reteach === null
-            ? null
-            : {
-                ask: { ...reteach.ask, choices: [...reteach.ask.choices] },
-                act: { ...reteach.act, lines: [...reteach.act.lines] },
-                say: [...reteach.say],
-                check: { ...reteach.check },
-              },
-      },
-    ];
+    return mistake === undefined ? [] : [mistakeResult({ mistake, answers, placed, maker, lessons, pupils })];
   });
   const share = ({ right, answered: all }: { right: number; answered: number }) => right / Math.max(1, all);
   return {

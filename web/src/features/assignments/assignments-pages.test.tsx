@@ -66,11 +66,12 @@ const results = (more: Partial<Results> = {}): Results => ({
       questions: [1],
       pupils: [{ id: 7, name: 'Kato Ibrahim' }],
       lesson: { id: 'u400-l2', title: 'Circuits' },
+      practice: null,
       reteach: {
         ask: { prompt: 'What comes back?', choices: ['The same', 'Less'] },
         act: { title: 'A rope', lines: ['Make a ring.'] },
         say: ['The current goes round.'],
-        check: { prompt: 'And after two lamps?', answer: 'The same' },
+        check: { prompt: 'And after two lamps?', choices: [], answer: 'The same' },
       },
     },
   ],
@@ -121,6 +122,9 @@ test('a mistake is shown as a thought with five minutes that need no device, and
   expect(screen.getByText(/Less current/)).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Assign to this pupil' }).getAttribute('href')).toBe(
     '/assignments/new?ref=u400-l2&title=Circuits&class=5&pupils=7&again=1',
+  );
+  expect(screen.getByRole('link', { name: 'A longer plan in the assistant' }).getAttribute('href')).toBe(
+    '/teacher-dashboard/assistant/reteach-plan?lesson=u400-l2&mistake=lamp',
   );
   const row = within(screen.getByRole('row', { name: /Atim Mercy/ }));
   expect(row.getByText('consent missing')).not.toBeNull();

@@ -1,3 +1,4 @@
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
@@ -9,6 +10,9 @@ import css from './assignments.module.css';
 
 const c = classes(css);
 
+const inWords = ({ prompt, choices }: { prompt: string; choices: readonly string[] }) =>
+  choices.length === 0 ? prompt : `${prompt} (${choices.join(' / ')})`;
+
 const Reteach = ({ made }: { made: NonNullable<Mistake['reteach']> }) => {
   const say = useText(texts);
   return (
@@ -17,18 +21,18 @@ const Reteach = ({ made }: { made: NonNullable<Mistake['reteach']> }) => {
         <Badge kind="notyet">{say('reteach')}</Badge>
         <span className={c('muted')}>{say('noDevice')}</span>
       </p>
-      <p>
-        <strong>{say('ask')}</strong> {made.ask.prompt}
-        {made.ask.choices.length > 0 && ` (${made.ask.choices.join(' / ')})`}
+      <p className={c('written')}>
+        <strong>{say('ask')}</strong> {inWords(made.ask)}
       </p>
-      <p>
-        <strong>{say('do')}</strong> {made.act.title}. {made.act.lines.join(' ')}
+      <p className={c('written')}>
+        <strong>{say('do')}</strong> {made.act.title}.{'\n'}
+        {made.act.lines.join('\n')}
       </p>
       <p>
         <strong>{say('say')}</strong> {made.say.join(' ')}
       </p>
-      <p>
-        <strong>{say('check')}</strong> {made.check.prompt} <em>{made.check.answer}</em>
+      <p className={c('written')}>
+        <strong>{say('check')}</strong> {inWords(made.check)} <em>{made.check.answer}</em>
       </p>
     </div>
   );
@@ -37,7 +41,8 @@ const Reteach = ({ made }: { made: NonNullable<Mistake['reteach']> }) => {
 /** A mistake as a thought: how many think so, where, and five minutes that help. Names stand last. */
 export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: number; first: boolean }) => {
   const say = useText(texts);
-  const { pupils, lesson } = one;
+  const { pupils, lesson, practice } = one;
+  const these = { class: String(classId), pupils: pupils.map(({ id }) => id).join(',') };
   return (
     <details className={c('mistake')} open={first}>
       <summary>
@@ -50,24 +55,39 @@ export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: nu
           </span>
         )}
       </summary>
-      {one.reteach === null ? <p>{one.help}</p> : <Reteach made={one.reteach} />}
+      {one.reteach === null ? (
+        <p>
+          {say('noReteach')} {one.help}
+        </p>
+      ) : (
+        <Reteach made={one.reteach} />
+      )}
       <p className={c('muted')}>{pupils.map(({ name }) => name).join(', ')}</p>
-      {lesson !== null && (
-        <p className={c('actions')}>
+      <p className={c('actions')}>
+        {lesson !== null && (
           <ButtonLink
             size="sm"
-            to={paths.newAssignmentOf({
-              ref: lesson.id,
-              title: lesson.title,
-              class: String(classId),
-              pupils: pupils.map(({ id }) => id).join(','),
-              again: '1',
-            })}
+            to={paths.newAssignmentOf({ ref: lesson.id, title: lesson.title, ...these, again: '1' })}
           >
             {say('assignThese', { count: pupils.length })}
           </ButtonLink>
-        </p>
-      )}
+        )}
+        {practice !== null && (
+          <ButtonLink
+            kind="paper"
+            size="sm"
+            className={c('ready')}
+            to={paths.newAssignmentOf({ ...practice, ...these })}
+          >
+            {say('practiseThese', { count: pupils.length, title: practice.title })}
+          </ButtonLink>
+        )}
+        {lesson !== null && parseEntryId(lesson.id)?.type === 'video' && (
+          <ButtonLink kind="paper" size="sm" to={paths.reteachPlanOf(lesson.id, one.id)}>
+            {say('longerPlan')}
+          </ButtonLink>
+        )}
+      </p>
     </details>
   );
 };

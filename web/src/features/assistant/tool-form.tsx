@@ -21,26 +21,31 @@ import type { MadeForm } from './use-made-page.ts';
 
 const c = classes(css);
 
+/** What another page has chosen for a new page. */
+export type Asked = Pick<MadeForm, 'unitId' | 'lessonId' | 'values'>;
+
 type Props = {
   tool: Tool;
   /** The form of a page that was kept; null for a new one. */
   form: MadeForm | null;
+  asked?: Asked | null;
   onMade: (page: ToolPage, form: MadeForm) => void;
 };
 
 const nextDraw = (draw: number): number => (draw + 1) % 0xffffffff;
 
 /** What a tool asks for, and the button that makes the page. */
-export const ToolForm = ({ tool, form, onMade }: Props) => {
+export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const say = useText(assistant);
   // A page that is made here gives this form a value, too: it stays a new one.
   const [isNew] = useState(form === null);
+  const begins = form ?? asked;
   const first = useFirstClass(isNew);
-  const [typed, setTyped] = useState<AnyValues>(form?.values ?? {});
+  const [typed, setTyped] = useState<AnyValues>(begins?.values ?? {});
   const begun = (term: number | null) => tool.begins?.(today(), term);
   const [problems, setProblems] = useState<Problems>({});
   const [chosenHere, setChosen] = useState<Chosen | null>(
-    form === null ? null : { ...firstChoice, unitId: form.unitId, lessonId: form.lessonId },
+    begins === null ? null : { ...firstChoice, unitId: begins.unitId, lessonId: begins.lessonId },
   );
   // Who writes home signs with the own name; it can be changed, and rubbed out.
   const { user } = useSession();

@@ -1,5 +1,6 @@
 import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { groupOfTool, isToolId, type ToolId } from '@afrolearn/learning/assistant/tools.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
@@ -16,10 +17,18 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import css from './assistant.module.css';
 import { MadePage } from './made-page.tsx';
-import { ToolForm } from './tool-form.tsx';
+import { type Asked, ToolForm } from './tool-form.tsx';
 import { useMadePage } from './use-made-page.ts';
 
 const c = classes(css);
+
+/** What another page has chosen already: `?lesson=u400-l1&mistake=…`. */
+const askedBy = (search: URLSearchParams): Asked | null => {
+  const lessonId = search.get('lesson') ?? '';
+  const entry = parseEntryId(lessonId);
+  if (entry === undefined) return null;
+  return { unitId: entry.unit, lessonId, values: { mistake: search.get('mistake') ?? '' } };
+};
 
 const Opened = ({ tool }: { tool: Tool }) => {
   const say = useText(assistant);
@@ -27,6 +36,7 @@ const Opened = ({ tool }: { tool: Tool }) => {
   const [search] = useSearchParams();
   const wanted = search.get('page');
   const made = useMadePage(tool.id);
+  const asked = askedBy(search);
   const isOpen = made.kept?.id === wanted;
   const answer = useAnswer(wanted === null || isOpen ? null : `assistant page ${wanted}`, () =>
     keptPage(wanted ?? ''),
@@ -53,7 +63,13 @@ const Opened = ({ tool }: { tool: Tool }) => {
       <div className={c('tool')}>
         <aside className={join(c('form'), 'noprint')}>
           {answer.state === 'failed' && <Failed retry={answer.retry}>{say('madeFailed')}</Failed>}
-          <ToolForm key={made.openedId ?? 'new'} tool={tool} form={made.form} onMade={made.made} />
+          <ToolForm
+            key={made.openedId ?? 'new'}
+            tool={tool}
+            form={made.form}
+            asked={asked}
+            onMade={made.made}
+          />
         </aside>
         {made.page !== null && (
           <MadePage

@@ -102,6 +102,12 @@ export const texts = {
   say: '2 min. Dites.',
   check: 'Vérifiez :',
   assignThese: { one: 'Donner à {count} élève', other: 'Donner à ces {count}' },
+  practiseThese: {
+    one: 'Donner à cet élève un exercice : {title}',
+    other: 'Donner à ces {count} un exercice : {title}',
+  },
+  longerPlan: 'Un plan plus long dans l’assistant',
+  noReteach: 'La question n’est plus posée : on ne peut pas en tirer cinq minutes. Ce qu’il faut dire :',
   handedIn: 'Travail remis',
   nothingToReview: 'Rien ne vous attend.',
   reviewed: 'Déjà relus',

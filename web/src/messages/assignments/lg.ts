@@ -101,6 +101,12 @@ export const texts = {
   say: 'Eddakiika 2. Yogera.',
   check: 'Kebera:',
   assignThese: { one: 'Gabira omuyizi {count}', other: 'Gabira bano {count}' },
+  practiseThese: {
+    one: 'Omuyizi ono muwe okwegezaamu: {title}',
+    other: 'Bano {count} bawe okwegezaamu: {title}',
+  },
+  longerPlan: 'Enteekateeka empanvu mu muyambi',
+  noReteach: 'Ekibuuzo tekikyabuuzibwa, n’olwekyo tewali ddakiika ttaano ziyinza kukolebwa. Eky’okugamba:',
   handedIn: 'Emirimu egireeteddwa',
   nothingToReview: 'Tewali kikulindiridde.',
   reviewed: 'Ebikebereddwa',
