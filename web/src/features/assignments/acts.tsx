@@ -13,6 +13,12 @@ import css from './assignments.module.css';
 
 const c = classes(css);
 
+/* What is folded on the screen stands on the paper. */
+const printAll = () => {
+  for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
+  print();
+};
+
 /** What a teacher does with an assignment: prints, closes, opens again, takes back. */
 export const Acts = ({ data, onDone }: { data: Results; onDone: () => void }) => {
   const say = useText(texts);
@@ -35,7 +41,7 @@ export const Acts = ({ data, onDone }: { data: Results; onDone: () => void }) =>
         <ButtonLink kind="ghost" size="sm" to={paths.assignments}>
           {say('back')}
         </ButtonLink>
-        <Button kind="paper" size="sm" onClick={() => print()}>
+        <Button kind="paper" size="sm" onClick={printAll}>
           {say('print')}
         </Button>
         <Button

@@ -1,4 +1,3 @@
-import type { Reply } from '@afrolearn/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -8,78 +7,9 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { AssignPage } from './assign-page.tsx';
 import { ResultsPage } from './results-page.tsx';
+import { pupil, results } from './testing/results.ts';
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
-type Results = Reply<'GET /assignments/:id'>;
-
-const pupil = (id: number, name: string, more: Partial<Results['pupils'][number]> = {}) => ({
-  id,
-  name,
-  consentMissing: false,
-  status: 'Completed' as const,
-  percent: 100,
-  right: 7,
-  asked: 10,
-  wrong: [],
-  handIn: null,
-  ...more,
-});
-
-const results = (more: Partial<Results> = {}): Results => ({
-  id: 9,
-  ref: 'u400-q1',
-  kind: 'quiz',
-  title: 'Electricity: Checkpoint',
-  dueOn: '2026-03-12',
-  word: '',
-  subject: 'Science',
-  class: { id: 5, name: 'P7 Blue', grade: 'Primary 7' },
-  whom: 'class',
-  group: null,
-  closed: false,
-  assignedAt: '2026-03-09T08:00:00.000Z',
-  counts: { completed: 1, inProgress: 0, notStarted: 0, consentMissing: 1 },
-  waiting: 0,
-  paper: '',
-  wanted: null,
-  pupils: [
-    pupil(7, 'Kato Ibrahim'),
-    pupil(8, 'Atim Mercy', { consentMissing: true, status: null, percent: null, right: null, asked: null }),
-  ],
-  questions: [
-    {
-      id: 'q1',
-      n: 1,
-      prompt: 'What comes back?',
-      answered: 1,
-      right: 0,
-      commonWrong: { answer: 'Less current', times: 1, mistake: 'The lamp uses up the current' },
-      leftOpen: 0,
-    },
-    { id: 'q2', n: 2, prompt: 'And then?', answered: 0, right: 0, commonWrong: null, leftOpen: 0 },
-  ],
-  mistakes: [
-    {
-      id: 'lamp',
-      name: 'The lamp uses up the current',
-      help: 'The current goes round.',
-      questions: [1],
-      pupils: [{ id: 7, name: 'Kato Ibrahim' }],
-      lesson: { id: 'u400-l2', title: 'Circuits' },
-      practice: null,
-      reteach: {
-        ask: { prompt: 'What comes back?', choices: ['The same', 'Less'] },
-        act: { title: 'A rope', lines: ['Make a ring.'] },
-        say: ['The current goes round.'],
-        check: { prompt: 'And after two lamps?', choices: [], answer: 'The same' },
-      },
-    },
-  ],
-  unnamed: 0,
-  comments: ['Show me the switch.'],
-  ...more,
-});
-
 const show = async (at: string, answers: Answers) => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({ 'GET /me': () => replied('GET /me', personOf('teacher')), ...answers });
@@ -262,28 +192,4 @@ test('a question without answers says so, and a mistake names its one question',
   expect(await screen.findByText('Nobody has answered it yet')).toBeTruthy();
   expect(screen.queryByText(/0 of 0/)).toBeNull();
   expect(screen.getByText('Question 1')).toBeTruthy();
-});
-
-test('a practice set shows how many are done and right, and which went wrong with the right answer', async () => {
-  const set = results({
-    kind: 'practice',
-    ref: 'practice:place-value-p7',
-    wanted: 10,
-    questions: [],
-    mistakes: [],
-    pupils: [
-      pupil(7, 'Kato Ibrahim', { right: 8, asked: 10 }),
-      pupil(8, 'Atim Mercy', {
-        status: 'In progress',
-        right: 2,
-        asked: 3,
-        wrong: [{ prompt: 'What is the value of 8 in 83?', answer: '8', right: '80' }],
-      }),
-    ],
-  });
-  await show('/assignments/9', { 'GET /assignments/:id': () => replied('GET /assignments/:id', set) });
-  expect(await screen.findByText('Completed · 8 of 10 right')).toBeTruthy();
-  expect(screen.getByText('In progress · 3 of 10 done · 2 of 3 right')).toBeTruthy();
-  expect(screen.getByText('1 went wrong')).toBeTruthy();
-  expect(screen.getByText(/Answered: 8. Right: 80/)).toBeTruthy();
 });

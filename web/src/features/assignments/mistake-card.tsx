@@ -79,7 +79,7 @@ export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: nu
             className={c('ready')}
             to={paths.newAssignmentOf({ ...practice, ...these })}
           >
-            {say('practiseThese', { count: pupils.length, title: practice.title })}
+            {say('practiseThese', { title: practice.title })}
           </ButtonLink>
         )}
         {lesson !== null && parseEntryId(lesson.id)?.type === 'video' && (

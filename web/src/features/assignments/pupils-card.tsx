@@ -62,19 +62,36 @@ const Row = ({ pupil, wanted }: { pupil: Pupil; wanted: number | null }) => {
   );
 };
 
-/** Who is how far. */
+/* Who may need a word stands first; a list of ninety names is folded. */
+const places = { 'In progress': 0, 'Not started': 1, Completed: 3 } as const;
+const placeOf = ({ status }: Pupil): number => (status === null ? 2 : places[status]);
+const mostShown = 8;
+
+const Table = ({ pupils, wanted }: Pick<Results, 'pupils' | 'wanted'>) => (
+  <table className={c('table')}>
+    <tbody>
+      {pupils.map((pupil) => (
+        <Row key={pupil.id} pupil={pupil} wanted={wanted} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Who is how far: those who are not done first. */
 export const PupilsCard = ({ pupils, wanted }: Pick<Results, 'pupils' | 'wanted'>) => {
   const say = useText(texts);
+  const ordered = [...pupils].sort((one, other) => placeOf(one) - placeOf(other));
+  const rest = ordered.slice(mostShown);
   return (
     <Card as="section">
       <h2>{say('byPupil')}</h2>
-      <table className={c('table')}>
-        <tbody>
-          {pupils.map((pupil) => (
-            <Row key={pupil.id} pupil={pupil} wanted={wanted} />
-          ))}
-        </tbody>
-      </table>
+      <Table pupils={ordered.slice(0, mostShown)} wanted={wanted} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{say('morePupils', { count: rest.length })}</summary>
+          <Table pupils={rest} wanted={wanted} />
+        </details>
+      )}
     </Card>
   );
 };

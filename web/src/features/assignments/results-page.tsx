@@ -4,58 +4,25 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { PaperText } from '#people-kit/paper/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
+import { NotHere } from '#ui/not-here.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Weave } from '#ui/weave.tsx';
 import { Acts } from './acts.tsx';
 import { type Results, resultsOf } from './assignments.api.ts';
 import css from './assignments.module.css';
 import { CountsLine } from './counts-line.tsx';
 import { MistakeCard } from './mistake-card.tsx';
 import { PupilsCard } from './pupils-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { Reviewed } from './reviewed.tsx';
 
 const c = classes(css);
-
-const Questions = ({ questions }: Pick<Results, 'questions'>) => {
-  const say = useText(texts);
-  const answered = questions.some((one) => one.answered > 0);
-  return (
-    <Card as="section">
-      <h2>{say('byQuestion')}</h2>
-      <p className={c('muted')}>{answered ? say('firstTry') : say('noAnswers')}</p>
-      {answered && (
-        <ol className={c('list')}>
-          {questions.map(({ id, n, prompt, answered: all, right, commonWrong, leftOpen }) => (
-            <li key={id}>
-              <p>
-                {n}. {prompt}
-              </p>
-              <Weave
-                thin
-                className={c('bar')}
-                value={all === 0 ? 0 : (100 * right) / all}
-                label={prompt}
-                valueText={all === 0 ? say('notAnswered') : say('ofAll', { right, all })}
-              />
-              <p className={c('muted')}>
-                {all === 0 ? say('notAnswered') : say('ofAll', { right, all })}
-                {leftOpen > (commonWrong?.times ?? 0) && ` · ${say('mostLeftOpen', { count: leftOpen })}`}
-                {commonWrong !== null && ` · ${say('mostSaid', { answer: commonWrong.answer })}`}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
-  );
-};
 
 const Mistakes = ({ mistakes, unnamed, class: room }: Pick<Results, 'mistakes' | 'unnamed' | 'class'>) => {
   const say = useText(texts);
@@ -93,14 +60,15 @@ const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
   );
 };
 
-/** /assignments/:id: who is how far, how each question went, which thoughts stand in the way, what waits for review. */
+/** /assignments/:id: what waits for review and which thoughts stand in the way come first; then questions and pupils. */
 export const ResultsPage = () => {
   const say = useText(texts);
   const { language } = useLanguage();
   const id = Number(useParams()['id']);
   const { state, data, failure, retry } = useAnswer(`assignment ${id}`, () => resultsOf(id));
   usePageTitle(data?.title ?? say('title'));
-  if (state === 'missing') return <Notice kind="info">{say('gone')}</Notice>;
+  if (state === 'missing')
+    return <NotHere title={say('gone')} text={say('goneText')} to={paths.assignments} way={say('toAll')} />;
   if (data === null)
     return state === 'failed' ? (
       <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>
@@ -119,10 +87,12 @@ export const ResultsPage = () => {
       <div className={c('columns')}>
         <div className={c('stack')}>
           <Waiting data={data} onDone={retry} />
-          {data.kind !== 'paper' && data.kind !== 'practice' && <Questions questions={data.questions} />}
+          {data.kind !== 'paper' && <Mistakes {...data} />}
+        </div>
+        <div className={c('stack')}>
+          {data.kind !== 'paper' && data.kind !== 'practice' && <QuestionsCard questions={data.questions} />}
           <PupilsCard pupils={data.pupils} wanted={data.wanted} />
         </div>
-        {data.kind !== 'paper' && <Mistakes {...data} />}
       </div>
     </div>
   );

@@ -1,0 +1,100 @@
+import type { Reply } from '@afrolearn/contract';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
+import { pressed, showPage } from '#testing/show.tsx';
+import { ResultsPage } from './results-page.tsx';
+import { pupil, results } from './testing/results.ts';
+
+const show = async (found: Reply<'GET /assignments/:id'> | null) => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /assignments/:id': () =>
+      found === null ? refused('access/not-found') : replied('GET /assignments/:id', found),
+  });
+  await showPage(
+    '/assignments/9',
+    <main>
+      <Routes>
+        <Route path="/assignments/:id" element={<ResultsPage />} />
+      </Routes>
+    </main>,
+  );
+};
+
+test('a practice set shows how many are done and right, and which went wrong with the right answer', async () => {
+  const set = results({
+    kind: 'practice',
+    ref: 'practice:place-value-p7',
+    wanted: 10,
+    questions: [],
+    mistakes: [],
+    pupils: [
+      pupil(7, 'Kato Ibrahim', { right: 8, asked: 10 }),
+      pupil(8, 'Atim Mercy', {
+        status: 'In progress',
+        right: 2,
+        asked: 3,
+        wrong: [{ prompt: 'What is the value of 8 in 83?', answer: '8', right: '80' }],
+      }),
+    ],
+  });
+  await show(set);
+  expect(await screen.findByText('Completed · 8 of 10 right')).toBeTruthy();
+  expect(screen.getByText('In progress · 3 of 10 done · 2 of 3 right')).toBeTruthy();
+  expect(screen.getByText('1 went wrong')).toBeTruthy();
+  expect(screen.getByText(/Answered: 8. Right: 80/)).toBeTruthy();
+});
+
+test('mistakes stand before questions and pupils, what went worst and who is not done first; the rest is folded', async () => {
+  const [first] = results().questions;
+  if (first === undefined) throw new Error('no question');
+  const questions = [4, 3, 1, 2, 0, 4, 4].map((right, place) => ({
+    ...first,
+    id: `q${place}`,
+    n: place + 1,
+    prompt: `What of ${place + 1}?`,
+    answered: 4,
+    right,
+  }));
+  const pupils = [...'ABCDEFGHIJ'].map((letter, place) =>
+    pupil(
+      place + 1,
+      `Kato ${letter}`,
+      place === 9 ? { status: 'Not started', right: null, asked: null } : {},
+    ),
+  );
+  await show(results({ questions, pupils }));
+  await screen.findByRole('heading', { name: 'By mistake' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'By mistake',
+    'By question',
+    'By pupil',
+  ]);
+  const shown = screen.getAllByText(/What of/).filter((one) => one.closest('details') === null);
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    '5. What of 5?',
+    '3. What of 3?',
+    '4. What of 4?',
+    '2. What of 2?',
+    '1. What of 1?',
+  ]);
+  expect(screen.getByText('2 more questions')).toBeTruthy();
+  const [table] = screen.getAllByRole('table');
+  const names = within(table as HTMLElement).getAllByRole('rowheader');
+  expect([names.length, names[0]?.textContent]).toEqual([8, 'Kato J']);
+  const folded = screen.getByText('2 more pupils').closest('details');
+  vi.stubGlobal('print', () => expect(folded?.open).toBe(true));
+  expect(folded?.open).toBe(false);
+  await pressed(screen.getByRole('button', { name: 'Print' }));
+  expect(folded?.open).toBe(true);
+});
+
+test('an assignment that is not there says so, with a way on', async () => {
+  await show(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This assignment is not here.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All assignments' }).getAttribute('href')).toBe('/assignments');
+});
