@@ -10,21 +10,6 @@ const listOf = (answer: Answer): readonly (number | string)[] => (Array.isArray(
 const withUnit = (typed: string, unit: string | undefined): string =>
   unit === undefined || typed === '' || typed.includes(unit) ? typed : `${typed} ${unit}`;
 
-/* A list of words says nothing without its parts; parts that were left open are left out. */
-const partsText = (answer: Answer): string | null =>
-  Array.isArray(answer)
-    ? answer
-        .map((part, at) => (String(part).trim() === '' ? '' : `(${'abcdefghij'[at] ?? at + 1}) ${part}`))
-        .filter((part) => part !== '')
-        .join(' ')
-    : null;
-
-/* The sentence with what was put into it. */
-const gapText = (text: readonly string[], answer: Answer): string | null =>
-  Array.isArray(answer) && answer.some((word) => String(word).trim() !== '')
-    ? text.map((piece, at) => (at === 0 ? piece : `[${answer[at - 1] ?? ''}]${piece}`)).join('')
-    : null;
-
 /** Empty where nothing was answered. */
 export const answerText = (question: Question, answer: Answer): string => {
   const typed = Array.isArray(answer)
@@ -65,10 +50,8 @@ export const answerText = (question: Question, answer: Answer): string => {
             )}`,
         )
         .join(', ');
-    case 'structured':
-      return partsText(answer) ?? typed;
     case 'gap':
-      return gapText(question.text, answer) ?? typed;
+    case 'structured':
     case 'working':
       return typed;
   }

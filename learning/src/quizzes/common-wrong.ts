@@ -1,6 +1,7 @@
 /** Of the wrong answers of a class: which idea most of them had, and how many left the question open. */
 import { answerText } from '#quizzes/answer-text.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
+import { saidText } from '#quizzes/said-text.ts';
 import { plainWords } from '#quizzes/spelling.ts';
 
 /* As children write it that they have no answer, in our four languages. */
@@ -49,7 +50,7 @@ export const commonWrong = (
   const ideas = new Map<string, { answer: string; times: number; mistake: string | null }>();
   const said = wrong.filter(({ answer }) => !isOpen(question, answer));
   for (const { answer, mistake } of said) {
-    const text = answerText(question, answer);
+    const text = saidText(question, answer);
     const before = ideas.get(text);
     ideas.set(text, {
       answer: text,

@@ -5,9 +5,9 @@ import { isInWords } from '@afrolearn/learning/assistant/standing-alone.ts';
 import { type Exercise, mostDraw } from '@afrolearn/learning/practice/exercise.ts';
 import { type Generator, generatorById, generatorsOf } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import { answerText } from '@afrolearn/learning/quizzes/answer-text.ts';
 import { misconceptionsOf } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { saidText } from '@afrolearn/learning/quizzes/said-text.ts';
 import type { FirstAnswer } from '#features/progress/index.ts';
 
 type Wrong = AssignmentResults['pupils'][number]['wrong'][number];
@@ -28,7 +28,7 @@ export const wrongExercises = (given: readonly FirstAnswer[]): ReadonlyMap<numbe
     const exercise = exerciseOf(one);
     if (exercise === null) continue;
     const { item, answerText: right } = exercise;
-    found.set(one.userId, [...known, { prompt: item.prompt, answer: answerText(item, one.answer), right }]);
+    found.set(one.userId, [...known, { prompt: item.prompt, answer: saidText(item, one.answer), right }]);
   }
   return found;
 };
