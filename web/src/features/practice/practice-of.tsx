@@ -29,7 +29,7 @@ import { FocusFrame, type FrameTop } from '#ui/focus-frame.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
 import css from './practice.module.css';
 import { RunRow } from './run-row.tsx';
-import { type Counted, WantedLine } from './wanted-line.tsx';
+import { type Counted, useWanted, WantedLine } from './wanted-line.tsx';
 
 const c = classes(css);
 
@@ -94,6 +94,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const [turn, setTurn] = useState(() => ({ number: 0, draw: newDraw() }));
   const [run, setRun] = useState(0);
   const [here, setHere] = useState<Counted>({ answered: 0, right: 0 });
+  const wanted = useWanted(generator.id, here);
   const [kept, setKept] = useState<{ turn: object; saved: boolean | null } | null>(null);
   const [place] = useState(ownPlace);
   const makers = useAnswer(generator.family, () => loadFamily(generator.family), { endsOn: [] });
@@ -155,7 +156,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
       top={top}
       above={
         <>
-          <WantedLine generator={generator.id} here={here} />
+          {wanted !== null && <WantedLine {...wanted} />}
           <Levels
             level={level}
             onChoose={(one) => {

@@ -15,6 +15,7 @@ import { PracticePage } from './practice-page.tsx';
 beforeEach(async () => {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
+  counted = {};
 });
 
 type OwnWork = Reply<'GET /my-assignments'>[number];
@@ -41,11 +42,18 @@ const work = (more: Partial<OwnWork> = {}): OwnWork => ({
   ...more,
 });
 
+/** What the server has counted meanwhile. */
+let counted: Partial<OwnWork> = {};
+
 const open = async (given: readonly OwnWork[], role: 'learner' | 'teacher' = 'learner') => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf(role)),
-    'GET /my-assignments': () => replied('GET /my-assignments', [...given]),
+    'GET /my-assignments': () =>
+      replied(
+        'GET /my-assignments',
+        given.map((one) => ({ ...one, ...counted })),
+      ),
   });
   await showPage(
     '/practice/place-value-p7',
@@ -58,8 +66,9 @@ const open = async (given: readonly OwnWork[], role: 'learner' | 'teacher' = 'le
 };
 
 test('practice that was given says how many are wanted and done, and counts an answer at once', async () => {
+  const draws = [8, 6];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    if (array instanceof Uint32Array) array[0] = 8;
+    if (array instanceof Uint32Array) array[0] = draws.shift() ?? 8;
     return array;
   });
   await open([work()]);
@@ -69,6 +78,13 @@ test('practice that was given says how many are wanted and done, and counts an a
   await userEvent.type(await screen.findByRole('textbox'), String(item.answer));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('From Achieng Ruth: 3 of 10 done, 2 right')).toBeTruthy();
+  // The server has counted it as well: it is one answer, also above the next exercise.
+  counted = { asked: 3, right: 2 };
+  globalThis.dispatchEvent(new Event('online'));
+  await userEvent.click(screen.getByRole('button', { name: 'Another one' }));
+  await userEvent.type(await screen.findByRole('textbox'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('From Achieng Ruth: 4 of 10 done, 2 right')).toBeTruthy();
 });
 
 test('when all are done it says so; what is closed or another practice is not spoken of', async () => {

@@ -16,9 +16,13 @@ export type Counted = { answered: number; right: number };
 
 const none: Counted = { answered: 0, right: 0 };
 
-/** How many of these exercises somebody asked for, and how many are done: what was before, and what is new here. */
-export const WantedLine = ({ generator, here }: { generator: string; here: Counted }) => {
-  const say = useText(practice);
+type Wanted = { from: string; all: number; done: number; right: number };
+
+/**
+ * How many of these exercises somebody asked for, and how many are done: what was before, and what is new here. Asked by
+ * the page, which stays: what stands above an exercise is made anew with each.
+ */
+export const useWanted = (generator: string, here: Counted): Wanted | null => {
   const isLearner = useSession().user?.role === 'learner';
   const { data } = useOwnAnswer(isLearner ? 'my-work' : null, ownWork, { rests });
   const given = data?.filter(({ ref, closed }) => ref === `practice:${generator}` && !closed) ?? [];
@@ -30,10 +34,14 @@ export const WantedLine = ({ generator, here }: { generator: string; here: Count
   const first = before?.counted ?? none;
   const done = Math.max(known.answered, first.answered + here.answered);
   const right = Math.max(known.right, first.right + here.right);
-  const all = work.wanted ?? 0;
+  return { from: work.from, all: work.wanted ?? 0, done, right };
+};
+
+export const WantedLine = ({ from, all, done, right }: Wanted) => {
+  const say = useText(practice);
   return (
     <p className={c('wanted')} role="status">
-      {say(done < all ? 'wanted' : 'wantedAll', { name: work.from, done, all, right })}
+      {say(done < all ? 'wanted' : 'wantedAll', { name: from, done, all, right })}
     </p>
   );
 };
