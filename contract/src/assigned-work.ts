@@ -104,6 +104,8 @@ const MistakeResult = z.object({
 export const AssignmentResults = z.object({
   ...Assignment.shape,
   paper: z.string(),
+  /** What the paper answers, for teachers alone; empty where nobody wrote it down. */
+  answers: z.string(),
   wanted: z.int().nullable(),
   pupils: z.array(PupilWork),
   questions: z.array(QuestionResult),

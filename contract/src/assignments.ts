@@ -90,6 +90,10 @@ export const assignments = defineCalls({
         dueOn: Day.nullish(),
         title: toChildren(fault('title/missing'), assignmentLimits.titleLetters).optional(),
         paper: checkedText(fault('paper/missing'), assignmentLimits.paperLetters, taskProblem).optional(),
+        /** What the paper answers: for the teachers who review it, never for learners or families. */
+        answers: checkedText(fault('text/words'), assignmentLimits.paperLetters, ownWorkProblem)
+          .or(z.literal(''))
+          .optional(),
         word: toChildren(fault('text/words'), assignmentLimits.wordLetters).optional(),
         wanted: z
           .int(fault('exercises/count'))

@@ -68,6 +68,9 @@ test('what says nothing to learners, or is too long for one task, is none', () =
   const long = { kind: 'text', text: 'word '.repeat(1_700) } as const;
   expect(paperOf({ ...page, blocks: [{ kind: 'answers', lines: ['down'] }] })).toBeNull();
   expect(paperOf({ ...page, blocks: [long] })).toBeNull();
+  expect(paperOf(page)?.answers).toBe(
+    page.blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : [])).join('\n'),
+  );
   expect(paperOf({ ...page, title: 'é'.repeat(200) })?.title).toBe('é'.repeat(120));
 });
 

@@ -82,8 +82,20 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
   }
 };
 
+/** What the page answers, as many whole lines as there is room for: for the teacher who reviews, never in the paper. */
+const answersOf = ({ blocks }: ToolPage): string => {
+  const lines = blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : []));
+  let text = '';
+  for (const line of lines) {
+    const longer = `${text}\n${line}`.normalize('NFC').trim();
+    if ([...longer].length > assignmentLimits.paperLetters) break;
+    text = longer;
+  }
+  return text;
+};
+
 /** Null for a page that is too long for one task, or says nothing to learners. */
-export const paperOf = (page: ToolPage): { title: string; paper: string } | null => {
+export const paperOf = (page: ToolPage): { title: string; paper: string; answers: string } | null => {
   let number = 1;
   const { title, blocks } = pupilsCopy(page);
   const parts = blocks.map((block) => {
@@ -97,5 +109,9 @@ export const paperOf = (page: ToolPage): { title: string; paper: string } | null
     .normalize('NFC')
     .trim();
   if (paper === '' || [...paper].length > assignmentLimits.paperLetters) return null;
-  return { title: [...title.trim()].slice(0, assignmentLimits.titleLetters).join(''), paper };
+  return {
+    title: [...title.trim()].slice(0, assignmentLimits.titleLetters).join(''),
+    paper,
+    answers: answersOf(page),
+  };
 };

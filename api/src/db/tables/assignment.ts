@@ -17,6 +17,8 @@ export const assignments = pgTable('assignments', {
   groupId: integer('group_id'),
   title: text('title'),
   paper: text('paper'),
+  /** Of a sheet: told to teachers alone. */
+  answers: text('answers'),
   word: text('word'),
   wanted: smallint('wanted'),
   closedAt: moment('closed_at'),

@@ -22,6 +22,7 @@ export type NewWork = {
   dueOn?: string | null | undefined;
   title?: string | undefined;
   paper?: string | undefined;
+  answers?: string | undefined;
   word?: string | undefined;
   wanted?: number | undefined;
   again?: boolean | undefined;
@@ -102,6 +103,8 @@ export const assign = async (
       ref: work.ref,
       title: isPaper ? (title ?? null) : null,
       paper: isPaper ? (paper ?? null) : null,
+      // A family would be told them.
+      answers: isPaper && whom !== 'child' ? work.answers || null : null,
       word: word ?? null,
       wanted: workOf(work.ref)?.kind === 'practice' ? (work.wanted ?? assignmentLimits.exercises) : null,
       dueOn,

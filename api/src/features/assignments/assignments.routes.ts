@@ -80,6 +80,7 @@ export const assignmentRoutes = serve(assignments, {
     return {
       ...asAssignment(given, targets, known),
       paper: given.row.paper ?? '',
+      answers: given.row.answers ?? '',
       wanted: given.row.wanted,
       pupils: known.map((pupil) => ({
         id: pupil.id,

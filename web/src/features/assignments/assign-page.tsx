@@ -79,7 +79,7 @@ export const AssignPage = () => {
         ...(whom.way === 'group' && whom.groupId !== null ? { groupId: whom.groupId } : {}),
         ...(whom.way === 'pupils' ? { pupilIds: [...whom.pupilIds], again: chosen.again } : {}),
         dueOn: due === '' ? null : due,
-        ...(what.kind === 'paper' ? { title: what.title, paper: what.paper } : {}),
+        ...(what.kind === 'paper' ? { title: what.title, paper: what.paper, answers: what.answers } : {}),
         ...(what.kind === 'practice' ? { wanted: what.wanted } : {}),
         ...(word.trim() === '' ? {} : { word }),
       });

@@ -28,6 +28,14 @@ export const Paper = ({ what, onChange, errors }: WhatProps) => {
         error={errors['paper']}
         onChange={(event) => onChange({ ...what, paper: event.target.value })}
       />
+      <TextAreaField
+        label={say('paperAnswers')}
+        rows={3}
+        maxLength={assignmentLimits.paperLetters}
+        value={what.answers}
+        error={errors['answers']}
+        onChange={(event) => onChange({ ...what, answers: event.target.value })}
+      />
       <p className={c('muted')}>{say('paperHint')}</p>
     </>
   );

@@ -98,3 +98,13 @@ test('an assignment that is not there says so, with a way on', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This assignment is not here.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All assignments' }).getAttribute('href')).toBe('/assignments');
 });
+
+test('who reviews a sheet has its questions and its answers at hand, folded', async () => {
+  await show(results({ kind: 'paper', ref: 'paper', paper: '1. 3 + 4 =', answers: '1. 7', mistakes: [] }));
+  const answers = (await screen.findByText('Answers of the sheet')).closest('details');
+  expect([answers?.open, within(answers as HTMLElement).getByText('1. 7').textContent]).toEqual([
+    false,
+    '1. 7',
+  ]);
+  expect(screen.getByText('1. 3 + 4 =').closest('details')?.open).toBe(false);
+});

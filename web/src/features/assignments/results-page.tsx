@@ -6,7 +6,6 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
-import { PaperText } from '#people-kit/paper/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -19,8 +18,7 @@ import { CountsLine } from './counts-line.tsx';
 import { MistakeCard } from './mistake-card.tsx';
 import { PupilsCard } from './pupils-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
-import { ReviewCard } from './review-card.tsx';
-import { Reviewed } from './reviewed.tsx';
+import { Waiting } from './waiting.tsx';
 
 const c = classes(css);
 
@@ -34,28 +32,6 @@ const Mistakes = ({ mistakes, unnamed, class: room }: Pick<Results, 'mistakes' |
         <MistakeCard key={one.id} one={one} classId={room.id} first={place === 0} />
       ))}
       {unnamed > 0 && <p className={c('mistake')}>{say('unnamed', { count: unnamed })}</p>}
-    </Card>
-  );
-};
-
-const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
-  const say = useText(texts);
-  const waiting = data.pupils.filter(({ handIn }) => handIn !== null && handIn.outcome === null);
-  if (data.kind !== 'paper' && data.pupils.every(({ handIn }) => handIn === null)) return null;
-  return (
-    <Card as="section">
-      <h2>{say('handedIn')}</h2>
-      {waiting.length === 0 && <p className={c('muted')}>{say('nothingToReview')}</p>}
-      {waiting.map((pupil) => (
-        <ReviewCard
-          key={`${pupil.id} ${pupil.handIn?.at}`}
-          id={data.id}
-          pupil={pupil}
-          comments={data.comments}
-          onDone={onDone}
-        />
-      ))}
-      <Reviewed data={data} onDone={onDone} />
     </Card>
   );
 };
@@ -83,7 +59,6 @@ export const ResultsPage = () => {
       <Acts data={data} onDone={retry} />
       <CountsLine {...data} />
       {data.word !== '' && <p className={c('written')}>{data.word}</p>}
-      {data.paper !== '' && <PaperText text={data.paper} />}
       <div className={c('columns')}>
         <div className={c('stack')}>
           <Waiting data={data} onDone={retry} />

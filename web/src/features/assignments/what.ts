@@ -14,6 +14,7 @@ export type What = {
   wanted: number;
   title: string;
   paper: string;
+  answers: string;
 };
 
 export const noWhat: What = {
@@ -25,6 +26,7 @@ export const noWhat: What = {
   wanted: assignmentLimits.exercises,
   title: '',
   paper: '',
+  answers: '',
 };
 
 export type WhatProps = {

@@ -249,13 +249,10 @@ const room = { id: 5, name: 'P6 Blue', grade: 'Primary 6', subjectId: 7, subject
 const worksheet: KeptPage = {
   ...keptPage,
   tool: 'worksheet',
-  page: {
-    ...page,
-    blocks: [...page.blocks, { kind: 'answers', lines: ['It runs downhill.'] }],
-  },
+  page: { ...page, blocks: [...page.blocks, { kind: 'answers', lines: ['It runs downhill.'] }] },
 };
 
-test('a kept page is assigned to a class with a day: its words, without the answers of the teacher', async () => {
+test('a kept page is assigned to a class with a day: its words, and the answers apart from them', async () => {
   const asked = await show(`/teacher-dashboard/assistant/worksheet?page=${id}`, {
     'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', worksheet),
     'GET /units': () => replied('GET /units', []),
@@ -277,6 +274,7 @@ test('a kept page is assigned to a class with a day: its words, without the answ
     dueOn: '2030-03-12',
     title: 'Exit ticket: Water',
     paper: 'Answer on a slip.',
+    answers: 'It runs downhill.',
   });
 });
 

@@ -73,8 +73,8 @@ type Props = {
   target: string;
   title: string;
   gradeId: number | null;
-  /** For a task on paper: its name, and what to do. */
-  paper?: { title: string; paper: string } | undefined;
+  /** For a task on paper: its name, what to do, and what a teacher reads when it is reviewed. */
+  paper?: { title: string; paper: string; answers: string } | undefined;
   onClose: () => void;
   onDone: (learners: number) => void;
 };

@@ -30,6 +30,7 @@ export const results = (more: Partial<Results> = {}): Results => ({
   counts: { completed: 1, inProgress: 0, notStarted: 0, consentMissing: 1 },
   waiting: 0,
   paper: '',
+  answers: '',
   wanted: null,
   pupils: [
     pupil(7, 'Kato Ibrahim'),

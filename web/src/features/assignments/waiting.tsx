@@ -1,0 +1,55 @@
+import { useText } from '#lib/language.tsx';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { PaperText } from '#people-kit/paper/index.ts';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Results } from './assignments.api.ts';
+import css from './assignments.module.css';
+import { ReviewCard } from './review-card.tsx';
+import { Reviewed } from './reviewed.tsx';
+
+const c = classes(css);
+
+const Sheet = ({ paper, answers }: Pick<Results, 'paper' | 'answers'>) => {
+  const say = useText(texts);
+  if (paper === '') return null;
+  return (
+    <>
+      <details>
+        <summary>{say('sheet')}</summary>
+        <PaperText text={paper} />
+      </details>
+      {answers !== '' && (
+        <details>
+          <summary>{say('sheetAnswers')}</summary>
+          <p className={c('muted')}>{say('teachersOnly')}</p>
+          <p className={c('written')}>{answers}</p>
+        </details>
+      )}
+    </>
+  );
+};
+
+/** Work that was handed in: what was asked and what is right stand folded above it. */
+export const Waiting = ({ data, onDone }: { data: Results; onDone: () => void }) => {
+  const say = useText(texts);
+  const waiting = data.pupils.filter(({ handIn }) => handIn !== null && handIn.outcome === null);
+  if (data.kind !== 'paper' && data.pupils.every(({ handIn }) => handIn === null)) return null;
+  return (
+    <Card as="section">
+      <h2>{say('handedIn')}</h2>
+      <Sheet {...data} />
+      {waiting.length === 0 && <p className={c('muted')}>{say('nothingToReview')}</p>}
+      {waiting.map((pupil) => (
+        <ReviewCard
+          key={`${pupil.id} ${pupil.handIn?.at}`}
+          id={data.id}
+          pupil={pupil}
+          comments={data.comments}
+          onDone={onDone}
+        />
+      ))}
+      <Reviewed data={data} onDone={onDone} />
+    </Card>
+  );
+};
