@@ -16,6 +16,7 @@ const toldOnPhone = new RegExp(
     'school',
     'language-and-theme',
     'first-question',
+    'whole-questions',
     'together',
     'families',
     'teachers-day',

@@ -45,6 +45,7 @@ export const showMarks = (main: HTMLElement | null): void => {
 export const showAnswered = (place: Element | null | undefined): void => {
   const said = place?.lastElementChild;
   if (!place || !said) return;
-  const { top, bottom } = place.getBoundingClientRect();
-  place.scrollTop += wayDown(place, [said], top, bottom);
+  // What was asked stays over the answers, and covers nothing that is marked.
+  const { bottom: top = 0 } = place.firstElementChild?.getBoundingClientRect() ?? {};
+  place.scrollTop += wayDown(place, [said], top, place.getBoundingClientRect().bottom);
 };

@@ -82,7 +82,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
   if (stage === 'closed')
     return <OrderSolution steps={question.steps} places={slots} labelledBy={labelledBy} />;
   return (
-    <fieldset aria-labelledby={labelledBy} ref={root} className={c('order')}>
+    <fieldset aria-labelledby={labelledBy} ref={root} className={c('order')} data-young={isYoung}>
       <p className={c('how')}>
         {say('orderHow')} <span className="vh">{say('orderKeys')}</span>
       </p>
@@ -92,7 +92,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
           const name = say('placed', { n: at + 1, step: stepOf(tile) });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <li key={at} data-place={at}>
+            <li key={at} data-place={at} data-later={tile === nothing && at !== free}>
               {tile === nothing ? (
                 <span className={c('place')} data-next={at === free}>
                   {at === free ? (
