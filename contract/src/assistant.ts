@@ -27,6 +27,7 @@ const Block = z.discriminatedUnion(
       kind: z.literal('heading'),
       text: words(pageLimits.cell),
       teacher: z.literal(true, form).exactOptional(),
+      sheet: z.literal(true, form).exactOptional(),
     }),
     z.object({ kind: z.literal('text'), text: words(pageLimits.text) }),
     z.object({ kind: z.literal('list'), ordered: z.boolean(form), lines: several(words(pageLimits.cell)) }),

@@ -191,6 +191,9 @@ test.each(concernIds)(
   '%s: what to do first, who helps in Uganda, what not to do, and a sheet without names',
   (concern) => {
     const page = make('child-at-risk', undefined, undefined, { concern });
+    // What is filled in and locked away is one sheet: it begins a new one, and nothing stands behind it.
+    const form = page.blocks.findIndex((block) => block.kind === 'heading' && block.sheet === true);
+    expect(page.blocks.slice(form + 1).map(({ kind }) => kind)).toEqual(['text', 'table', 'writing']);
     const words = wordsIn(page);
     for (const who of [
       '116',

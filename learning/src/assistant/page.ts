@@ -24,7 +24,8 @@ export type PictureRow = {
 
 export type PageBlock =
   /** `teacher`: what follows, up to the next heading, is never on the copy of a pupil. */
-  | { readonly kind: 'heading'; readonly text: string; readonly teacher?: true }
+  /** `sheet`: begins a sheet of its own on paper, such as a form that is filled in and put away. */
+  | { readonly kind: 'heading'; readonly text: string; readonly teacher?: true; readonly sheet?: true }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly lines: readonly string[] }
   /** Without a head the first cell of a row names it, and an empty cell is a line to write on. */

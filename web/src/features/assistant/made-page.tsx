@@ -35,6 +35,8 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   const isGiven = isForLearners(tool);
   const apart = isGiven || groupOfTool(tool) === 'learn';
   const copy = apart ? pupilsCopy(page) : page;
+  // The line with the sources would come to stand alone on a second sheet of a half page.
+  const hasTeachers = copy.blocks.length < page.blocks.length;
   const sheet = { apart, day: isGiven ? null : today() };
   const isSaved = saving === 'done';
   return (
@@ -109,8 +111,8 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
       )}
       {half && (
         <div className={c('pair')} data-copies aria-hidden="true">
-          <PageSheet {...sheet} page={copy} onChange={null} />
-          <PageSheet {...sheet} page={copy} onChange={null} />
+          <PageSheet {...sheet} page={copy} onChange={null} fromElsewhere={hasTeachers} />
+          <PageSheet {...sheet} page={copy} onChange={null} fromElsewhere={hasTeachers} />
         </div>
       )}
       <PageSheet

@@ -18,7 +18,7 @@ const page: Page = {
     { kind: 'heading', text: 'After school', teacher: true },
     { kind: 'text', text: 'Count the piles.' },
   ],
-  madeFrom: [],
+  madeFrom: [{ id: 'u400-l1', title: 'Eggs and trays' }],
 };
 const keptAs = (tool: KeptPage['tool']): KeptPage => ({
   id,
@@ -62,7 +62,10 @@ test('the half page gives pupils two copies with nothing of the teacher, whose p
   for (const copy of [left, right]) {
     expect(onPaper(copy)).toContain('How many eggs?');
     expect(onPaper(copy)).not.toMatch(/Nine eggs|After school|Count the piles/);
+    // The line of the sources would come to stand alone on a second sheet.
+    expect(onPaper(copy)).not.toContain('Eggs and trays');
   }
+  expect(onPaper(own)).toContain('Eggs and trays');
   expect(onPaper(own)).toMatch(/Nine eggs.*After school.*Count the piles/);
   expect(onPaper(own)).not.toContain('How many eggs?');
 });

@@ -57,10 +57,12 @@ type Props = {
   day: string | null;
   /** Where copies are printed beside it, only the part of the teacher is left, or nothing. */
   printed?: 'all' | 'teachers' | 'nothing';
+  /** Another sheet of this print says what the page was made from. */
+  fromElsewhere?: boolean;
 };
 
 /** The page itself: changed block by block on the screen, clean on paper. */
-export const PageSheet = ({ page, onChange, apart, day, printed = 'all' }: Props) => {
+export const PageSheet = ({ page, onChange, apart, day, printed = 'all', fromElsewhere = false }: Props) => {
   const say = useText(assistant);
   const { user } = useSession();
   const { title, about, blocks, madeFrom, modelWords } = page;
@@ -102,7 +104,12 @@ export const PageSheet = ({ page, onChange, apart, day, printed = 'all' }: Props
           // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name; its place and kind are what it is
           key={`${at} ${block.kind}`}
           className={join(
-            c('block', block.kind === 'heading' && 'head', turns(at) && printed === 'all' && 'apart'),
+            c(
+              'block',
+              block.kind === 'heading' && 'head',
+              ((turns(at) && printed === 'all') || (block.kind === 'heading' && block.sheet === true)) &&
+                'apart',
+            ),
             printed !== 'all' && isTeachers[at] === false ? 'noprint' : '',
           )}
           aria-label={say('part', { number: at + 1 })}
@@ -140,7 +147,7 @@ export const PageSheet = ({ page, onChange, apart, day, printed = 'all' }: Props
           {say('addText')}
         </Button>
       )}
-      {madeFrom.length > 0 && (
+      {madeFrom.length > 0 && !fromElsewhere && (
         <footer className={c('from')}>
           {say('madeFrom')}: AfroLearn, {madeFrom.map(({ title: name }) => name).join('; ')}
           {modelWords === true && ` · ${say('aiWords')}`}
