@@ -26,15 +26,19 @@ export const Cells = ({ student, withClass, acts }: Props) => {
   const ago = useDaysAgo();
   const name = (
     <th scope="row">
-      {acts !== undefined && <span className={c('acts')}>{acts(student)}</span>}
-      {student.name}
-      {needsAttention(student) && (
-        <span className={c('flag')}>
-          <Flag size={16} aria-hidden="true" />
-          <span className="vh">{say('needAttention')}</span>
+      <span className={c('who')}>
+        <span>
+          {student.name}
+          {needsAttention(student) && (
+            <span className={c('flag')}>
+              <Flag size={16} aria-hidden="true" />
+              <span className="vh">{say('needAttention')}</span>
+            </span>
+          )}
+          {withClass && <span className={c('class')}>{student.className}</span>}
         </span>
-      )}
-      {withClass && <span className={c('class')}>{student.className}</span>}
+        {acts !== undefined && <span className={c('acts')}>{acts(student)}</span>}
+      </span>
     </th>
   );
   if (student.consentMissing)
