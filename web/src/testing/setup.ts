@@ -39,9 +39,11 @@ afterEach(() => {
   expect(said, 'console.error was called').toEqual([]);
 });
 // A part that is fetched ahead may still be on its way when the last test ends: cut off, it would stay broken for the next file.
-// What it asked the fake server is answered a few turns later.
+// What it asked the fake server is answered a few turns later, and what is drawn then may fetch once more.
 const turns = 5;
 afterAll(async () => {
-  await vi.dynamicImportSettled();
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setTimeout(done));
+  for (let turn = 0; turn < turns; turn += 1) {
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done));
+  }
 });
