@@ -67,6 +67,8 @@ const PupilWork = z.object({
   asked: z.int().nullable(),
   /** Of exercises, the first that went wrong; empty for the rest. */
   wrong: z.array(WrongExercise),
+  /** The day on which it was finished, where that was before it was assigned: it counts, and is told. */
+  doneBefore: z.string().nullable(),
   handIn: HandIn.nullable(),
 });
 

@@ -1,5 +1,6 @@
 import type { AssignmentResults, ChildAssignment, OwnAssignment } from '@afrolearn/contract/assigned-work.ts';
 import type { PlanEntry } from '@afrolearn/contract/plan.ts';
+import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { assignments, classes, classMembers, guardianships, itemProgress } from '#db/tables.ts';
@@ -83,4 +84,32 @@ test('work of which a family was told stands in its list as done, though it was 
   expect(await told(id, people)).toEqual(['Completed', 100, 'Completed', 'Completed']);
   await db.update(assignments).set({ createdAt: longAgo }).where(eq(assignments.id, id));
   expect((await told(id, people)).slice(0, 3)).toEqual([undefined, undefined, undefined]);
+});
+
+test('what was done before it was given counts, and says since when; done since, it says nothing of before', async () => {
+  const people = await pupilInClass();
+  const { classId, pupil } = people;
+  const { video, quiz } = learnerActs(world, pupil.token);
+  const day1 = dayIn(defaultZone, clock.now.getTime());
+  await video('u400-l1', clock.now);
+  await quiz('u400-q1', 99, clock.now);
+  pass(3);
+  const [lesson, checkpoint] = [
+    await assign({ ref: 'u400-l1', classId }),
+    await assign({ ref: 'u400-q1', classId }),
+  ];
+  const before = async (id: number) => {
+    const { pupils } = (await send('GET', `/api/assignments/${id}`, teacher)).body as AssignmentResults;
+    return [pupils[0]?.status, pupils[0]?.doneBefore];
+  };
+  expect(await before(lesson)).toEqual(['Completed', day1]);
+  expect(await before(checkpoint)).toEqual(['Completed', day1]);
+  pass(1);
+  await quiz('u400-q1', 99, new Date(clock.now.getTime() - 60_000));
+  expect(await before(checkpoint)).toEqual(['Completed', null]);
+  const other = await assign({ ref: 'u400-l2', classId });
+  expect(await before(other)).toEqual(['Not started', null]);
+  pass(1);
+  await video('u400-l2', new Date(clock.now.getTime() - 60_000));
+  expect(await before(other)).toEqual(['Completed', null]);
 });

@@ -91,6 +91,7 @@ export const assignmentRoutes = serve(assignments, {
         right: pupil.progress?.right ?? null,
         asked: pupil.progress?.asked ?? null,
         wrong: wrongBy.get(pupil.id) ?? [],
+        doneBefore: pupil.progress?.doneBefore ?? null,
         handIn: asHandIn(pupil.progress?.handIn),
       })),
       ...results,

@@ -143,6 +143,7 @@ describe('the status is what was done', () => {
       right: null,
       asked: null,
       wrong: [],
+      doneBefore: null,
       handIn: null,
     });
     expect([found.mistakes, found.questions.every(({ answered }) => answered === 0)]).toEqual([[], true]);

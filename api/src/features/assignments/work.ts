@@ -7,7 +7,7 @@ import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { pathOf } from '#features/notifications/index.ts';
-import { workSince } from '#features/progress/index.ts';
+import { type FoundWork, workSince } from '#features/progress/index.ts';
 import { type Assigned, type AssignmentRow, assignedTo } from './assignments.db.ts';
 import { type HandInRow, handInsOf } from './hand-ins.db.ts';
 import { type Target, targetsOf } from './targets.db.ts';
@@ -47,6 +47,15 @@ export type Progressed = {
   right: number | null;
   asked: number | null;
   handIn: HandInRow | undefined;
+  /** The day on which it was finished, where that was before it was given and it was not done since. */
+  doneBefore: string | null;
+};
+
+/* What is asked again counts since then only, and a checkpoint that was taken since then was not only done before. */
+const doneBefore = (row: AssignmentRow, { doneAt, attempts }: FoundWork, status: AssignedStatus) => {
+  if (doneAt === null || status !== 'Completed' || row.again || attempts > 0) return null;
+  const at = new Date(doneAt);
+  return at < row.createdAt ? dayOf(at) : null;
 };
 
 /** For each pair, in the same order: two queries, however many pairs there are. */
@@ -79,7 +88,8 @@ export const progressOf = async (
       handIn === undefined ? null : { handedIn: handIn.handedInAt !== null, outcome: handIn.outcome };
     const wanted = row.wanted ?? assignmentLimits.exercises;
     const { right, asked } = work;
-    return [{ ...statusOf(kindOf(row), work, { wanted, paper }), right, asked, handIn }];
+    const progress = statusOf(kindOf(row), work, { wanted, paper });
+    return [{ ...progress, right, asked, handIn, doneBefore: doneBefore(row, work, progress.status) }];
   });
 };
 

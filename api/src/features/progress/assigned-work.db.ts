@@ -18,7 +18,12 @@ const finishes = sql.raw(`('video.finished', 'reading.read')`);
  * `right` and `asked` are of the first end of a checkpoint since then; of exercises, how many were answered since then and
  * how many of them rightly at the first try.
  */
-export type FoundWork = WorkDone & { readonly right: number | null; readonly asked: number | null };
+export type FoundWork = WorkDone & {
+  readonly right: number | null;
+  readonly asked: number | null;
+  /** When it was finished for the first time, at any time; null for exercises and paper. */
+  readonly doneAt: string | null;
+};
 
 /** For each, in the same order, what is known of it since then. */
 export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<FoundWork[]> => {
@@ -30,7 +35,7 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
       case when a.again then e.completed else p.completed_at is not null end as completed, p.best_score as "bestScore",
       coalesce(t.attempts, 0) as attempts, case when a.exercises then x.correct else t.correct end as right,
       case when a.exercises then nullif(x.answered, 0) else t.total end as asked,
-      coalesce(x.answered, 0) as answered,
+      coalesce(x.answered, 0) as answered, coalesce(u.master_at, p.completed_at)::text as "doneAt",
       case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
     from (
       select n, user_id, ref, since, again, ref like 'practice:%' as exercises, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,

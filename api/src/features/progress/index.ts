@@ -1,6 +1,7 @@
 export {
   answersSince,
   type FirstAnswer,
+  type FoundWork,
   isFinishedAgain,
   isFinishedBefore,
   workSince,

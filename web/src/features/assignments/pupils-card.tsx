@@ -1,4 +1,5 @@
-import { useText } from '#lib/language.tsx';
+import { dayText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -46,16 +47,19 @@ const Wrong = ({ wrong }: Pick<Pupil, 'wrong'>) => {
 
 const Row = ({ pupil, wanted }: { pupil: Pupil; wanted: number | null }) => {
   const say = useText(texts);
+  const { language } = useLanguage();
   const score = useScore(pupil, wanted);
   const { name, consentMissing, status, handIn } = pupil;
   const told =
     status === null ? say(consentMissing ? 'consentMissing' : 'notShown') : say(statusKeys[status]);
+  const before =
+    pupil.doneBefore === null ? [] : [say('doneBefore', { date: dayText(language, pupil.doneBefore) })];
   const back = handIn?.outcome === 'returned' ? [say('givenBack')] : [];
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {[told, ...back, ...score].join(' · ')}
+        {[told, ...before, ...back, ...score].join(' · ')}
         <Wrong wrong={pupil.wrong} />
       </td>
     </tr>

@@ -34,6 +34,7 @@ test('a practice set shows how many are done and right, and which went wrong wit
     mistakes: [],
     pupils: [
       pupil(7, 'Kato Ibrahim', { right: 8, asked: 10 }),
+      pupil(9, 'Opio John', { right: null, asked: null, doneBefore: '2026-03-03' }),
       pupil(8, 'Atim Mercy', {
         status: 'In progress',
         right: 2,
@@ -45,6 +46,7 @@ test('a practice set shows how many are done and right, and which went wrong wit
   await show(set);
   expect(await screen.findByText('Completed · 8 of 10 right')).toBeTruthy();
   expect(screen.getByText('In progress · 3 of 10 done · 2 of 3 right')).toBeTruthy();
+  expect(screen.getByText('Completed · done before it was given, on 3 March')).toBeTruthy();
   expect(screen.getByText('1 went wrong')).toBeTruthy();
   expect(screen.getByText(/Answered: 8. Right: 80/)).toBeTruthy();
 });

@@ -86,6 +86,7 @@ export const texts = {
   ofAll: '{right} of {all}',
   rightOf: '{right} of {all} right',
   doneOf: '{done} of {all} done',
+  doneBefore: 'done before it was given, on {date}',
   wentWrong: { one: '{count} went wrong', other: '{count} went wrong' },
   answeredSo: 'Answered: {answer}. Right: {right}',
   leftEmpty: 'nothing',

@@ -87,6 +87,7 @@ export const texts = {
   ofAll: '{right} sur {all}',
   rightOf: '{right} justes sur {all}',
   doneOf: '{done} sur {all} faits',
+  doneBefore: 'fait avant d’être donné, le {date}',
   wentWrong: { one: '{count} faux', other: '{count} faux' },
   answeredSo: 'Répondu : {answer}. Juste : {right}',
   leftEmpty: 'rien',

@@ -86,6 +86,7 @@ export const texts = {
   ofAll: '{right} ku {all}',
   rightOf: '{right} ku {all} ntuufu',
   doneOf: '{done} ku {all} ziwedde',
+  doneBefore: 'gwakolebwa nga tegunnaweebwa, nga {date}',
   wentWrong: { one: '{count} yali nkyamu', other: '{count} zaali nkyamu' },
   answeredSo: 'Yazzeemu: {answer}. Ekituufu: {right}',
   leftEmpty: 'tewali',

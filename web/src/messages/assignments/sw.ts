@@ -86,6 +86,7 @@ export const texts = {
   ofAll: '{right} kati ya {all}',
   rightOf: '{right} kati ya {all} sahihi',
   doneOf: '{done} kati ya {all} zimefanywa',
+  doneBefore: 'ilifanywa kabla ya kutolewa, tarehe {date}',
   wentWrong: { one: '{count} halikuwa sahihi', other: '{count} hayakuwa sahihi' },
   answeredSo: 'Jibu: {answer}. Sahihi: {right}',
   leftEmpty: 'hakuna',

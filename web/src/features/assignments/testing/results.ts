@@ -9,6 +9,7 @@ export const pupil = (id: number, name: string, more: Partial<Results['pupils'][
   right: 7,
   asked: 10,
   wrong: [],
+  doneBefore: null,
   handIn: null,
   ...more,
 });
