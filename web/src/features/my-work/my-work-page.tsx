@@ -55,12 +55,28 @@ const Row = ({ one, here }: { one: OwnWork; here: readonly KeptHandIn[] }) => {
   );
 };
 
+/* What lies behind a learner does not stand before what is to be done; a few lines need no fold. */
+const mostOver = 3;
+const isOver = ({ status, closed }: OwnWork): boolean => closed || status === 'Completed';
+
+type ListProps = { works: readonly OwnWork[]; kept: readonly KeptHandIn[] | null };
+
+const List = ({ works, kept }: ListProps) => (
+  <ul className={c('list')}>
+    {works.map((one) => (
+      <Row key={one.id} one={one} here={kept?.filter(({ workId }) => workId === one.id) ?? []} />
+    ))}
+  </ul>
+);
+
 /** /my-work: all that was given to a learner, what is due first on top. Kept on the device for days without a network. */
 export const MyWorkPage = () => {
   const say = useText(texts);
   usePageTitle(say('title'));
   const { state, data, failure, retry } = useOwnAnswer('my-work', ownWork);
   const kept = useKeptHandIns(retry);
+  const open = data?.filter((one) => !isOver(one)) ?? [];
+  const over = data?.filter(isOver) ?? [];
   return (
     <div className={c('page')}>
       <PageTitle title={say('title')} lead={say('lead')} />
@@ -70,12 +86,14 @@ export const MyWorkPage = () => {
         </Failed>
       )}
       {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
-      {data?.length === 0 && <p>{say('none')}</p>}
-      <ul className={c('list')}>
-        {data?.map((one) => (
-          <Row key={one.id} one={one} here={kept?.filter(({ workId }) => workId === one.id) ?? []} />
-        ))}
-      </ul>
+      {data !== null && open.length === 0 && <p>{say('none')}</p>}
+      <List works={open} kept={kept} />
+      {over.length > 0 && (
+        <details open={over.length <= mostOver}>
+          <summary>{say('over', { count: over.length })}</summary>
+          <List works={over} kept={kept} />
+        </details>
+      )}
     </div>
   );
 };

@@ -180,3 +180,24 @@ test('a page of the assistant is read as a page: headings, points and questions 
   expect(screen.getByText('b) down')).not.toBeNull();
   expect(screen.queryByText(/#/)).toBeNull();
 });
+
+test('what is to be done stands first, what is done or closed last, and folded when it is much', async () => {
+  const done = [1, 2, 3].map((id) => paper({ id, title: `Done ${id}`, status: 'Completed' }));
+  const works = [...done, paper({ id: 4, title: 'Closed', closed: true }), paper({ id: 5, title: 'To do' })];
+  await show('/my-work', { 'GET /my-assignments': () => replied('GET /my-assignments', works) });
+  await screen.findByRole('heading', { name: 'To do' });
+  expect(screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent)).toEqual([
+    'To do',
+    'Done 1',
+    'Done 2',
+    'Done 3',
+    'Closed',
+  ]);
+  expect(screen.getByText('Done or closed (4)').closest('details')?.open).toBe(false);
+});
+
+test('practice that was given says how far it is', async () => {
+  const set = paper({ kind: 'practice', wanted: 10, asked: 3, right: 2, status: 'In progress' });
+  await show('/my-work', { 'GET /my-assignments': () => replied('GET /my-assignments', [set]) });
+  expect(await screen.findByText('3 of 10 done, 2 right')).toBeTruthy();
+});

@@ -13,6 +13,7 @@ export const texts = {
   'In progress': 'In progress',
   Completed: 'Done',
   doneOf: '{done} of {all} done, {right} right',
+  over: { one: 'Done or closed ({count})', other: 'Done or closed ({count})' },
   gone: 'This work is not here any more.',
   all: 'All my work',
   start: 'Open it',

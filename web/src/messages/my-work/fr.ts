@@ -14,6 +14,7 @@ export const texts = {
   'In progress': 'En cours',
   Completed: 'Fini',
   doneOf: '{done} sur {all} faits, {right} justes',
+  over: { one: 'Fini ou fermé ({count})', other: 'Finis ou fermés ({count})' },
   gone: 'Ce travail n’est plus ici.',
   all: 'Tout mon travail',
   start: 'Ouvre',

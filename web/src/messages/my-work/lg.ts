@@ -14,6 +14,7 @@ export const texts = {
   'In progress': 'Gukolebwa',
   Completed: 'Guwedde',
   doneOf: '{done} ku {all} ziwedde, {right} ntuufu',
+  over: { one: 'Guwedde oba guggaddwa ({count})', other: 'Giwedde oba giggaddwa ({count})' },
   gone: 'Omulimu guno tegukyaliwo.',
   all: 'Emirimu gyange gyonna',
   start: 'Gguwo',

@@ -14,6 +14,7 @@ export const texts = {
   'In progress': 'Inaendelea',
   Completed: 'Imekamilika',
   doneOf: '{done} kati ya {all} zimefanywa, {right} sahihi',
+  over: { one: 'Imekamilika au imefungwa ({count})', other: 'Zimekamilika au zimefungwa ({count})' },
   gone: 'Kazi hii haipo tena.',
   all: 'Kazi zangu zote',
   start: 'Fungua',
