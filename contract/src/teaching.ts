@@ -97,7 +97,7 @@ export type WeeklyActivity = z.infer<typeof WeeklyActivity>;
 /** Spec 2 §3, 'Recent activity'. */
 export const RecentActivity = z.object({
   id: z.string(),
-  type: z.enum(['mastered', 'perfect', 'work', 'joined']),
+  type: z.enum(['mastered', 'perfect', 'work', 'joined', 'handed-in']),
   text: z.string(),
   icon: z.enum(['trophy', 'tasks', 'user-check']),
   /** A day, `2026-03-09`: no hour of a single child (permissions). */

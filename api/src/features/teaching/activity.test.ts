@@ -54,3 +54,26 @@ test('recent activity tells 14 days, to the day, in the language that is asked f
   });
   expect((french.body as RecentActivity[])[0]?.text).toMatch(/^Apio Sarah a obtenu/);
 });
+
+test('work that was handed in moves the last day of a pupil and is told among what happened', async () => {
+  const { acting, ask, today, send, teacher, room } = await opened();
+  const { id, token } = await acting('Apio Sarah');
+  const roster = async () => {
+    const { studentRoster } = await ask<{ studentRoster: { id: number; lastActivity: string | null }[] }>(
+      `class/${room.id}/summary`,
+    );
+    return studentRoster.find((one) => one.id === id)?.lastActivity ?? null;
+  };
+  expect(await roster()).not.toBe(today);
+  const body = { ref: 'paper', title: 'A map of my home', paper: 'Draw it.', classId: room.id };
+  const given = await send('POST', '/api/assignments', { ...teacher, body });
+  const path = `/api/my-assignments/${(given.body as { id: number }).id}/hand-in`;
+  expect((await send('POST', path, { token, body: { text: 'Here it is.' } })).status).toBe(200);
+  expect(await roster()).toBe(today);
+  const recent = await ask<RecentActivity[]>('recent-activity');
+  expect(recent.find(({ type }) => type === 'handed-in')).toMatchObject({
+    text: '1 student handed in A map of my home',
+    icon: 'tasks',
+    timestamp: today,
+  });
+});

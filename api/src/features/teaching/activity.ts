@@ -32,7 +32,13 @@ export const weeklyOf = async (
   return { week, days: daysOf(week), before: sumOf(daysOf(addDays(week, -7))) };
 };
 
-const icons = { mastered: 'trophy', perfect: 'trophy', work: 'tasks', joined: 'user-check' } as const;
+const icons = {
+  mastered: 'trophy',
+  perfect: 'trophy',
+  work: 'tasks',
+  joined: 'user-check',
+  'handed-in': 'tasks',
+} as const;
 
 const textOf = ({ kind, name, title, students }: ActivityRow, className: string, say: Speech): string => {
   const words = { name: name ?? '', title: title ?? '', class: className, count: students };
@@ -40,6 +46,7 @@ const textOf = ({ kind, name, title, students }: ActivityRow, className: string,
   if (kind === 'perfect') return say.activity('perfect', words);
   if (kind === 'joined')
     return students === 1 ? say.activity('joined-one', words) : say.activity('joined', words);
+  if (kind === 'handed-in') return say.activity('handed-in', words);
   return say.activity('work', words);
 };
 

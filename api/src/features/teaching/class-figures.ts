@@ -201,7 +201,7 @@ export const figuresOf = async (
   const ids = [...new Set(rows.filter(({ consent }) => hasConsent(consent as Consent)).map(({ id }) => id))];
   const [work, lastDays, mistakes, attendance] = await Promise.all([
     workIn(db, ids, [...new Set(entries.map(({ unitId }) => unitId))], zone),
-    lastDaysOf(db, ids),
+    lastDaysOf(db, ids, zone),
     mistakesIn(
       db,
       ids,

@@ -108,14 +108,19 @@ export const workIn = async (
     from item_progress p where p.user_id = any(${sql.param([...userIds])}::int[])
       and p.unit_id = any(${sql.param([...unitIds])}::int[])`)) as unknown as WorkRow[];
 
-/** The last day on which each of these did anything. */
+/** The last day on which each of these did anything, or handed something in on paper. */
 export const lastDaysOf = async (
   db: Db,
   userIds: readonly number[],
+  zone: string,
 ): Promise<ReadonlyMap<number, string>> => {
   const rows = await db.execute<{ user_id: number; day: string }>(sql`
-    select user_id, max(day)::text as day from active_days
-    where user_id = any(${sql.param([...userIds])}::int[]) group by user_id`);
+    select user_id, max(day)::text as day from (
+      select user_id, day from active_days where user_id = any(${sql.param([...userIds])}::int[])
+      union all
+      select learner_id, (handed_in_at at time zone ${zone})::date from hand_ins
+      where learner_id = any(${sql.param([...userIds])}::int[]) and handed_in_at is not null
+    ) days group by user_id`);
   return new Map(rows.map(({ user_id, day }) => [user_id, day]));
 };
 
@@ -169,7 +174,7 @@ export const finishedByDay = async (
 };
 
 export type ActivityRow = {
-  kind: 'mastered' | 'perfect' | 'work' | 'joined';
+  kind: 'mastered' | 'perfect' | 'work' | 'joined' | 'handed-in';
   classId: number;
   day: string;
   /** Of one child where there was one, else null. */
@@ -213,6 +218,12 @@ export const activitiesIn = async (
       select 'joined', s.class_id, (s.joined_at at time zone ${zone})::date::text, min(s.name), null,
         case when count(*) = 1 then min(s.user_id)::text else '' end, count(*)::int
       from pupils s where s.joined_at >= ${start} group by 2, 3
+      union all
+      select 'handed-in', s.class_id, (h.handed_in_at at time zone ${zone})::date::text, min(s.name), a.title, a.id::text,
+        count(*)::int
+      from pupils s join hand_ins h on h.learner_id = s.user_id and h.handed_in_at >= ${start}
+        join assignments a on a.id = h.assignment_id and a.class_id = s.class_id and a.removed_at is null
+      where a.title is not null group by 2, 3, a.id, a.title
     ) all_of_it order by day desc, kind, "classId", ref limit ${most}`)) as unknown as ActivityRow[];
 };
 
