@@ -40,6 +40,7 @@ describe('the status follows from what was done', () => {
     ['quiz', { opened: true, completed: true, bestScore: 0.4, attempts: 1 }, null, 'In progress'],
     ['quiz', { opened: true, completed: true, bestScore: 0.7 }, null, 'Completed'],
     ['quiz', { opened: true }, null, 'In progress'],
+    ['quiz', { opened: true, completed: true }, null, 'Completed'],
     ['unit', { opened: true }, null, 'In progress'],
     ['unit', { opened: true, unitPercent: 100 }, null, 'Completed'],
     ['practice', { answered: 9 }, null, 'In progress'],

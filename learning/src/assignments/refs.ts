@@ -20,7 +20,7 @@ export const workOf = (ref: string): AssignedWork | null => {
   if (unitId !== undefined) return { kind: 'unit', unitId: Number(unitId) };
   const [, letter] = /^u\d{1,9}-([lrq])\d{1,3}$/.exec(ref) ?? [];
   if (letter !== undefined) return { kind: letters[letter as keyof typeof letters], entryId: ref };
-  // Of what teachers wrote that can be assigned which asks something: it is done when its end was marked.
+  // What teachers wrote is done when its questions were marked, or when a film without any was seen to the end.
   if (parseOwnLessonId(ref) !== undefined) return { kind: 'quiz', entryId: ref };
   const [, generator] = /^practice:([a-z0-9-]{1,60})$/.exec(ref) ?? [];
   if (generator !== undefined && generatorById(generator) !== null) return { kind: 'practice', generator };

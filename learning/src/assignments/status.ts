@@ -59,7 +59,8 @@ export const statusOf = (
       if (work.completed) return done;
       return work.opened ? begun() : none;
     case 'quiz':
-      if ((work.bestScore ?? 0) >= passMark) return done;
+      // A film of a teacher that asks nothing has no score: it is done when it was seen to the end.
+      if ((work.bestScore ?? 0) >= passMark || (work.completed && work.bestScore === null)) return done;
       if (work.attempts > 0) return begun(100 * (work.bestScore ?? 0));
       return work.answered > 0 || (work.opened && !work.completed) ? begun() : none;
     case 'unit':

@@ -1,4 +1,4 @@
-/** Quizzes that teachers wrote, as work that can be assigned. */
+/** Quizzes and films that teachers wrote, as work that can be assigned. */
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
@@ -23,11 +23,15 @@ const rowsOf = async (db: Db, refs: readonly string[]) => {
   return ids.length === 0 ? [] : await db.select().from(ownLessons).where(inArray(ownLessons.id, ids));
 };
 
-/** By their refs. One that was deleted or taken back is not taught any more; a lesson without a question never was. */
+/* A text that asks nothing, or a link, tells nobody whether it was read; a film in scenes is seen to its end. */
+const canBeDone = ({ type, questions, scenes }: typeof ownLessons.$inferSelect): boolean =>
+  questions.length > 0 || (type === 'video' && scenes.length > 0);
+
+/** By their refs. One that was deleted or taken back is not taught any more; what nobody can finish never was. */
 export const ownTargets = async (db: Db, refs: readonly string[]): Promise<Map<string, Target>> =>
   new Map(
     (await rowsOf(db, refs))
-      .filter(({ questions }) => questions.length > 0)
+      .filter(canBeDone)
       .map(({ id, title, subjectId, visibility, deletedAt }): [string, Target] => {
         const ref = ownLessonId(id);
         const gone = deletedAt !== null || visibility === 'draft';

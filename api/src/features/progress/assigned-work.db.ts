@@ -14,6 +14,10 @@ export type Wanted = {
 
 const finishes = sql.raw(`('video.finished', 'reading.read')`);
 
+/* A lesson of a teacher that has questions is not done by its film alone. */
+const asksMore = sql.raw(`(a.ref ~ '^t[0-9]+$' and exists (
+  select from own_lessons o where 't' || o.id = a.ref and jsonb_array_length(o.questions) > 0))`);
+
 /**
  * `right` and `asked` are of the first end of a checkpoint since then; of exercises, how many were answered since then and
  * how many of them rightly at the first try.
@@ -32,7 +36,7 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
   return (await db.execute(sql`
     select case when a.again then e.opened else p.opened_at is not null or (a.unit is not null and exists (
         select from item_progress o where o.user_id = a.user_id and o.unit_id = a.unit)) end as opened,
-      case when a.again then e.completed else p.completed_at is not null end as completed, p.best_score as "bestScore",
+      case when a.again then e.completed else p.completed_at is not null and not ${asksMore} end as completed, p.best_score as "bestScore",
       coalesce(t.attempts, 0) as attempts, case when a.exercises then x.correct else t.correct end as right,
       case when a.exercises then nullif(x.answered, 0) else t.total end as asked,
       coalesce(x.answered, 0) as answered, coalesce(u.master_at, p.completed_at)::text as "doneAt",

@@ -140,7 +140,7 @@ test('what another page chose is there; a refusal stands beside its field and no
   });
 });
 
-test('a teacher assigns what she wrote herself: shared, with questions, for this class', async () => {
+test('a teacher assigns what she wrote herself: shared, that tells when it is done, for this class', async () => {
   const own = {
     id: 't7',
     title: 'The market of Kalerwe',
@@ -159,7 +159,16 @@ test('a teacher assigns what she wrote herself: shared, with questions, for this
   const lessons = [
     own,
     { ...own, id: 't8', title: 'A draft', visibility: 'draft' as const },
-    { ...own, id: 't9', title: 'Without questions', questions: 0 },
+    {
+      ...own,
+      id: 't9',
+      title: 'A text that asks nothing',
+      type: 'reading' as const,
+      questions: 0,
+      scenes: 0,
+    },
+    { ...own, id: 't11', title: 'A link', questions: 0, scenes: 0 },
+    { ...own, id: 't12', title: 'A film in scenes', questions: 0 },
     { ...own, id: 't10', title: 'For another class', grade: 'Primary 2' },
   ];
   const asked = await show('/assignments/new?class=5&pupils=7,8', {
@@ -173,6 +182,7 @@ test('a teacher assigns what she wrote herself: shared, with questions, for this
   const which = within(await screen.findByRole('group', { name: 'Which one' }));
   expect(which.getAllByRole('radio').map((one) => one.getAttribute('aria-label'))).toEqual([
     'The market of Kalerwe',
+    'A film in scenes',
   ]);
   expect(screen.getByText('Choose what they do first.')).toBeTruthy();
   await user.click(which.getByRole('radio', { name: 'The market of Kalerwe' }));

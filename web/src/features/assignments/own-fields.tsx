@@ -5,12 +5,16 @@ import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ownLessons } from './assignments.api.ts';
+import css from './assignments.module.css';
 import type { WhatProps } from './what.ts';
 import { Which } from './which-field.tsx';
 
-/** What teachers wrote themselves. Only what has questions can be done, and only what is shared can be seen. */
+const c = classes(css);
+
+/** What teachers wrote themselves: what tells that it was done, and only what is shared, since others cannot see it. */
 export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
   const say = useText(texts);
   const { data, state, retry } = useAnswer('own lessons to assign', ownLessons);
@@ -18,7 +22,7 @@ export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
   const fits = data?.lessons.filter(
     (lesson) =>
       lesson.visibility !== 'draft' &&
-      lesson.questions > 0 &&
+      (lesson.questions > 0 || (lesson.type === 'video' && lesson.scenes > 0)) &&
       (lesson.grade === null || lesson.grade === grade),
   );
   if (fits?.length === 0)
@@ -31,10 +35,15 @@ export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
           </ButtonLink>
         }
       >
-        {say('noOwn')}
+        {say('noOwn')} {say('ownRule')}
       </Notice>
     );
   const choices =
     fits?.map(({ id, title, subject, type }) => ({ ref: id, name: title, about: subject, type })) ?? [];
-  return <Which {...{ what, onChange, errors, choices }} />;
+  return (
+    <>
+      <Which {...{ what, onChange, errors, choices }} />
+      <p className={c('muted')}>{say('ownRule')}</p>
+    </>
+  );
 };

@@ -19,7 +19,9 @@ export const texts = {
   'kind.practice': 'Practice set',
   'kind.paper': 'Paper',
   'kind.own': 'My own',
-  noOwn: 'You have no shared lesson or quiz with questions for this class yet.',
+  noOwn: 'You have no shared lesson of your own for this class yet that can be given.',
+  ownRule:
+    'Lessons with questions are done when these are answered, films in scenes when seen to the end. A text or a link without questions tells nobody that it was read: add one question to give it.',
   toOwn: 'My own lessons',
   subject: 'Subject',
   unit: 'Unit',

@@ -20,7 +20,9 @@ export const texts = {
   'kind.practice': 'Exercices',
   'kind.paper': 'Papier',
   'kind.own': 'Les miens',
-  noOwn: 'Vous n’avez pas encore de leçon ni de quiz partagé avec des questions pour cette classe.',
+  noOwn: 'Vous n’avez pas encore de leçon partagée pour cette classe qui puisse être donnée.',
+  ownRule:
+    'Une leçon avec questions est faite quand on y a répondu, un film en scènes quand il est vu jusqu’au bout. Un texte ou un lien sans question ne dit pas s’il a été lu : ajoutez une question pour le donner.',
   toOwn: 'Mes propres leçons',
   subject: 'Matière',
   unit: 'Unité',

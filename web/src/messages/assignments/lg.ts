@@ -20,7 +20,9 @@ export const texts = {
   'kind.practice': 'Okwegezaamu',
   'kind.paper': 'Olupapula',
   'kind.own': 'Byange',
-  noOwn: 'Tonnafuna ssomo oba kigezo ky’ogabanye ekirina ebibuuzo ku kibiina kino.',
+  noOwn: 'Tonnaba na ssomo lyo ligabanyiziddwa ery’ekibiina kino eriyinza okuweebwa.',
+  ownRule:
+    'Amasomo agalina ebibuuzo gaggwa nga biddiddwamu, firimu ez’ebitundu nga zirabiddwa okutuuka ku nkomerero. Ekiwandiiko oba linki ebitalina bibuuzo tebiraga nti bisomeddwa: yongerako ekibuuzo kimu obiwe.',
   toOwn: 'Amasomo gange',
   subject: 'Essomo',
   unit: 'Omutwe',

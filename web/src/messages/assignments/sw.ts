@@ -20,7 +20,9 @@ export const texts = {
   'kind.practice': 'Mazoezi',
   'kind.paper': 'Karatasi',
   'kind.own': 'Yangu mwenyewe',
-  noOwn: 'Bado huna somo au jaribio lililoshirikiwa lenye maswali kwa darasa hili.',
+  noOwn: 'Bado huna somo lako lililoshirikiwa kwa darasa hili linaloweza kutolewa.',
+  ownRule:
+    'Masomo yenye maswali hukamilika yakijibiwa, filamu za matukio zikitazamwa hadi mwisho. Maandishi au kiungo bila maswali havionyeshi kwamba vimesomwa: ongeza swali moja ili kuvitoa.',
   toOwn: 'Masomo yangu mwenyewe',
   subject: 'Somo',
   unit: 'Mada',
