@@ -45,6 +45,8 @@ const wrong: readonly (readonly [what: string, lines: string, at: string, says: 
     /Nobody can reach/,
   ],
   ['a thing for no box', sort.replace('lake: wet', 'lake: cold'), '', /box that is not there/],
+  ['a picture of no thing', `${sort}\npictures:\n  - hill: hill`, '', /things that are sorted here/],
+  ['a picture that nobody drew', `${sort}\npictures:\n  - rain: no-rain`, '', /no figure 'no-rain'/],
   ['a field without a home', program.replace('*', '.'), '', /one hen .* and one home/],
   ['two hens in one field', program.replace('> . .', '> . <'), '', /one hen .* and one home/],
   ['two homes', program.replace('> . .', '> . *'), '', /one hen .* and one home/],

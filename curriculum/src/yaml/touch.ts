@@ -93,12 +93,18 @@ const written = z.discriminatedUnion('on', [
     places: list(z.strictObject({ name: text, lat: number, lon: number }), 2, 6),
     goal: text,
   }),
-  z.strictObject({
-    on: z.literal('sort'),
-    ...words,
-    boxes: list(text, 2, 3),
-    things: pairs(text),
-  }),
+  z
+    .strictObject({
+      on: z.literal('sort'),
+      ...words,
+      boxes: list(text, 2, 3),
+      things: pairs(text),
+      pictures: optional(pairs(text)),
+    })
+    .refine(
+      ({ things, pictures = [] }) => pictures.every(([name]) => things.some(([thing]) => thing === name)),
+      { path: ['pictures'], error: 'must name things that are sorted here, each with its drawing' },
+    ),
   z.strictObject({
     on: z.literal('program'),
     ...words,
@@ -141,12 +147,15 @@ const touchOf = ({
   if (touch.on === 'program')
     return { ...touch, as: touch.as ?? 'blocks', given: touch.given ?? [], ...fieldOf(touch.field) };
   if (touch.on !== 'sort') return touch;
+  const { pictures, ...sort } = touch;
+  const drawn = new Map(pictures);
   return {
-    ...touch,
-    things: touch.things.map(([name, box]) => ({
-      name,
-      box: touch.boxes.indexOf(box) < 0 ? nowhere : touch.boxes.indexOf(box),
-    })),
+    ...sort,
+    things: sort.things.map(([name, box]) => {
+      const thing = { name, box: sort.boxes.indexOf(box) < 0 ? nowhere : sort.boxes.indexOf(box) };
+      const figure = drawn.get(name);
+      return figure === undefined ? thing : { ...thing, figure };
+    }),
   };
 };
 

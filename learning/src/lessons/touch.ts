@@ -81,7 +81,8 @@ type MapTouch = {
 type SortTouch = {
   readonly on: 'sort';
   readonly boxes: readonly string[];
-  readonly things: readonly { readonly name: string; readonly box: number }[];
+  /** `figure`: a drawing of the thing, for learners who cannot read its name yet. */
+  readonly things: readonly { readonly name: string; readonly box: number; readonly figure?: string }[];
 };
 
 export type Touch =

@@ -125,7 +125,7 @@ export const Player = ({
     label: say(place === scenes.length - 1 ? 'finish' : 'carryOn'),
     go: stops && !unanswered ? () => goOn({ type: 'carry-on' }) : null,
   };
-  const task = { isYoung, onwards };
+  const task = { isYoung, onwards, figures };
   const held = unanswered && (playing || at > 0) && ((waiting && !playing) || !(voice.available && voice.on));
   const toggle = () => {
     // A place that was kept may be a question: it is answered on the whole screen, as it would be while it plays.
@@ -162,7 +162,6 @@ export const Player = ({
             {asks !== null && (
               <TryQuestion
                 item={asks}
-                figures={figures}
                 misconceptions={misconceptions}
                 level={2}
                 {...task}

@@ -1,6 +1,7 @@
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
 import { useState } from 'react';
+import { Figure } from '#lesson-kit/figure.tsx';
 import { useTileVoice } from '#lesson-kit/questions/tiles/use-tile-voice.ts';
 import { useText } from '#lib/language.tsx';
 import { Spoken } from '#listen/spoken.tsx';
@@ -12,7 +13,7 @@ import type { TouchProps } from './touch-props.ts';
 const c = classes(css);
 
 /** Press a thing, then the box where it belongs. */
-export const SortTouch = ({ touch, values, set, closed, isYoung }: TouchProps<TouchOn<'sort'>>) => {
+export const SortTouch = ({ touch, values, set, closed, isYoung, figures }: TouchProps<TouchOn<'sort'>>) => {
   const say = useText(touching);
   const [held, setHeld] = useState(nowhere);
   const hear = useTileVoice(isYoung);
@@ -29,6 +30,8 @@ export const SortTouch = ({ touch, values, set, closed, isYoung }: TouchProps<To
         setHeld(held === at ? nowhere : at);
       }}
     >
+      {/* Its name stands beside it: with a description it would be heard twice. */}
+      <Figure figures={figures} name={touch.things[at]?.figure ?? ''} alt="" />
       <Spoken text={touch.things[at]?.name ?? ''} />
     </button>
   );
@@ -40,7 +43,7 @@ export const SortTouch = ({ touch, values, set, closed, isYoung }: TouchProps<To
     setHeld(nowhere);
   };
   return (
-    <div className={c('sort')}>
+    <div className={c('sort')} data-young={isYoung}>
       <p className={c('how')}>{say('sortHow')}</p>
       <div className={c('tiles')}>{inBox(nowhere).map(tile)}</div>
       <div className={c('boxes')}>

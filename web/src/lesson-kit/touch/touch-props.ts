@@ -1,4 +1,5 @@
 import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
+import type { Figures } from '#lesson-kit/figure.tsx';
 
 /** `set` moves one handle; nothing moves once the goal was reached. */
 export type TouchProps<T extends Touch = Touch> = {
@@ -10,6 +11,8 @@ export type TouchProps<T extends Touch = Touch> = {
   tried: boolean;
   /** Who cannot read yet is read to without asking. */
   isYoung: boolean;
+  /** The drawings of the lesson. */
+  figures: Figures;
 };
 
 /** A number as children write it: no long tails, a real minus. */

@@ -20,13 +20,12 @@ const slide = (name: string | RegExp, value: number) =>
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
 const check = () => press('button', /^(Check|Run the program)$/);
 
+const figures = { cloud: { title: 'A cloud.', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' } };
+
 const show = async (touch: Touch, isYoung = false) => {
   const onTried = vi.fn();
   const onwards = { ref: createRef<HTMLButtonElement>(), label: 'Carry on', go: null };
-  await showAt(
-    '/',
-    <TouchTask visual={visual(touch)} isYoung={isYoung} onwards={onwards} onTried={onTried} />,
-  );
+  await showAt('/', <TouchTask visual={visual(touch)} {...{ isYoung, figures, onwards, onTried }} />);
   if (touch.on === 'map') await screen.findAllByRole('radio');
   return onTried;
 };
@@ -174,10 +173,15 @@ test('after a wrong check ‘Try again’ leads back to the figure, and nothing 
 
 test('a sorting says how many things still wait', async () => {
   const things = [
-    { name: 'rain', box: 0 },
+    { name: 'rain', box: 0, figure: 'cloud' },
     { name: 'sand', box: 1 },
   ];
   await show({ on: 'sort', boxes: ['wet', 'dry'], things });
+  const drawn = ['rain', 'sand'].map((name) => screen.getByRole('button', { name }).querySelector('img'));
+  expect(
+    drawn.map((img) => img?.alt),
+    'a drawing where there is one, which adds no words',
+  ).toEqual(['', undefined]);
   expect(screen.getByRole('button', { name: '2 more to sort' }).getAttribute('aria-disabled')).toBe('true');
   press('button', 'rain');
   press('button', /^wet/);

@@ -7,6 +7,7 @@ import {
   wayTo,
 } from '@afrolearn/learning/lessons/touch.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Figures } from '#lesson-kit/figure.tsx';
 import { Docked, type Onwards } from '#lesson-kit/questions/dock.tsx';
 import { Why } from '#lesson-kit/questions/feedback.tsx';
 import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
@@ -71,13 +72,14 @@ type TouchTaskProps = {
   visual: TouchVisual;
   /** Who cannot read yet is read to without asking. */
   isYoung?: boolean;
+  figures?: Figures;
   /** The way on from here: a task that is done hands it the focus. */
   onwards: Onwards;
   onTried?: (() => void) | undefined;
 };
 
 /** A figure that asks before it tells: the learner moves, checks, and hears a kind word. */
-export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTaskProps) => {
+export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTried }: TouchTaskProps) => {
   const say = useText(touching);
   const sayLesson = useText(lesson);
   const { touch, task, help, explain } = visual;
@@ -132,7 +134,7 @@ export const TouchTask = ({ visual, isYoung = false, onwards, onTried }: TouchTa
             </div>
             <div className={c('figure')} ref={figure}>
               <Suspense fallback={null}>
-                <Kind {...{ touch, values, set, closed, isYoung }} tried={result !== 'open'} />
+                <Kind {...{ touch, values, set, closed, isYoung, figures }} tried={result !== 'open'} />
               </Suspense>
             </div>
           </>
