@@ -1,9 +1,4 @@
-import {
-  drawExercise,
-  isPracticeLevel,
-  type PracticeLevel,
-  practiceLevels,
-} from '@afrolearn/learning/practice/exercise.ts';
+import { drawExercise, isPracticeLevel, type PracticeLevel } from '@afrolearn/learning/practice/exercise.ts';
 import { type Generator, isEnglish } from '@afrolearn/learning/practice/generators.ts';
 import { afterAnswer, type Standing, standingAt } from '@afrolearn/learning/practice/next-level.ts';
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
@@ -27,6 +22,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FocusFrame, type FrameTop } from '#ui/focus-frame.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
+import { Levels } from './levels.tsx';
 import css from './practice.module.css';
 import { RunRow } from './run-row.tsx';
 import { type Counted, useWanted, WantedLine } from './wanted-line.tsx';
@@ -64,23 +60,6 @@ const useLevel = () => {
       move(next);
     },
   };
-};
-
-const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
-
-const Levels = ({ level, onChoose }: { level: PracticeLevel; onChoose: (level: PracticeLevel) => void }) => {
-  const say = useText(practice);
-  return (
-    <fieldset className={c('choices')}>
-      <legend className="vh">{say('level')}</legend>
-      {practiceLevels.map((one) => (
-        <label key={one}>
-          <input type="radio" name="level" checked={one === level} onChange={() => onChoose(one)} />
-          <span>{say(levelNames[one])}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 };
 
 /** Exercises of one kind, one after the other, for as long as somebody likes. */
@@ -159,6 +138,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
           {wanted !== null && <WantedLine {...wanted} />}
           <Levels
             level={level}
+            isYoung={generator.gradeId <= 3}
             onChoose={(one) => {
               choose(one);
               setTurn({ number: 0, draw: newDraw() });
