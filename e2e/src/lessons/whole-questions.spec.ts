@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contentOf } from '#stage/answers.ts';
 import { inSight } from '#stage/in-sight.ts';
 import { alive } from '#stage/people.ts';
@@ -39,10 +39,10 @@ const withVoice = (page: Page) =>
     Object.defineProperty(speechSynthesis, 'speak', { value: () => {} });
   });
 
-/** How much of what is asked lies outside the place in which it scrolls. */
-const hiddenPart = (page: Page) =>
-  page.getByRole('heading', { level: 2 }).evaluate((heading) => {
-    let place = heading.parentElement;
+/** How much of what stands there lies outside the place in which it scrolls. */
+const hiddenPart = (words: Locator) =>
+  words.evaluate((element) => {
+    let place = element.parentElement;
     while (place !== null && getComputedStyle(place).overflowY !== 'auto') place = place.parentElement;
     return place === null ? Number.NaN : place.scrollHeight - place.clientHeight;
   });
@@ -66,7 +66,9 @@ for (const { size, scenes } of fullest) {
       for (let at = 1; at < scene; at++) await page.keyboard.press('PageUp');
       await expect(page.getByText(`Scene ${scene} of ${all.length}`)).toBeVisible();
       const place = `scene ${scene} of ${id}`;
-      await expect.poll(() => hiddenPart(page), { message: `hidden in ${place}` }).toBe(0);
+      await expect
+        .poll(() => hiddenPart(player.getByRole('heading', { level: 2 })), { message: `hidden in ${place}` })
+        .toBe(0);
 
       if (visual?.kind !== 'question' || visual.item.kind !== 'single') continue;
       const wrong = visual.item.options.findIndex(({ right }) => !right);
@@ -78,3 +80,13 @@ for (const { size, scenes } of fullest) {
     }
   });
 }
+
+test('three piles of money stand whole on a phone', async ({ page }) => {
+  await page.setViewportSize(fullest[0].size);
+  await page.goto('/lesson/u361-l5');
+  await alive(page);
+  const player = page.getByRole('region', { name: 'Explainer' });
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  await player.getByRole('button', { name: 'Next scene', exact: true }).click();
+  await expect.poll(() => hiddenPart(player.getByText('He got', { exact: true }))).toBe(0);
+});
