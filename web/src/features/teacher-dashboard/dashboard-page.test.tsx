@@ -153,6 +153,19 @@ test('who needs the teacher stands first: one reason and one button for each', a
   ).toBe('/teachers');
 });
 
+test('what a week needs is ready: the reteach of a group, half pages, a plan, the register of the term', async () => {
+  await open();
+  const ready = within(await screen.findByRole('region', { name: 'Ready for you this week' }));
+  expect(
+    ready.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Five-minute reteach: For 11 of P7 Blue', expect.stringContaining('/assistant/reteach-plan?lesson=')],
+    ['Half pages for families: P7 Blue', '/classes/3/reports'],
+    ['Lesson plan: Choose a lesson', '/teacher-dashboard/assistant/lesson-plan'],
+    ['Register of the term: P7 Blue', '/classes/3/register'],
+  ]);
+});
+
 test('the chart of the week is read by a sentence and has a table behind it', async () => {
   await open();
   const week = await screen.findByRole('region', { name: 'Weekly activity' });

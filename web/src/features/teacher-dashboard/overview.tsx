@@ -15,6 +15,7 @@ import { Weave } from '#ui/weave.tsx';
 import css from './dashboard.module.css';
 import { Recent, Upcoming } from './feeds.tsx';
 import { Needs } from './needs.tsx';
+import { Ready } from './ready.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { Weekly } from './weekly.tsx';
 
@@ -79,6 +80,7 @@ export const Overview = ({ answer, onAdd }: Props) => {
         <div className={c('side')}>
           <Upcoming />
           <Recent />
+          {answer.data !== null && <Ready today={answer.data} />}
         </div>
         <Weekly />
       </div>
