@@ -166,7 +166,9 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/practice/',
       '^features/lesson/quiz/sibling',
       '^lesson-kit/exercises/',
-      '/learning/src/practice/(places|misconceptions/first-sets)\\.',
+      // What several families of exercises use: in the file of one, each of the others would fetch all of it.
+      '/learning/src/practice/(places|fraction|figures|drafts|families/numbers/drawn-things)\\.',
+      '/learning/src/practice/misconceptions/(first-sets|first-numbers|numbers)\\.',
     ),
   },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
