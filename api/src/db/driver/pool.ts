@@ -29,7 +29,7 @@ export type PoolOptions = {
 
 const settings = {
   // As many as two cores keep busy, and some that wait for the disk: each holds some 8 MB of plans and tables' shapes.
-  max: 6,
+  max: 5,
   idleTimeoutMillis: 60_000,
   // In the queue of a busy pool, or for a server that does not greet: a class that syncs at once waits its turn.
   connectionTimeoutMillis: 30_000,
