@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAt } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
@@ -14,7 +14,7 @@ test.each([
   for (const ear of screen.queryAllByRole('button')) fireEvent.click(ear);
   for (const said of heard) {
     expect(spoken[spoken.length - 1]?.text).toBe(said);
-    spoken[spoken.length - 1]?.onend?.();
+    act(() => spoken[spoken.length - 1]?.onend?.());
   }
   expect(spoken).toHaveLength(heard.length);
   fireEvent.click(screen.getByRole('radio', { name: 'A challenge' }));
