@@ -15,8 +15,9 @@ export type Wanted = {
 const finishes = sql.raw(`('video.finished', 'reading.read')`);
 
 /* A lesson of a teacher that has questions is not done by its film alone. */
-const asksMore = sql.raw(`(a.ref ~ '^t[0-9]+$' and exists (
-  select from own_lessons o where 't' || o.id = a.ref and jsonb_array_length(o.questions) > 0))`);
+const asksMore = sql.raw(
+  `exists (select from own_lessons o where o.id = a.own and jsonb_array_length(o.questions) > 0)`,
+);
 
 /**
  * `right` and `asked` are of the first end of a checkpoint since then; of exercises, how many were answered since then and
@@ -36,13 +37,16 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
   return (await db.execute(sql`
     select case when a.again then e.opened else p.opened_at is not null or (a.unit is not null and exists (
         select from item_progress o where o.user_id = a.user_id and o.unit_id = a.unit)) end as opened,
-      case when a.again then e.completed else p.completed_at is not null and not ${asksMore} end as completed, p.best_score as "bestScore",
+      (case when a.again then e.completed else p.completed_at is not null end) and not ${asksMore} as completed,
+      p.best_score as "bestScore",
       coalesce(t.attempts, 0) as attempts, case when a.exercises then x.correct else t.correct end as right,
       case when a.exercises then nullif(x.answered, 0) else t.total end as asked,
       coalesce(x.answered, 0) as answered, coalesce(u.master_at, p.completed_at)::text as "doneAt",
       case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
     from (
-      select n, user_id, ref, since, again, ref like 'practice:%' as exercises, case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
+      select n, user_id, ref, since, again, ref like 'practice:%' as exercises,
+        case when ref like 'unit:%' then substr(ref, 6)::int end as unit,
+        case when ref ~ '^t[0-9]+$' then substr(ref, 2)::bigint end as own,
         case when ref like 'practice:%' then substr(ref, 10) when ref ~ '(-q[0-9]+$)|(^t[0-9]+$)' then ref end as asks
       from unnest(${list(({ userId }) => userId)}::int[], ${list(({ ref }) => ref)}::text[],
         ${list(({ since }) => since.toISOString())}::timestamptz[],
