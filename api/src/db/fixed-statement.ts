@@ -4,6 +4,10 @@
  */
 import { Param, SQL, StringChunk } from 'drizzle-orm';
 
+/** A statement as it is, with a number for each of its values. It is a whole one: inside of a larger it would be empty. */
+export const wholeStatement = (text: string, values: readonly unknown[]): SQL =>
+  Object.assign(new SQL([]), { toQuery: () => ({ sql: text, params: [...values] }) });
+
 /** `{name}` stands where a value goes: it becomes a parameter, never text. */
 export const fixedStatement = <Name extends string>(text: string) => {
   const parts = text

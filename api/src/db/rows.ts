@@ -1,18 +1,12 @@
 /**
- * Many rows as one value, and many inserts as one statement. A batch of events writes some hundreds of values into
- * ten tables: as single parameters and statements they would take longer to send than to store.
+ * Many rows as a list for each column, and many inserts as one statement. A batch of events writes some hundreds of
+ * values into ten tables: as single parameters and statements they would take longer to send than to store.
  */
-import {
-  getTableColumns,
-  getTableName,
-  type InferInsertModel,
-  type InferSelectModel,
-  Param,
-  SQL,
-  StringChunk,
-} from 'drizzle-orm';
+import { getTableColumns, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
+import { type PackedColumn, packedLists } from './driver/packed-lists.ts';
+import { wholeStatement } from './fixed-statement.ts';
 
 /** What becomes of a row whose key is there: it stops everything, is left alone, or is changed; these are its key then. */
 type SameKey = 'stop' | 'leave' | readonly string[];
@@ -21,7 +15,7 @@ type SameKey = 'stop' | 'leave' | readonly string[];
 type Statement = {
   /** Its place among all: what is written together stands in one order, so that the text is one, too, and planned once. */
   readonly place: number;
-  readonly columns: readonly (readonly [key: string, name: string])[];
+  readonly columns: readonly PackedColumn[];
   readonly before: string;
   readonly after: string;
 };
@@ -51,44 +45,24 @@ const statementFor = (table: PgTable, row: object, keys: SameKey): Statement => 
   const form = `${keys} ${Object.keys(row)}`;
   const before = known.get(form);
   if (before !== undefined) return before;
-  const columns = Object.entries(getTableColumns(table)).flatMap(([key, { name }]) =>
-    key in row ? [[key, name] as const] : [],
-  );
-  const names = columns.map(([, name]) => name);
+  const written = Object.entries(getTableColumns(table)).filter(([key]) => key in row);
+  const names = written.map(([, { name }]) => name);
   const [into, list] = [`"${getTableName(table)}"`, names.map((name) => `"${name}"`).join(', ')];
   made += 1;
   const statement = {
     place: made,
-    columns,
-    before: `insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, `,
-    after: afterFor(names, keys),
+    columns: written.map(([key, column]) => ({ key, type: column.getSQLType() })),
+    before: `insert into ${into} (${list}) select * from unnest(`,
+    after: `)${afterFor(names, keys)}`,
   };
   known.set(form, statement);
   return statement;
 };
 
-/* What arrives together counts for few moments; writing a date out is dearer than all else of a row. */
-let lastMoment = Number.NaN;
-let lastText = '';
-const textOf = (moment: Date): string => {
-  const at = moment.getTime();
-  if (at !== lastMoment) [lastMoment, lastText] = [at, moment.toISOString()];
-  return lastText;
-};
-
 const insertOf = (table: PgTable, rows: readonly object[], keys: SameKey): Write => {
   const [first] = rows;
   if (first === undefined) return null;
-  const statement = statementFor(table, first, keys);
-  const named = rows.map((row) => {
-    const values: Record<string, unknown> = {};
-    for (const [key, name] of statement.columns) {
-      const value = (row as Record<string, unknown>)[key];
-      values[name] = value instanceof Date ? textOf(value) : value;
-    }
-    return values;
-  });
-  return { statement, rows: named };
+  return { statement: statementFor(table, first, keys), rows: rows as NonNullable<Write>['rows'] };
 };
 
 export const insertRows = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Write =>
@@ -117,17 +91,34 @@ const joined = (writes: readonly Write[]): ReadonlyMap<Statement, NonNullable<Wr
   return found;
 };
 
+/* By the places of the statements in them. Few of all that are possible are ever needed. */
+const mostTexts = 500;
+const texts = new Map<string, string>();
+
+const textOf = (statements: readonly Statement[]): string => {
+  const key = statements.map(({ place }) => place).join();
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  let count = 0;
+  const steps = statements.map(({ columns, before, after }, place) => {
+    const lists = columns.map(({ type }) => {
+      count += 1;
+      return `$${count}::${type}[]`;
+    });
+    return `step_${place} as (${before}${lists.join(', ')}${after})`;
+  });
+  const text = `with ${steps.join(', ')} select 1`;
+  if (texts.size >= mostTexts) texts.clear();
+  texts.set(key, text);
+  return text;
+};
+
 /** All of them, in one statement. They see the tables as they were before, not each other. */
 export const write = async (db: Db, writes: readonly Write[]): Promise<void> => {
   const acts = [...joined(writes)].sort(([one], [other]) => one.place - other.place);
   if (acts.length === 0) return;
-  const steps = acts.flatMap(([{ before, after }, rows], place) => [
-    new StringChunk(`${place === 0 ? 'with' : ','} step_${place} as (${before}`),
-    new Param(JSON.stringify(rows.flat())),
-    // Read as it is: what is made of it first for looking into would be thrown away.
-    new StringChunk(`::text::json)${after})`),
-  ]);
-  await db.execute(new SQL([...steps, new StringChunk(' select 1')]));
+  const lists = acts.flatMap(([{ columns }, rows]) => packedLists(columns, rows.flat()));
+  await db.execute(wholeStatement(textOf(acts.map(([statement]) => statement)), lists));
 };
 
 const columnLists = new WeakMap<PgTable, readonly (readonly [key: string, column: PgColumn])[]>();
