@@ -1,7 +1,16 @@
 /** What new answers change: the cards of their questions, and how much was answered and how well. */
 import type { AnswerRecord, Arrival, QuestionCard } from '#events/state.ts';
-import { questionCard, questionCardFrom, questionsIn, summedAnswers } from '#events/summaries.ts';
+import {
+  mostAnswersOfCard,
+  questionCard,
+  questionCardFrom,
+  questionsIn,
+  summedAnswers,
+} from '#events/summaries.ts';
 import type { ReviewCard } from '#reviews/card.ts';
+
+/** A card as far as it says what was answered before. */
+export type CountedCard = ReviewCard & Pick<QuestionCard, 'answers'>;
 
 export type KnownAnswers = {
   /** The latest answers to every question that is touched (`latestAnswers`) and not among the cards. */
@@ -10,7 +19,7 @@ export type KnownAnswers = {
    * Cards that say all that is needed of the answers before: what arrives is later than their last one and in other quiz
    * attempts than all of them, and there are no more than `mostAnswersOfCard` with it.
    */
-  readonly cards: ReadonlyMap<string, ReviewCard>;
+  readonly cards: ReadonlyMap<string, CountedCard>;
   /** By question: the one answer that counts in each quiz attempt and exercise that is touched (`summedAnswers`). */
   readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
 };
@@ -40,7 +49,9 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
     const earlier = from === undefined ? [...others, ...latest] : [...others, { seed: null }];
     questions += questionsIn([...earlier, ...added]) - questionsIn(earlier);
     const card = from === undefined ? questionCard([...latest, ...added]) : questionCardFrom(from, added);
-    if (card !== null) cards.set(question, { ...card, item, unitId });
+    if (card === null) continue;
+    const count = (from?.answers ?? latest.length) + added.length;
+    cards.set(question, { ...card, item, unitId, answers: Math.min(count, mostAnswersOfCard + 1) });
   }
   return { cards, answers, answersRight, practiceRight, questions };
 };

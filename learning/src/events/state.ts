@@ -61,7 +61,12 @@ export type UnitProgress = {
 
 export type DayProgress = { readonly events: number; readonly tools: number };
 
-export type QuestionCard = ReviewCard & { readonly item: string; readonly unitId: number | null };
+export type QuestionCard = ReviewCard & {
+  readonly item: string;
+  readonly unitId: number | null;
+  /** How many answers there are to the question, up to one more than a card is made of (`mostAnswersOfCard`). */
+  readonly answers: number;
+};
 
 export type Claim = { readonly unitId: number; readonly gradeId: number | null };
 

@@ -224,6 +224,7 @@ export const reviewCards = pgTable(
     lastAt: moment('last_at').notNull(),
     lastCorrect: boolean('last_correct').notNull(),
     misconception: text('misconception'),
+    answers: smallint('answers').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );

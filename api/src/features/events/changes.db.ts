@@ -56,6 +56,7 @@ const keepCards = (userId: number, change: Change): Write => {
     lastAt: new Date(card.lastAt),
     lastCorrect: card.lastCorrect,
     misconception: card.misconception,
+    answers: card.answers,
   }));
   return keepRows(reviewCards, rows, ['user_id', 'question_id']);
 };

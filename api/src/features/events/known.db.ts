@@ -7,10 +7,10 @@
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Known } from '@afrolearn/learning/events/settle.ts';
+import type { CountedCard } from '@afrolearn/learning/events/settle-answers.ts';
 import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import type { ReviewCard } from '@afrolearn/learning/reviews/card.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
@@ -25,9 +25,9 @@ export type Touch = {
   units: readonly number[];
   /**
    * What is answered, and how much of what was answered before it may change: `since` is not later than any of these
-   * answers, `more` not less than their number, and `attempts` are theirs.
+   * answers, `most` not less than the number of those to one question, and `attempts` are theirs.
    */
-  questions: readonly { id: string; since: Date; more: number; attempts: readonly string[] }[];
+  answered: { questions: readonly string[]; since: Date; most: number; attempts: readonly string[] };
   /** Questions in quiz attempts. */
   runs: readonly { question: string; attempt: string }[];
   /** Exercises of practice generators. */
@@ -38,7 +38,7 @@ export type Touch = {
 export const nothingTouched: Touch = {
   items: [],
   units: [],
-  questions: [],
+  answered: { questions: [], since: new Date(0), most: 0, attempts: [] },
   runs: [],
   exercises: [],
   tools: [],
@@ -57,10 +57,8 @@ const nothingTold: Batch = { devices: [], deviceKeys: [], daysAfter: '9999-12-31
 type Row = Record<string, unknown>;
 type AnswerRow = AnswerRecord & { question: string };
 
-/** Of each question, in one order: its card where that is enough, else its latest answers. What is not there is null. */
-type Answered = { question: string[]; latest: (AnswerRecord[] | null)[] } & {
-  [Part in keyof ReviewCard]: ReviewCard[Part][];
-};
+/** Cards that are enough, in one order: a list for each of their parts. */
+type CardLists = { question: string[] } & { [Part in keyof CountedCard]: CountedCard[Part][] };
 
 /** As the statement below answers it. */
 type Found = {
@@ -72,7 +70,8 @@ type Found = {
   items: Row[];
   units: Row[];
   days: { day: Day; events: number; tools: number }[];
-  answered: Answered;
+  cards: CardLists;
+  latest: AnswerRow[];
   chosen: AnswerRow[];
   exercised: AnswerRow[];
   tools: string[];
@@ -85,15 +84,10 @@ type Found = {
 const answerColumns = `a.event_id as id,
   (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed, a.correct, a.misconception`;
 
-/* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. The limit keeps it
-   a look at one row: joined, all cards of a learner would be read. */
-const cardThatIsEnough = `select c.* from review_cards c
-  where c.user_id = asked.id and c.question_id = one.id and c.last_at < one.since
-    and not exists (select from answers a where a.user_id = asked.id and a.question_id = one.id
-      and a.attempt = any(one.attempts))
-    and one.more + (select count(*) from (select from answers a where a.user_id = asked.id and a.question_id = one.id
-      limit ${mostAnswersOfCard}) some_answers) <= ${mostAnswersOfCard}
-  limit 1`;
+/* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. */
+const isEnough = `c.last_at < asked.since and c.answers + asked.most <= ${mostAnswersOfCard}
+  and (asked.attempts = '{}' or not exists (select from answers a
+    where a.user_id = asked.id and a.question_id = c.question_id and a.attempt = any(asked.attempts)))`;
 
 /* A list for each column and not an object for each card: for every value of an object Postgres asks anew how its type is
    written, which took longer than finding the cards. */
@@ -115,15 +109,13 @@ const look = fixedStatement<'asked'>(`
       and (unit_id = any(asked.units) or item_id = any(asked.items))`)},
     'units', ${rows(`select * from unit_progress where user_id = asked.id and unit_id = any(asked.units)`)},
     'days', ${rows(`select day, events, tools from active_days where user_id = asked.id`)},
-    'answered', (select json_build_object('question', ${listed('one.id')}, 'dueAt', ${listed(moment('card.due_at'))},
-        'stability', ${listed('card.stability')}, 'difficulty', ${listed('card.difficulty')},
-        'reps', ${listed('card.reps')}, 'lapses', ${listed('card.lapses')}, 'lastAt', ${listed(moment('card.last_at'))},
-        'lastCorrect', ${listed('card.last_correct')}, 'misconception', ${listed('card.misconception')},
-        'latest', ${listed(`case when card.user_id is null then
-          ${rows(`select ${answerColumns} from answers a where a.user_id = asked.id and a.question_id = one.id
-            order by a.counted_at desc, a.event_id desc limit ${mostAnswersOfCard}`)} end`)})
-      from json_to_recordset(asked.questions) as one (id text, since timestamptz, more int, attempts uuid[])
-      left join lateral (${cardThatIsEnough}) card on true),
+    'cards', json_build_object('question', card.question, 'dueAt', card.due_at, 'stability', card.stability,
+      'difficulty', card.difficulty, 'reps', card.reps, 'lapses', card.lapses, 'lastAt', card.last_at,
+      'lastCorrect', card.last_correct, 'misconception', card.misconception, 'answers', card.answers),
+    'latest', ${rows(`select one.id as question, ${answerColumns} from unnest(asked.questions) as one (id)
+      cross join lateral (select * from answers where user_id = asked.id and question_id = one.id
+        order by counted_at desc, event_id desc limit ${mostAnswersOfCard}) a
+      where one.id <> all(card.question)`)},
     'chosen', ${rows(`select a.question_id as question, ${answerColumns}
       from json_to_recordset(asked.runs) as run (question text, attempt uuid)
       cross join lateral (select * from answers where user_id = asked.id and question_id = run.question
@@ -144,15 +136,30 @@ const look = fixedStatement<'asked'>(`
     'avatars', ${values(`select avatar_id as it from unlocked_avatars where user_id = asked.id`)}
   ) as found
   from (select * from json_to_recordset({asked}::text::json) as all_asked (id int, devices uuid[], device_keys text[],
-    days_after date, ids uuid[], units int[], items text[], questions json, runs json, exercises json, tools text[])
-    limit 50) asked`);
+    days_after date, ids uuid[], units int[], items text[], questions text[], since timestamptz, most int,
+    attempts uuid[], runs json, exercises json, tools text[])
+    limit 50) asked
+  cross join lateral (select ${listed('c.question_id')} as question, ${listed(moment('c.due_at'))} as due_at,
+      ${listed('c.stability')} as stability, ${listed('c.difficulty')} as difficulty, ${listed('c.reps')} as reps,
+      ${listed('c.lapses')} as lapses, ${listed(moment('c.last_at'))} as last_at,
+      ${listed('c.last_correct')} as last_correct, ${listed('c.misconception')} as misconception,
+      ${listed('c.answers')} as answers
+    from review_cards c where c.user_id = asked.id and c.question_id = any(asked.questions) and ${isEnough}) card`);
 
 export type Asked = { totals: TotalsRow; touch: Touch; told?: Batch };
 
 const findAll = async (db: Db, all: readonly Asked[]): Promise<Found[]> => {
   const asked = all.map(({ totals, touch, told = nothingTold }) => {
     const { deviceKeys, daysAfter, ...batch } = told;
-    return { id: totals.userId, ...touch, ...batch, device_keys: deviceKeys, days_after: daysAfter };
+    const { answered, ...touched } = touch;
+    return {
+      id: totals.userId,
+      ...touched,
+      ...answered,
+      ...batch,
+      device_keys: deviceKeys,
+      days_after: daysAfter,
+    };
   });
   const answers = await db.execute<{ found: Found }>(look({ asked: JSON.stringify(asked) }));
   const byLearner = new Map(answers.map(({ found }) => [found.id, found]));
@@ -177,7 +184,7 @@ const byQuestion = (list: readonly AnswerRow[]): Map<string, AnswerRecord[]> => 
   return groups;
 };
 
-const cardAt = (all: Answered, place: number): ReviewCard => ({
+const cardAt = (all: CardLists, place: number): CountedCard => ({
   dueAt: all.dueAt[place] as number,
   stability: all.stability[place] as number,
   difficulty: all.difficulty[place] as number,
@@ -186,18 +193,8 @@ const cardAt = (all: Answered, place: number): ReviewCard => ({
   lastAt: all.lastAt[place] as number,
   lastCorrect: all.lastCorrect[place] as boolean,
   misconception: all.misconception[place] ?? null,
+  answers: all.answers[place] as number,
 });
-
-const answeredIn = (found: Answered): Pick<Known, 'latest' | 'cards'> => {
-  const latest = new Map<string, AnswerRecord[]>();
-  const cards = new Map<string, ReviewCard>();
-  for (const [place, question] of found.question.entries()) {
-    const answers = found.latest[place] ?? null;
-    latest.set(question, answers ?? []);
-    if (answers === null) cards.set(question, cardAt(found, place));
-  }
-  return { latest, cards };
-};
 
 const itemIn = ({ itemId, userId: _, openedAt, completedAt, ...row }: typeof itemProgress.$inferSelect) =>
   [itemId, { ...row, openedAt: openedAt.getTime(), completedAt: ms(completedAt) }] as const;
@@ -222,7 +219,8 @@ const readFound = (found: Found, totals: TotalsRow) => {
     days: new Map(found.days.map(({ day, events, tools }) => [day, { events, tools }])),
     items: new Map(rowsFromJson(itemProgress, found.items).map(itemIn)),
     units: new Map(rowsFromJson(unitProgress, found.units).map(unitIn)),
-    ...answeredIn(found.answered),
+    cards: new Map(found.cards.question.map((question, place) => [question, cardAt(found.cards, place)])),
+    latest: byQuestion(found.latest),
     // A question is a lesson's or a generator's, never both.
     chosen: new Map([...byQuestion(found.chosen), ...byQuestion(found.exercised)]),
   };

@@ -29,37 +29,38 @@ const answer = async (place: number, attempt?: string) => {
   ]);
 };
 
-const knownFor = (question: Omit<Touch['questions'][number], 'id'>, place: number) =>
+const knownFor = (answered: Omit<Touch['answered'], 'questions'>, place: number) =>
   db.transaction(async (within) => {
     const id = questionAt(place).question;
     const { totals } = await lockLearner(within, pupil.user.id);
-    const { known } = await knownOf(within, totals, { ...nothingTouched, questions: [{ id, ...question }] });
-    return { card: known.cards.get(id)?.reps ?? null, read: known.latest.get(id)?.length };
+    const touch = { ...nothingTouched, answered: { questions: [id], ...answered } };
+    const { known } = await knownOf(within, totals, touch);
+    return { card: known.cards.get(id)?.reps ?? null, read: known.latest.get(id)?.length ?? 0 };
   });
 
 test('a later answer needs the card alone; an earlier one, or one of the same moment, all answers', async () => {
   await answer(0);
-  expect(await knownFor({ since: later(1), more: 1, attempts: [] }, 0)).toEqual({ card: 1, read: 0 });
+  expect(await knownFor({ since: later(1), most: 1, attempts: [] }, 0)).toEqual({ card: 1, read: 0 });
   for (const ms of [0, -1000])
-    expect(await knownFor({ since: later(ms), more: 1, attempts: [] }, 0)).toEqual({ card: null, read: 1 });
+    expect(await knownFor({ since: later(ms), most: 1, attempts: [] }, 0)).toEqual({ card: null, read: 1 });
 });
 
 test('an answer in a quiz attempt that has one already may stand above it: all answers are read', async () => {
   const attempt = randomUUID();
   await answer(1, attempt);
   const since = later(60_000);
-  expect(await knownFor({ since, more: 1, attempts: [randomUUID()] }, 1)).toEqual({ card: 1, read: 0 });
-  expect(await knownFor({ since, more: 1, attempts: [attempt] }, 1)).toEqual({ card: null, read: 1 });
+  expect(await knownFor({ since, most: 1, attempts: [randomUUID()] }, 1)).toEqual({ card: 1, read: 0 });
+  expect(await knownFor({ since, most: 1, attempts: [attempt] }, 1)).toEqual({ card: null, read: 1 });
 });
 
 test('a card stands for no more answers than are looked at', async () => {
   await answer(2);
   const since = later(60_000);
-  expect(await knownFor({ since, more: mostAnswersOfCard - 1, attempts: [] }, 2)).toEqual({
+  expect(await knownFor({ since, most: mostAnswersOfCard - 1, attempts: [] }, 2)).toEqual({
     card: 1,
     read: 0,
   });
-  expect(await knownFor({ since, more: mostAnswersOfCard, attempts: [] }, 2)).toEqual({
+  expect(await knownFor({ since, most: mostAnswersOfCard, attempts: [] }, 2)).toEqual({
     card: null,
     read: 1,
   });
@@ -75,21 +76,17 @@ test('what is read of a card is the card itself, to the millisecond, each with i
   await answer(5);
   const known = await db.transaction(async (within) => {
     const { totals } = await lockLearner(within, pupil.user.id);
-    const questions = [5, 3, 4].map((place) => ({
-      id: questionAt(place).question,
-      since: later(1),
-      more: 1,
-      attempts: [],
-    }));
-    return (await knownOf(within, totals, { ...nothingTouched, questions })).known;
+    const questions = [5, 3, 4].map((place) => questionAt(place).question);
+    const answered = { questions, since: later(1), most: 1, attempts: [] };
+    return (await knownOf(within, totals, { ...nothingTouched, answered })).known;
   });
   const at = clock.now.getTime();
-  expect([...known.cards]).toEqual([
-    [questionAt(5).question, cardOf([{ id: 'a', at, correct: true }])],
-    [questionAt(4).question, cardOf([{ id: 'a', at: at - 2001, correct: false }])],
-  ]);
+  expect(Object.fromEntries(known.cards)).toEqual({
+    [questionAt(5).question]: { ...cardOf([{ id: 'a', at, correct: true }]), answers: 1 },
+    [questionAt(4).question]: { ...cardOf([{ id: 'a', at: at - 2001, correct: false }]), answers: 1 },
+  });
 });
 
 test('a question that nobody answered has neither', async () => {
-  expect(await knownFor({ since: later(1), more: 1, attempts: [] }, 3)).toEqual({ card: null, read: 0 });
+  expect(await knownFor({ since: later(1), most: 1, attempts: [] }, 3)).toEqual({ card: null, read: 0 });
 });

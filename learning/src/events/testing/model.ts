@@ -106,7 +106,7 @@ const cardModel = (answers: readonly GivenAnswer[]): QuestionCard | null => {
   const card = cardOf(counted);
   const item = answers[0]?.item ?? '';
   const unitId = sampleEntries.find(({ id }) => id === item)?.unitId ?? null;
-  return card === null ? null : { ...card, item, unitId };
+  return card === null ? null : { ...card, item, unitId, answers: Math.min(51, answers.length) };
 };
 
 const toolNames = (events: readonly Recorded[]) =>

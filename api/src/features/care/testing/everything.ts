@@ -60,7 +60,7 @@ const statements = ({ id, other, teacher, classId, schoolId }: Around): Record<s
     select ${id}, min(id), 1, 1, 1 from units`,
   active_days: `insert into active_days values (${id}, '2026-03-01', 1)`,
   learning_time: `insert into learning_time values (${id}, '2026-03-01', ${at}, ${at}, 1, 1)`,
-  review_cards: `insert into review_cards values (${id}, 'zqmarkcard', 'u400-q1', null, ${at}, 1, 1, 1, 1, ${at}, true)`,
+  review_cards: `insert into review_cards values (${id}, 'zqmarkcard', 'u400-q1', null, ${at}, 1, 1, 1, 1, ${at}, true, null, 1)`,
   completed_tools: `insert into completed_tools values (${id}, 'zqmarktool')`,
   places_left: `insert into places_left values (${id}, 'u400-l1', 'zqmarkplace', ${at})`,
   learner_devices: `insert into learner_devices (user_id, device, told_until, began_at, heard_until, since)

@@ -2,20 +2,21 @@
 import type { Touch } from '../known.db.ts';
 import { momentIn, type Understood } from './stamps.ts';
 
-/** Of each question how far back its answers may count: from what a device says, but never later than now. */
-const questionsIn = (arrivals: readonly Understood[], now: number): Touch['questions'] => {
-  const found = new Map<string, { id: string; since: Date; more: number; attempts: string[] }>();
+/** What is answered, and how far back that may count: from what a device says, but never later than now. */
+const answeredIn = (arrivals: readonly Understood[], now: number): Touch['answered'] => {
+  const counts = new Map<string, number>();
+  const attempts = new Set<string>();
+  let [since, most] = [now, 0];
   for (const { event, meaning } of arrivals) {
-    const since = new Date(Math.min(now, momentIn(event)));
-    for (const { question: id, attempt } of meaning.answers) {
-      const one = found.get(id) ?? { id, since, more: 0, attempts: [] };
-      if (since < one.since) one.since = since;
-      one.more += 1;
-      if (attempt !== null) one.attempts.push(attempt);
-      found.set(id, one);
+    if (meaning.answers.length > 0) since = Math.min(since, momentIn(event));
+    for (const { question, attempt } of meaning.answers) {
+      const count = (counts.get(question) ?? 0) + 1;
+      counts.set(question, count);
+      most = Math.max(most, count);
+      if (attempt !== null) attempts.add(attempt);
     }
   }
-  return [...found.values()];
+  return { questions: [...counts.keys()], since: new Date(since), most, attempts: [...attempts] };
 };
 
 /** All that these events may change. */
@@ -32,7 +33,7 @@ export const touchOf = (arrivals: readonly Understood[], now: number): Touch => 
   return {
     items: [...items],
     units: [...units],
-    questions: questionsIn(arrivals, now),
+    answered: answeredIn(arrivals, now),
     runs: [...new Map(runs).values()],
     exercises: [...new Map(exercises).values()],
     tools: [...new Set(arrivals.flatMap(({ meaning }) => meaning.tool ?? []))],
