@@ -38,9 +38,11 @@ const nothing: Meaning = { item: null, completes: false, tool: null, attempt: nu
 
 const refused = (reason: RefusalReason): Judged => ({ refused: reason });
 
-const about = ({ id, unitId, type }: KnownEntry, more: Partial<Meaning> = {}): Judged => ({
-  meaning: { ...nothing, item: { id, unitId, type }, ...more },
-});
+/* Each by its name, here and below: fifty come in a batch, and copying takes longer than judging. */
+const about = (
+  { id, unitId, type }: KnownEntry,
+  { completes = false, attempt = null, answers = [] }: Partial<Meaning> = {},
+): Judged => ({ meaning: { item: { id, unitId, type }, completes, tool: null, attempt, answers } });
 
 const graded = (
   asked: Question,
@@ -48,7 +50,18 @@ const graded = (
   where: Pick<GradedAnswer, 'question' | 'item' | 'attempt' | 'final' | 'seed'>,
 ): GradedAnswer => {
   const { correct, score, misconception } = gradeQuestion(asked, answer);
-  return { ...where, answer, correct, score, misconception: misconception ?? null };
+  const { question, item, attempt, final, seed } = where;
+  return {
+    question,
+    item,
+    attempt,
+    final,
+    seed,
+    answer,
+    correct,
+    score,
+    misconception: misconception ?? null,
+  };
 };
 
 const finished = (item: KnownEntry | null, type: 'video' | 'reading'): Judged => {

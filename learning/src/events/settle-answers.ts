@@ -24,6 +24,8 @@ export type KnownAnswers = {
   readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
 };
 
+const none: readonly AnswerRecord[] = [];
+
 export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[]) => {
   const fresh = new Map<string, { item: string; unitId: number | null; answers: AnswerRecord[] }>();
   for (const { id, countedAt, meaning } of arrivals) {
@@ -38,16 +40,24 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
   const rights = (list: readonly AnswerRecord[]) => list.filter(({ correct }) => correct).length;
   const practised = (list: readonly AnswerRecord[]) => list.filter(({ seed }) => seed !== null);
   for (const [question, { item, unitId, answers: added }] of fresh) {
-    const others = known.chosen.get(question) ?? [];
-    const [before, after] = [summedAnswers(others), summedAnswers([...others, ...added])];
-    answers += after.length - before.length;
-    answersRight += rights(after) - rights(before);
-    practiceRight += rights(practised(after)) - rights(practised(before));
-    const latest = known.latest.get(question) ?? [];
+    const others = known.chosen.get(question) ?? none;
+    const latest = known.latest.get(question) ?? none;
     const from = known.cards.get(question);
-    // Of a lesson's question the card says that it was answered; of an exercise `others` say it.
-    const earlier = from === undefined ? [...others, ...latest] : [...others, { seed: null }];
-    questions += questionsIn([...earlier, ...added]) - questionsIn(earlier);
+    const [only] = added;
+    if (only !== undefined && added.length === 1 && others.length === 0 && only.seed === null) {
+      // Most are this: one answer to a question of a lesson, and no other in its quiz attempt.
+      answers += 1;
+      answersRight += Number(only.correct);
+      questions += Number(from === undefined && latest.length === 0);
+    } else {
+      const [before, after] = [summedAnswers(others), summedAnswers([...others, ...added])];
+      answers += after.length - before.length;
+      answersRight += rights(after) - rights(before);
+      practiceRight += rights(practised(after)) - rights(practised(before));
+      // Of a lesson's question the card says that it was answered; of an exercise `others` say it.
+      const earlier = from === undefined ? [...others, ...latest] : [...others, { seed: null }];
+      questions += questionsIn([...earlier, ...added]) - questionsIn(earlier);
+    }
     const card = from === undefined ? questionCard([...latest, ...added]) : questionCardFrom(from, added);
     if (card === null) continue;
     const count = (from?.answers ?? latest.length) + added.length;

@@ -158,11 +158,18 @@ const putMoment: Put = (value) => {
   end += 12;
 };
 
+/* What arrives together is of few days, mostly of one. */
+let lastDay: unknown = '2000-01-01';
+let lastCount = 0;
+
 const putDay: Put = (value) => {
-  const at = typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at)) throw cannotBe('a day', value);
+  if (value !== lastDay) {
+    const at = typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+    if (Number.isNaN(at)) throw cannotBe('a day', value);
+    [lastDay, lastCount] = [value, (at - beginning) / dayLength];
+  }
   view.setInt32(end, 4);
-  view.setInt32(end + 4, (at - beginning) / dayLength);
+  view.setInt32(end + 4, lastCount);
   end += 8;
 };
 

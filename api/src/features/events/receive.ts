@@ -31,7 +31,7 @@ import { settlingOf } from './settle-arrivals.ts';
 const practiceExercise: ExerciseMaker = (generator, level, seed) =>
   makeExercise(generator, level, seed)?.item ?? null;
 
-type Taken = Understood & { row: NewEvent };
+type Taken = Understood & { row: NewEvent & { doubt: Doubt | null } };
 type Judged = { id: string } & (Understood | Unread);
 
 const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
@@ -94,17 +94,17 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
   meaning,
 });
 
-const doubtIn = (doubt: Doubt | null | undefined) => (doubt ? { doubt } : {});
+const told = (id: string, status: EventResult['status'], doubt: Doubt | null | undefined): EventResult =>
+  doubt ? { id, status, doubt } : { id, status };
 
 /** `stored` is what was here before, `taken` what has come now. */
 const resultOf = (one: Judged, isNew: boolean, stored: Stored, taken: Stored, say: Speech): EventResult => {
   const { id } = one;
   if ('event' in one) {
     const key = one.event.id;
-    return { id, status: isNew ? 'stored' : 'duplicate', ...doubtIn(taken.get(key) ?? stored.get(key)) };
+    return told(id, isNew ? 'stored' : 'duplicate', taken.get(key) ?? stored.get(key));
   }
-  if (one.key !== null && stored.has(one.key))
-    return { id, status: 'duplicate', ...doubtIn(stored.get(one.key)) };
+  if (one.key !== null && stored.has(one.key)) return told(id, 'duplicate', stored.get(one.key));
   const reason = say.reasons(one.refused);
   return { id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
 };
@@ -181,17 +181,19 @@ const settleBatch = (
   const now = arrivedAt.getTime();
   const times = openTimes({ deviceTimeOf: syncs.deviceTimeOf, days: found.dayTimes, now });
   const places = newAmong(judged, found.stored);
-  const stored = judged.flatMap((one, place): Taken[] => {
-    if (!('event' in one) || !places.has(place)) return [];
-    const { event, meaning } = one;
+  const stored: Taken[] = [];
+  for (const place of places) {
+    const { event, meaning } = judged[place] as Understood;
     const sync = syncs.syncOf(event.device);
     const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
     // The program's own people are not doubted.
-    if (world.teller === 'the program') return [{ event, meaning, row: { ...row, doubt: null } }];
-    const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
-    return [{ event, meaning, row: { ...row, doubt: times.weigh(event, meaning, itemTime, sync, row) } }];
-  });
-  const taken: Stored = new Map(stored.map(({ row }) => [row.id, row.doubt ?? null]));
+    if (world.teller !== 'the program') {
+      const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
+      row.doubt = times.weigh(event, meaning, itemTime, sync, row);
+    }
+    stored.push({ event, meaning, row });
+  }
+  const taken: Stored = new Map(stored.map(({ row }) => [row.id, row.doubt]));
   const results = judged.map((one, place) =>
     resultOf(one, places.has(place), found.stored, taken, world.say),
   );

@@ -2,6 +2,7 @@
 import type { LearningEvent } from '@afrolearn/contract/events.ts';
 import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import type { Meaning } from '@afrolearn/learning/events/judge.ts';
+import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import { type Day, dayIn } from '@afrolearn/learning/streaks/days.ts';
 import type { Learner, NewEvent } from '../events.db.ts';
 
@@ -41,7 +42,7 @@ export const rowOf = (
   meaning: Meaning,
   sync: DeviceSync,
   arrivedAt: Date,
-): NewEvent => {
+): NewEvent & { doubt: Doubt | null } => {
   const now = arrivedAt.getTime();
   const occurredAt = momentIn(event);
   const counted = countedAt(occurredAt, sync, now);
@@ -59,5 +60,6 @@ export const rowOf = (
     countedOn: dayOf(zone, counted),
     gradeId,
     receivedAt: arrivedAt,
+    doubt: null,
   };
 };

@@ -21,21 +21,25 @@ const answeredIn = (arrivals: readonly Understood[], now: number): Touch['answer
 
 /** All that these events may change. */
 export const touchOf = (arrivals: readonly Understood[], now: number): Touch => {
-  const items = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.id ?? []));
-  const units = new Set(arrivals.flatMap(({ meaning }) => meaning.item?.unitId ?? []));
-  const given = arrivals.flatMap(({ meaning }) => meaning.answers);
-  const runs = given.flatMap(({ question, attempt }) =>
-    attempt === null ? [] : [[`${attempt} ${question}`, { question, attempt }] as const],
-  );
-  const exercises = given.flatMap(({ question, seed }) =>
-    seed === null ? [] : [[`${seed} ${question}`, { question, seed }] as const],
-  );
+  const [items, units, tools] = [new Set<string>(), new Set<number>(), new Set<string>()];
+  const runs = new Map<string, Touch['runs'][number]>();
+  const exercises = new Map<string, Touch['exercises'][number]>();
+  for (const { meaning } of arrivals) {
+    const { item, tool } = meaning;
+    if (item !== null) items.add(item.id);
+    if (item !== null && item.unitId !== null) units.add(item.unitId);
+    if (tool !== null) tools.add(tool);
+    for (const { question, attempt, seed } of meaning.answers) {
+      if (attempt !== null) runs.set(`${attempt} ${question}`, { question, attempt });
+      if (seed !== null) exercises.set(`${seed} ${question}`, { question, seed });
+    }
+  }
   return {
     items: [...items],
     units: [...units],
     answered: answeredIn(arrivals, now),
-    runs: [...new Map(runs).values()],
-    exercises: [...new Map(exercises).values()],
-    tools: [...new Set(arrivals.flatMap(({ meaning }) => meaning.tool ?? []))],
+    runs: [...runs.values()],
+    exercises: [...exercises.values()],
+    tools: [...tools],
   };
 };
