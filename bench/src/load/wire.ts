@@ -74,9 +74,9 @@ export const openWire = async (address: string): Promise<Wire> => {
 export const requestOf = (
   method: 'GET' | 'POST',
   path: string,
-  { token, device, body }: { token?: string; device?: string; body?: unknown } = {},
+  { token, device, body }: { token?: string; device?: string; body?: string } = {},
 ): Buffer => {
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const text = body ?? '';
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: bench',
