@@ -1,8 +1,9 @@
 /**
  * All that a server of ours does for a class, in one run: 50 connections, each with a session and a device of its own,
  * beside what the same framework, database and hash do with nothing of ours between them. `npm run bench`.
- * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes. ROWS='one answer,GET /me' asks
- * only for these rows, and writes no result; PROFILE=folder keeps there what the server's processor did.
+ * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes. ROWS='one answer,search alone'
+ * asks only for these rows ('search together' and 'search typing' too), and writes no result; PROFILE=folder keeps there
+ * what the server's processor did.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -89,7 +90,7 @@ try {
     const sent = ask.kind === 'answers' ? outcome.requests * ask.many : 0;
     const kept = (await eventsKept()) - before.kept;
     if (sent !== kept) throw new Error(`${sent} answers were acknowledged and ${kept} are there`);
-    const each = (ms: number) => Math.round((ms / outcome.requests) * 100) / 100;
+    const each = (ms: number) => Math.round((ms / outcome.requests) * 1000) / 1000;
     const cpuMs = {
       server: each(after.serverMs - before.serverMs),
       database: each(after.databaseMs - before.databaseMs),
@@ -101,6 +102,16 @@ try {
   const reads = (...paths: string[]): Ask => ({ kind: 'read', paths });
 
   const search = reads(...queries.map((query) => `/api/search/courses?query=${encodeURIComponent(query)}`));
+  const searchBy = async (pupils: readonly Pupil[], pauseMs: number) =>
+    told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs }));
+  const searches = {
+    // With a short pause between two: one person's requests in a minute are limited.
+    alone: (place: number) => searchBy(room.slice(place, place + 1), 3),
+    typing: async () => {
+      const [alone, together] = [await searchBy(room.slice(3, 4), 300), await searchBy(fifty, 300)];
+      return { alone, together, ratioOfMedians: rounded(together.medianMs / alone.medianMs) };
+    },
+  };
   const asks: Record<string, Ask> = {
     'GET /grades': reads('/api/grades'),
     'GET /me': reads('/api/me'),
@@ -169,15 +180,10 @@ try {
     const calm = told(await run(readers, second));
     const [signIns, meanwhile] = await Promise.all([row({ kind: 'sign-in' }), run(readers, second)]);
 
-    // With a short pause between two: one person's requests in a minute are limited.
-    const searchBy = async (pupils: readonly Pupil[]) =>
-      told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 3 }));
-    await searchBy(room.slice(1, 2));
-    const searchAlone = await searchBy(room.slice(2, 3));
+    await searches.alone(1);
+    const searchAlone = await searches.alone(2);
     const searchTogether = await row(search);
-    const typing = (pupils: readonly Pupil[]) =>
-      run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs: 300 });
-    const [typedAlone, typedTogether] = [told(await typing(room.slice(3, 4))), told(await typing(fifty))];
+    const typed = await searches.typing();
 
     const single = told(await run({ address, pupils: room.slice(54, 55), ask: quiz, for: { rounds: 30 } }));
     const wholeClass = told(await run({ address, pupils: room, ask: quiz, for: { rounds: 5 } }));
@@ -212,11 +218,7 @@ try {
         alone: searchAlone,
         together: searchTogether,
         ratioOfMedians: rounded(searchTogether.medianMs / searchAlone.medianMs),
-        typing: {
-          alone: typedAlone,
-          together: typedTogether,
-          ratioOfMedians: rounded(typedTogether.medianMs / typedAlone.medianMs),
-        },
+        typing: typed,
       },
       classFinishesAQuiz: {
         alone: single,
@@ -234,8 +236,10 @@ try {
   };
 
   const namedRow = async (one: string) => {
-    const ask = one === 'search' ? search : asks[one];
     if (one === 'memory') return memoryWhileBusy();
+    if (one === 'search alone') return searches.alone(2);
+    if (one === 'search typing') return searches.typing();
+    const ask = one === 'search together' ? search : asks[one];
     if (ask === undefined) throw new Error(`There is no row ${one}, only ${Object.keys(asks).join(', ')}`);
     return row(ask);
   };
