@@ -75,11 +75,12 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const refuseWritesWhenFull = (app: FastifyInstance, disk: DiskWatch | undefined): void => {
   if (disk === undefined) return;
   let told: Disk = 'roomy';
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const state = disk.state();
     if (state !== told) request.log.warn({ disk: state }, 'room on the disk has changed');
     told = state;
     if (state === 'full' && !reading.has(request.method))
-      throw refuse('server/unavailable', { retryAfter: 60 });
+      done(refuse('server/unavailable', { retryAfter: 60 }));
+    else done();
   });
 };

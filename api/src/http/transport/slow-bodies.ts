@@ -28,33 +28,29 @@ export const cutSlowBodies = (
 ): void => {
   // Until the headers are there nobody knows what is asked: they have no more time than before.
   app.server.headersTimeout = longest;
-  const timers = new WeakMap<object, NodeJS.Timeout>();
-  const forget = ({ raw }: { raw: object }) => clearTimeout(timers.get(raw));
-  const watch = (request: FastifyRequest) => {
-    if (request.routeOptions.config.slow === true || !hasBody(request.raw) || request.raw.complete) return;
-    const timer = setTimeout(() => {
-      if (request.raw.complete) return;
+  const clockFor = ({ raw, routeOptions }: FastifyRequest): NodeJS.Timeout | undefined => {
+    if (routeOptions.config.slow === true) return undefined;
+    const late = () => {
+      if (raw.complete) return;
       // The same door by which Node tells of its own limit, so the same answer.
-      const late = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      app.server.emit('clientError', late, request.raw.socket);
-    }, longest);
-    timer.unref();
-    timers.set(request.raw, timer);
+      const error = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      app.server.emit('clientError', error, raw.socket);
+    };
+    return setTimeout(late, longest).unref();
   };
-  app.addHook('onRequest', (request, _reply, done) => {
-    watch(request);
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    forget(request);
-    // Answered before all of it was there, as an upload without a session is: what still drips in has no reader, and
-    // would hold the line for minutes. The sender has a moment to read the answer.
-    const { raw } = request;
-    if (raw.complete === false) setTimeout(() => void (raw.complete || raw.socket.destroy()), grace).unref();
-    done();
-  });
-  app.addHook('onRequestAbort', (request, done) => {
-    forget(request);
+  app.addHook('onRequest', (request, reply, done) => {
+    // Hooks for the end of a request would run for all of them.
+    if (hasBody(request.raw) && !request.raw.complete) {
+      const { raw } = request;
+      const clock = clockFor(request);
+      raw.once('close', () => clearTimeout(clock));
+      reply.raw.once('finish', () => {
+        clearTimeout(clock);
+        // Answered before all of it was there, as an upload without a session is: what still drips in has no reader, and
+        // would hold the line for minutes. The sender has a moment to read the answer.
+        if (raw.complete === false) setTimeout(() => void (raw.complete || raw.socket.destroy()), grace).unref();
+      });
+    }
     done();
   });
 };
