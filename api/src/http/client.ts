@@ -99,12 +99,12 @@ export const clientOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>, salt: 
  * Reads the key of the hashes, once. While the database is away a key of the moment stands in: calls that
  * need no database still answer, and it is asked for again at the next one.
  */
-export const saltOf = (db: Db): (() => Promise<Buffer>) => {
+export const saltOf = (db: Db): (() => Buffer | Promise<Buffer>) => {
   const standIn = randomBytes(32);
   let kept: Buffer | null = null;
   const read = async () => {
     kept = await saltFor(db, 'limits');
     return kept ?? standIn;
   };
-  return async () => kept ?? (await read().catch(() => standIn));
+  return () => kept ?? read().catch(() => standIn);
 };

@@ -131,6 +131,16 @@ export type LimitCode = keyof typeof limits;
 
 const table: Record<LimitCode, Limit> = limits;
 
+/* Taken apart once, not at each request. */
+const rulesWhere = (fits: (rule: Rule) => boolean) => {
+  const byCode = new Map(
+    Object.entries<Limit>(table).map(([code, { before }]) => [code, before.filter(fits)]),
+  );
+  return (code: LimitCode): readonly Rule[] => byCode.get(code) ?? [];
+};
+const minuteRules = rulesWhere(({ per }) => per === minute);
+const longerRules = rulesWhere(({ per }) => per !== minute);
+
 /** Who asks. `email` only where one is counted, and sealed. */
 export type Who = { user: Person | null; client: Client; email?: string };
 
@@ -153,11 +163,17 @@ type Counted = { rule: Rule; key: string; most: number };
 const countedFor = (world: World, code: LimitCode, rules: readonly Rule[], who: Who): Counted[] => {
   const width = widthOf(world);
   if (!Number.isFinite(width)) return [];
-  return rules.flatMap((rule) => {
+  const counted: Counted[] = [];
+  for (const rule of rules) {
     const subject = subjectOf(rule.of, who);
-    if (subject === null) return [];
-    return [{ rule, key: `${code}:${rule.per / 1000}:${rule.of}:${subject}`, most: rule.most * width }];
-  });
+    if (subject === null) continue;
+    counted.push({
+      rule,
+      key: `${code}:${rule.per / 1000}:${rule.of}:${subject}`,
+      most: rule.most * width,
+    });
+  }
+  return counted;
 };
 
 export const secondsUntil = (endsAt: Date, now: Date): number =>
@@ -180,20 +196,32 @@ const logOver = async (
   });
 };
 
-/** Before anything is read: the counters of a minute. */
-export const admitThisMinute = async (
+const hitAll = async (
   world: World,
   windows: MinuteWindows,
   code: LimitCode,
+  all: readonly Counted[],
   who: Who,
-): Promise<void> => {
-  const rules = table[code].before.filter(({ per }) => per === minute);
-  for (const counted of countedFor(world, code, rules, who)) {
+) => {
+  for (const counted of all) {
     const { count, endsAt } = await windows.hit(counted.key, counted.most);
     await logOver(world, code, counted, count, who);
     if (count > counted.most)
       throw refuse('limits/too-many', { retryAfter: secondsUntil(endsAt, world.now()) });
   }
+};
+
+/** Before anything is read: the counters of a minute. A promise only where somebody must be waited for. */
+export const admitThisMinute = (
+  world: World,
+  windows: MinuteWindows,
+  code: LimitCode,
+  who: Who,
+): Promise<void> | undefined => {
+  const all = countedFor(world, code, minuteRules(code), who);
+  const at = world.now().getTime();
+  const stopped = all.findIndex(({ key, most }) => !windows.pass(key, most, at));
+  return stopped < 0 ? undefined : hitAll(world, windows, code, all.slice(stopped), who);
 };
 
 const countInDatabase = async (
@@ -228,14 +256,9 @@ const countInDatabase = async (
   throw refuse('limits/too-many', { retryAfter: Math.max(...waits) });
 };
 
-/** Before the handler: the counters of hours and days. */
-export const admitToday = (world: World, code: LimitCode, who: Who): Promise<void> =>
-  countInDatabase(
-    world,
-    code,
-    table[code].before.filter(({ per }) => per !== minute),
-    who,
-  );
+/** Before the handler: the counters of hours and days, where the call has any. */
+export const admitToday = (world: World, code: LimitCode, who: Who): Promise<void> | undefined =>
+  longerRules(code).length === 0 ? undefined : countInDatabase(world, code, longerRules(code), who);
 
 /**
  * In a handler, before the act that counts, or before as many of them as `amount` says; `giveBack` afterwards if it

@@ -5,7 +5,7 @@ import { isGone } from '#db/is-taken.ts';
 import { openMailer } from '#mail/mailer.ts';
 import { speechFor } from '#words/words.ts';
 import { workAfterwards } from './afterwards.ts';
-import { clientOf, saltOf } from './client.ts';
+import { type Client, clientOf, saltOf } from './client.ts';
 import { admits, type Person, type World } from './context.ts';
 import { leasedWindows } from './counters/leased-windows.ts';
 import { minuteWindows } from './counters/minute-windows.ts';
@@ -35,7 +35,7 @@ export type Rules = {
   personOf: (
     world: Pick<World, 'db' | 'env' | 'now'>,
     authorization: string | undefined,
-  ) => Promise<Person | null>;
+  ) => Person | null | Promise<Person | null>;
   /** Is told of every answer before it leaves: who asked what, and what they are about to read. */
   watch: (world: Pick<World, 'db' | 'now'>, key: string, answer: Answered) => Promise<void>;
 };
@@ -71,6 +71,11 @@ export const addRoutes = (
     if (limit === undefined) throw new Error(`${key} has no row in the policy table`);
     if (call.only !== undefined && call.only !== world.env.profile) continue;
     const { method, path } = methodAndPath(key);
+    // A dead bearer is a stranger's request, and counts as one.
+    const countAsStranger = (client: Client) => async (error: unknown) => {
+      await admitThisMinute(world, windows, limit, { user: null, client });
+      throw error;
+    };
     const route: RouteOptions = {
       method,
       url: `/api${path}`,
@@ -78,18 +83,19 @@ export const addRoutes = (
       bodyLimit: call.file === undefined ? (call.limitBytes ?? largestBody) : largestBody,
       config: { slow: call.streams !== undefined, bodyless: call.body === undefined },
       handler: async (request, reply) => {
-        const client = clientOf(request, await salt());
-        const user = await personOf(world, request.headers.authorization).catch(async (error: unknown) => {
-          // A dead bearer is a stranger's request, and counts as one.
-          await admitThisMinute(world, windows, limit, { user: null, client });
-          throw error;
-        });
-        await admitThisMinute(world, windows, limit, { user, client });
+        // What is known already is not waited for: every step of waiting costs, and there are many.
+        const salted = salt();
+        const client = clientOf(request, salted instanceof Promise ? await salted : salted);
+        const asking = personOf(world, request.headers.authorization);
+        const user = asking instanceof Promise ? await asking.catch(countAsStranger(client)) : asking;
+        const admitted = admitThisMinute(world, windows, limit, { user, client });
+        if (admitted !== undefined) await admitted;
         if (!admits(call.access, user)) throw refuse(whyNot(call, user));
         if (user?.dormant === true && method !== 'GET' && call.whileDormant !== true)
           throw refuse('account/dormant');
         const input = readInput(call, request);
-        await admitToday(world, limit, { user, client });
+        const today = admitToday(world, limit, { user, client });
+        if (today !== undefined) await today;
         // Each by its name: every call comes by here, and copying objects takes longer than all else it does.
         const answer = await handle({
           db: world.db,

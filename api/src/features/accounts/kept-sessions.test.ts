@@ -122,3 +122,21 @@ test('of very many sessions those that were asked for last are kept', async () =
   };
   expect([await isKept('0'), await isKept('1'), await isKept('10000')]).toEqual([false, true, true]);
 });
+
+test('a bearer is in memory for its second, and then nowhere, whether anybody asks or not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const keeper = sessionKeeper();
+    await keeper.find('first', async () => session);
+    time += 600;
+    await keeper.find('second', async () => session);
+    time += 400;
+    vi.advanceTimersByTime(1000);
+    expect([keeper.known('first'), keeper.known('second'), keeper.many()]).toEqual([null, session, 1]);
+    time += 1000;
+    vi.advanceTimersByTime(1000);
+    expect(keeper.many()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

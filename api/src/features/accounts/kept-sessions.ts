@@ -1,5 +1,7 @@
 /**
- * Sessions that were asked for within the last second. A change of people or sessions by this process empties it before
+ * Sessions that were asked for within the last second, by the bearer as it was sent: hashing it again at each request took
+ * longer than all else that is asked of who asks. The bearer itself is in memory for that second only, and nowhere else.
+ * A change of people or sessions by this process empties it before
  * anybody is answered; one by another process is heard by a notice of the database, and a second later at the latest
  * (promise S6, also with several processes).
  */
@@ -13,32 +15,52 @@ const most = 10_000;
 type Known = { session: LiveSession; readAt: number };
 
 type Keeper = {
-  find: (key: string, read: () => Promise<LiveSession | null>) => Promise<LiveSession | null>;
+  /** What was read within the last second; null where it must be read. */
+  known: (bearer: string) => LiveSession | null;
+  find: (bearer: string, read: () => Promise<LiveSession | null>) => Promise<LiveSession | null>;
 };
 
-export const sessionKeeper = (): Keeper & { forget: () => void } => {
+export const sessionKeeper = (): Keeper & { forget: () => void; many: () => number } => {
   const kept = new Map<string, Known>();
   let changes = 0;
+  let sweeping = false;
+  const known = (bearer: string): LiveSession | null => {
+    const found = kept.get(bearer);
+    return found !== undefined && performance.now() - found.readAt < longest ? found.session : null;
+  };
+  const sweepSoon = () => {
+    if (sweeping || kept.size === 0) return;
+    sweeping = true;
+    const sweep = () => {
+      sweeping = false;
+      for (const bearer of kept.keys()) if (known(bearer) === null) kept.delete(bearer);
+      sweepSoon();
+    };
+    setTimeout(sweep, longest).unref();
+  };
   return {
+    known,
+    many: () => kept.size,
     forget: () => {
       changes += 1;
       kept.clear();
     },
-    find: async (key, read) => {
+    find: async (bearer, read) => {
+      const there = known(bearer);
+      if (there !== null) return there;
       // As old as the question, not as the answer.
       const now = performance.now();
-      const known = kept.get(key);
-      if (known !== undefined && now - known.readAt < longest) return known.session;
       const before = changes;
       const session = await read();
       // What changed while it was read may be missing in it.
       if (session === null || before !== changes) return session;
-      kept.delete(key);
-      kept.set(key, { session, readAt: now });
+      kept.delete(bearer);
+      kept.set(bearer, { session, readAt: now });
       for (const oldest of kept.keys()) {
         if (kept.size <= most) break;
         kept.delete(oldest);
       }
+      sweepSoon();
       return session;
     },
   };
@@ -52,7 +74,7 @@ export const keptSessions = (db: Db): Keeper => {
   if (known !== undefined) return known;
   const made = sessionKeeper();
   const heard = onPeopleChange(db, made.forget);
-  const keeper: Keeper = heard ? made : { find: (_, read) => read() };
+  const keeper: Keeper = heard ? made : { known: () => null, find: (_, read) => read() };
   keepers.set(db, keeper);
   return keeper;
 };

@@ -9,7 +9,7 @@ import { type UserRow, userById } from './accounts.db.ts';
 import { deviceOf } from './device.ts';
 import { keptSessions } from './kept-sessions.ts';
 import { isOfGone } from './leaving.db.ts';
-import { addSession, endSession, hashToken, liveSession, moveEnd } from './sessions.db.ts';
+import { addSession, endSession, hashToken, type LiveSession, liveSession, moveEnd } from './sessions.db.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -65,29 +65,19 @@ export const mustProve = (
   { administrator }: { administrator: boolean },
 ): boolean => administrator && env.profile === 'public';
 
-/** Reads the bearer. None is nobody; a dead one is refused, on open calls too. */
-export const personOf = async (
-  { db, env, now }: Pick<World, 'db' | 'env' | 'now'>,
-  authorization: string | undefined,
-): Promise<Person | null> => {
-  if (authorization === undefined) return null;
-  const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
-  if (token === undefined) throw refuse('session/expired');
-  const hash = hashToken(token);
-  const row = await keptSessions(db).find(hash.toString('base64'), () => liveSession(db, hash, now()));
-  if (row === null) throw refuse((await isOfGone(db, hash)) ? 'session/gone' : 'session/expired');
-  if (row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
-  const { provedAt, factorAt, dormantAt, suspendedAt } = row;
-  // Also one that was opened in the very moment in which the second step was switched on.
-  if (factorAt !== null && provedAt === null) throw refuse('session/expired');
-  if (suspendedAt !== null) {
-    await endSuspended(db, row, now());
-    throw refuse('session/expired');
-  }
-  if (now().getTime() - row.seenAt.getTime() > slideEvery)
-    await moveEnd(db, row.sessionId, now(), endOf(row, now()));
+/* Also a session that was opened in the very moment in which the second step was switched on lacks its number. */
+const isUnproved = ({ factorAt, provedAt }: LiveSession): boolean => factorAt !== null && provedAt === null;
+
+/* Neither over, nor to be ended, nor to be moved on. */
+const holds = (row: LiveSession, at: number): boolean =>
+  row.expiresAt.getTime() > at &&
+  row.suspendedAt === null &&
+  !isUnproved(row) &&
+  at - row.seenAt.getTime() <= slideEvery;
+
+const personIn = (row: LiveSession, env: World['env']): Person => {
   const verified = row.verifiedAt !== null;
-  const lacksFactor = factorAt === null && mustProve({ env }, row);
+  const lacksFactor = row.factorAt === null && mustProve({ env }, row);
   // Each by its name: copying what is left over of a row takes longer than all else of a call.
   const person: Person = {
     id: row.id,
@@ -100,6 +90,41 @@ export const personOf = async (
     sessionId: row.sessionId,
   };
   if (lacksFactor) person.lacksFactor = true;
-  if (dormantAt !== null && !hasConsent(row.consent)) person.dormant = true;
+  if (row.dormantAt !== null && !hasConsent(row.consent)) person.dormant = true;
   return person;
+};
+
+const readPerson = async (
+  { db, env, now }: Pick<World, 'db' | 'env' | 'now'>,
+  authorization: string,
+): Promise<Person> => {
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
+  if (token === undefined) throw refuse('session/expired');
+  const hash = hashToken(token);
+  const row = await keptSessions(db).find(authorization, () => liveSession(db, hash, now()));
+  if (row === null) throw refuse((await isOfGone(db, hash)) ? 'session/gone' : 'session/expired');
+  if (row.expiresAt.getTime() <= now().getTime()) throw refuse('session/expired');
+  if (isUnproved(row)) throw refuse('session/expired');
+  if (row.suspendedAt !== null) {
+    await endSuspended(db, row, now());
+    throw refuse('session/expired');
+  }
+  if (now().getTime() - row.seenAt.getTime() > slideEvery)
+    await moveEnd(db, row.sessionId, now(), endOf(row, now()));
+  return personIn(row, env);
+};
+
+/**
+ * Reads the bearer. None is nobody; a dead one is refused, on open calls too. Who was asked for a moment ago is told at
+ * once: a promise is only made where somebody must be waited for.
+ */
+export const personOf = (
+  world: Pick<World, 'db' | 'env' | 'now'>,
+  authorization: string | undefined,
+): Person | null | Promise<Person> => {
+  if (authorization === undefined) return null;
+  const row = keptSessions(world.db).known(authorization);
+  return row !== null && holds(row, world.now().getTime())
+    ? personIn(row, world.env)
+    : readPerson(world, authorization);
 };

@@ -51,3 +51,22 @@ test('control: processes that count alone let through as many each', async () =>
   expect((await flood('alone', two, 400)).through).toBe(2 * most);
   for (const windows of two) await windows.stop();
 });
+
+test.each([
+  ['one process', () => [minuteWindows(world)]],
+  ['two that count together', () => [leasedWindows(world), leasedWindows(world)]],
+] as const)('passing without waiting counts as asking does: %s', async (name, open) => {
+  const processes: readonly MinuteWindows[] = open();
+  let [through, passed] = [0, 0];
+  for (let n = 0; n < 3 * most; n += 1) {
+    const windows = processes[n % processes.length] as MinuteWindows;
+    const isPassed = windows.pass(name, most, clock.now.getTime());
+    if (isPassed || (await windows.hit(name, most)).count <= most) through += 1;
+    if (isPassed) passed += 1;
+  }
+  expect(through).toBe(most);
+  expect(passed).toBeGreaterThan(most / 2);
+  // The minute is over, and the first of the next one is asked for again.
+  const later = clock.now.getTime() + 60_001;
+  expect(processes.map(({ pass }) => pass(name, most, later))).toEqual(processes.map(() => false));
+});

@@ -37,6 +37,12 @@ export const leasedWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   };
 
   return {
+    pass: (name, _most, at) => {
+      const lease = leases.get(`${prefix}${name}`);
+      if (lease === undefined || lease.endsAt <= at || lease.left < 1) return false;
+      lease.left -= 1;
+      return true;
+    },
     hit: async (name, most) => {
       const lease = leaseOf(`${prefix}${name}`, now().getTime());
       const endsAt = () => new Date(lease.endsAt);

@@ -10,6 +10,8 @@ import { type Counter, openCounters, saveCounters } from './counters.db.ts';
 type Window = { count: number; endsAt: number; most: number; saved: number };
 
 export type MinuteWindows = {
+  /** Counts one and says so, where that is within the limit and nobody must be waited for; else it counts nothing. */
+  pass: (key: string, most: number, at: number) => boolean;
   hit: (key: string, most: number) => Promise<{ count: number; endsAt: Date }>;
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -25,12 +27,14 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   const windows = new Map<string, Window>();
   let timer: NodeJS.Timeout | null = null;
   let loaded: Promise<void> | null = null;
+  let isLoaded = false;
 
   const load = async () => {
     // Without its database the server cannot answer anyway; the counters then start from nothing.
     const counters = await openCounters(db, prefix, now()).catch((): Counter[] => []);
     for (const { key, count, endsAt } of counters)
       windows.set(key, { count, endsAt: endsAt.getTime(), most: count, saved: count });
+    isLoaded = true;
     timer = setInterval(() => {
       sweep();
       flush().catch(() => undefined);
@@ -59,6 +63,13 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   const flush = () => save(({ count, saved, most }) => count !== saved && count >= most / 2);
 
   return {
+    pass: (name, most, at) => {
+      const open = isLoaded ? windows.get(`${prefix}${name}`) : undefined;
+      if (open === undefined || open.endsAt <= at || open.count >= most) return false;
+      open.most = most;
+      open.count += 1;
+      return true;
+    },
     hit: async (name, most) => {
       loaded ??= load();
       await loaded;
