@@ -75,6 +75,9 @@ const json = 'application/json';
 const kinds: Kind[] = [
   ['an answer', 'GET', '/api/grades', 200],
   ['the head of an answer', 'HEAD', '/api/grades', 200],
+  ['an answer that is kept ready', 'GET', '/api/search/courses?query=soil', 200],
+  ['the same once more', 'GET', '/api/search/courses?query=soil', 200],
+  ['the head of an answer that is kept ready', 'HEAD', '/api/search/courses?query=soil', 200],
   ['a refusal without a session', 'GET', '/api/me', 401],
   ['a refusal of the input', 'POST', '/api/login', 400, '{}', json],
   ['broken JSON', 'POST', '/api/login', 400, '{', json],

@@ -10,6 +10,7 @@ import { admits, type Person, type World } from './context.ts';
 import { leasedWindows } from './counters/leased-windows.ts';
 import { minuteWindows } from './counters/minute-windows.ts';
 import { fileReader, fileRoute, fileStreamer } from './file-route.ts';
+import { securityHeaders } from './headers.ts';
 import { admitThisMinute, admitToday } from './limits.ts';
 import type { PolicyTable } from './policy.ts';
 import { readInput } from './read-input.ts';
@@ -18,6 +19,9 @@ import type { Served } from './serve.ts';
 import { askMoreOf } from './transport/ask-more.ts';
 import { sendTagged } from './transport/etag.ts';
 import { isKept, sendKept } from './transport/kept.ts';
+import { remembered } from './transport/remembered.ts';
+
+const speechOf = remembered((header) => speechFor({ headers: { 'accept-language': header } }));
 
 const largestBody = 64 * 1024;
 
@@ -65,6 +69,7 @@ export const addRoutes = (
   const salt = saltOf(world.db);
   const mail = world.env.mail === null ? null : openMailer(world.env.mail, app.log);
   const afterwards = workAfterwards(app);
+  const always = Object.entries(securityHeaders(world.env.profile)).flat();
   app.addHook('onClose', () => windows.stop());
   for (const { key, call, handle } of served) {
     const limit = Object.hasOwn(policy, key) ? policy[key]?.limit : undefined;
@@ -76,6 +81,10 @@ export const addRoutes = (
       await admitThisMinute(world, windows, limit, { user: null, client });
       throw error;
     };
+    const tellRemoved = (error: unknown): never => {
+      throw asRemoved(call, error);
+    };
+    const parse = (answer: unknown) => call.reply.parse(answer);
     const route: RouteOptions = {
       method,
       url: `/api${path}`,
@@ -97,7 +106,7 @@ export const addRoutes = (
         const today = admitToday(world, limit, { user, client });
         if (today !== undefined) await today;
         // Each by its name: every call comes by here, and copying objects takes longer than all else it does.
-        const answer = await handle({
+        const handled = handle({
           db: world.db,
           env: world.env,
           now: world.now,
@@ -110,19 +119,16 @@ export const addRoutes = (
           user,
           client,
           agent: request.headers['user-agent'] ?? '',
-          say: speechFor(request),
+          say: speechOf(request.headers['accept-language'] ?? ''),
           mail,
           askMore: askMoreOf(app, request),
           afterwards,
           file: fileOf(call, request),
-        } satisfies Record<keyof World, unknown> & Record<string, unknown> as never).catch(
-          (error: unknown) => {
-            throw asRemoved(call, error);
-          },
-        );
+        } satisfies Record<keyof World, unknown> & Record<string, unknown> as never);
+        const answer = handled instanceof Promise ? await handled.catch(tellRemoved) : handled;
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
-        if (isKept(answer)) return sendKept(request, reply, answer, (made) => call.reply.parse(made));
-        const parsed = call.reply.parse(answer);
+        if (isKept(answer)) return sendKept(request, reply, answer, parse, always);
+        const parsed = parse(answer);
         await watch(world, key, { user, params: input.params, answer: parsed });
         reply.header('vary', 'accept-language');
         if (call.sameForAll === true) return sendTagged(request, reply, parsed);

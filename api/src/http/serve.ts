@@ -39,12 +39,13 @@ export type Asked<C extends Call> = World & {
       : undefined;
 };
 
+/** What is kept ready needs no promise. */
 export type Handler<C extends Call> = (
   asked: Asked<C>,
-) => Promise<z.input<C['reply']> | Kept<z.input<C['reply']>>>;
+) => Kept<z.input<C['reply']>> | Promise<z.input<C['reply']> | Kept<z.input<C['reply']>>>;
 
 /** A call with its handler, its types forgotten: only the router looks at it. */
-export type Served = { key: string; call: Call; handle: (asked: never) => Promise<unknown> };
+export type Served = { key: string; call: Call; handle: (asked: never) => unknown };
 
 /** Binds a slice of the contract to its handlers: a missing or superfluous one does not compile. */
 export const serve = <T extends CallTable>(

@@ -117,8 +117,7 @@ export const catalogueRoutes = serve(catalogue, {
     return list.map((unit) => ({ ...unit, percent: percents.get(unit.id) }));
   },
 
-  'GET /unit/:id': async ({ params, db }) =>
-    await keptAs(db, `unit ${params.id}`, () => unitForPage(db, params.id)),
+  'GET /unit/:id': ({ params, db }) => keptAs(db, `unit ${params.id}`, () => unitForPage(db, params.id)),
 
   'GET /units/:id/summary': async ({ params, user, db }) => {
     if (user === null) return await keptAs(db, `summary ${params.id}`, () => summaryFor(db, params.id, null));
@@ -133,8 +132,8 @@ export const catalogueRoutes = serve(catalogue, {
     return pictures.flatMap(({ id, svg }) => (svg === null ? [] : [{ id, svg }]));
   },
 
-  'GET /manifest': async ({ query: { subject, grade }, db }) =>
-    await keptAs(db, `manifest ${subject} ${grade}`, async () => {
+  'GET /manifest': ({ query: { subject, grade }, db }) =>
+    keptAs(db, `manifest ${subject} ${grade}`, async () => {
       const manifest = await manifestOf(db, subject, grade);
       if (manifest === null) throw refuse('access/not-found');
       return { hash: manifest.hash, bytes: manifest.bytes, items: manifest.entries };

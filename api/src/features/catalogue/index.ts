@@ -8,4 +8,4 @@ export {
 } from './catalogue.db.ts';
 export { firstDrawing } from './first-drawing.ts';
 export { packedLesson } from './packed-lesson.ts';
-export { contentShelf, newShelf, recheckContent, type Shelf } from './shelf.ts';
+export { contentShelf, keptAs, newShelf, recheckContent, type Shelf } from './shelf.ts';

@@ -50,6 +50,24 @@ test('packed by brotli or gzip it is the same lesson under a tag of its own', as
   expect(tags.size).toBe(3);
 });
 
+test('by the network it is the same to the byte, made or ready, with its length, its head alone too', async () => {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const plain = await app.inject({ url: '/api/lesson/u400-l1' });
+  for (const encoding of ['identity', 'gzip', 'gzip', 'br']) {
+    const answer = await fetch(`${address}/api/lesson/u400-l1`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(plain.rawPayload);
+    expect(answer.headers.get('content-length')).toMatch(/^\d+$/);
+    expect(answer.headers.get('vary')).toBe('accept-language, accept-encoding');
+  }
+  const head = await fetch(`${address}/api/lesson/u400-l1`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(head.headers.get('content-length')).toBe(String(plain.rawPayload.length));
+  expect(await head.text()).toBe('');
+});
+
 test('a change that no process was told of is answered by all of them a second later', async () => {
   const second = await secondApp(database);
   let time = 1_000_000_000;
@@ -64,9 +82,9 @@ test('a change that no process was told of is answered by all of them a second l
   expect(await asked()).toEqual(['Electricity', 'Electricity']);
   time += 1000;
   expect(await asked()).toEqual(['Electricity at home', 'Electricity at home']);
-  await database.db.update(items).set({ removedAt: clock.now }).where(eq(items.id, 'u400-l2'));
+  await database.db.update(items).set({ removedAt: clock.now }).where(eq(items.id, 'u400-l1'));
   time += 1000;
-  for (const ask of [send, second.send]) expect((await ask('GET', '/api/lesson/u400-l2')).status).toBe(404);
+  for (const ask of [send, second.send]) expect((await ask('GET', '/api/lesson/u400-l1')).status).toBe(404);
 });
 
 test('a learner’s own percents are never kept by anyone', async () => {

@@ -56,3 +56,15 @@ test('what is not there is not kept: who asks for invented things drives nothing
   await ask('invented 0', null);
   expect(made).toBe(52);
 });
+
+test('what is made is ready without waiting, counts as asked for, and is gone when it made room', async () => {
+  const shelf = newShelf(1, 2500);
+  const ask = (key: string) => shelf.keep(key, async () => key.repeat(1000), bytes);
+  const first = ask('a');
+  expect(shelf.ready('a')).toBeUndefined();
+  await first;
+  await ask('b');
+  expect(shelf.ready('a')).toBe('a'.repeat(1000));
+  await ask('c');
+  expect(['a', 'b', 'c'].map((key) => shelf.ready(key) !== undefined)).toEqual([true, false, true]);
+});

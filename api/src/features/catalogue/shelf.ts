@@ -11,11 +11,13 @@ const checkEvery = 500;
 /* Holds the packed replies of the whole curriculum; what was not asked for longest makes room. */
 const mostBytes = 64 * 1024 * 1024;
 
-type Sized = { value: Promise<unknown>; bytes: number };
+type Sized = { value: Promise<unknown>; made: unknown; bytes: number };
 
 /** Things that are true for one version. */
 export type Shelf = {
   version: number;
+  /** What is there and made; undefined otherwise. */
+  ready: (key: string) => unknown;
   /**
    * Makes the thing once, also for those who ask while it is being made. A failure is not kept, nor what `bytesOf` says
    * null of: anybody can ask for things that are not there, without end.
@@ -37,24 +39,34 @@ export const newShelf = (version: number, most = mostBytes): Shelf => {
       drop(key, entry);
     }
   };
+  // The order of the map is the order of use.
+  const use = (key: string, entry: Sized) => {
+    kept.delete(key);
+    kept.set(key, entry);
+  };
   return {
     version,
+    ready: (key) => {
+      const known = kept.get(key);
+      if (known?.made === undefined) return undefined;
+      use(key, known);
+      return known.made;
+    },
     keep: async <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number | null): Promise<T> => {
       const known = kept.get(key);
       if (known !== undefined) {
-        // The order of the map is the order of use.
-        kept.delete(key);
-        kept.set(key, known);
+        use(key, known);
         return (await known.value) as T;
       }
       const value = make();
-      const entry: Sized = { value, bytes: 0 };
+      const entry: Sized = { value, made: undefined, bytes: 0 };
       kept.set(key, entry);
       try {
         const made = await value;
         const size = bytesOf(made);
         if (size === null) drop(key, entry);
         else if (kept.get(key) === entry) {
+          entry.made = made;
           entry.bytes = size + 2 * key.length + 200;
           bytes += entry.bytes;
           makeRoom();
@@ -68,7 +80,7 @@ export const newShelf = (version: number, most = mostBytes): Shelf => {
   };
 };
 
-type Keeper = { fresh: () => Promise<Shelf>; recheck: () => void };
+type Keeper = { fresh: () => Shelf | Promise<Shelf>; recheck: () => void };
 
 const keeperOf = (db: Db): Keeper => {
   let shelf: Shelf | null = null;
@@ -86,17 +98,17 @@ const keeperOf = (db: Db): Keeper => {
     checkedAt = at;
     return found;
   };
+  const look = async (): Promise<Shelf> => {
+    const mine = checking ?? check();
+    checking = mine;
+    try {
+      return await mine;
+    } finally {
+      if (checking === mine) checking = null;
+    }
+  };
   return {
-    fresh: async () => {
-      if (shelf !== null && performance.now() - checkedAt < checkEvery) return shelf;
-      const mine = checking ?? check();
-      checking = mine;
-      try {
-        return await mine;
-      } finally {
-        if (checking === mine) checking = null;
-      }
-    },
+    fresh: () => (shelf !== null && performance.now() - checkedAt < checkEvery ? shelf : look()),
     recheck: () => {
       imports += 1;
       shelf = null;
@@ -115,12 +127,20 @@ const keeper = (db: Db): Keeper => {
   return made;
 };
 
-/** The shelf of what this database teaches now. */
-export const contentShelf = (db: Db): Promise<Shelf> => keeper(db).fresh();
+/** The shelf of what this database teaches now; a promise only where the database must be asked. */
+export const contentShelf = (db: Db): Shelf | Promise<Shelf> => keeper(db).fresh();
 
 /** After an import of this very process: it need not wait for the next look. */
 export const recheckContent = (db: Db): void => keeper(db).recheck();
 
 /** Read once for each version of what is taught, and sent to everyone as it was packed then. */
-export const keptAs = async <T>(db: Db, key: string, make: () => Promise<T>): Promise<Kept<T>> =>
-  kept(await contentShelf(db), key, make);
+export const keptAs = <T>(
+  db: Db,
+  key: string,
+  make: (shelf: Shelf) => Promise<T>,
+  how: { tagged?: boolean } = {},
+): Kept<T> | Promise<Kept<T>> => {
+  const keptOn = (shelf: Shelf) => kept(shelf, key, () => make(shelf), how);
+  const shelf = contentShelf(db);
+  return shelf instanceof Promise ? shelf.then(keptOn) : keptOn(shelf);
+};

@@ -47,10 +47,10 @@ const settled = (result: LessonRow | 'changed' | 'gone'): LessonRow => {
 };
 
 export const lessonRoutes = serve(lessons, {
-  'GET /lesson/:id': async ({ params, user, db, env }) => {
-    if (parseOwnLessonId(params.id) !== undefined) return await lessonForPage({ db, env }, user, params.id);
-    return await packedLesson(db, params.id);
-  },
+  'GET /lesson/:id': ({ params, user, db, env }) =>
+    parseOwnLessonId(params.id) === undefined
+      ? packedLesson(db, params.id)
+      : lessonForPage({ db, env }, user, params.id),
 
   'GET /lessons': async ({ query: { subject, grade = null, from }, user, db }) => {
     const isBeyond = subjectById(subject)?.kind === 'beyond';

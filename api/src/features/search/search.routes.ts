@@ -2,11 +2,10 @@ import { search } from '@afrolearn/contract/search.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
-import { contentShelf, type Shelf } from '#features/catalogue/index.ts';
+import { keptAs, type Shelf } from '#features/catalogue/index.ts';
 import { plainWords } from '#features/content/index.ts';
 import type { Person } from '#http/context.ts';
 import { serve } from '#http/serve.ts';
-import { kept } from '#http/transport/kept.ts';
 import { type Vocabulary, vocabularyOf } from './near-words.ts';
 import { findCourses, type Hit, searchableWords } from './search.db.ts';
 import { searchQuery } from './search-query.ts';
@@ -39,15 +38,14 @@ const gradeFor = (user: Person | null, chosen: number | undefined): number | nul
   chosen ?? (user?.role === 'learner' ? user.gradeId : null);
 
 export const searchRoutes = serve(search, {
-  'GET /search/courses': async ({ query, user, db }) => {
+  'GET /search/courses': ({ query, user, db }) => {
     const words = plainWords(query.query);
     const grade = gradeFor(user, query.grade);
-    const shelf = await contentShelf(db);
-    const find = async () => {
+    const find = async (shelf: Shelf) => {
       const asked = searchQuery(words, await vocabulary(db, shelf));
       return asked === null ? [] : (await findCourses(db, asked, grade)).map(resultOf);
     };
     // What a child typed stays out of the browser's cache: the tablet is not theirs alone.
-    return kept(shelf, `search ${grade} ${words.join(' ')}`, find, { tagged: false });
+    return keptAs(db, `search ${grade} ${words.join(' ')}`, find, { tagged: false });
   },
 });

@@ -6,9 +6,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { remembered } from './remembered.ts';
 
 /** Where things are kept for as long as they are true. */
 type Keeping = {
+  /** What is there and made; undefined otherwise. */
+  ready: (key: string) => unknown;
   keep: <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number) => Promise<T>;
 };
 
@@ -28,7 +31,8 @@ export const isKept = (answer: unknown): answer is Kept<unknown> =>
   typeof answer === 'object' && answer !== null && mark in answer;
 
 type Encoding = 'br' | 'gzip' | 'plain';
-type Packed = { body: Buffer; tag: string; encoding: Encoding };
+/* The bytes as text of one byte a letter: Node sends that in one piece with the head, where a buffer would be another. */
+type Packed = { text: string; tag: string; encoding: Encoding };
 
 /* Below this a packet is a packet. */
 const worthPacking = 1024;
@@ -42,9 +46,9 @@ const packers = {
 };
 
 /** The best packing that the reader takes. */
-const encodingFor = (header: string | string[] | undefined): Encoding => {
+const encodingFor = remembered((header): Encoding => {
   const taken = new Set(
-    String(header ?? '')
+    header
       .toLowerCase()
       .split(',')
       .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
@@ -52,37 +56,68 @@ const encodingFor = (header: string | string[] | undefined): Encoding => {
   );
   if (taken.has('br')) return 'br';
   return taken.has('gzip') ? 'gzip' : 'plain';
-};
+});
 
 const pack = async (answer: unknown, wished: Encoding): Promise<Packed> => {
   const text = Buffer.from(JSON.stringify(answer));
   const encoding = text.length < worthPacking ? 'plain' : wished;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const packed = await packers[encoding](text);
   // Strong, so each packing has its own: its bytes are other bytes.
-  return { body: await packers[encoding](text), tag: `"${hash}-${encoding}"`, encoding };
+  return { text: packed.toString('latin1'), tag: `"${hash}-${encoding}"`, encoding };
 };
 
 const hasIt = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
-export const sendKept = async (
+/** Names and values by turns, as Node takes them without looking for doubles. */
+export type HeaderList = readonly string[];
+
+/*
+ * Past the framework, which would look at every header once more and then ask whether to pack what is packed. So all that
+ * an answer carries is named here.
+ */
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, tag, encoding }: Packed,
+  tagged: boolean,
+  always: HeaderList,
+): void => {
+  const head = [...always, 'vary', 'accept-language, accept-encoding'];
+  head.push('cache-control', tagged ? 'public, no-cache' : 'no-store');
+  if (tagged) head.push('etag', tag);
+  const { raw } = reply.hijack();
+  if (tagged && hasIt(request.headers['if-none-match'], tag)) {
+    raw.writeHead(304, head).end();
+    return;
+  }
+  if (encoding !== 'plain') head.push('content-encoding', encoding);
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(text.length));
+  raw.writeHead(200, head);
+  if (request.method === 'HEAD') raw.end();
+  else raw.end(text, 'latin1');
+};
+
+/** `always`: what every answer of this server carries. */
+export const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
   { shelf, key, make, tagged }: Kept<unknown>,
   parse: (answer: unknown) => unknown,
-) => {
-  const wished = encodingFor(request.headers['accept-encoding']);
-  const ready = await shelf.keep(
-    `${wished} ${key}`,
-    async () => pack(parse(await make()), wished),
-    ({ body }) => body.length,
-  );
-  reply.header('vary', 'accept-language, accept-encoding');
-  reply.header('cache-control', tagged ? 'public, no-cache' : 'no-store');
-  if (tagged) {
-    reply.header('etag', ready.tag);
-    if (hasIt(request.headers['if-none-match'], ready.tag)) return reply.code(304).send();
+  always: HeaderList,
+): Promise<void> | undefined => {
+  const wished = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const name = `${wished} ${key}`;
+  const ready = shelf.ready(name);
+  if (ready !== undefined) {
+    send(request, reply, ready as Packed, tagged, always);
+    return undefined;
   }
-  if (ready.encoding !== 'plain') reply.header('content-encoding', ready.encoding);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(ready.body);
+  const making = shelf.keep(
+    name,
+    async () => pack(parse(await make()), wished),
+    ({ text }) => text.length,
+  );
+  return making.then((made) => send(request, reply, made, tagged, always));
 };
