@@ -6,6 +6,7 @@ import { keptAs, type Shelf } from '#features/catalogue/index.ts';
 import { plainWords } from '#features/content/index.ts';
 import type { Person } from '#http/context.ts';
 import { serve } from '#http/serve.ts';
+import { remembered } from '#http/transport/remembered.ts';
 import { type Vocabulary, vocabularyOf } from './near-words.ts';
 import { findCourses, type Hit, searchableWords } from './search.db.ts';
 import { searchQuery } from './search-query.ts';
@@ -28,6 +29,9 @@ const resultOf = (hit: Hit) => {
   };
 };
 
+/* A class types the same words. */
+const wordsOf = remembered((text): readonly string[] => plainWords(text));
+
 const bytesOfWords = ({ sorted }: Vocabulary): number => sorted.length * 150;
 
 const vocabulary = (db: Db, shelf: Shelf): Promise<Vocabulary> =>
@@ -39,7 +43,7 @@ const gradeFor = (user: Person | null, chosen: number | undefined): number | nul
 
 export const searchRoutes = serve(search, {
   'GET /search/courses': ({ query, user, db }) => {
-    const words = plainWords(query.query);
+    const words = wordsOf(query.query);
     const grade = gradeFor(user, query.grade);
     const find = async (shelf: Shelf) => {
       const asked = searchQuery(words, await vocabulary(db, shelf));
