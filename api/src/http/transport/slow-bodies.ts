@@ -48,7 +48,8 @@ export const cutSlowBodies = (
         clearTimeout(clock);
         // Answered before all of it was there, as an upload without a session is: what still drips in has no reader, and
         // would hold the line for minutes. The sender has a moment to read the answer.
-        if (raw.complete === false) setTimeout(() => void (raw.complete || raw.socket.destroy()), grace).unref();
+        if (raw.complete === false)
+          setTimeout(() => void (raw.complete || raw.socket.destroy()), grace).unref();
       });
     }
     done();
