@@ -54,6 +54,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   [rule.types, 'web/src/lib/call.ts', "import { type Reply } from '@afrolearn/contract';"],
   [rule.types, 'web/src/app/app.tsx', "const contract = import('@afrolearn/contract/accounts.ts');"],
   [rule.layer, 'web/src/ui/button.tsx', "import { useText } from '#lib/language.tsx';"],
+  [rule.layer, 'web/src/routing/link.tsx', "import { useText } from '#lib/language.tsx';"],
   [rule.layer, 'web/src/lib/session.tsx', "import { Notice } from '#ui/notice.tsx';"],
   [rule.layer, 'web/src/offline/store.ts', "import { Player } from '#lesson-kit/player/index.ts';"],
   [rule.layer, 'web/src/lesson-kit/blocks.tsx', "import { markOf } from '#progress-kit/index.ts';"],

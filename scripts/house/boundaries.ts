@@ -24,14 +24,15 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
  * What several features show and know of one subject. Each kit has an entry file, and a heavy part may have its own.
  */
 const kits = ['lesson-kit', 'progress-kit', 'people-kit', 'teaching-kit'];
-const belowKits = ['ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
+const belowKits = ['routing', 'ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
 
 /**
  * Each layer of the web, and the layers that it may import beside itself. `app` and the files of `src` import all of
  * them.
  */
 const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
-  ui: [],
+  routing: [],
+  ui: ['routing'],
   lib: [],
   messages: ['lib'],
   offline: ['ui', 'lib', 'messages'],

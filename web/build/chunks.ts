@@ -36,7 +36,8 @@ const under = (...paths: readonly string[]): RegExp =>
   new RegExp(paths.map((path) => path.replace('^', '/web/src/').replaceAll('/', '[\\\\/]')).join('|'));
 
 const firstVisit = under(
-  '/node_modules/(react|react-dom|scheduler|react-router)/',
+  '/node_modules/(react|react-dom|scheduler)/',
+  '^routing/',
   // What the compiler writes for old phones is used everywhere: in the chunk of one area it would drag that area along.
   '@oxc-project.runtime',
   '^ui/(tokens|base|cloths)\\.css',

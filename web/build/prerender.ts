@@ -31,8 +31,7 @@ const plain = (text: string) =>
   );
 
 /* What the HTML parser does not need; hydration does not look at it. */
-const slim = (html: string) =>
-  html.replaceAll(' data-discover="true"', '').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+const slim = (html: string) => html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 /** What each kind of lesson needs besides the lesson's page. */
 const lessonKinds = {

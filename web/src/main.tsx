@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router';
+import { BrowserRouter, matchPath } from '#routing/index.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/cloths.css';

@@ -1,8 +1,8 @@
 /** Runs at build time only: renders the public pages to HTML, and of all others what can be painted before their code. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import heroDrawing from '#features/landing/hero.svg?raw';
 import { prerenderedHero } from '#features/landing/hero-picture.tsx';
+import { StaticRouter } from '#routing/index.ts';
 import { App } from './app/app.tsx';
 import { earlyCallsOf } from './app/early-calls.ts';
 import { FirstLook, firstLookStyle } from './app/first-look.tsx';

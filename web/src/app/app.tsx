@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense, useRef } from 'react';
-import { Route, Routes } from 'react-router';
 import { callAs } from '#lib/call.ts';
 import { LanguageProvider } from '#lib/language.tsx';
 import { later, lazyPart } from '#lib/lazy.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
 import { SessionProvider, useSession, whenLeaving } from '#lib/session.tsx';
+import { Route, Routes } from '#routing/index.ts';
 import { Guarded } from './guarded.tsx';
 import { PageView } from './page.tsx';
 import { PartFrame } from './part-frame.tsx';

@@ -1,10 +1,10 @@
 /** Build time only: the shell of a page and the shape of what comes into it, painted before any code is there. */
 import type { User } from '@afrolearn/contract/accounts.ts';
-import { StaticRouter } from 'react-router';
 import { LanguageProvider } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { ProfileProvider } from '#lib/profile.tsx';
 import { SessionProvider } from '#lib/session.tsx';
+import { StaticRouter } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from './first-look.module.css';
 import firstLookStyle from './first-look.module.css?inline';

@@ -1,7 +1,7 @@
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';

@@ -1,11 +1,11 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { Navigate, useLocation } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import type { Guard } from './routes.ts';
 

@@ -4,8 +4,9 @@
  * there either, wherever they are. Pages that are open to visitors, or led to by a link, and belong to a learner's day: there
  * everybody has their own bar.
  */
-import { matchPath } from 'react-router';
+
 import * as paths from '#lib/paths.ts';
+import { matchPath } from '#routing/index.ts';
 
 /** `bar` is the public navbar, or the app's own bar with bell, log out and drawer; `none` is for one task. */
 export type Layout = { bar: 'navbar' | 'appbar' | 'none'; sidebar: boolean };

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#routing/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 type PartProps = { fallback: ReactNode; children: ReactNode; onFail?: () => void };

@@ -1,10 +1,10 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import { SessionContext } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { useLocation } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useIsFocused } from '#ui/focused.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from '#routing/index.ts';
 import { usePageStart } from './use-page-start.ts';
 
 const Frame = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from '#routing/index.ts';
 
 /* How far down each page of this visit was left. A reload is the browser's own matter. */
 const places = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Block, Line } from '@afrolearn/learning/lessons/text.ts';
 import { screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { MemoryRouter } from '#routing/index.ts';
 import { showAt } from '#testing/show.tsx';
 import { Blocks } from './blocks.tsx';
 

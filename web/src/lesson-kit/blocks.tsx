@@ -1,9 +1,9 @@
 import type { Block, Inline, Line } from '@afrolearn/learning/lessons/text.ts';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import * as paths from '#lib/paths.ts';
 import type { Piece } from '#listen/sentences.ts';
 import { Lit, useLit } from '#listen/spoken.tsx';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from './blocks.module.css';
 import { Figure, type Figures } from './figure.tsx';

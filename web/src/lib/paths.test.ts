@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
+import { matchPath } from '#routing/index.ts';
 import * as paths from './paths.ts';
 
 test.each([

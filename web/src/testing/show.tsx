@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { LanguageProvider } from '#lib/language.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
 import { SessionProvider } from '#lib/session.tsx';
+import { MemoryRouter, useLocation } from '#routing/index.ts';
 
 const Where = () => {
   const { pathname, search, state } = useLocation();

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '#routing/index.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 afterEach(cleanup);

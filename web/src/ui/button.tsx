@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#routing/index.ts';
 import css from './button.module.css';
 import { classes, join } from './classes.ts';
 import { Spinner } from './spinner.tsx';

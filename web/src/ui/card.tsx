@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#routing/index.ts';
 import css from './card.module.css';
 import { classes, join } from './classes.ts';
 import { type Band, type Cloth, ClothBand } from './cloth.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter, useLocation } from '#routing/index.ts';
 import { Menu } from './menu.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#routing/index.ts';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { classes, join } from './classes.ts';
 import css from './menu.module.css';

@@ -1,8 +1,8 @@
 // Prerendered pages run under a policy that refuses style attributes, so no component may write one.
 // Weave and hidden tab panels are for pages made in the browser, where React sets styles by script.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { StaticRouter } from '#routing/index.ts';
 import { Answer } from './answer.tsx';
 import { Avatar } from './avatar.tsx';
 import { Badge, Seeds } from './badge.tsx';

@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { Bell } from '#features/notifications/bell.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { Link, NavLink } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';

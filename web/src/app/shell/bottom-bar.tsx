@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { NavLink } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { bottomLinksOf, moreIcon as More } from '../navigation.ts';
 import css from './bottom-bar.module.css';

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@afrolearn/learning/languages/languages.ts';
 import { footerCountries } from '@afrolearn/learning/places/footer-countries.ts';
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSiteLinks } from '#lib/profile.tsx';
 import { useSession, useSmall } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import css from './footer.module.css';

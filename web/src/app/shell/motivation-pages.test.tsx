@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { LessonPage } from '#features/lesson/lesson-page.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { UnitPage } from '#features/units/unit-page.tsx';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

@@ -1,12 +1,12 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { LineIcon } from '#ui/line-icon.tsx';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { LessonPage } from '#features/lesson/lesson-page.tsx';
 import { UnitPage } from '#features/units/unit-page.tsx';
 import { closeDatabase } from '#offline/database.ts';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

@@ -1,8 +1,8 @@
-import { Link, NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
+import { Link, NavLink } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { sidebarLinks, withHome, withPractice } from '../navigation.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { WaitingWork } from '#people-kit/index.ts';
+import { Link, useLocation } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, TextField } from '#ui/field.tsx';
@@ -41,7 +41,7 @@ export const LoginPage = () => {
   const { state } = useLocation();
   // A reload brings the state along, and the prerendered page knows nothing of it: first the same, then the note.
   const [arrival, setArrival] = useState<Arrival>(null);
-  useEffect(() => setArrival(state), [state]);
+  useEffect(() => setArrival(state as Arrival), [state]);
   const isDemo = useProfile() === 'demo';
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes, useNavigate } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Link, Route, Routes, useNavigate } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showPage } from '#testing/show.tsx';

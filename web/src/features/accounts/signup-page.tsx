@@ -1,10 +1,10 @@
 import { roleFrom } from '@afrolearn/learning/people/roles.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { accounts } from '#messages/accounts/en.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';

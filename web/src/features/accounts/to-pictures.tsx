@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { accounts } from '#messages/accounts/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import drum from '#ui/pictures/pins/drum.svg';

@@ -1,10 +1,10 @@
 import type { Reply } from '@afrolearn/contract';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
-import { useNavigate } from 'react-router';
 import { ownKeys, takeLastRoute } from '#lib/device/personal-keys.ts';
 import { removeTab } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
+import { useNavigate } from '#routing/index.ts';
 
 /** Once somebody is in, the next one at this device must not find their name in the sign-up form. */
 export const dropDraft = (): void => removeTab('afl_sign_up');

@@ -1,11 +1,11 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { Navigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
+import { Navigate } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { School } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { administration } from '#messages/administration/en.ts';
+import { NavLink } from '#routing/index.ts';
 
 type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
 

@@ -1,5 +1,4 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
-import { Link, Navigate, useSearchParams } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -8,6 +7,7 @@ import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { administration } from '#messages/administration/en.ts';
 import { schoolYear } from '#messages/school-year/en.ts';
+import { Link, Navigate, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';

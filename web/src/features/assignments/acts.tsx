@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
+import { useNavigate } from '#routing/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';

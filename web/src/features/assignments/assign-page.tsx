@@ -1,7 +1,6 @@
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
@@ -9,6 +8,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
+import { useNavigate, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,7 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';

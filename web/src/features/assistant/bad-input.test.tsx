@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

@@ -1,7 +1,7 @@
 import type { KeptPage } from '@afrolearn/contract/assistant.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';

@@ -1,8 +1,8 @@
 import type { KeptPage } from '@afrolearn/contract/assistant.ts';
 import type { ToolPage as Page } from '@afrolearn/learning/assistant/page.ts';
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';

@@ -2,13 +2,13 @@ import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { groupOfTool, isToolId, type ToolId } from '@afrolearn/learning/assistant/tools.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { assistant } from '#messages/assistant/en.ts';
+import { useNavigate, useParams, useSearchParams } from '#routing/index.ts';
 import { keptPage, loadTools } from '#teaching-kit/assistant/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
@@ -78,10 +78,10 @@ const Opened = ({ tool }: { tool: Tool }) => {
             page={made.page}
             onSave={async (asNew) => {
               const id = await made.save(asNew);
-              if (id !== null) await navigate(paths.assistantPage(tool.id, id), { replace: true });
+              if (id !== null) navigate(paths.assistantPage(tool.id, id), { replace: true });
             }}
             onRemove={async () => {
-              if (await made.remove()) await navigate(paths.assistant);
+              if (await made.remove()) navigate(paths.assistant);
             }}
           />
         )}

@@ -1,13 +1,13 @@
 import type { TermRegister } from '@afrolearn/contract/attendance.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { attendance as texts } from '#messages/attendance/en.ts';
+import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
@@ -9,6 +8,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { care } from '#messages/care/en.ts';
 import { forgetOwner } from '#offline/sealed.ts';
+import { useNavigate, useParams, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,5 @@
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
@@ -9,6 +8,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { useNavigate, useParams } from '#routing/index.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { ClassNotFound } from '#teaching-kit/classes/index.ts';
 import { type Left, putBack, SeatSaid } from '#teaching-kit/seats/index.ts';

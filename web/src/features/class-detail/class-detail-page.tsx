@@ -1,11 +1,11 @@
 import type { ClassSummary } from '@afrolearn/contract/teaching.ts';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { useParams } from '#routing/index.ts';
 import { ClassNotFound, EditClassDialog } from '#teaching-kit/classes/index.ts';
 import { AttentionLine } from '#teaching-kit/figures/index.ts';
 import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';

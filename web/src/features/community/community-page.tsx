@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useMotivation } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';

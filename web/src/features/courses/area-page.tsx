@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { pages } from '#messages/pages/en.ts';
+import { useLocation } from '#routing/index.ts';
 import { areaOf, courseOf, SubjectView } from './subject-view.tsx';
 
 /** Subject ids behind each page: mathematics is MTC below Primary 4, science and SST are the two literacies. */

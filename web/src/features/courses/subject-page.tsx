@@ -1,8 +1,8 @@
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
-import { useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { courses } from '#messages/courses/en.ts';
+import { useParams } from '#routing/index.ts';
 import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { areaOf, courseOf, SubjectView } from './subject-view.tsx';

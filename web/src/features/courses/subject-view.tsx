@@ -1,6 +1,5 @@
 import { defaultGradeId, gradeById, gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
@@ -11,6 +10,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';

@@ -1,6 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
@@ -10,6 +9,7 @@ import * as paths from '#lib/paths.ts';
 import { today } from '#lib/today.ts';
 import { growth } from '#messages/growth/en.ts';
 import { plan } from '#messages/plan/en.ts';
+import { Link, useLocation } from '#routing/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';

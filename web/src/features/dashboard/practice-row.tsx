@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { today } from '#messages/today/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import math from '#ui/pictures/spots/math.svg?inline';
 import css from './today/waiting-list.module.css';

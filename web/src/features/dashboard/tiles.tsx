@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { pages } from '#messages/pages/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import arts from '#ui/pictures/spots/arts.svg?inline';
 import code from '#ui/pictures/spots/code.svg?inline';

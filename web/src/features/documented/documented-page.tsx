@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -7,6 +6,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession, useSmall } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { matchPath, useLocation } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { landing } from '#messages/landing/en.ts';
+import { Link } from '#routing/index.ts';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';

@@ -1,12 +1,12 @@
 import { isListedHost } from '@afrolearn/learning/safety/link-hosts.ts';
 import { ArrowUpRight } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
+import { useNavigate, useSearchParams } from '#routing/index.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import {
   type LessonState,
   type ListedUnit,
@@ -16,6 +15,7 @@ import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import type { UnitProgress } from '#progress-kit/index.ts';
 import { type EntryMark, markOf } from '#progress-kit/index.ts';
+import { Link } from '#routing/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

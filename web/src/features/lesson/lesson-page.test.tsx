@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { lessonState } from '#lesson-kit/index.ts';
+import { Route, Routes } from '#routing/index.ts';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

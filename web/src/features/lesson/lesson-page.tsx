@@ -2,7 +2,6 @@ import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { Assign, lessonWith, SchoolLessons, unitFromState, unitWith } from '#lesson-kit/index.ts';
@@ -14,6 +13,7 @@ import { useSmall } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { useUnitProgress } from '#progress-kit/index.ts';
+import { useLocation, useNavigate, useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,5 +1,4 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { Blocks, lessonWith } from '#lesson-kit/index.ts';
@@ -8,6 +7,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
+import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Gift } from 'lucide-react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useMotivation } from '#lib/session.tsx';
@@ -8,6 +7,7 @@ import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import type { UnitProgress } from '#progress-kit/index.ts';
 import { missingIn } from '#progress-kit/index.ts';
+import { Link } from '#routing/index.ts';
 import { Button, ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
+import { Route, Routes } from '#routing/index.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
@@ -7,6 +6,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { myWork as texts } from '#messages/my-work/en.ts';
 import { PaperText } from '#people-kit/paper/index.ts';
+import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { notifications } from '#messages/notifications/en.ts';
+import { Link } from '#routing/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

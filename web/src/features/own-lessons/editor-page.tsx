@@ -1,7 +1,6 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { ArrowLeft, Eye, History, Save } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
@@ -10,6 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { ownLessons } from '#messages/own-lessons/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { useNavigate, useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,5 @@
 import { FilePlus2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
@@ -10,6 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { ownLessons } from '#messages/own-lessons/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { Link } from '#routing/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

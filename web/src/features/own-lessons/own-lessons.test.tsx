@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { ownLesson as kept } from '#testing/own-lesson.ts';
 import { personOf } from '#testing/people.ts';

@@ -1,7 +1,6 @@
 import { gradeById } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { Share2, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { Assign } from '#lesson-kit/index.ts';
@@ -9,6 +8,7 @@ import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { ownLessons } from '#messages/own-lessons/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup, RadioChoice } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';

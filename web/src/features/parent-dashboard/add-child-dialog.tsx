@@ -1,10 +1,10 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { family } from '#messages/family/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';

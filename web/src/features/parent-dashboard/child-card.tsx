@@ -1,10 +1,10 @@
 import type { DashboardChild } from '@afrolearn/contract/family.ts';
 import { BookOpen, Clock } from 'lucide-react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { childUse } from '#messages/child-use/en.ts';
 import { family } from '#messages/family/en.ts';
+import { Link } from '#routing/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { Printer } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
@@ -9,6 +8,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { family } from '#messages/family/en.ts';
+import { useNavigate, useParams, useSearchParams } from '#routing/index.ts';
 import { ClassNotFound } from '#teaching-kit/classes/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

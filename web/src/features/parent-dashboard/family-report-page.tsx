@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { family } from '#messages/family/en.ts';
+import { useNavigate, useParams, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,11 +1,11 @@
 import { LogOut, User } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { logOutTexts } from '#messages/log-out/en.ts';
 import { shell } from '#messages/shell/en.ts';
+import { useNavigate } from '#routing/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

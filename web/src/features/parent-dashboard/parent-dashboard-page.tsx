@@ -1,6 +1,5 @@
 import { calledName } from '@afrolearn/learning/growth/growth.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dayText, weekdayText } from '#lib/dates.ts';
@@ -10,6 +9,7 @@ import { useSession } from '#lib/session.tsx';
 import { family } from '#messages/family/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { WaitingHere } from '#people-kit/waiting/index.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

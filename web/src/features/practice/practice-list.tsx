@@ -2,7 +2,6 @@ import { defaultGradeId, gradeByName, gradeName } from '@afrolearn/learning/cata
 import { generators, practiceTopics } from '@afrolearn/learning/practice/generators.ts';
 import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useAnswer } from '#ask/use-answer.ts';
 import { picturesOf } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
@@ -13,6 +12,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession, useSmall } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { practice } from '#messages/practice/en.ts';
+import { Link, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';

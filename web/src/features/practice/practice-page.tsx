@@ -1,9 +1,9 @@
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
-import { useParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { practice } from '#messages/practice/en.ts';
+import { useParams } from '#routing/index.ts';
 import { NotHere } from '#ui/not-here.tsx';
 import { PracticeList } from './practice-list.tsx';
 import { PracticeOf } from './practice-of.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useMotivation } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
+import { Link } from '#routing/index.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './activity-list.module.css';

@@ -1,9 +1,9 @@
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { profile } from '#messages/profile/en.ts';
+import { Link } from '#routing/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';

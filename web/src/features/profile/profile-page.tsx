@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useMotivation, useSession, useSmall } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { GrownUps, OwnTree } from '#progress-kit/small/index.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';

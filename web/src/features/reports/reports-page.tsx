@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { reports as texts } from '#messages/reports/en.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';

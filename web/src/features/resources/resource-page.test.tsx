@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { loadResource, ResourcesTab, resourceIds } from '#teaching-kit/resources/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';

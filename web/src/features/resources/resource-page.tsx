@@ -1,11 +1,11 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { resources as texts } from '#messages/resources/en.ts';
+import { useParams } from '#routing/index.ts';
 import { isResource, loadResource, ResourceSheet } from '#teaching-kit/resources/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,12 +1,12 @@
 import { dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { review as texts } from '#messages/review/en.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { FocusFrame } from '#ui/focus-frame.tsx';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';

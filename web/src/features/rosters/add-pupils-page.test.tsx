@@ -1,8 +1,8 @@
 import type { CheckedLine, RosterCard } from '@afrolearn/contract/rosters.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';

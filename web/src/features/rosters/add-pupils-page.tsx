@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
@@ -6,6 +5,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { rosters } from '#messages/rosters/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { useParams } from '#routing/index.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';

@@ -1,11 +1,11 @@
 import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { readLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
+import { useNavigate } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { ContextError, type Found, findCourses, lessonContext } from './find-courses.ts';
 import css from './search-panel.module.css';

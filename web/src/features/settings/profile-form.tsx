@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { settings } from '#messages/settings/en.ts';
+import { useNavigate } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,5 @@
 import { LifeBuoy, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -10,6 +9,7 @@ import { pullSettings } from '#lib/settings.ts';
 import { pages } from '#messages/pages/en.ts';
 import { settings } from '#messages/settings/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { Link, useNavigate } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,5 @@
 import { Plus, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -10,6 +9,7 @@ import { useSession } from '#lib/session.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { WaitingHere } from '#people-kit/waiting/index.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { AddClassDialog, ClassesTab } from '#teaching-kit/classes/index.ts';
 import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { ResourcesTab } from '#teaching-kit/resources/index.ts';

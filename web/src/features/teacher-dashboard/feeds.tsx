@@ -1,11 +1,11 @@
 import type { RecentActivity } from '@afrolearn/contract/teaching.ts';
 import { ClipboardList, Crown, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { Link } from '#routing/index.ts';
 import { useDaysAgo } from '#teaching-kit/figures/index.ts';
 import { useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

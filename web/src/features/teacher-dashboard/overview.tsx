@@ -1,10 +1,10 @@
 import type { TeacherToday } from '@afrolearn/contract/teaching.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Answer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,10 +1,10 @@
 import type { TeacherToday } from '@afrolearn/contract/teaching.ts';
 import { CalendarDays, FileText, Printer, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { Link } from '#routing/index.ts';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './dashboard.module.css';

@@ -1,6 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
 import { BookOpenText, Check, CircleHelp, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import { type LessonState, useLeftWords } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -10,6 +9,7 @@ import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { type EntryMark, markOf, type UnitProgress } from '#progress-kit/index.ts';
+import { Link } from '#routing/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './unit-view.module.css';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

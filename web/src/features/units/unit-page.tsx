@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { unitWith } from '#lesson-kit/index.ts';
@@ -7,6 +6,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { courses } from '#messages/courses/en.ts';
+import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

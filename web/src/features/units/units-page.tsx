@@ -2,7 +2,6 @@ import { defaultGradeId, gradeById, gradeByName } from '@afrolearn/learning/cata
 import { subjectById, subjectByName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { SchoolLessons, unitsOf, unitWith } from '#lesson-kit/index.ts';
@@ -16,6 +15,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
+import { Navigate, useLocation, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { pages } from '#messages/pages/en.ts';
 import { today } from '#messages/today/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from './grown-ups.module.css';
 

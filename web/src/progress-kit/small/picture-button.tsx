@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';
 import css from './picture-button.module.css';

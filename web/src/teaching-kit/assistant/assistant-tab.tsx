@@ -1,12 +1,12 @@
 import { type ToolGroup, type ToolId, toolIds } from '@afrolearn/learning/assistant/tools.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { assistant } from '#messages/assistant/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';

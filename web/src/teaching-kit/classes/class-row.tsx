@@ -1,8 +1,8 @@
 import type { ClassOfTeacher } from '@afrolearn/contract/classes.ts';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { classTexts } from '#messages/classes/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './classes.module.css';

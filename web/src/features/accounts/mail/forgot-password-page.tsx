@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useHasMail } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
+import { Link } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
+import { useNavigate } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PasswordField } from '#ui/field.tsx';

@@ -1,12 +1,12 @@
 import type { Reply } from '@afrolearn/contract';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import type * as paths from '#lib/paths.ts';
 import { useProviderName } from '#lib/profile.tsx';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
+import { useLocation, useNavigate } from '#routing/index.ts';
 import { providerFailure } from '../account-errors.ts';
 import { askProvider, enterWithToken } from './openid.api.ts';
 import { answerIn, beginVisit, takeVisit, userIn, type Visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import { today } from '#messages/today/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { useStepWords } from './step-words.ts';
 import type { DayStep } from './use-day.ts';

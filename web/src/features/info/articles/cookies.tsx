@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import * as paths from '#lib/paths.ts';
+import { Link } from '#routing/index.ts';
 
 const kept = [
   ['token', 'Shows the server that you are signed in. It is secret, and it ends when you sign out.'],

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import * as paths from '#lib/paths.ts';
+import { Link } from '#routing/index.ts';
 
 export const HelpForAdults = () => (
   <>

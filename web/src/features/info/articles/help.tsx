@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import * as paths from '#lib/paths.ts';
+import { Link } from '#routing/index.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { HelpForAdults } from './help-for-adults.tsx';
 

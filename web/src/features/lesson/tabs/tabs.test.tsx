@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { Route, Routes } from '#routing/index.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, questionOf, unitReply, videoLesson } from '#testing/lessons.ts';
 import { showPage } from '#testing/show.tsx';

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
@@ -8,6 +7,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { ownLessons } from '#messages/own-lessons/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
+import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

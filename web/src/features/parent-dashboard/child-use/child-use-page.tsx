@@ -1,6 +1,5 @@
 import type { ChildChoices } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
@@ -8,6 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { childUse } from '#messages/child-use/en.ts';
+import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

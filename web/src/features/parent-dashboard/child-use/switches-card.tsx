@@ -1,10 +1,10 @@
 import type { Ask } from '@afrolearn/contract';
 import type { ChildChoices } from '@afrolearn/contract/families.ts';
 import type { ChildSwitch, OffReason } from '@afrolearn/learning/people/switches.ts';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { childUse } from '#messages/child-use/en.ts';
+import { Link } from '#routing/index.ts';
 import { Card } from '#ui/card.tsx';
 import { Check } from '#ui/check.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,5 @@
 import type { ClassCode } from '@afrolearn/contract/joining.ts';
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { dateText } from '#lib/dates.ts';
@@ -10,6 +9,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { joining as texts } from '#messages/joining/en.ts';
+import { useParams } from '#routing/index.ts';
 import { ClassNotFound } from '#teaching-kit/classes/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

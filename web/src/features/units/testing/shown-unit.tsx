@@ -1,7 +1,7 @@
 /** A unit page with what its server answers, for the tests of its parts. */
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';

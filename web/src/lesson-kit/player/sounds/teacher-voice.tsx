@@ -1,9 +1,9 @@
 import { voiceLanguages } from '@afrolearn/learning/own-lessons/narration.ts';
-import { Link } from 'react-router';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { schoolLessons } from '#messages/school-lessons/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from '../controls.module.css';
 import type { Sounds } from './use-sounds.ts';
