@@ -9,6 +9,11 @@ test.each([
   ['cell', 'cells'],
   ['cells', 'cell'],
   ['Metres', 'm'],
+  ['kgs', 'kilogram'],
+  ['hrs', 'hours'],
+  ['mins', 'minute'],
+  ['shs', 'shillings'],
+  ['km/hrs', 'kph'],
   ['cm2', 'cm²'],
   ['', 'kg'],
   ['per cent', '%'],
@@ -18,6 +23,7 @@ test.each([
 
 test.each([
   ['m', 'km'],
+  ['m', 'ms'],
   ['V', 'W'],
   ['cm', 'cm²'],
   ['hours', 'minutes'],
