@@ -46,7 +46,7 @@ export const LeavingPage = () => {
   const way = useWay(url);
   const host = url?.host ?? '';
   usePageTitle(say('leavingTitle'));
-  const stay = () => (history.length > 1 ? navigate(-1) : navigate(paths.dashboard));
+  const stay = () => navigate(history.length > 1 ? -1 : paths.dashboard);
   return (
     <Empty
       picture={boy}

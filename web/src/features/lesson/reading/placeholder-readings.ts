@@ -52,9 +52,9 @@ type Draft = {
   keyPoints: readonly string[];
   text: readonly string[];
   quote: ReadingText['quote'];
-  why: string;
+  whyItMatters: string;
   tryThis: string;
-  check: readonly [Question, Question];
+  quickCheck: readonly [Question, Question];
 };
 
 const drafts: Readonly<Record<Topic, Draft>> = {
@@ -71,9 +71,10 @@ const drafts: Readonly<Record<Topic, Draft>> = {
       'Near a lake people fish. On cool hills they grow tea or coffee. Where rain is little they keep cattle and move with them. The same country has many faces.',
     ],
     quote: { text: 'The one who travels learns.', from: 'A saying heard in many parts of Africa' },
-    why: 'Who knows the land can plan: where to plant, where to build, and where water can be found.',
+    whyItMatters:
+      'Who knows the land can plan: where to plant, where to build, and where water can be found.',
     tryThis: 'Draw a map of the way from your home to school. Mark a tree, a road and a place with water.',
-    check: [
+    quickCheck: [
       single(
         'stand-in-g1',
         'What does a map show?',
@@ -106,10 +107,10 @@ const drafts: Readonly<Record<Topic, Draft>> = {
       text: 'When an elder dies, a library burns.',
       from: 'After Amadou Hampâté Bâ, writer from Mali',
     },
-    why: 'Who knows what was tried before does not need to make the same mistake again.',
+    whyItMatters: 'Who knows what was tried before does not need to make the same mistake again.',
     tryThis:
       'Ask the oldest person you know: what was school like when you were young? Write down three things.',
-    check: [
+    quickCheck: [
       single(
         'stand-in-h1',
         'Who can tell us about the past?',
@@ -139,9 +140,9 @@ const drafts: Readonly<Record<Topic, Draft>> = {
       'In our villages and towns people of many faiths and languages live side by side. They greet each other, help at a burial and rejoice at a wedding. Respect makes this possible.',
     ],
     quote: { text: 'I am because we are.', from: 'A saying about Ubuntu, from southern Africa' },
-    why: 'Where people can trust each other, everyone lives more safely and works better.',
+    whyItMatters: 'Where people can trust each other, everyone lives more safely and works better.',
     tryThis: 'Do one kind thing today without telling anybody. Think about how it felt.',
-    check: [
+    quickCheck: [
       single(
         'stand-in-v1',
         'What shows that somebody is honest?',
@@ -171,10 +172,10 @@ const drafts: Readonly<Record<Topic, Draft>> = {
       'When you have finished, close the page and say it in your own words. What you can tell, you have understood.',
     ],
     quote: { text: 'Little by little, the bird builds its nest.', from: 'A proverb' },
-    why: 'Who reads well can learn anything, with or without a teacher.',
+    whyItMatters: 'Who reads well can learn anything, with or without a teacher.',
     tryThis:
       'Write down three things that you already know about this unit, and one that you want to find out.',
-    check: [
+    quickCheck: [
       single(
         'stand-in-a1',
         'What do good readers do before they read?',
@@ -214,15 +215,10 @@ export const placeholderReading = (
   const topicOf = (text: string) => words.find(([, pattern]) => pattern.test(text))?.[0];
   const draft = drafts[topicOf(title) ?? topicOf(`${unitTitle} ${subject}`) ?? 'any'];
   return {
-    picture: draft.picture,
-    overview: draft.overview,
-    keyPoints: draft.keyPoints,
+    ...draft,
     text: draft.text.map(paragraph),
-    quote: draft.quote,
-    whyItMatters: draft.why,
     tryThis: [paragraph(draft.tryThis)],
     keyTerms: [],
-    quickCheck: draft.check,
     figures: {},
   };
 };
