@@ -1,35 +1,10 @@
 /**
  * Which files of the app travel together. Each file is a round trip on a slow network, so nothing small travels alone:
  * what the first visit shows is one chunk, what all further pages share another, and each area of the app one more.
- * `bench/src/chunks.ts` holds it: no script and no style sheet under 8 kB.
+ * `bench/src/page-weight.ts` holds it: no script and no style sheet under 8 kB.
  */
 
-/*
- * Texts travel in one file of each language for each of these, and what no row names in a further one. Only who opens
- * the pages of teachers, the head, a family or the community fetches theirs.
- */
-const saidTogether: Readonly<Record<string, readonly string[]>> = {
-  first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
-  together: ['groups', 'leaderboard', 'friends', 'cheers', 'teachers'],
-  desk: ['administration', 'reports', 'joining', 'family', 'child-use', 'care'],
-  teaching: [
-    'teaching',
-    'attendance',
-    'resources',
-    'assignments',
-    'rosters',
-    'classes',
-    'assistant',
-    'own-lessons',
-  ],
-};
-const translatedTexts = /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;
-const textsFile = (id: string) => {
-  const { feature = '', language = '' } = translatedTexts.exec(id)?.groups ?? {};
-  const [where = 'further'] =
-    Object.entries(saidTogether).find(([, features]) => features.includes(feature)) ?? [];
-  return `${language}-${where}`;
-};
+import { textsFile, translatedTexts } from './texts-file.ts';
 
 /** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */
 const under = (...paths: readonly string[]): RegExp =>
@@ -41,7 +16,8 @@ const firstVisit = under(
   // What the compiler writes for old phones is used everywhere: in the chunk of one area it would drag that area along.
   '@oxc-project.runtime',
   '^ui/(tokens|base|cloths)\\.css',
-  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused|notice|weave)\\.',
+  '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
+  '^ui/(notice|weave)\\.module\\.css',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
   '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy)\\.',
   '/languages/(languages|sentence)\\.',
@@ -54,6 +30,9 @@ const firstVisit = under(
   '^messages/shell/en\\.',
   '/people/roles\\.',
   '^features/landing/[^?]*\\.module\\.css',
+  // Sheets of the first pages that are too small to travel alone.
+  '^(app/shell/(app-bar|bottom-bar)|features/notifications/bell|listen/listen|people-kit/standing/[\\w-]+|ui/(avatar|badge|empty|page-title|tabs))\\.module\\.css',
+  '^(features/(units/unit-(view|page)|lesson/tabs/tabs)|lesson-kit/(school-lessons|assign/assign)|progress-kit/mastery/[\\w-]+)\\.module\\.css',
 );
 
 /* Icons that only pages for adults show. A new one of theirs is named here, else every child fetches it. */
@@ -82,51 +61,109 @@ const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 /** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */
 const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'landing', test: under('^features/landing/(?!hero\\.svg)') },
+  /* What every page behind the first one begins with: its bars, how it asks, and what this device keeps. */
   {
     name: 'app',
     test: under(
-      '^(ui|lib)/(?!pictures|vitals|device|toast|shrink-photo|qr-code\\.tsx)',
-      `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
-      '^app/sync/(person-sync|settings-sync|leaving)\\.',
-      '^app/shell/(app-bar|bottom-bar|drawer|sidebar|mobile-menu|administrator)',
-      '^offline/(?!gone|rounds)',
+      '^app/shell/(app-bar|bottom-bar|sidebar)\\.',
+      '^app/sync/person-sync\\.',
       '^(ask|listen)/',
-      '^features/(notifications|search)/',
-      '^features/lesson/use-compact\\.',
-      '^lesson-kit/((courses|lessons)\\.api|lesson-state|use-way-out)',
-      '^people-kit/(standing/standing-notice\\.tsx|waiting/(index|waiting-here)\\.)',
+      '^offline/(database|outbox|kept-place|kept-quiz|use-record)\\.',
+      '^lib/(dates|today|chosen-grade|theme|wanted-language|settings)\\.',
+      '^ui/(avatar|badge|empty|modal|not-here|notice|page-title|subject-looks|tabs|weave)\\.',
       '^ui/pictures/illustrations/(?!harvest\\.svg\\?inline)',
-      '/learning/src/catalogue/',
-      '/learning/src/lessons/(ids|points)\\.',
+      '^lesson-kit/(courses\\.api|lessons\\.api|lesson-state|use-pictures)',
+      '^people-kit/(standing/standing-notice\\.tsx|waiting/(index|waiting-here)\\.)',
+      '^progress-kit/baobab/(growth|late-tree|next-step)\\.',
+      '^messages/(courses|growth|plan|today|pages)/en\\.',
+      '/learning/src/(catalogue|streaks/days)',
+      '/learning/src/lessons/(ids|points|watching)\\.',
       '/learning/src/quizzes/pass-mark\\.',
       '/learning/src/today/(next-in|units|worked-in)\\.',
-      '^messages/(pages|plan|growth|courses|listening)/en\\.',
-      '^(features/(administration|components-page|dashboard|documented|info|not-found|notifications|reports|search)|people-kit|progress-kit/(baobab|small)|ui/toast)[^?]*\\.module\\.css',
+      `${iconFiles}(arrow-left|arrow-right|arrow-up-right|check|chevron-down|chevron-right|clock|download|minus|pause|pencil|play|plus|refresh-cw|rotate-ccw|shield|sprout|trash|volume-2|volume-x|x)\\.`,
     ),
   },
-  /* With the picture of a review: it stands on the first card, which would be empty until a file of its own had come. */
+  /* The tree alone is no style sheet and half of the home: it is drawn when the home stands. */
+  { name: 'tree', test: under('^progress-kit/baobab/(baobab|great-tree)\\.') },
+  /* What pages of lessons, units and exercises share. */
   {
-    name: 'home',
+    name: 'learn',
     test: under(
-      '^features/dashboard/',
-      '^progress-kit/(baobab|small)/',
-      '^ui/pictures/illustrations/harvest\\.svg\\?inline',
+      '^messages/lesson/en\\.',
+      '^progress-kit/(unit-progress|entry-mark|mastery/(missing|leaves))\\.',
+      '^lesson-kit/(ready-instead|left-words|school-lessons|assign/assign)\\.',
+      '/learning/src/mastery/unit\\.',
+      `${iconFiles}(book-open-text|clipboard-list|cloud-off|gift|leaf|save|undo-2)\\.`,
+    ),
+  },
+  { name: 'home', test: under('^features/dashboard/(?!small/(?!small-tree\\.module))') },
+  /* What only children of P1 to P3 meet, and what hangs on the tree: medals, feasts. */
+  {
+    name: 'growth',
+    test: under(
+      '^progress-kit/(baobab/(badge-name|lesson-tree|medal|tree-of-seeds|unit-feast)|small)',
+      '^features/dashboard/small/',
     ),
   },
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|blocks|figure|visuals/visual|(moving|touch)/scene)',
-      '/learning/src/practice/(generators|lists|write)\\.',
-      '^messages/lesson/en\\.',
+      '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
-      '^(features/(lesson|practice|review|units|courses)|lesson-kit/(?!visuals)|progress-kit)[^?]*\\.module\\.css',
+      '^features/lesson/(quiz/quiz|lesson-page|saved-notice|up-next)\\.module\\.css',
+      '^ui/(focus-frame|steps|answer)\\.',
+      '/learning/src/practice/(generators|lists|write)\\.',
+      '/learning/src/lessons/(timing|words)\\.',
+    ),
+  },
+  { name: 'lesson', test: under('^features/lesson/(lesson-page|quiz/quiz-media)\\.') },
+  { name: 'unit', test: under('^features/units/unit-page\\.') },
+  /* What stands around a lesson: its list, its tabs. With readings, which are little more. */
+  {
+    name: 'around',
+    test: under(
+      '^features/lesson/(around/(?!around)|tabs/lesson-tabs|reading/reading-media|own/open-own)',
+      '^lesson-kit/(blocks\\.|player/[^?]*\\.module\\.css)',
+      '^features/lesson/video/[^?]*\\.module\\.css',
+      `${iconFiles}(maximize|minimize|skip-back|skip-forward)\\.`,
+    ),
+  },
+  /* Fields, menus, panels and lists that the first pages of a learner open without. */
+  {
+    name: 'further',
+    test: under(
+      '^(ui|lib)/(?!pictures|vitals|device|toast|shrink-photo|qr-code\\.tsx)',
+      `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
+      '^app/shell/(drawer|mobile-menu|log-out-dialog)\\.',
+      '^offline/(?!gone|rounds)',
+      '^features/(notifications|search)/',
+      '^(features/(administration|components-page|documented|info|not-found|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast)[^?]*\\.module\\.css',
     ),
   },
   /* Answers that are put in order, matched or typed in parts come when a question asks for one. */
   {
     name: 'answers',
-    test: under('^lesson-kit/questions/(tiles/|gap|parts/)', '^messages/questions/en\\.'),
+    test: under(
+      '^lesson-kit/questions/(tiles/|gap|parts/)',
+      '^lesson-kit/(moving|touch)/[^?]*\\.module\\.css',
+      '^messages/questions/en\\.',
+    ),
+  },
+  {
+    name: 'practice',
+    test: under(
+      '^features/practice/',
+      '^(features/(review|units|courses)|lesson-kit/unit-cards)[^?]*\\.module\\.css',
+      '^features/lesson/quiz/sibling',
+      '^lesson-kit/exercises/',
+      // What several families of exercises use: in the file of one, each of the others would fetch all of it.
+      '/learning/src/practice/(places|fraction|figures|drafts|families/numbers/drawn-things)\\.',
+      '/learning/src/practice/misconceptions/(first-sets|first-numbers|numbers)\\.',
+    ),
+  },
+  {
+    name: 'courses',
+    test: under('^features/(units|courses)/(?!parent-portal)', '^lesson-kit/unit-cards\\.'),
   },
   /* Reporting, the help card and what sends waiting work: fetched ahead, so that they are there without a network. */
   {
@@ -141,14 +178,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/safety/(reports|helplines)\\.',
     ),
   },
-  {
-    name: 'lesson',
-    test: under(
-      '^features/(units|courses|lesson)/(?!parent-portal|video/|reading/|leaving-page|sheet-page|own/own-(?:lesson|quiz|video)|quiz/(?!use-lesson-focus))',
-      '^(lesson-kit/(?!player|visuals|moving|touch|exercises|assign/(assign-dialog|index))|progress-kit)',
-    ),
-  },
-  { name: 'player', test: under('^features/lesson/(?!quiz/sibling)', '^lesson-kit/player/') },
+  { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
+  { name: 'own-lesson', test: under('^features/lesson/(?!quiz/sibling)') },
   {
     name: 'visuals',
     test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart)/'),
@@ -159,17 +190,6 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^lesson-kit/(moving|touch)/',
       '/learning/src/(programs/|lessons/(beats|safe-drawing|touch)\\.)',
-    ),
-  },
-  {
-    name: 'practice',
-    test: under(
-      '^features/practice/',
-      '^features/lesson/quiz/sibling',
-      '^lesson-kit/exercises/',
-      // What several families of exercises use: in the file of one, each of the others would fetch all of it.
-      '/learning/src/practice/(places|fraction|figures|drafts|families/numbers/drawn-things)\\.',
-      '/learning/src/practice/misconceptions/(first-sets|first-numbers|numbers)\\.',
     ),
   },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },

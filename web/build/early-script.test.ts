@@ -68,6 +68,19 @@ test('what the page needs for its kind is fetched by the letter in its address',
   expect(document.head.querySelector('link')).toBeNull();
 });
 
+test('a child of P1 to P3 has what only small children meet fetched with the page', () => {
+  answering(async () => json({}));
+  const more = { small: { scripts: ['assets/small.js'], styles: [] } };
+  const linksOf = (grade: string | null) => {
+    document.head.replaceChildren();
+    localStorage.setItem('token', 'mango');
+    localStorage.setItem('user', JSON.stringify({ id: 7, role: 'learner', grade }));
+    new Function(earlyScript(paths, more))();
+    return document.head.querySelectorAll('link').length;
+  };
+  expect([null, 'Primary 4', 'Primary 2'].map(linksOf)).toEqual([0, 0, 1]);
+});
+
 test('a refusal of the whole is the answer to each', async () => {
   signIn();
   answering(async () => json({ code: 'session/expired' }, 401));

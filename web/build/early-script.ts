@@ -1,4 +1,4 @@
-/** Files that one kind of lesson needs besides the page: `q` for a quiz, as its id has it. */
+/** Files that a page needs besides its own: for a kind of lesson, `q` for a quiz as its id has it; `small` for children of P1 to P3. */
 export type KindFiles = Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
 
 /* Runs in the page, as text: it may use nothing from around it. Old browsers read it before any of our code. */
@@ -12,8 +12,11 @@ const ask = (paths: readonly string[], kinds: KindFiles) => {
       link.href = `/${file}`;
       document.head.append(link);
     };
-    for (const file of kinds[kind]?.scripts ?? []) add('modulepreload', file);
-    for (const file of kinds[kind]?.styles ?? []) add('stylesheet', file);
+    const bring = (key: string) => {
+      for (const file of kinds[key]?.scripts ?? []) add('modulepreload', file);
+      for (const file of kinds[key]?.styles ?? []) add('stylesheet', file);
+    };
+    bring(kind);
     const chosen = localStorage.getItem('afl_language') ?? '';
     const language = /^[a-z]{2}$/.test(chosen) ? chosen : 'en';
     document.documentElement.lang = language;
@@ -21,6 +24,7 @@ const ask = (paths: readonly string[], kinds: KindFiles) => {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null');
     const me = String(user?.id);
     if (token === null || !/^\d+$/.test(me)) return;
+    if (/[123]$/.test(user.grade)) bring('small');
     // For `app/first-look.module.css`: whose bars are painted.
     document.documentElement.setAttribute('data-known', user.role);
     const asked = paths

@@ -33,17 +33,20 @@ const plain = (text: string) =>
 /* What the HTML parser does not need; hydration does not look at it. */
 const slim = (html: string) => html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
-/** What each kind of lesson needs besides the lesson's page. */
-const lessonKinds = {
-  l: 'src/features/lesson/video/video-media.tsx',
-  r: 'src/features/lesson/reading/reading-media.tsx',
-  q: 'src/features/lesson/quiz/quiz-media.tsx',
+/** What some who open a page need besides it, by the key of `early-script.ts`. */
+const besides: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '/dashboard': { small: ['src/features/dashboard/small/small-home.tsx'] },
+  '/lesson/:id': {
+    l: ['src/features/lesson/video/video-media.tsx', 'src/features/lesson/around/lesson-list.tsx'],
+    r: ['src/features/lesson/reading/reading-media.tsx', 'src/features/lesson/around/lesson-list.tsx'],
+    q: ['src/features/lesson/quiz/quiz-media.tsx'],
+  },
 };
 
-const kindFiles = (table: readonly Chunk[], chunks: readonly Chunk[]): KindFiles =>
+const kindFiles = (table: readonly Chunk[], chunks: readonly Chunk[], path: string): KindFiles =>
   Object.fromEntries(
-    Object.entries(lessonKinds).map(([kind, source]) => {
-      const more = chunksOf(table, [source]).filter((chunk) => !chunks.includes(chunk));
+    Object.entries(besides[path] ?? {}).map(([kind, sources]) => {
+      const more = chunksOf(table, sources).filter((chunk) => !chunks.includes(chunk));
       return [kind, { scripts: more.map(({ file }) => file), styles: more.flatMap(({ css }) => css) }];
     }),
   );
@@ -126,7 +129,7 @@ export const prerender = (): Plugin => {
       const shells: Record<string, unknown> = {};
       for (const { path, html, style, modules, early } of await renderShells()) {
         const { chunks, css, sheets, preloads } = files(modules);
-        const kinds = path === '/lesson/:id' ? kindFiles(table, chunks) : {};
+        const kinds = kindFiles(table, chunks, path);
         const head = [
           '<title>AfroLearn</title>',
           `<script>${earlyScript(early, kinds)}</script>`,

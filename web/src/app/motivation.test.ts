@@ -18,7 +18,7 @@ const sources = new Map(
 const wordsOfIt =
   /\bseeds?\b|\bXP\b|streak|in a row|\bbadges?\b|\blevel \{|\b(?:current|top) level|cheer|\btree\b|\breward/i;
 const partsOfIt =
-  /seedsPer|progress-kit\/baobab|\/baobab\.tsx|\bSeeds\b|spots\/seed\.svg|\b(?:totalXP|streakDays|gradeXP|bestWeek)\b|#messages\/(?:cheers|leaderboard)|<Medal|lockedHint/;
+  /seedsPer|progress-kit\/baobab|\/baobab\.tsx|\bLateTree\b|\bSeeds\b|spots\/seed\.svg|\b(?:totalXP|streakDays|gradeXP|bestWeek)\b|#messages\/(?:cheers|leaderboard)|<Medal|lockedHint/;
 
 /** The keys of a catalogue whose English speaks of it. */
 const keysIn = async (area: string): Promise<readonly string[]> => {
@@ -83,9 +83,12 @@ const places: Readonly<Record<string, string>> = {
   'progress-kit/baobab/baobab.tsx': 'a part: who draws it asks',
   'progress-kit/baobab/growth.ts': 'a part: who draws it asks',
   'progress-kit/baobab/index.ts': 'a part: who draws it asks',
+  'progress-kit/baobab/late-tree.tsx': 'a part: who draws it asks',
   'progress-kit/baobab/lesson-tree.tsx': 'features/lesson/saved-notice.tsx',
+  'progress-kit/baobab/next-step.tsx': 'a part: who draws it asks',
   'progress-kit/baobab/tree-of-seeds.tsx': 'a part: who draws it asks',
   'progress-kit/baobab/unit-feast.tsx': 'progress-kit/mastery/unit-mastery.tsx',
+  'progress-kit/index.ts': 'a part: who draws it asks',
   'progress-kit/mastery/claim-reward.tsx': 'progress-kit/mastery/unit-mastery.tsx',
   'progress-kit/mastery/unit-mastery.tsx': 'asks',
   'progress-kit/small/gold-seeds.tsx': 'a part: who draws it asks',

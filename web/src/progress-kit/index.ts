@@ -1,3 +1,6 @@
+export { growthAt } from './baobab/growth.ts';
+export { LateTree } from './baobab/late-tree.tsx';
+export { NextStep } from './baobab/next-step.tsx';
 /** The door of the kit for how far a learner has come. The tree has its own: `baobab/`. */
 export { type EntryMark, markOf, stepAfter, stepIn } from './entry-mark.ts';
 export { useSmallIn } from './mastery/is-small.ts';

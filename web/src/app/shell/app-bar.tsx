@@ -13,8 +13,8 @@ import { Logo } from '#ui/logo.tsx';
 import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './app-bar.module.css';
-import { Drawer } from './drawer.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { DrawerPart } from './opened-parts.tsx';
 
 const c = classes(css);
 
@@ -71,7 +71,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
           )}
         </span>
       </div>
-      <Drawer open={open} onClose={() => setOpen(false)} />
+      <DrawerPart open={open} onClose={() => setOpen(false)} />
     </header>
   );
 };

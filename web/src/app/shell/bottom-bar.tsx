@@ -6,7 +6,7 @@ import { NavLink } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { bottomLinksOf, moreIcon as More } from '../navigation.ts';
 import css from './bottom-bar.module.css';
-import { Drawer } from './drawer.tsx';
+import { DrawerPart } from './opened-parts.tsx';
 
 const c = classes(css);
 
@@ -27,7 +27,7 @@ export const BottomBar = () => {
         <More size={24} strokeWidth={2.2} aria-hidden="true" />
         {say('more')}
       </button>
-      <Drawer open={open} onClose={() => setOpen(false)} />
+      <DrawerPart open={open} onClose={() => setOpen(false)} />
     </nav>
   );
 };

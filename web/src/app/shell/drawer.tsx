@@ -2,10 +2,9 @@ import { LogOut, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
-import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
-import { NavLink, useNavigate } from '#routing/index.ts';
+import { NavLink } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -13,6 +12,7 @@ import { useModal } from '#ui/modal.ts';
 import { appLinks, withHome, withPractice } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
+import { useLogOut } from './use-log-out.ts';
 
 const c = classes(css);
 
@@ -50,16 +50,6 @@ export const SidePanel = ({
       )}
     </dialog>
   );
-};
-
-/** Logs out, then goes to / (spec 1 §2.1). */
-export const useLogOut = () => {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  return () => {
-    navigate(paths.home);
-    signOut();
-  };
 };
 
 /** The app's own navigation on phones and tablets. */

@@ -10,6 +10,7 @@ const show = async () => {
   const asked = serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
   await showPage('/dashboard', <LogOutButton name="Log out">Log out</LogOutButton>);
   await pressed(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('dialog', { name: 'Log out?' });
   return asked;
 };
 const dialog = () => screen.getByRole('dialog', { name: 'Log out?' });

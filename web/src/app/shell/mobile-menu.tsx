@@ -10,7 +10,8 @@ import { classes } from '#ui/classes.ts';
 import { exploreLinks } from '../explore-links.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './drawer.module.css';
-import { SidePanel, useLogOut } from './drawer.tsx';
+import { SidePanel } from './drawer.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 const c = classes(css);
 

@@ -238,7 +238,7 @@ describe('spec 1 §2.1: the other navigation', () => {
   test('Log out on a page that needs a person ends at /, not at /login', async () => {
     await open('/dashboard', 'learner');
     await pressed(within(await bar()).getByRole('button', { name: 'Log out' }));
-    const ask = screen.getByRole('dialog', { name: 'Log out?' });
+    const ask = await screen.findByRole('dialog', { name: 'Log out?' });
     await pressed(within(ask).getByRole('button', { name: 'Log out' }));
     await arriveAt('/');
     await act(async () => undefined);

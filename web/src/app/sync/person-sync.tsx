@@ -92,6 +92,8 @@ const wayOut = later(() =>
   Promise.all([
     import('../shell/mobile-menu.tsx'),
     import('../shell/drawer.tsx'),
+    import('../shell/log-out-dialog.tsx'),
+    import('#features/notifications/notification-list.tsx'),
     import('#features/landing/landing-page.tsx'),
     import('#features/accounts/login-page.tsx'),
   ]),

@@ -1,20 +1,21 @@
 import { gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Failed } from '#ask/failed.tsx';
 import { chooseGrade, chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession, useSmall } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
-import { GrownUps } from '#progress-kit/small/index.ts';
 import { Link, useLocation } from '#routing/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { ClassFold } from './class-fold.tsx';
@@ -25,12 +26,15 @@ import { PlanCard } from './plan-card.tsx';
 import { PracticeRow } from './practice-row.tsx';
 import { SeedBoard } from './seed-board.tsx';
 import { showSection } from './show-section.ts';
-import { SmallHome } from './small/small-home.tsx';
 import { SubjectsOf } from './subjects-of.tsx';
 import { Tiles } from './tiles.tsx';
 import { useGrades } from './use-grades.ts';
 
 const c = classes(css);
+
+/* For children of P1 to P3, whose HTML names it (`build/prerender.ts`). */
+const SmallHome = lazyPart(async () => (await import('./small/small-home.tsx')).SmallHome);
+const GrownUps = lazyPart(async () => (await import('#progress-kit/small/index.ts')).GrownUps);
 
 const gradeNamed = (name: string | null) => gradeByName(name ?? '') ?? null;
 
@@ -120,8 +124,10 @@ export const DashboardPage = () => {
     return (
       <div className={c('page')}>
         {found !== null && <FoundLessonCard {...found} />}
-        <SmallHome />
-        <GrownUps open={found !== null}>{rest}</GrownUps>
+        <Suspense fallback={<Bones lines={6} label={say('welcome', { name: user?.name ?? '' })} />}>
+          <SmallHome />
+          <GrownUps open={found !== null}>{rest}</GrownUps>
+        </Suspense>
       </div>
     );
   return (

@@ -4,7 +4,7 @@ import * as paths from '#lib/paths.ts';
 import { today } from '#messages/today/en.ts';
 import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
-import math from '#ui/pictures/spots/math.svg?inline';
+import { spots } from '#ui/spots.ts';
 import css from './today/waiting-list.module.css';
 
 const c = classes(css);
@@ -14,7 +14,7 @@ export const PracticeRow = () => {
   const say = useText(today);
   return (
     <Link to={paths.practice} className={c('row')}>
-      <img src={math} alt="" width="48" height="48" />
+      <img src={spots.math} alt="" width="48" height="48" />
       <span>
         <b>{say('practiseMaths')}</b>
         <small>{say('practiseLine')}</small>

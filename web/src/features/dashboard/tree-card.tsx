@@ -2,7 +2,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { momentText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { growth } from '#messages/growth/en.ts';
-import { Baobab, growthAt, NextStep } from '#progress-kit/baobab/index.ts';
+import { growthAt, LateTree, NextStep } from '#progress-kit/index.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -23,7 +23,7 @@ export const TreeCard = () => {
       <h2 id="tree" className="vh">
         {say('tree')}
       </h2>
-      <div className={c('sky')}>{seeds !== null && <Baobab seeds={seeds} className={c('tree')} />}</div>
+      <div className={c('sky')}>{seeds !== null && <LateTree seeds={seeds} className={c('tree')} />}</div>
       <div className={c('words')}>
         <p>
           <Seeds count={seeds ?? '–'} className={c('count')} />

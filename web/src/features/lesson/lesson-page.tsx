@@ -1,7 +1,7 @@
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { Assign, lessonWith, SchoolLessons, unitFromState, unitWith } from '#lesson-kit/index.ts';
@@ -18,25 +18,24 @@ import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
+import { Around, LessonList, LessonTabs, Part, PracticeLinks } from './around/around.tsx';
 import { LessonHead } from './lesson-head.tsx';
-import { LessonList } from './lesson-list.tsx';
 import css from './lesson-page.module.css';
 import { Media, preloadMedia } from './media.tsx';
 import { NoLesson } from './no-lesson.tsx';
 import { OpenOwnLesson } from './own/open-own-lesson.tsx';
-import { PracticeLinks } from './practice-links.tsx';
 import { useLessonFocus } from './quiz/use-lesson-focus.ts';
 import { Folded } from './small-lesson.tsx';
-import { LessonTabs } from './tabs/lesson-tabs.tsx';
 import { UpNext, unitEndOf, wayBack } from './up-next.tsx';
 import { toggleFullScreen, useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useWide } from './use-wide.ts';
+import { useStartsNow } from './video/use-starts-now.ts';
 import { LessonWork } from './work.tsx';
 
 const c = classes(css);
 
-type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown; startsNow?: unknown } | null;
+type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown } | null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
@@ -59,19 +58,10 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const { focused, setFocused } = useLessonFocus(id, lesson.data ?? entry ?? null);
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
-  // Said once: the history forgets it, so that a reload or the way back does not start to play.
-  const [startsId, setStartsId] = useState('');
-  const { startsNow, ...rest } = arrival ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each arrival
-  useEffect(() => {
-    if (startsNow !== true) return;
-    setStartsId(id);
-    navigate(paths.lesson(id), { replace: true, state: rest });
-  }, [id, startsNow]);
-
+  const starts = useStartsNow(id);
   const goOn = useCallback(
-    (starts = false): void => {
-      if (next !== null) navigate(paths.lesson(next.id), { state: { ...state, startsNow: starts } });
+    (startsNow = false): void => {
+      if (next !== null) navigate(paths.lesson(next.id), { state: { ...state, startsNow } });
     },
     [navigate, next, state],
   );
@@ -94,9 +84,11 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   // A film leads on by itself when it ends, and so do the results of a checkpoint.
   const leadsOn = small && /video|quiz/.test(lesson.data?.content?.type ?? '');
   const list = listed !== null && (
-    <LessonList key="list" unit={listed} currentId={id} progress={progress}>
-      {unit.data !== null && <SchoolLessons unit={unit.data} level={3} />}
-    </LessonList>
+    <Part key="list">
+      <LessonList unit={listed} currentId={id} progress={progress}>
+        {unit.data !== null && <SchoolLessons unit={unit.data} level={3} />}
+      </LessonList>
+    </Part>
   );
   return (
     <LessonWork
@@ -159,7 +151,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                   alone={alone}
                   goOn={goOn}
                   unitEnd={listed !== null && next === null ? unitEnd : null}
-                  startsNow={startsId === id}
+                  startsNow={starts}
                   player={player}
                   focused={focused}
                   setFocused={setFocused}
@@ -167,12 +159,14 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
               )}
             </div>
             {!focused && !leadsOn && upNext}
-            {!focused && (
+            {!focused && shown !== null && (
               <Folded small={small}>
                 {small && assign}
                 {leadsOn && upNext}
-                <PracticeLinks item={id} />
-                {lesson.data && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
+                <Part>
+                  <PracticeLinks item={id} />
+                  {lesson.data && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
+                </Part>
                 {small && list}
               </Folded>
             )}
@@ -196,5 +190,10 @@ export const LessonPage = () => {
     if (type !== undefined) preloadMedia(type);
   }, [type]);
   if (parseOwnLessonId(id) !== undefined) return <OpenOwnLesson key={id} id={id} />;
-  return address === undefined ? <NoLesson /> : <LessonOf id={id} unitId={address.unit} />;
+  if (address === undefined) return <NoLesson />;
+  return (
+    <Around isQuiz={type === 'quiz'}>
+      <LessonOf id={id} unitId={address.unit} />
+    </Around>
+  );
 };

@@ -66,7 +66,7 @@ describe('spec 1 §2.10: the notifications panel', () => {
     const before = loads(asked);
     const panel = await open();
     expect(loads(asked)).toBe(before + 1);
-    const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const rows = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/^NewYou earned the badge ‘First Steps’\.9 Mar 2026.*Mark read$/);
     expect(rows[1]).toMatch(/^Welcome to AfroLearn\.1 Mar 2026/);
     expect(rows[1]).not.toContain('Mark read');

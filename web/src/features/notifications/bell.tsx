@@ -1,15 +1,21 @@
 import { Bell as BellIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { notifications } from '#messages/notifications/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useOutside } from '#ui/menu-place.ts';
 import css from './bell.module.css';
-import { NotificationList, NotificationsFailed } from './notification-list.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 const c = classes(css);
+
+/* They come with the first press of the bell. */
+const NotificationList = lazyPart(async () => (await import('./notification-list.tsx')).NotificationList);
+const NotificationsFailed = lazyPart(
+  async () => (await import('./notification-list.tsx')).NotificationsFailed,
+);
 
 const mostShown = 99;
 
@@ -82,9 +88,13 @@ export const Bell = () => {
                 {say('close')}
               </Button>
             </div>
-            <NotificationsFailed news={news} onRetry={retry} />
+            <Suspense fallback={null}>
+              <NotificationsFailed news={news} onRetry={retry} />
+            </Suspense>
           </div>
-          <NotificationList news={news} onFollow={() => setOpen(false)} />
+          <Suspense fallback={null}>
+            <NotificationList news={news} onFollow={() => setOpen(false)} />
+          </Suspense>
         </div>
       )}
     </div>

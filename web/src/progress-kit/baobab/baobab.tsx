@@ -79,7 +79,7 @@ const YoungTree = ({ has, id }: { has: Has; id: string }) => (
 
 type BaobabProps = {
   seeds: number;
-  className?: string;
+  className?: string | undefined;
   /** A piece of it, where not the whole tree is shown. */
   viewBox?: string;
 };

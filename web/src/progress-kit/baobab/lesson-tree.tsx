@@ -14,7 +14,7 @@ import { Baobab } from './baobab.tsx';
 import { growthAt, thingsToSee } from './growth.ts';
 import css from './lesson-tree.module.css';
 import { Medal } from './medal.tsx';
-import { NextStep } from './tree-of-seeds.tsx';
+import { NextStep } from './next-step.tsx';
 
 const c = classes(css);
 

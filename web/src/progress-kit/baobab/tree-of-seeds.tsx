@@ -3,17 +3,10 @@ import { growth as texts } from '#messages/growth/en.ts';
 import { Seeds } from '#ui/badge.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Baobab } from './baobab.tsx';
-import { growthAt } from './growth.ts';
+import { NextStep } from './next-step.tsx';
 import css from './tree-of-seeds.module.css';
 
 const c = classes(css);
-
-/** What the next step of the tree is and how far it is. */
-export const NextStep = ({ seeds }: { seeds: number }) => {
-  const say = useText(texts);
-  const { next } = growthAt(seeds);
-  return <p>{next === null ? say('grown') : say('next', { count: next.seeds, what: say(next.name) })}</p>;
-};
 
 /** The tree beside the number of its seeds: small, for a card that is about something else. */
 export const TreeOfSeeds = ({ seeds, className }: { seeds: number; className?: string | undefined }) => {

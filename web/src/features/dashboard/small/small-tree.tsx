@@ -4,7 +4,7 @@ import * as paths from '#lib/paths.ts';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { today } from '#messages/today/en.ts';
-import { Baobab } from '#progress-kit/baobab/index.ts';
+import { LateTree } from '#progress-kit/index.ts';
 import { GoldSeeds, PictureButton } from '#progress-kit/small/index.ts';
 import { classes } from '#ui/classes.ts';
 import { xpOf } from '../dashboard.api.ts';
@@ -22,7 +22,7 @@ export const SmallTree = () => {
       <PictureButton
         to={paths.profile}
         cloth="science"
-        picture={seeds === null ? null : <Baobab seeds={seeds} className={c('drawing')} />}
+        picture={seeds === null ? null : <LateTree seeds={seeds} className={c('drawing')} />}
         ear={<Ear lang={language} text={say('myTree')} />}
       >
         <span>

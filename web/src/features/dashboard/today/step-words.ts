@@ -8,7 +8,7 @@ import { useSession, useSmall } from '#lib/session.tsx';
 import { today as now } from '#lib/today.ts';
 import { today } from '#messages/today/en.ts';
 import harvest from '#ui/pictures/illustrations/harvest.svg?inline';
-import math from '#ui/pictures/spots/math.svg?inline';
+import { spots } from '#ui/spots.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 import type { PlanEntry } from '../dashboard.api.ts';
 import type { DayStep } from './use-day.ts';
@@ -100,7 +100,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
         return {
           to: paths.practice,
           subjectId: null,
-          picture: math,
+          picture: spots.math,
           kick: say('kickPractise'),
           title: say('allDone'),
           verb: say('practise'),

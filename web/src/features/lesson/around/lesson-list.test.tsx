@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { UnitProgress } from '#progress-kit/index.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
+import { markRead } from '../reading/readings-read.ts';
 import { LessonList } from './lesson-list.tsx';
-import { markRead } from './reading/readings-read.ts';
 
 const show = async (
   done: readonly string[],

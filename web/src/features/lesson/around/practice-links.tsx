@@ -5,7 +5,7 @@ import * as paths from '#lib/paths.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import css from './up-next.module.css';
+import css from '../up-next.module.css';
 
 const c = classes(css);
 

@@ -20,10 +20,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Card, CardBody } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
-import type { Entry } from './lesson.api.ts';
-import { kindIcons, subtitleOf } from './lesson-kinds.ts';
+import type { Entry } from '../lesson.api.ts';
+import { kindIcons, subtitleOf } from '../lesson-kinds.ts';
+import { markRead, readReadings } from '../reading/readings-read.ts';
 import css from './lesson-list.module.css';
-import { markRead, readReadings } from './reading/readings-read.ts';
 
 const c = classes(css);
 
