@@ -8,6 +8,7 @@ import { copyAvatars } from './build/copy-avatars.ts';
 import { joinRuntime } from './build/join-runtime.ts';
 import { pageSources } from './build/page-sources.ts';
 import { prerender } from './build/prerender.ts';
+import { sheetsLast } from './build/sheets-last.ts';
 
 /* Short class names: they stand in every prerendered page. The same file and name give the same class in both builds. */
 const className = (name: string, file: string) =>
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild
       ? [pageSources()]
-      : [copyAvatars(), joinRuntime('common'), writeChunkTable(), prerender()]),
+      : [copyAvatars(), joinRuntime('common'), sheetsLast(), writeChunkTable(), prerender()]),
   ],
   css: { modules: { generateScopedName: className } },
   server: {

@@ -61,7 +61,7 @@ test('what the page needs for its kind is fetched by the letter in its address',
   ]);
   expect(links).toEqual([
     ['modulepreload', '/assets/quiz.js'],
-    ['stylesheet', '/assets/quiz.css'],
+    ['preload', '/assets/quiz.css'],
   ]);
   document.head.replaceChildren();
   run('/lesson/u382-l1');

@@ -9,12 +9,17 @@ const ask = (paths: readonly string[], kinds: KindFiles) => {
     const add = (rel: string, file: string) => {
       const link = document.createElement('link');
       link.rel = rel;
+      if (rel === 'preload') {
+        link.as = 'style';
+        // As the bundler asks for it afterwards; otherwise it would be fetched twice.
+        link.crossOrigin = '';
+      }
       link.href = `/${file}`;
       document.head.append(link);
     };
     const bring = (key: string) => {
       for (const file of kinds[key]?.scripts ?? []) add('modulepreload', file);
-      for (const file of kinds[key]?.styles ?? []) add('stylesheet', file);
+      for (const file of kinds[key]?.styles ?? []) add('preload', file);
     };
     bring(kind);
     const chosen = localStorage.getItem('afl_language') ?? '';

@@ -2,7 +2,7 @@
  * The one way in which code comes later: pages, parts, words and tools. Nothing is fetched twice, and what failed to come
  * is fetched again: by whoever asks next, after an error page was shown, and when the network is back.
  */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 const failures = new Set<() => void>();
 
@@ -61,9 +61,33 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(Part, {
     /** Fetches ahead, also while prerendering. */
     load: fetch,
+    isHere: (): boolean => here !== null,
     /** The same where a failure is nobody's concern yet: it shows when the part is wanted. */
     preload: (): void => {
       fetch().catch(() => undefined);
     },
   });
+};
+
+type ComingPart = { load: () => Promise<unknown>; isHere: () => boolean };
+
+/** True when a part has come that is wanted. Where it does not come the page goes on without it, and a network brings it. */
+export const useCome = (part: ComingPart, wanted = true): boolean => {
+  const [come, setCome] = useState(part.isHere);
+  useEffect(() => {
+    if (come || !wanted) return;
+    let stays = true;
+    const look = () =>
+      void part.load().then(
+        () => stays && setCome(true),
+        () => undefined,
+      );
+    look();
+    addEventListener('online', look);
+    return () => {
+      stays = false;
+      removeEventListener('online', look);
+    };
+  }, [part, come, wanted]);
+  return come;
 };

@@ -1,20 +1,14 @@
 /** What the bars open: it comes when it is first pressed, or ahead of that when the page is quiet (`person-sync.tsx`). */
-import { type ComponentType, Suspense, useState } from 'react';
-import { lazyPart } from '#lib/lazy.tsx';
+import { useState } from 'react';
+import { lazyPart, useCome } from '#lib/lazy.tsx';
 
 type Opened = { open: boolean; onClose: () => void };
 
 /* A press is not lost: it is open from then on, and shows when it has come. */
-const whenOpened = (Part: ComponentType<Opened>) => (props: Opened) => {
+const whenOpened = (Part: ReturnType<typeof lazyPart<Opened>>) => (props: Opened) => {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    )
-  );
+  return useCome(Part, wanted) && <Part {...props} />;
 };
 
 export const DrawerPart = whenOpened(lazyPart(async () => (await import('./drawer.tsx')).Drawer));

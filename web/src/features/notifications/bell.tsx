@@ -1,7 +1,7 @@
 import { Bell as BellIcon, X } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { lazyPart } from '#lib/lazy.tsx';
+import { lazyPart, useCome } from '#lib/lazy.tsx';
 import { notifications } from '#messages/notifications/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -29,6 +29,8 @@ export const Bell = () => {
   const [open, setOpen] = useState(false);
   const news = useNotifications();
   const { unread, load } = news;
+  const failedCome = useCome(NotificationsFailed, open);
+  const listCome = useCome(NotificationList, open);
   useOutside(open, root, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
@@ -88,13 +90,9 @@ export const Bell = () => {
                 {say('close')}
               </Button>
             </div>
-            <Suspense fallback={null}>
-              <NotificationsFailed news={news} onRetry={retry} />
-            </Suspense>
+            {failedCome && <NotificationsFailed news={news} onRetry={retry} />}
           </div>
-          <Suspense fallback={null}>
-            <NotificationList news={news} onFollow={() => setOpen(false)} />
-          </Suspense>
+          {listCome && <NotificationList news={news} onFollow={() => setOpen(false)} />}
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#lib/lazy.tsx';
+import { lazyPart, useCome } from '#lib/lazy.tsx';
 
 const Baobab = lazyPart(async () => (await import('./baobab.tsx')).Baobab);
 
 /** The tree on a page that does not wait for its drawing: until it has come, its place is kept. */
-export const LateTree = ({ seeds, className }: { seeds: number; className?: string | undefined }) => (
-  <Suspense fallback={<svg viewBox="0 0 320 280" className={className} aria-hidden="true" />}>
+export const LateTree = ({ seeds, className }: { seeds: number; className?: string | undefined }) =>
+  useCome(Baobab) ? (
     <Baobab seeds={seeds} className={className} />
-  </Suspense>
-);
+  ) : (
+    <svg viewBox="0 0 320 280" className={className} aria-hidden="true" />
+  );

@@ -1,6 +1,6 @@
 /** What stands around a lesson, and is not seen while a quiz fills the screen: then it comes when the quiz is there. */
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyPart } from '#lib/lazy.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { lazyPart, useCome } from '#lib/lazy.tsx';
 
 export const LessonList = lazyPart(async () => (await import('./lesson-list.tsx')).LessonList);
 export const LessonTabs = lazyPart(async () => (await import('../tabs/lesson-tabs.tsx')).LessonTabs);
@@ -16,9 +16,7 @@ const Whole = lazyPart(async () => {
 /* Whoever leaves a quiz finds the page of the lesson, also without a network. */
 const WhenQuiet = () => {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const part of all) part.preload();
-    }, 5000);
+    const timer = setTimeout(Whole.preload, 5000);
     return () => clearTimeout(timer);
   }, []);
   return null;
@@ -35,7 +33,5 @@ export const Around = ({ isQuiz, children }: { isQuiz: boolean; children: ReactN
     <Whole>{children}</Whole>
   );
 
-/** A part of it that may have to come first: nothing else on the page goes away meanwhile. */
-export const Part = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={null}>{children}</Suspense>
-);
+/** A part of it that may have to come first: the page goes on without it. */
+export const Part = ({ children }: { children: ReactNode }) => useCome(Whole) && children;
