@@ -7,6 +7,10 @@ import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testi
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';
+// Here before the first test, which would wait for them on a busy machine.
+import './around/lesson-list.tsx';
+import './around/practice-links.tsx';
+import './tabs/lesson-tabs.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 const contents = { 'u7-l1': videoLesson, 'u7-r1': reading, 'u7-q1': quiz } as const;

@@ -7,6 +7,10 @@ import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
+// Here before the first test, which would wait for them on a busy machine.
+import './around/lesson-list.tsx';
+import './around/practice-links.tsx';
+import './tabs/lesson-tabs.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 const contents = { 'u7-l1': videoLesson, 'u7-q1': quiz, 'u7-r1': reading } as const;
