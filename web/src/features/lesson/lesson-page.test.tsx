@@ -7,9 +7,7 @@ import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testi
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage, whereWeAre } from '#testing/show.tsx';
-// Here before the first test, which would wait for them on a busy machine.
 import './around/lesson-list.tsx';
-import './around/practice-links.tsx';
 import './tabs/lesson-tabs.tsx';
 import { LessonPage } from './lesson-page.tsx';
 

@@ -9,7 +9,6 @@ import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
 // Here before the first test, which would wait for them on a busy machine.
 import './around/lesson-list.tsx';
-import './around/practice-links.tsx';
 import './tabs/lesson-tabs.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
