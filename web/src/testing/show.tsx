@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '#lib/language.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
-import { SessionProvider } from '#lib/session.tsx';
+import { SessionProvider, useSession } from '#lib/session.tsx';
 import { MemoryRouter, useLocation } from '#routing/index.ts';
 
 const Where = () => {
@@ -33,13 +33,30 @@ export const showAt = async (at: string | { pathname: string; state: unknown }, 
     ),
   );
 
-/** One page inside the providers that every page may rely on. */
-export const showPage = (at: string | { pathname: string; state: unknown }, page: ReactNode) =>
-  showAt(
+/** What the guard asks in the product before it shows a page. */
+const Whose = () => <i data-testid="whose">{useSession().status}</i>;
+
+/**
+ * One page inside the providers that every page may rely on. Returns when it is known who is here, as the guard has it: a
+ * press before that would be nobody's.
+ */
+export const showPage = async (at: string | { pathname: string; state: unknown }, page: ReactNode) => {
+  const shown = await showAt(
     at,
     <LanguageProvider>
       <ProfileProvider>
-        <SessionProvider>{page}</SessionProvider>
+        <SessionProvider>
+          {page}
+          <Whose />
+        </SessionProvider>
       </ProfileProvider>
     </LanguageProvider>,
   );
+  const looking = () => (screen.queryByTestId('whose')?.textContent ?? 'looking') === 'looking';
+  const known = () => {
+    if (looking()) throw new Error('Nobody told who is here');
+  };
+  // Not waited for where it is known: tests that hold the clock would wait for ever.
+  if (looking()) await waitFor(known);
+  return shown;
+};
