@@ -19,7 +19,7 @@ const firstVisit = under(
   '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
   '^ui/(notice|weave)\\.module\\.css',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
-  '^lib/(api-base|local|page-title|call|device-id|session|language|messages|profile|lazy)\\.',
+  '^lib/(alive|api-base|local|page-title|call|session|language|messages|profile|lazy|device/device-id)\\.',
   '/languages/(languages|sentence)\\.',
   '^app/shell\\.module\\.css',
   '^app/shell/(navbar|footer|demo-banner|offline-notice|sidebar)\\.module\\.css',

@@ -1,14 +1,26 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { earlyScript } from './early-script.ts';
 
-type Early = { token: string; language: string; calls: Record<string, Promise<Response>> };
+type Early = {
+  token: string;
+  language: string;
+  calls: Record<string, Promise<Response>>;
+  told: unknown;
+  database: Promise<IDBDatabase>;
+};
 const paths = ['/me', '/lesson/:id', '/unit/:unit', '/xp/:me'];
+const database = {
+  name: 'afrolearn',
+  version: 1,
+  makeStores: '(made) => made.createObjectStore("events")',
+};
 const kinds = { q: { scripts: ['assets/quiz.js'], styles: ['assets/quiz.css'] } };
 
 /** As a browser runs it: by its text alone. */
 const run = (path: string): Early | undefined => {
   history.replaceState(null, '', path);
-  new Function(earlyScript(paths, kinds))();
+  new Function(earlyScript(paths, kinds, database))();
   return (globalThis as { early?: Early }).early;
 };
 const signIn = () => {
@@ -49,7 +61,18 @@ test('the questions of a page are put in one call, with its own person, and each
   expect(early).toMatchObject({ token: 'mango', language: 'sw' });
   expect(await (await early?.calls['/unit/382'])?.json()).toEqual({ path: '/unit/382' });
   expect((await early?.calls['/xp/7'])?.status).toBe(404);
+  expect(early?.told).toMatchObject({ '/me': { status: 200, body: { path: '/me' } } });
   expect(document.documentElement.lang).toBe('sw');
+});
+
+test('what this device keeps is opened with its stores, and where that is forbidden the questions are put all the same', async () => {
+  signIn();
+  answering(async () => json({}));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect([...((await run('/dashboard')?.database)?.objectStoreNames ?? [])]).toEqual(['events']);
+  vi.stubGlobal('indexedDB', undefined);
+  const early = run('/dashboard');
+  expect([early?.database, Object.keys(early?.calls ?? {})]).toEqual([undefined, ['/me', '/xp/7']]);
 });
 
 test('what the page needs for its kind is fetched by the letter in its address', () => {
@@ -75,7 +98,7 @@ test('a child of P1 to P3 has what only small children meet fetched with the pag
     document.head.replaceChildren();
     localStorage.setItem('token', 'mango');
     localStorage.setItem('user', JSON.stringify({ id: 7, role: 'learner', grade }));
-    new Function(earlyScript(paths, more))();
+    new Function(earlyScript(paths, more, database))();
     return document.head.querySelectorAll('link').length;
   };
   expect([null, 'Primary 4', 'Primary 2'].map(linksOf)).toEqual([0, 0, 1]);

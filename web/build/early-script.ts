@@ -1,8 +1,16 @@
 /** Files that a page needs besides its own: for a kind of lesson, `q` for a quiz as its id has it; `small` for children of P1 to P3. */
 export type KindFiles = Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
 
+/** What this device keeps things in (`offline/stores.ts`): `makeStores` as text, it runs in the page. */
+export type DeviceDatabase = { name: string; version: number; makeStores: string };
+
 /* Runs in the page, as text: it may use nothing from around it. Old browsers read it before any of our code. */
-const ask = (paths: readonly string[], kinds: KindFiles) => {
+const ask = (
+  paths: readonly string[],
+  kinds: KindFiles,
+  [name, version]: readonly [string, number],
+  stores: (database: IDBDatabase) => void,
+) => {
   try {
     const id = location.pathname.split('/')[2] ?? '';
     const [, unit = '', kind = ''] = /^u(\d+)-([lrq])\d+$/.exec(id) ?? [];
@@ -51,12 +59,34 @@ const ask = (paths: readonly string[], kinds: KindFiles) => {
       );
     // A failure is told to whoever asks for the answer.
     for (const path in calls) calls[path]?.catch(() => undefined);
-    Object.assign(globalThis, { early: { token, language, calls } });
+    const early = { token, language, calls, told: null };
+    Object.assign(globalThis, { early });
+    parts.then(
+      (all) => {
+        early.told = all;
+      },
+      () => undefined,
+    );
+    // What this device keeps is wanted with the first answers: opening it takes long while a page is drawn.
+    const opening = indexedDB.open(name, version);
+    opening.onupgradeneeded = () => stores(opening.result);
+    const database = new Promise<IDBDatabase>((done, fail) => {
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => fail(opening.error);
+    });
+    database.catch(() => undefined);
+    Object.assign(early, { database });
   } catch {
     // Where storage is forbidden, everything is asked for later.
   }
 };
 
 /** The script in the head of a page that asks its first questions and fetches what its kind needs. */
-export const earlyScript = (paths: readonly string[], kinds: KindFiles): string =>
-  `(${String(ask)})(${JSON.stringify(paths)},${JSON.stringify(kinds)})`;
+export const earlyScript = (
+  paths: readonly string[],
+  kinds: KindFiles,
+  { name, version, makeStores }: DeviceDatabase,
+): string => {
+  const given = [paths, kinds, [name, version]].map((part) => JSON.stringify(part));
+  return `(${String(ask)})(${[...given, makeStores].join()})`;
+};

@@ -6,10 +6,12 @@ import { build, type Plugin } from 'vite';
 import { type Chunk, chunksOf, readChunkTable } from './chunk-table.ts';
 import { compressFiles } from './compress.ts';
 import { critical } from './critical.ts';
-import { earlyScript, type KindFiles } from './early-script.ts';
+import { type DeviceDatabase, earlyScript, type KindFiles } from './early-script.ts';
 
 type Prerendered = { path: string; title: string; description: string; html: string; modules: string[] };
-type FirstLook = { path: string; html: string; style: string; modules: string[]; early: string[] };
+type FirstLook = { path: string; html: string; style: string; modules: string[]; early: string[] } & {
+  database: DeviceDatabase;
+};
 type PrerenderModule = {
   routePaths: string[];
   renderPages: () => Promise<Prerendered[]>;
@@ -127,12 +129,12 @@ export const prerender = (): Plugin => {
         });
       }
       const shells: Record<string, unknown> = {};
-      for (const { path, html, style, modules, early } of await renderShells()) {
+      for (const { path, html, style, modules, early, database } of await renderShells()) {
         const { chunks, css, sheets, preloads } = files(modules);
         const kinds = kindFiles(table, chunks, path);
         const head = [
           '<title>AfroLearn</title>',
-          `<script>${earlyScript(early, kinds)}</script>`,
+          `<script>${earlyScript(early, kinds, database)}</script>`,
           ...preloads.map(preload),
         ];
         const file = `shells${path.replaceAll(':', '')}.html`;

@@ -11,6 +11,7 @@ import { type PageRoute, routes } from './app/routes.ts';
 import { shellParts } from './app/shell.tsx';
 import { prerenderedTitle } from './lib/page-title.ts';
 import { landing } from './messages/landing/en.ts';
+import { databaseName, databaseVersion, makeStores } from './offline/stores.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
@@ -55,6 +56,7 @@ export const renderShells = async () => {
       style: firstLookStyle,
       modules: [...modulesOf(route), ...(guard === 'anyone' ? [] : ['src/app/sync/person-sync.tsx'])],
       early: earlyCallsOf(path),
+      database: { name: databaseName, version: databaseVersion, makeStores: String(makeStores) },
     });
   }
   return shells;

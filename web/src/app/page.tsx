@@ -10,11 +10,21 @@ export type LazyPage = ReturnType<typeof lazyPage>;
 export const lazyPage = (load: () => Promise<ComponentType>, modules: readonly string[] = []) =>
   Object.assign(lazyPart(load), { modules });
 
+type PageFile<Name extends string> = Readonly<Record<Name, ComponentType>> & {
+  /** What the page looks up on this device to be drawn whole. It is waited for, so it must be quick and never fail. */
+  prepare?: () => Promise<void>;
+};
+
 /** A page that one file exports under its name. The build finds that file by itself (`build/page-sources.ts`). */
 export const pageIn = <Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  load: () => Promise<PageFile<Name>>,
   name: Name,
   modules: readonly string[] = [],
-) => lazyPage(async () => (await load())[name], modules);
+) =>
+  lazyPage(async () => {
+    const file = await load();
+    await file.prepare?.();
+    return file[name];
+  }, modules);
 
 export const PageView = ({ page: Page }: { page: LazyPage }) => <Page />;

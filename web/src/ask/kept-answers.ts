@@ -1,4 +1,5 @@
 import { later } from '#lib/lazy.tsx';
+import { readLocal } from '#lib/local.ts';
 
 /** The last good answers about a person, in this device's database. Forgotten at log out, as all under `own` is. */
 type Kept<T> = { at: string; data: T };
@@ -8,9 +9,20 @@ const openDatabase = async () => (await database()).openDatabase();
 export const factOf = (owner: number, question: string) => `own ${owner} ${question}` as const;
 export type Fact = ReturnType<typeof factOf>;
 
+/** A moment without work, at the latest soon: what is read for a page does not wait for what is written of it. */
+const quiet = () =>
+  new Promise<void>((done) => {
+    if (globalThis.requestIdleCallback === undefined) setTimeout(done);
+    else requestIdleCallback(() => done(), { timeout: 1000 });
+  });
+
+/** Nothing is kept for who has left by then (promise C9). */
 export const keep = async (fact: Fact, data: unknown): Promise<void> => {
-  const kept = JSON.stringify({ at: new Date().toISOString(), data });
-  await (await openDatabase()).put('facts', kept, fact);
+  const at = new Date().toISOString();
+  const token = readLocal('token');
+  await quiet();
+  const database = await openDatabase();
+  if (readLocal('token') === token) await database.put('facts', JSON.stringify({ at, data }), fact);
 };
 
 export const lastKnown = async <T>(fact: Fact): Promise<Kept<T> | null> => {

@@ -91,3 +91,14 @@ test("one's own that is not found has failed, and is not a page that does not ex
   await visit(() => wordless(404));
   expect(told()).toBe('failed nothing now');
 });
+
+test('promise C9: what was told to who has left meanwhile is not kept', async () => {
+  const { keep, factOf } = await import('./kept-answers.ts');
+  const keeping = keep(factOf(4711, 'xp'), 128);
+  localStorage.removeItem('token');
+  await keeping;
+  expect(await factCount()).toBe(0);
+  localStorage.setItem('token', 'mango');
+  await keep(factOf(4711, 'xp'), 128);
+  expect(await factCount()).toBe(1);
+});

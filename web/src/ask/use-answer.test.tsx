@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { CallError } from '#lib/call.ts';
+import { expect, test, vi } from 'vitest';
+import { CallError, call } from '#lib/call.ts';
+import { neverAnswers } from '#testing/fake-server.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** Fails with these statuses, one after the other; then it answers. */
@@ -32,6 +33,21 @@ test('what failed is asked for again when the network is back, as often as it ta
   expect(shown()).toBe('done here');
   await online();
   expect(asked.times).toBe(3);
+});
+
+test('what the page was told before its code was there stands on it before it is painted, for all who ask', () => {
+  const told = { '/grades': { status: 200, body: 'here' } };
+  vi.stubGlobal('early', { token: '', language: 'en', calls: { '/grades': neverAnswers() }, told });
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  const ask = () => call('GET /grades') as unknown as Promise<string>;
+  render(
+    <>
+      <Shown of="grades" ask={ask} />
+      <Shown of="grades" ask={ask} />
+    </>,
+  );
+  // Nothing was waited for.
+  expect(screen.getAllByText('done here')).toHaveLength(2);
 });
 
 test('what is not there stays not there: asking again would bring nothing', async () => {

@@ -2,8 +2,8 @@
  * The one way in which a page asks the server something. What was told before stays while it is asked again; what
  * failed is asked for again when the network is back; one question of two components at once is one call.
  */
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { CallError } from '#lib/call.ts';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { CallError, readAtHand } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { type Fact, factOf, keep, lastKnown } from './kept-answers.ts';
@@ -36,8 +36,14 @@ const nothing = { state: 'loading', data: null, asOf: null, failure: null } as c
 type Shared = { answer: Promise<unknown>; waiting: number };
 const underWay = new Map<string, Shared>();
 
-/* A question that breaks before it is put fails like any other. */
-const start = async <T>(ask: () => Promise<T>): Promise<T> => await ask();
+/* A question that breaks before it is put fails like any other. What is told at once stays as it was told. */
+const start = <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return ask();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+};
 
 /** One call for all who ask the same at once, as the same person. Who asks `anew` gets nothing older than that. */
 const share = <T>(key: string, ask: () => Promise<T>, anew: boolean) => {
@@ -72,7 +78,8 @@ const useAsked = <T>(
   const take = useEffectEvent(async (answer: Promise<T>, wanted: boolean, isCurrent: () => boolean) => {
     if (key === null) return;
     try {
-      const data = await answer;
+      const told = readAtHand(answer);
+      const data = told === undefined ? await answer : told.data;
       // Nor is it kept: who has logged out meanwhile leaves nothing behind (promise C9).
       if (!isCurrent()) return;
       // Where storage is forbidden there is no last known value, nothing worse.
@@ -103,7 +110,8 @@ const useAsked = <T>(
     if (!isWell || afterProgress) act();
   });
 
-  useEffect(() => {
+  // Before the page is painted: what the page was told before this code was here stands on it from the first moment.
+  useLayoutEffect(() => {
     if (key === null) return;
     let turn = 0;
     let askedAt = 0;
@@ -117,7 +125,9 @@ const useAsked = <T>(
       leave();
       const shared = put(key, wanted);
       leave = shared.leave;
-      void take(shared.answer, wanted, () => mine === turn).finally(shared.leave);
+      void take(shared.answer, wanted, () => mine === turn);
+      // Not before those who ask at the same moment have asked.
+      shared.answer.then(shared.leave, shared.leave);
     };
     const takeSoon = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
-import { CallError, call, sessionEnded } from './call.ts';
+import { CallError, call, readAtHand, sessionEnded } from './call.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -142,6 +142,7 @@ test('a call that is never answered stays open', async () => {
   expect(await Promise.race([call('GET /me'), Promise.resolve('still open')])).toBe('still open');
 });
 
+const headers = { 'content-type': 'application/json' };
 const madeEarly = (changes: object = {}) => {
   const calls = {
     '/me': Promise.resolve(replied('GET /me', personOf('parent'))),
@@ -161,6 +162,28 @@ test('what the page asked before the code was there is not asked again, once', a
   expect(asked).toEqual([]);
   expect((await call('GET /me')).role).toBe('learner');
   expect(asked).toHaveLength(1);
+});
+
+test('what the page was told by then is at hand at once, and once', async () => {
+  const asked = madeEarly({ told: { '/me': { status: 200, body: personOf('teacher') } } });
+  const answer = call('GET /me');
+  expect(readAtHand(answer)?.data.role).toBe('teacher');
+  expect((await answer).role).toBe('teacher');
+  expect(asked).toEqual([]);
+  const next = call('GET /me');
+  expect(readAtHand(next)).toBeUndefined();
+  expect((await next).role).toBe('learner');
+});
+
+test('a refusal that the page was told is no answer at hand', async () => {
+  const no = { status: 403, body: { error: 'No.', code: 'role/forbidden' } };
+  madeEarly({
+    calls: { '/me': Promise.resolve(new Response(JSON.stringify(no.body), { status: 403, headers })) },
+    told: { '/me': no },
+  });
+  const answer = call('GET /me');
+  expect(readAtHand(answer)).toBeUndefined();
+  expect(await failureOf(answer)).toMatchObject({ status: 403, said: 'No.' });
 });
 
 test('and fails as it would have failed now', async () => {

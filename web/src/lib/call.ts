@@ -1,7 +1,7 @@
 import type { Ask, CallName, Reply } from '@afrolearn/contract';
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import { apiBase } from './api-base.ts';
-import { deviceId } from './device-id.ts';
+import { deviceId } from './device/device-id.ts';
 import { readLocal } from './local.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
@@ -75,20 +75,33 @@ const minute = 60_000;
 /** Until an answer begins, and from then until it is whole: a copy of all that is kept of a child takes long on 2G. */
 const [longestSilence, longestAnswer] = [minute, 15 * minute];
 
-/** Calls that the page itself made before this code was here (`build/early-script.ts`). */
-type Early = { token: string; language: string; calls: Record<string, Promise<Response>> };
+/** Calls that the page itself made before this code was here (`build/early-script.ts`), and what they were told so far. */
+type Early = {
+  token: string;
+  language: string;
+  calls: Record<string, Promise<Response>>;
+  told: Readonly<Record<string, { status: number; body: unknown }>> | null;
+};
+type MadeEarly = { answer: Promise<Response>; told: { status: number; body: unknown } | undefined };
 
 /** Each is good once, for who made it and in their language; nothing is good any more when something was chosen anew. */
-const madeEarly = (method: string, address: string, token: string | null): Promise<Response> | undefined => {
+const madeEarly = (method: string, address: string, token: string | null): MadeEarly | undefined => {
   const { early } = globalThis as { early?: Early };
   if (early === undefined) return undefined;
-  const made = early.calls[address];
+  const answer = early.calls[address];
   delete early.calls[address];
   // What somebody does goes out by POST, and pages ask again after it; a choice that is put down may change any answer.
   if (method === 'PUT') early.calls = {};
   const isGood = early.language === wantedLanguage() && performance.now() < minute;
-  return isGood && (token ?? early.token) === early.token ? made : undefined;
+  if (answer === undefined || !isGood || (token ?? early.token) !== early.token) return undefined;
+  return { answer, told: early.told?.[address] };
 };
+
+const atHand = new WeakMap<Promise<unknown>, { data: unknown }>();
+
+/** What was told before anybody asked: it can be drawn now, without waiting for the promise. */
+export const readAtHand = <T>(answer: Promise<T>): { data: T } | undefined =>
+  atHand.get(answer) as { data: T } | undefined;
 
 /** Told to the page when the server no longer knows the session. */
 export const sessionEnded = 'afl-session-ended';
@@ -119,6 +132,20 @@ export const callAs = <N extends CallName>(
   ...[ask]: Asked<N>
 ): Promise<Reply<N>> => {
   const sent = (ask ?? {}) as Sent;
+  const [method = 'GET', path = '/'] = name.split(' ');
+  let address: string;
+  try {
+    address = addressOf(path, sent);
+  } catch {
+    // Half a letter in a name: nothing can be asked of it.
+    return Promise.reject(unheard());
+  }
+  const early = madeEarly(method, address, token);
+  if (early?.told?.status === 200) {
+    const told = Promise.resolve(early.told.body as Reply<N>);
+    atHand.set(told, { data: early.told.body });
+    return told;
+  }
   const line = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Reply<N>>((done, fail) => {
@@ -131,37 +158,35 @@ export const callAs = <N extends CallName>(
       }, milliseconds);
     };
     waitFor(longestSilence);
-    const answer = answerTo(token, name, sent, line.signal, () => waitFor(longestAnswer));
+    const begin = () =>
+      early?.answer ??
+      fetch(apiBase(location, import.meta.env['VITE_API_BASE']) + address, {
+        method,
+        headers: headersOf(token, sent),
+        signal: line.signal,
+        ...contentOf(sent),
+      });
+    const answer = answerTo(token, begin, () => waitFor(longestAnswer));
     (answer as Promise<Reply<N>>).then(done, fail);
   }).finally(() => clearTimeout(timer));
 };
 
+const headersOf = (token: string | null, { body }: Sent): Record<string, string> => ({
+  accept: 'application/json',
+  // Always: else the browser names its own, and the server would speak another language than the page.
+  'accept-language': wantedLanguage(),
+  ...(token === null ? { 'x-device': deviceId() } : { authorization: `Bearer ${token}` }),
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+});
+
 const answerTo = async (
   token: string | null,
-  name: string,
-  sent: Sent,
-  signal: AbortSignal,
+  begin: () => Promise<Response>,
   onBegin: () => void,
 ): Promise<unknown> => {
-  const [method = 'GET', path = '/'] = name.split(' ');
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    // Always: else the browser names its own, and the server would speak another language than the page.
-    'accept-language': wantedLanguage(),
-  };
-  if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  else headers['x-device'] = deviceId();
-  if (sent.body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    const address = addressOf(path, sent);
-    answer = await (madeEarly(method, address, token) ??
-      fetch(apiBase(location, import.meta.env['VITE_API_BASE']) + address, {
-        method,
-        headers,
-        signal,
-        ...contentOf(sent),
-      }));
+    answer = await begin();
   } catch {
     throw unheard();
   }

@@ -1,6 +1,7 @@
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { FactKey, storeTable } from '#lib/device/keys.ts';
+import { databaseName, databaseVersion, makeStores } from './stores.ts';
 
 /** `waiting`: not yet with the server. `stored`: with the server, kept in case it must be restored. */
 export type EventState = 'waiting' | 'stored' | 'refused';
@@ -26,19 +27,36 @@ type OwnDatabase = DBSchema & { [K in keyof typeof storeTable]: Stores[K] };
 
 export type Database = IDBPDatabase<OwnDatabase>;
 
+/** What the page itself opened before this code was here (`build/early-script.ts`); taken once. */
+const openedEarly = async (): Promise<Database | null> => {
+  const { early } = globalThis as { early?: { database?: Promise<IDBDatabase> } };
+  const opened = early?.database;
+  if (early === undefined || opened === undefined) return null;
+  delete early.database;
+  try {
+    return wrap(await opened) as Database;
+  } catch {
+    return null;
+  }
+};
+
+const open = async (): Promise<Database> => {
+  const database =
+    (await openedEarly()) ??
+    (await openDB<OwnDatabase>(databaseName, databaseVersion, {
+      upgrade: (made) => makeStores(unwrap(made)),
+    }));
+  database.addEventListener('close', () => {
+    opening = null;
+  });
+  return database;
+};
+
 let opening: Promise<Database> | null = null;
 
 /** One for the whole visit. Rejects where the browser forbids storage (private windows of some browsers). */
 export const openDatabase = (): Promise<Database> => {
-  opening ??= openDB<OwnDatabase>('afrolearn', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('events', { keyPath: 'id' }).createIndex('state', ['owner', 'state']);
-      database.createObjectStore('facts');
-    },
-    terminated: () => {
-      opening = null;
-    },
-  });
+  opening ??= open();
   opening.catch(() => {
     opening = null;
   });

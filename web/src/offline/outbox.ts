@@ -6,7 +6,7 @@ import {
   eventSchema,
   type LearningEvent,
 } from '@afrolearn/learning/events/events.ts';
-import { deviceId } from '#lib/device-id.ts';
+import { deviceId } from '#lib/device/device-id.ts';
 import { type EventState, type KeptEvent, openDatabase } from './database.ts';
 import { uuid } from './uuid.ts';
 

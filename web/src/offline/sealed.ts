@@ -51,9 +51,12 @@ const putAway = async (owner: number, left: Record<string, string>): Promise<voi
 
 const bringBack = async (owner: number): Promise<void> => {
   const database = await openDatabase();
-  // Who is back is asked about no more (`gone.ts`).
-  await database.delete('facts', `ended ${owner}`);
-  const kept = await database.get('facts', keyOf(owner));
+  // Who is back is asked about no more (`gone.ts`). Looked for first: what is written holds up all that is read after it.
+  const [ended, kept] = await Promise.all([
+    database.getKey('facts', `ended ${owner}`),
+    database.get('facts', keyOf(owner)),
+  ]);
+  if (ended !== undefined) await database.delete('facts', ended);
   // Gone again already, or somebody else came: it waits for the next time.
   if (typeof kept !== 'string' || readLocal('afl_owner') !== `${owner}`) return;
   const entries = Object.entries(unpacked(kept));

@@ -30,6 +30,8 @@ import { SubjectsOf } from './subjects-of.tsx';
 import { Tiles } from './tiles.tsx';
 import { useGrades } from './use-grades.ts';
 
+export { lookAhead as prepare } from './today/use-trace.ts';
+
 const c = classes(css);
 
 /* For children of P1 to P3, whose HTML names it (`build/prerender.ts`). */

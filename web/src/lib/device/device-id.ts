@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from './local.ts';
+import { readLocal, writeLocal } from '../local.ts';
 
 /* Where nothing can be stored, one visit is one device. */
 let ofThisVisit: string | null = null;

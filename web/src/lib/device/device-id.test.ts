@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
-import { call } from './call.ts';
+import { call } from '../call.ts';
 import { deviceId } from './device-id.ts';
 
 test('a device keeps its number; another device has another', async () => {
