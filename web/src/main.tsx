@@ -4,6 +4,7 @@ import { BrowserRouter, matchPath } from '#routing/index.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/cloths.css';
+import { comesAlive } from '#lib/alive.ts';
 import { later } from '#lib/lazy.tsx';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.ts';
@@ -26,8 +27,9 @@ const app = (
 // The page's own code comes first, so that what the HTML shows stays on screen until it is alive.
 const page = routes.find(({ path }) => matchPath(path, location.pathname))?.page;
 Promise.allSettled([page?.load(), ...shellParts(location.pathname, known !== undefined)]).then(() => {
-  if (isPainted) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (!isPainted) return createRoot(root).render(app);
+  comesAlive();
+  hydrateRoot(root, app);
 });
 
 const vitals = later(() => import('./lib/vitals.ts'));

@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense, useRef } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
+import { nowAlive } from '#lib/alive.ts';
 import { callAs } from '#lib/call.ts';
 import { LanguageProvider } from '#lib/language.tsx';
 import { later, lazyPart } from '#lib/lazy.tsx';
@@ -58,6 +59,12 @@ const Pages = () => (
   </Routes>
 );
 
+/* Beside the page, so that it is there when the page is. */
+const Alive = () => {
+  useEffect(nowAlive, []);
+  return null;
+};
+
 /** All pages inside the shell. The router around it differs between the browser and the prerendering. */
 export const App = ({ start }: Pick<ComponentProps<typeof SessionProvider>, 'start'>) => (
   <LanguageProvider>
@@ -67,6 +74,7 @@ export const App = ({ start }: Pick<ComponentProps<typeof SessionProvider>, 'sta
         <Shell>
           <Suspense fallback={null}>
             <Pages />
+            <Alive />
           </Suspense>
         </Shell>
       </SessionProvider>

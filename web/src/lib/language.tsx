@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { whenAlive } from './alive.ts';
 import { writeLocal } from './local.ts';
 import { type Messages, speak } from './messages.ts';
 import { wantedLanguage } from './wanted-language.ts';
@@ -44,16 +45,18 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     let current = true;
     // The words change only when they have arrived: no flash of half a language.
-    void speak(wanted.language).then((came) => {
+    const show = (came: boolean) => {
       if (!current) return;
       if (!came) return setFailed(true);
-      // A transition: a prerendered page that is not alive yet comes alive in its own words first.
+      // A transition: what is shown stays until all the words are there.
       startTransition(() => {
         setShown({ language: wanted.language });
         setFailed(false);
       });
       document.documentElement.lang = wanted.language;
-    });
+    };
+    // A prerendered page comes alive in its own words first.
+    void speak(wanted.language).then((came) => whenAlive(() => show(came)));
     return () => {
       current = false;
     };

@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { whenAlive } from './alive.ts';
 import { call } from './call.ts';
 
 type Health = Reply<'GET /health'>;
@@ -10,9 +11,8 @@ const HealthContext = createContext<Health | null>(null);
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const [health, setHealth] = useState<Health | null>(null);
   useEffect(() => {
-    // A transition: a prerendered page that is not alive yet comes alive first.
     call('GET /health').then(
-      (answer) => startTransition(() => setHealth(answer)),
+      (answer) => whenAlive(() => startTransition(() => setHealth(answer))),
       () => undefined,
     );
   }, []);

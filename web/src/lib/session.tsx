@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { whenAlive } from './alive.ts';
 import { CallError, call } from './call.ts';
 import { leaveKeys } from './device/personal-keys.ts';
 import { readLocal, writeLocal } from './local.ts';
@@ -87,16 +88,16 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
   }, []);
 
   useEffect(() => {
-    // In transitions: a prerendered page that is not alive yet comes alive first.
+    // A prerendered page comes alive first. In transitions: what is shown stays until the page for this person is there.
+    const learn = (now: Start) => whenAlive(() => startTransition(() => setSession(now)));
     if (readLocal('token') === null) {
-      startTransition(() => setSession({ status: 'guest', user: null }));
+      learn({ status: 'guest', user: null });
       return;
     }
     // On a slow network the child begins at once, as whom this device knows them; the server's word follows.
     const kept = readLocal('user');
     const known = storedUser();
-    if (known !== null && start === undefined)
-      startTransition(() => setSession({ status: 'person', user: known }));
+    if (known !== null && start === undefined) learn({ status: 'person', user: known });
     const token = readLocal('token');
     // Whoever left, came or changed their name in the meantime is not overwritten by the older answer.
     const asItWas = () => readLocal('token') === token && readLocal('user') === kept;
@@ -105,14 +106,14 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
         const words = JSON.stringify(user);
         if (!asItWas() || (known !== null && words === kept)) return;
         writeLocal('user', words);
-        startTransition(() => setSession({ status: 'person', user }));
+        learn({ status: 'person', user });
       },
       (error: unknown) => {
         if (!asItWas()) return;
         if (error instanceof CallError && error.status === 401)
-          expire(error.said === null ? 'unsaid' : undefined);
+          whenAlive(() => expire(error.said === null ? 'unsaid' : undefined));
         // Offline is not logged out: the child goes on as whom they were.
-        else if (known === null) startTransition(() => setSession({ status: 'guest', user: null }));
+        else if (known === null) learn({ status: 'guest', user: null });
       },
     );
   }, [expire, start]);
