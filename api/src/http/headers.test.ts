@@ -103,6 +103,19 @@ const kinds: Kind[] = [
   ['a way out of the folder', 'GET', '/assets/..%2f..%2fpackage.json', 404],
 ];
 
+test('a script may do nothing where it is opened by itself; a page has the policy of a page', async () => {
+  const policyOf = async (url: string) =>
+    directives((await app.inject({ url })).headers['content-security-policy']);
+  expect(await policyOf('/assets/app-1a2b3c.js')).toEqual({
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  });
+  expect(await policyOf('/about')).toHaveProperty('script-src');
+});
+
 test.each(kinds)('%s carries the security headers', async (_what, method, path, status, body, type) => {
   const answer = await app.inject({
     method: method as 'GET',

@@ -30,6 +30,18 @@ export const contentPolicy = ({ scripts = [], styles = [], frames = [] }: Allowe
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * For files that are no pages: scripts, styles, letters. Opened by themselves they may do nothing at all. It travels with
+ * each of them, so it is short.
+ */
+export const filePolicy = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const fixed = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentPolicy, filmPlayers, type PageHashes } from './headers.ts';
+import { contentPolicy, filePolicy, filmPlayers, type PageHashes } from './headers.ts';
 import { asPattern, type Methods, pathOf, refuseUnrouted } from './transport/other-methods.ts';
 
 /** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
@@ -67,7 +67,10 @@ export const addPages = async (app: FastifyInstance, folder: string, methods: Me
     preCompressed: true,
     globIgnore: ['**/*.html', 'pages.json', '**/*.br', '**/*.gz'],
     cacheControl: false,
+    // Each is known by its etag.
+    lastModified: false,
     setHeaders: (reply, path) => {
+      if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', filePolicy);
       const forever = path.includes(`${join('/', 'assets', '/')}`);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
