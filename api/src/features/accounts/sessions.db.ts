@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { dormancies, secondFactors, sessions, users } from '#db/tables.ts';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import { sessions, type users } from '#db/tables.ts';
 
 /* The token itself is never stored. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
@@ -23,33 +24,55 @@ export const addSession = async (db: Db, { token, now, ...session }: NewSession)
   await db.insert(sessions).values({ ...session, tokenHash: hashToken(token), createdAt: now, seenAt: now });
 };
 
-/** The session of a token while it lasts, with its person. */
-export const liveSession = async (db: Db, tokenHash: Buffer, now: Date) => {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      seenAt: sessions.seenAt,
-      expiresAt: sessions.expiresAt,
-      provedAt: sessions.provedAt,
-      factorAt: secondFactors.confirmedAt,
-      dormantAt: dormancies.dormantAt,
-      consent: users.consent,
-      id: users.id,
-      schoolId: users.schoolId,
-      role: users.role,
-      gradeId: users.gradeId,
-      administrator: users.administrator,
-      verifiedAt: users.verifiedAt,
-      suspendedAt: users.suspendedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .leftJoin(dormancies, eq(dormancies.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
-  return row ?? null;
+export type LiveSession = Pick<typeof sessions.$inferSelect, 'seenAt' | 'expiresAt' | 'provedAt'> &
+  Pick<
+    typeof users.$inferSelect,
+    'consent' | 'id' | 'schoolId' | 'role' | 'gradeId' | 'administrator' | 'verifiedAt' | 'suspendedAt'
+  > & { sessionId: string; factorAt: Date | null; dormantAt: Date | null };
+
+/* Asked once a second of everybody who does anything. */
+const live = fixedStatement<'token' | 'now'>(`
+  select s.id as "sessionId", s.seen_at, s.expires_at, s.proved_at, f.confirmed_at, d.dormant_at, u.consent, u.id,
+    u.school_id, u.role, u.grade_id, u.administrator, u.verified_at, u.suspended_at
+  from sessions s join users u on u.id = s.user_id
+    left join second_factors f on f.user_id = u.id left join dormancies d on d.user_id = u.id
+  where s.token_hash = {token} and s.ended_at is null and s.expires_at > {now}::timestamptz`);
+
+type LiveRow = Pick<LiveSession, 'sessionId' | 'consent' | 'id' | 'role' | 'administrator'> & {
+  seen_at: string;
+  expires_at: string;
+  proved_at: string | null;
+  confirmed_at: string | null;
+  dormant_at: string | null;
+  school_id: number | null;
+  grade_id: number | null;
+  verified_at: string | null;
+  suspended_at: string | null;
 };
-export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
+
+const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
+
+/** The session of a token while it lasts, with its person. */
+export const liveSession = async (db: Db, tokenHash: Buffer, now: Date): Promise<LiveSession | null> => {
+  const [row] = await db.execute<LiveRow>(live({ token: tokenHash, now: now.toISOString() }));
+  if (row === undefined) return null;
+  return {
+    sessionId: row.sessionId,
+    seenAt: new Date(row.seen_at),
+    expiresAt: new Date(row.expires_at),
+    provedAt: moment(row.proved_at),
+    factorAt: moment(row.confirmed_at),
+    dormantAt: moment(row.dormant_at),
+    consent: row.consent,
+    id: row.id,
+    schoolId: row.school_id,
+    role: row.role,
+    gradeId: row.grade_id,
+    administrator: row.administrator,
+    verifiedAt: moment(row.verified_at),
+    suspendedAt: moment(row.suspended_at),
+  };
+};
 
 export const moveEnd = async (db: Db, id: string, seenAt: Date, expiresAt: Date): Promise<void> => {
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));
@@ -65,7 +88,7 @@ export const endSession = async (db: Db, id: string, now: Date): Promise<boolean
   return ended.length > 0;
 };
 
-const live = (userId: number, now: Date) =>
+const liveOf = (userId: number, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 /** Where a person is signed in, the last seen first. */
@@ -78,7 +101,7 @@ export const sessionsOf = async (db: Db, userId: number, now: Date) =>
       seenAt: sessions.seenAt,
     })
     .from(sessions)
-    .where(live(userId, now))
+    .where(liveOf(userId, now))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
     .limit(100);
 
@@ -87,7 +110,7 @@ export const endSessionOf = async (db: Db, userId: number, id: string, now: Date
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(live(userId, now), eq(sessions.id, id)))
+    .where(and(liveOf(userId, now), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return ended.length > 0;
 };
@@ -102,7 +125,7 @@ export const endOtherSessions = async (
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(live(userId, now), kept === null ? undefined : ne(sessions.id, kept)))
+    .where(and(liveOf(userId, now), kept === null ? undefined : ne(sessions.id, kept)))
     .returning({ id: sessions.id });
   return ended.length;
 };

@@ -25,7 +25,7 @@ const answers = asked.map((question) => ({ question: question.id, answer: rightA
 const given = (place: number) => ({ item: 'u400-q1', ...answers[place % answers.length] });
 
 /* The look at the session and at what is taught are due now and then, whatever is asked. */
-const isDueNowAndThen = (text: string) => /from "sessions" inner join|from "content_state"/.test(text);
+const isDueNowAndThen = (text: string) => /from sessions s join users u|from "content_state"/.test(text);
 
 const took = async (events: readonly unknown[]) => {
   const all = await statements(async () => {
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 test('whoever tells something stays signed in without being looked up again, and logged out is out at once', async () => {
-  const looksFor = (text: string) => text.includes('from "sessions" inner join');
+  const looksFor = (text: string) => text.includes('from sessions s join users u');
   // No time passes: a session is looked up again only if something made the server forget it.
   vi.spyOn(performance, 'now').mockReturnValue(1_000_000_000);
   const told = () => tell(send, pupil, [happened('answer.given', given(5) as never, clock.now)]);
