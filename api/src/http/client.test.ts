@@ -33,6 +33,17 @@ test('nothing that was sent can be read off, and another key gives other hashes'
   expect(other.device).not.toBe(known.device);
 });
 
+test('a device that tells of itself has one hash, however it says so, and each other its own', () => {
+  const { device, deviceKeyOf } = client('102.1.1.1', { 'x-device': 'mango-tree-tablet-0001' });
+  const stranger = client('102.1.1.1');
+  for (const id of ['mango-tree-tablet-0001', 'mango-tree-tablet-0002', ''])
+    expect(deviceKeyOf(id)).toBe(stranger.deviceKeyOf(id));
+  expect(deviceKeyOf('mango-tree-tablet-0001')).toBe(device);
+  expect(client('102.1.1.1', { 'x-device': 'short' }).deviceKeyOf('short')).toBe(
+    stranger.deviceKeyOf('short'),
+  );
+});
+
 test.each(['', 'short', 'a'.repeat(65), 'has space in its middle', "'; drop table users; --"])(
   'the device id %j is none',
   (sent) => {

@@ -64,10 +64,12 @@ const makeClient = (ip: string, sent: string, program: string, salt: Buffer): Cl
   const network = networkOf(ip);
   const keyOf = (id: string) => seal(`device ${id}`);
   const device = deviceForm.test(sent) ? keyOf(sent) : null;
+  // What a device tells is nearly always of itself, and its own hash is there.
+  const deviceKeyOf = (id: string) => (device !== null && id === sent ? device : keyOf(id));
   return {
     address: seal(`address ${network}`),
     device,
-    deviceKeyOf: keyOf,
+    deviceKeyOf,
     reader: device ?? seal(`reader ${network} ${program}`),
     place: hash(`place ${network}`).subarray(0, 3).toString('hex'),
     near: isNear(ip),
