@@ -30,9 +30,10 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
   const fresh = new Map<string, { item: string; unitId: number | null; answers: AnswerRecord[] }>();
   for (const { id, countedAt, meaning } of arrivals) {
     for (const { question, item, attempt, final, seed, correct, misconception } of meaning.answers) {
-      const entry = fresh.get(question) ?? { item, unitId: meaning.item?.unitId ?? null, answers: [] };
-      entry.answers.push({ id, at: countedAt, attempt, final, seed, correct, misconception });
-      fresh.set(question, entry);
+      const answer = { id, at: countedAt, attempt, final, seed, correct, misconception };
+      const entry = fresh.get(question);
+      if (entry !== undefined) entry.answers.push(answer);
+      else fresh.set(question, { item, unitId: meaning.item?.unitId ?? null, answers: [answer] });
     }
   }
   const cards = new Map<string, QuestionCard>();
@@ -61,7 +62,20 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
     const card = from === undefined ? questionCard([...latest, ...added]) : questionCardFrom(from, added);
     if (card === null) continue;
     const count = (from?.answers ?? latest.length) + added.length;
-    cards.set(question, { ...card, item, unitId, answers: Math.min(count, mostAnswersOfCard + 1) });
+    // Each by its name: copying takes longer than working it out.
+    cards.set(question, {
+      dueAt: card.dueAt,
+      stability: card.stability,
+      difficulty: card.difficulty,
+      reps: card.reps,
+      lapses: card.lapses,
+      lastAt: card.lastAt,
+      lastCorrect: card.lastCorrect,
+      misconception: card.misconception,
+      item,
+      unitId,
+      answers: Math.min(count, mostAnswersOfCard + 1),
+    });
   }
   return { cards, answers, answersRight, practiceRight, questions };
 };

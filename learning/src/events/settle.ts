@@ -79,6 +79,8 @@ type Touched = ReadonlyMap<
 
 type TouchedEntry = NonNullable<Arrival['meaning']['item']>;
 
+const notTried = quizSummary([]);
+
 const itemAfter = (
   { unitId, type }: TouchedEntry,
   before: EntryProgress | null,
@@ -91,10 +93,22 @@ const itemAfter = (
     if (meaning.completes) completedAt = earlier(completedAt, countedAt);
     if (meaning.attempt !== null) added.push({ id, at: countedAt, ...meaning.attempt });
   }
-  // Once for all of them: a batch may hold five hundred attempts at one quiz.
-  const quiz = quizSummary([...(before?.telling ?? []), ...added], (before?.attempts ?? 0) + added.length);
-  const progress = { unitId, openedAt: openedAt ?? 0, completedAt, ...quiz };
-  return { ...progress, points: pointsSoFar(type, progress) };
+  // Once for all of them: a batch may hold five hundred attempts at one quiz. Most hold none, and leave it as it was.
+  const { firstScore, bestScore, attempts, bouncedBack, telling } =
+    added.length === 0
+      ? (before ?? notTried)
+      : quizSummary([...(before?.telling ?? []), ...added], (before?.attempts ?? 0) + added.length);
+  return {
+    unitId,
+    openedAt: openedAt ?? 0,
+    completedAt,
+    firstScore,
+    bestScore,
+    attempts,
+    points: pointsSoFar(type, { unitId, completedAt, bestScore }),
+    bouncedBack,
+    telling,
+  };
 };
 
 const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
@@ -102,9 +116,9 @@ const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
   for (const arrival of arrivals) {
     const { item } = arrival.meaning;
     if (item === null) continue;
-    const touch = touches.get(item.id) ?? { item, by: [] };
-    touch.by.push(arrival);
-    touches.set(item.id, touch);
+    const touch = touches.get(item.id);
+    if (touch === undefined) touches.set(item.id, { item, by: [arrival] });
+    else touch.by.push(arrival);
   }
   return new Map(
     [...touches].map(([id, { item, by }]) => {
@@ -115,12 +129,15 @@ const touchItems = (known: Known, arrivals: readonly Arrival[]): Touched => {
 };
 
 const touchUnits = (known: Known, items: Touched, relisted: readonly number[], catalogue: Catalogue) => {
-  const after = new Map(known.items);
-  for (const [id, one] of items) after.set(id, one.after);
+  const after = { get: (id: string) => items.get(id)?.after ?? known.items.get(id) };
   const units = new Map<number, UnitProgress>();
-  const begun = new Set([...known.items.values()].map(({ unitId }) => unitId));
-  const worked = [...items.values()].map((one) => one.after.unitId);
-  for (const unitId of new Set([...worked, ...relisted.filter((id) => begun.has(id))])) {
+  const touched = new Set<number | null>();
+  for (const one of items.values()) touched.add(one.after.unitId);
+  if (relisted.length > 0) {
+    const begun = new Set([...known.items.values()].map(({ unitId }) => unitId));
+    for (const id of relisted) if (begun.has(id)) touched.add(id);
+  }
+  for (const unitId of touched) {
     const unit = unitId === null ? null : catalogue.unit(unitId);
     if (unit === null) continue;
     units.set(unit.id, unitAfter(unit, known.units.get(unit.id), after));
@@ -129,10 +146,15 @@ const touchUnits = (known: Known, items: Touched, relisted: readonly number[], c
 };
 
 const touchDays = (known: Known, arrivals: readonly Arrival[]) => {
-  const days = new Map<Day, DayProgress>();
+  const days = new Map<Day, { events: number; tools: number }>();
   for (const { countedOn, meaning } of arrivals) {
-    const { events, tools } = days.get(countedOn) ?? known.days.get(countedOn) ?? { events: 0, tools: 0 };
-    days.set(countedOn, { events: events + 1, tools: tools + (meaning.tool === null ? 0 : 1) });
+    let day = days.get(countedOn);
+    if (day === undefined) {
+      day = { events: 0, tools: 0, ...known.days.get(countedOn) };
+      days.set(countedOn, day);
+    }
+    day.events += 1;
+    if (meaning.tool !== null) day.tools += 1;
   }
   return days;
 };
@@ -203,10 +225,18 @@ const marksOf = (type: EntryType, progress: EntryProgress | null): Marks => {
   };
 };
 
-const plus = (totals: LearnerTotals, more: Partial<LearnerTotals>): LearnerTotals => {
-  const grown: Record<keyof LearnerTotals, number> = { ...totals };
-  for (const [name, count] of Object.entries(more)) grown[name as keyof LearnerTotals] += count;
-  return grown;
+type Sums = { -readonly [Name in keyof LearnerTotals]: number };
+
+/* In place and each by its name: sums are copied once for all that arrives. */
+const addMarks = (sums: Sums, was: Marks, is: Marks): void => {
+  sums.points += is.points - was.points;
+  sums.videos += is.videos - was.videos;
+  sums.readings += is.readings - was.readings;
+  sums.quizzes += is.quizzes - was.quizzes;
+  sums.quizzesPassed += is.quizzesPassed - was.quizzesPassed;
+  sums.firstPasses += is.firstPasses - was.firstPasses;
+  sums.perfectQuizzes += is.perfectQuizzes - was.perfectQuizzes;
+  sums.bounceBacks += is.bounceBacks - was.bounceBacks;
 };
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
@@ -222,15 +252,19 @@ export const settle = (
   const touched = touchItems(known, arrivals);
   const units = touchUnits(known, touched, relisted, catalogue);
   const days = touchDays(known, arrivals);
-  const { cards, ...answered } = settleAnswers(known, arrivals);
+  const answered = settleAnswers(known, arrivals);
   const seeds = seedsEarned(known, arrivals, claims, touched, catalogue);
 
-  let totals = plus(known.totals, { ...answered, seeds: sum(seeds.values()), unitsClaimed: claims.length });
+  const totals: Sums = { ...known.totals };
+  totals.answers += answered.answers;
+  totals.questions += answered.questions;
+  totals.answersRight += answered.answersRight;
+  totals.practiceRight += answered.practiceRight;
+  totals.seeds += sum(seeds.values());
+  totals.unitsClaimed += claims.length;
   const subjects = new Set(known.subjects);
   for (const { type, before, after } of touched.values()) {
-    const [was, is] = [marksOf(type, before), marksOf(type, after)];
-    const gained = Object.entries(is).map(([name, count]) => [name, count - was[name as keyof Marks]]);
-    totals = plus(totals, Object.fromEntries(gained));
+    addMarks(totals, marksOf(type, before), marksOf(type, after));
     const subject = after.unitId === null ? undefined : catalogue.unit(after.unitId)?.subjectId;
     if (isComplete(type, after) && subject !== undefined) subjects.add(subject);
   }
@@ -239,21 +273,15 @@ export const settle = (
   );
   const completions = arrivals.flatMap(({ meaning }) => meaning.tool ?? []);
   const newTools = [...new Set<string>(completions)].filter((tool) => !known.tools.has(tool));
-  totals = plus(totals, {
-    tools: completions.length,
-    differentTools: newTools.length,
-    unitsAce: newAces.length,
-    subjects: subjects.size - known.subjects.size,
-  });
+  totals.tools += completions.length;
+  totals.differentTools += newTools.length;
+  totals.unitsAce += newAces.length;
+  totals.subjects += subjects.size - known.subjects.size;
   const hasNewDay = [...days.keys()].some((day) => !known.days.has(day));
   if (hasNewDay) {
     const all = [...known.days.keys(), ...days.keys()];
-    const longest = longestStreak(all, calendar);
-    totals = {
-      ...totals,
-      ...streakKept(all, calendar),
-      longestStreak: Math.max(totals.longestStreak, longest),
-    };
+    totals.longestStreak = Math.max(totals.longestStreak, longestStreak(all, calendar));
+    Object.assign(totals, streakKept(all, calendar));
   }
   const gradeSeeds = new Map(
     [...seeds].map(([grade, count]) => [grade, (known.gradeSeeds.get(grade) ?? 0) + count]),
@@ -265,7 +293,7 @@ export const settle = (
     items: new Map([...touched].map(([id, { after }]) => [id, after])),
     units,
     days,
-    cards,
+    cards: answered.cards,
     newBadges: badges.filter((id) => !known.badges.has(id)),
     newTools,
   };

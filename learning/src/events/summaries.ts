@@ -50,10 +50,13 @@ export const pointsSoFar = (
   return entryPoints(type, type === 'quiz' ? (bestScore ?? 0) : 1);
 };
 
+/** Of which only single items are asked for. */
+type EntriesById = Pick<ReadonlyMap<string, EntryProgress>, 'get'>;
+
 type Step = { readonly at: number; readonly id: string; readonly points: number };
 
 /** When each item of a unit earned which points. */
-const stepsOf = (unit: KnownUnit, items: ReadonlyMap<string, EntryProgress>): readonly Step[] =>
+const stepsOf = (unit: KnownUnit, items: EntriesById): readonly Step[] =>
   unit.items
     .flatMap(({ id, type }): readonly Step[] => {
       if (type === 'quiz')
@@ -77,7 +80,7 @@ const reachedAt = (unit: KnownUnit, steps: readonly Step[], percent: number): nu
   return null;
 };
 
-const unitSummary = (unit: KnownUnit, items: ReadonlyMap<string, EntryProgress>): UnitProgress => {
+const unitSummary = (unit: KnownUnit, items: EntriesById): UnitProgress => {
   const { earned, percent } = unitMastery(unit.items, (id) => items.get(id)?.points ?? 0);
   const steps = percent < aceFrom ? [] : stepsOf(unit, items);
   return {
@@ -98,7 +101,7 @@ export const earlier = (one: number | null, other: number | null): number | null
 export const unitAfter = (
   unit: KnownUnit,
   before: UnitProgress | undefined,
-  items: ReadonlyMap<string, EntryProgress>,
+  items: EntriesById,
 ): UnitProgress => {
   const now = unitSummary(unit, items);
   return {

@@ -86,10 +86,8 @@ export const cardOf = (answers: readonly ReviewedAnswer[], from?: ReviewCard): R
   const inOrder = answers.length > 1 ? [...answers].sort(byTime) : answers;
   const last = inOrder[inOrder.length - 1];
   if (last === undefined) return from ?? null;
-  const remembered = inOrder.reduce<Remembered | null>(
-    (before, { at, correct }) => rememberedAfter(before, at, correct),
-    from ?? null,
-  );
+  let remembered: Remembered | null = from ?? null;
+  for (const { at, correct } of inOrder) remembered = rememberedAfter(remembered, at, correct);
   return remembered === null ? null : asReviewCard(remembered, last);
 };
 
