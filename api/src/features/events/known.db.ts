@@ -8,14 +8,14 @@ import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Known } from '@afrolearn/learning/events/settle.ts';
 import type { CountedCard } from '@afrolearn/learning/events/settle-answers.ts';
-import type { AnswerRecord } from '@afrolearn/learning/events/state.ts';
+import type { AnswerRecord, EntryProgress } from '@afrolearn/learning/events/state.ts';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { rowsFromJson } from '#db/rows.ts';
-import { itemProgress, learnerDevices, learningTime, unitProgress } from '#db/tables.ts';
+import { learnerDevices, learningTime, unitProgress } from '#db/tables.ts';
 import { dayTimesIn, devicesIn } from './devices/devices.db.ts';
 import type { TotalsRow } from './events.db.ts';
 
@@ -57,8 +57,11 @@ const nothingTold: Batch = { devices: [], deviceKeys: [], daysAfter: '9999-12-31
 type Row = Record<string, unknown>;
 type AnswerRow = AnswerRecord & { question: string };
 
-/** Cards that are enough, in one order: a list for each of their parts. */
-type CardLists = { question: string[] } & { [Part in keyof CountedCard]: CountedCard[Part][] };
+/** Things in one order: a list for each of their parts. */
+type Lists<Thing> = { [Part in keyof Thing]: Thing[Part][] };
+/** Cards that are enough. */
+type CardLists = { question: string[] } & Lists<CountedCard>;
+type EntryLists = { item: string[] } & Lists<EntryProgress>;
 
 /** As the statement below answers it. */
 type Found = {
@@ -67,7 +70,7 @@ type Found = {
   since: { key: string; at: string }[];
   dayTimes: Row[];
   stored: { id: string; doubt: Doubt | null }[];
-  items: Row[];
+  items: EntryLists;
   units: Row[];
   days: { day: Day; events: number; tools: number }[];
   cards: CardLists;
@@ -94,6 +97,23 @@ const isEnough = `c.last_at < asked.since and c.answers + asked.most <= ${mostAn
 const listed = (column: string): string => `coalesce(array_agg(${column}), '{}')`;
 const moment = (column: string): string => `round(date_part('epoch', ${column}) * 1000)`;
 
+/* Each part of what is found, under its name. */
+const named = (parts: Readonly<Record<string, string>>): string =>
+  `json_build_object(${Object.entries(parts).map(([name, column]) => `'${name}', ${listed(column)}`)})`;
+
+const items = named({
+  item: 'p.item_id',
+  unitId: 'p.unit_id',
+  openedAt: moment('p.opened_at'),
+  completedAt: moment('p.completed_at'),
+  firstScore: 'p.first_score',
+  bestScore: 'p.best_score',
+  attempts: 'p.attempts',
+  points: 'p.points',
+  bouncedBack: 'p.bounced_back',
+  telling: 'p.telling',
+} satisfies Record<keyof EntryLists, string>);
+
 const rows = (query: string): string => `coalesce((select json_agg(r) from (${query}) r), '[]')`;
 const values = (query: string): string => `coalesce((select json_agg(r.it) from (${query}) r), '[]')`;
 
@@ -105,8 +125,8 @@ const look = fixedStatement<'asked'>(`
       where user_id = asked.id and device_key = any(asked.device_keys) group by device_key`)},
     'dayTimes', ${rows(`select * from learning_time where user_id = asked.id and day > asked.days_after`)},
     'stored', ${rows(`select id, doubt from events where user_id = asked.id and id = any(asked.ids)`)},
-    'items', ${rows(`select * from item_progress where user_id = asked.id
-      and (unit_id = any(asked.units) or item_id = any(asked.items))`)},
+    'items', (select ${items} from item_progress p where p.user_id = asked.id
+      and (p.unit_id = any(asked.units) or p.item_id = any(asked.items))),
     'units', ${rows(`select * from unit_progress where user_id = asked.id and unit_id = any(asked.units)`)},
     'days', ${rows(`select day, events, tools from active_days where user_id = asked.id`)},
     'cards', json_build_object('question', card.question, 'dueAt', card.due_at, 'stability', card.stability,
@@ -176,7 +196,8 @@ const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
 const byQuestion = (list: readonly AnswerRow[]): Map<string, AnswerRecord[]> => {
   const groups = new Map<string, AnswerRecord[]>();
-  for (const { question, ...answer } of list) {
+  for (const { question, id, at, attempt, final, seed, correct, misconception } of list) {
+    const answer = { id, at, attempt, final, seed, correct, misconception };
     const group = groups.get(question);
     if (group === undefined) groups.set(question, [answer]);
     else group.push(answer);
@@ -196,8 +217,17 @@ const cardAt = (all: CardLists, place: number): CountedCard => ({
   answers: all.answers[place] as number,
 });
 
-const itemIn = ({ itemId, userId: _, openedAt, completedAt, ...row }: typeof itemProgress.$inferSelect) =>
-  [itemId, { ...row, openedAt: openedAt.getTime(), completedAt: ms(completedAt) }] as const;
+const itemAt = (all: EntryLists, place: number): EntryProgress => ({
+  unitId: all.unitId[place] ?? null,
+  openedAt: all.openedAt[place] as number,
+  completedAt: all.completedAt[place] ?? null,
+  firstScore: all.firstScore[place] ?? null,
+  bestScore: all.bestScore[place] ?? null,
+  attempts: all.attempts[place] as number,
+  points: all.points[place] as number,
+  bouncedBack: all.bouncedBack[place] as boolean,
+  telling: all.telling[place] as EntryProgress['telling'],
+});
 
 const unitIn = ({ unitId, userId: _, aceAt, masterAt, ...row }: typeof unitProgress.$inferSelect) =>
   [unitId, { ...row, aceAt: ms(aceAt), masterAt: ms(masterAt) }] as const;
@@ -217,7 +247,7 @@ const readFound = (found: Found, totals: TotalsRow) => {
     tools: new Set(found.tools),
     subjects: new Set(found.subjects),
     days: new Map(found.days.map(({ day, events, tools }) => [day, { events, tools }])),
-    items: new Map(rowsFromJson(itemProgress, found.items).map(itemIn)),
+    items: new Map(found.items.item.map((item, place) => [item, itemAt(found.items, place)])),
     units: new Map(rowsFromJson(unitProgress, found.units).map(unitIn)),
     cards: new Map(found.cards.question.map((question, place) => [question, cardAt(found.cards, place)])),
     latest: byQuestion(found.latest),
