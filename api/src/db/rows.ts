@@ -26,9 +26,10 @@ export type Write = {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 } | null;
 
-/* By table, by what its rows name, and by what becomes of a row with the same key: a column that they leave out keeps its
+/* By table (few forms each), by what its rows name, and by what becomes of a row with the same key: a column that they leave out keeps its
    default. */
-const statements = new WeakMap<PgTable, Map<string, Statement>>();
+type Form = { readonly keys: SameKey; readonly names: readonly string[]; readonly statement: Statement };
+const statements = new WeakMap<PgTable, Form[]>();
 let made = 0;
 
 const afterFor = (names: readonly string[], keys: SameKey): string => {
@@ -39,12 +40,20 @@ const afterFor = (names: readonly string[], keys: SameKey): string => {
   return ` on conflict (${keys.join(', ')}) do update set ${set}`;
 };
 
+/* Name by name: joined to one text to be looked up, they took longer than all else of a write. */
+const isSame = (one: string | readonly string[], other: string | readonly string[]): boolean => {
+  if (one === other) return true;
+  if (typeof one === 'string' || typeof other === 'string' || one.length !== other.length) return false;
+  for (let place = 0; place < one.length; place += 1) if (one[place] !== other[place]) return false;
+  return true;
+};
+
 const statementFor = (table: PgTable, row: object, keys: SameKey): Statement => {
-  const known = statements.get(table) ?? new Map<string, Statement>();
+  const known = statements.get(table) ?? [];
   statements.set(table, known);
-  const form = `${keys} ${Object.keys(row)}`;
-  const before = known.get(form);
-  if (before !== undefined) return before;
+  const form = Object.keys(row);
+  const before = known.find((one) => isSame(one.names, form) && isSame(one.keys, keys));
+  if (before !== undefined) return before.statement;
   const written = Object.entries(getTableColumns(table)).filter(([key]) => key in row);
   const names = written.map(([, { name }]) => name);
   const [into, list] = [`"${getTableName(table)}"`, names.map((name) => `"${name}"`).join(', ')];
@@ -55,7 +64,7 @@ const statementFor = (table: PgTable, row: object, keys: SameKey): Statement => 
     before: `insert into ${into} (${list}) select * from unnest(`,
     after: `)${afterFor(names, keys)}`,
   };
-  known.set(form, statement);
+  known.push({ keys, names: form, statement });
   return statement;
 };
 
