@@ -5,19 +5,35 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { IdInPath } from './values.ts';
 
+/** What the fields of an event may be: here for the schema, and for whoever reads many of them. */
+export const eventForms = {
+  name: 60,
+  zone: 60,
+  /** Letters of one answer, and how many answers one may be. */
+  text: 500,
+  list: 50,
+  seq: 2_147_483_647,
+} as const;
+
 /** An id as the device knows it; which lessons, tools and generators there are is for the server to say. */
-const Name = z.string().min(1).max(60);
+const Name = z.string().min(1).max(eventForms.name);
 /** Any 128 bits in their usual dress: what a device drew by itself need not be of a version. */
 const Uuid = z.guid().toLowerCase();
-const text = z.string().max(500);
+const text = z.string().max(eventForms.text);
 /** Raw, as the learner gave it; grading makes sense of it or calls it wrong. */
-const RawAnswer = z.union([z.number(), text, z.array(z.number()).max(50), z.array(text).max(50), z.null()]);
+const RawAnswer = z.union([
+  z.number(),
+  text,
+  z.array(z.number()).max(eventForms.list),
+  z.array(text).max(eventForms.list),
+  z.null(),
+]);
 const QuestionAnswer = z.object({ question: Name, answer: RawAnswer });
 
-const about = { id: Uuid, device: Uuid, seq: z.int().min(0).max(2_147_483_647) };
+const about = { id: Uuid, device: Uuid, seq: z.int().min(0).max(eventForms.seq) };
 const when = {
   occurredAt: z.iso.datetime({ offset: true }),
-  zone: z.string().max(60),
+  zone: z.string().max(eventForms.zone),
   schema: z.literal(1),
 };
 

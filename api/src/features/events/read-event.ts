@@ -2,6 +2,7 @@ import { LearningEvent } from '@afrolearn/contract/events.ts';
 import { eventSchema, eventTypes } from '@afrolearn/learning/events/events.ts';
 import type { RefusalReason } from '@afrolearn/learning/events/reasons.ts';
 import { unstorableIn } from '#http/read-input.ts';
+import { quickAnswer } from './arrivals/quick-read.ts';
 
 /** `where` is the path of what could not be read. */
 export type Unread = { key: string | null; refused: RefusalReason; where?: string };
@@ -19,11 +20,20 @@ const fault = (sent: Record<string, unknown>, where: string): Omit<Unread, 'key'
   return { refused: 'unreadable', where };
 };
 
+/* Of an answer only these are texts of any letters. */
+const isStorable = ({ zone, payload }: NonNullable<ReturnType<typeof quickAnswer>>): boolean =>
+  unstorableIn(zone) === null &&
+  unstorableIn(payload.question) === null &&
+  unstorableIn(payload.item) === null &&
+  unstorableIn(payload.answer) === null;
+
 /** Reads what was sent as an event. What the contract does not name is left out: a score has no way in. */
 export const readEvent = (sent: unknown): ReadEvent => {
   if (typeof sent !== 'object' || sent === null) return { id: '', key: null, refused: 'unreadable' };
   const fields = sent as Record<string, unknown>;
   const id = typeof fields['id'] === 'string' ? fields['id'].slice(0, 100) : '';
+  const quick = quickAnswer(fields);
+  if (quick !== null && isStorable(quick)) return { id, event: quick };
   const key = uuid.test(id) ? id.toLowerCase() : null;
   const read = LearningEvent.safeParse(sent);
   if (!read.success) {
