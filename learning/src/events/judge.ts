@@ -77,7 +77,8 @@ const fullId = (item: KnownEntry, question: string): string =>
 const answered = (item: KnownEntry | null, payload: EventPayloads['answer.given']): Judged => {
   if (item === null) return refused('unknown-lesson');
   if (item.questions === null) return refused('not-written');
-  const asked = item.questions.find(({ id }) => id === fullId(item, payload.question));
+  const question = fullId(item, payload.question);
+  const asked = item.questions.find(({ id }) => id === question);
   if (asked === undefined) return refused('unknown-question');
   if (payload.answer === null) return refused('nothing-answered');
   const attempt = item.type === 'quiz' ? (payload.attempt ?? null) : null;

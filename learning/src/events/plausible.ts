@@ -46,7 +46,7 @@ export const timeFor = (
   event: Timed,
   now: number,
 ): { readonly device: DeviceTime; readonly day: DayTime } | null => {
-  const used = { ...device, spent: device.spent + event.takes };
+  const used = { since: device.since, spent: device.spent + event.takes };
   const after = dayWith(day, event);
   if (event.takes === 0) return { device: used, day: after };
   if (used.spent > now - device.since + unproven) return null;

@@ -60,28 +60,30 @@ const judgeOne = (read: ReadEvent, catalogue: LoadedCatalogue): Judged => {
 
 /** Every answer and attempt in these events. */
 const answersIn = (stored: readonly Taken[]): readonly Write[] => {
-  const given = stored.flatMap(({ row: { userId, id, countedAt: at }, meaning }) =>
+  const given: Parameters<typeof keepAnswers>[0][number][] = [];
+  const finished: Parameters<typeof keepAttempts>[0][number][] = [];
+  for (const { row, meaning } of stored) {
+    const { userId, id: eventId, countedAt } = row;
     // Each by its name: there are many, and copying what is left over takes four times as long.
-    meaning.answers.map((given) => ({
-      userId,
-      eventId: id,
-      questionId: given.question,
-      itemId: given.item,
-      attempt: given.attempt,
-      final: given.final,
-      seed: given.seed,
-      answer: given.answer,
-      correct: given.correct,
-      score: given.score,
-      misconception: given.misconception,
-      countedAt: at,
-    })),
-  );
-  const finished = stored.flatMap(({ row: { userId, id, countedAt: at }, meaning: { item, attempt } }) =>
-    item === null || attempt === null
-      ? []
-      : [{ ...attempt, userId, eventId: id, itemId: item.id, countedAt: at }],
-  );
+    for (const one of meaning.answers)
+      given.push({
+        userId,
+        eventId,
+        questionId: one.question,
+        itemId: one.item,
+        attempt: one.attempt,
+        final: one.final,
+        seed: one.seed,
+        answer: one.answer,
+        correct: one.correct,
+        score: one.score,
+        misconception: one.misconception,
+        countedAt,
+      });
+    const { item, attempt } = meaning;
+    if (item !== null && attempt !== null)
+      finished.push({ ...attempt, userId, eventId, itemId: item.id, countedAt });
+  }
   return [keepAnswers(given), keepAttempts(finished)];
 };
 
@@ -97,28 +99,10 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
 const told = (id: string, status: EventResult['status'], doubt: Doubt | null | undefined): EventResult =>
   doubt ? { id, status, doubt } : { id, status };
 
-/** `stored` is what was here before, `taken` what has come now. */
-const resultOf = (one: Judged, isNew: boolean, stored: Stored, taken: Stored, say: Speech): EventResult => {
-  const { id } = one;
-  if ('event' in one) {
-    const key = one.event.id;
-    return told(id, isNew ? 'stored' : 'duplicate', taken.get(key) ?? stored.get(key));
-  }
-  if (one.key !== null && stored.has(one.key)) return told(id, 'duplicate', stored.get(one.key));
+const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Speech): EventResult => {
+  if (one.key !== null && stored.has(one.key)) return told(one.id, 'duplicate', stored.get(one.key));
   const reason = say.reasons(one.refused);
-  return { id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
-};
-
-/** The places of those that are not here yet; of two with one id the first. */
-const newAmong = (judged: readonly Judged[], stored: Stored): ReadonlySet<number> => {
-  const met = new Set(stored.keys());
-  const found = new Set<number>();
-  for (const [place, one] of judged.entries()) {
-    if (!('event' in one) || met.has(one.event.id)) continue;
-    met.add(one.event.id);
-    found.add(place);
-  }
-  return found;
+  return { id: one.id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
 };
 
 export type Received = { results: EventResult[]; epoch: string };
@@ -180,10 +164,14 @@ const settleBatch = (
   const syncs = openSyncs(world.teller, found.devices, since, { ...learner, arrivedAt });
   const now = arrivedAt.getTime();
   const times = openTimes({ deviceTimeOf: syncs.deviceTimeOf, days: found.dayTimes, now });
-  const places = newAmong(judged, found.stored);
+  const taken = new Map<string, Doubt | null>();
   const stored: Taken[] = [];
-  for (const place of places) {
-    const { event, meaning } = judged[place] as Understood;
+  const results = judged.map((one): EventResult => {
+    if (!('event' in one)) return refusedOf(one, found.stored, world.say);
+    const { id, event, meaning } = one;
+    // Of two with one id the first is taken.
+    const before = found.stored.has(event.id) ? found.stored : taken;
+    if (before.has(event.id)) return told(id, 'duplicate', before.get(event.id));
     const sync = syncs.syncOf(event.device);
     const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
     // The program's own people are not doubted.
@@ -191,12 +179,10 @@ const settleBatch = (
       const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
       row.doubt = times.weigh(event, meaning, itemTime, sync, row);
     }
+    taken.set(event.id, row.doubt);
     stored.push({ event, meaning, row });
-  }
-  const taken: Stored = new Map(stored.map(({ row }) => [row.id, row.doubt]));
-  const results = judged.map((one, place) =>
-    resultOf(one, places.has(place), found.stored, taken, world.say),
-  );
+    return told(id, 'stored', row.doubt);
+  });
   const received = { results, epoch: learner.epoch };
   if (stored.length === 0) return { writes: [], received };
   const earning = stored.filter(({ row }) => row.doubt === null);

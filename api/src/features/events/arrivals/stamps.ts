@@ -18,14 +18,17 @@ export const momentIn = (event: LearningEvent): number =>
 const minute = 60_000;
 const mostMinutes = 10_000;
 const days = new Map<string, Day>();
+/* What one device sends together is mostly of one minute. */
+let last: { zone: string; minute: number; day: Day } | null = null;
 
 export const dayOf = (zone: string, at: number): Day => {
-  const key = `${zone} ${Math.floor(at / minute)}`;
-  const known = days.get(key);
-  if (known !== undefined) return known;
+  const now = Math.floor(at / minute);
+  if (last !== null && last.minute === now && last.zone === zone) return last.day;
+  const key = `${zone} ${now}`;
+  const day = days.get(key) ?? dayIn(zone, at);
   if (days.size >= mostMinutes) days.clear();
-  const day = dayIn(zone, at);
   days.set(key, day);
+  last = { zone, minute: now, day };
   return day;
 };
 

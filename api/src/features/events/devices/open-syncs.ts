@@ -32,8 +32,14 @@ export const openSyncs = (
     teller === 'the program'
       ? madeAt.getTime()
       : Math.max(madeAt.getTime(), sinceOf(device)?.getTime() ?? now);
-  const syncOf = (device: string): DeviceSync =>
-    syncAt(before.get(device)?.sync ?? null, sinceFor(device), now);
+  const known = new Map<string, DeviceSync>();
+  const syncOf = (device: string): DeviceSync => {
+    const there = known.get(device);
+    if (there !== undefined) return there;
+    const made = syncAt(before.get(device)?.sync ?? null, sinceFor(device), now);
+    known.set(device, made);
+    return made;
+  };
   const deviceTimeOf = (device: string): DeviceTime =>
     before.get(device)?.time ??
     newDevice(teller === 'the program' || sinceOf(device) !== undefined ? sinceFor(device) : null, now);
@@ -42,14 +48,16 @@ export const openSyncs = (
     told: readonly CountedEvent[],
     times: ReadonlyMap<string, DeviceTime>,
   ): ReadonlyMap<string, KnownDevice> => {
-    const syncs = new Map<string, DeviceSync>();
-    for (const { event, row } of told)
-      syncs.set(
-        event.device,
-        heardOf(syncs.get(event.device) ?? syncOf(event.device), row.countedAt.getTime()),
-      );
+    const youngest = new Map<string, number>();
+    for (const { event, row } of told) {
+      const [at, so] = [row.countedAt.getTime(), youngest.get(event.device)];
+      if (so === undefined || at > so) youngest.set(event.device, at);
+    }
     return new Map(
-      [...syncs].map(([device, sync]) => [device, { sync, time: times.get(device) ?? deviceTimeOf(device) }]),
+      [...youngest].map(([device, at]) => [
+        device,
+        { sync: heardOf(syncOf(device), at), time: times.get(device) ?? deviceTimeOf(device) },
+      ]),
     );
   };
   return { syncOf, deviceTimeOf, after };
