@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase } from '#offline/database.ts';
+import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { keepEvent } from '#offline/outbox.ts';
 import { personOf } from '#testing/people.ts';
 import { lookAhead, useTrace } from './use-trace.ts';
@@ -42,8 +42,15 @@ test('it is of who was here, and of this moment', async () => {
 
 test('a device that does not answer holds up no page', async () => {
   localStorage.setItem('user', JSON.stringify(personOf('learner', { id: 4800 })));
-  vi.stubGlobal('early', { database: new Promise(() => undefined) });
+  let giveUp = () => {};
+  const database = new Promise<IDBDatabase>((_, fail) => {
+    giveUp = () => fail(new Error('too slow'));
+  });
+  vi.stubGlobal('early', { database });
   await closeDatabase();
   await lookAhead();
   expect(first(4800)).toBe('looking');
+  // Nobody after this test waits for it.
+  giveUp();
+  await openDatabase();
 });
