@@ -68,7 +68,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^app/shell/(app-bar|bottom-bar|sidebar)\\.',
       '^app/sync/person-sync\\.',
       '^(ask|listen)/',
-      '^offline/(database|outbox|kept-place|kept-quiz|use-record)\\.',
+      '^offline/(ahead|database|outbox|kept-place|kept-quiz|use-record)\\.',
       '^lib/(dates|today|chosen-grade|theme|wanted-language|settings)\\.',
       '^ui/(avatar|badge|empty|modal|not-here|notice|page-title|subject-looks|tabs|weave)\\.',
       '^ui/pictures/illustrations/(?!harvest\\.svg\\?inline)',
@@ -112,11 +112,13 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/lesson/quiz/(aside|left-out)\\.',
       '^features/lesson/(quiz/quiz|lesson-page|saved-notice|up-next)\\.module\\.css',
       '^ui/(focus-frame|steps|answer)\\.',
-      '/learning/src/practice/(generators|lists|write)\\.',
+      '/learning/src/practice/(lists|write)\\.',
       '/learning/src/lessons/(timing|words)\\.',
     ),
   },
   { name: 'lesson', test: under('^features/lesson/(lesson-page|quiz/quiz-media)\\.') },
+  /* Which exercises there are: pages of practice begin with it, a quiz does not. */
+  { name: 'exercises', test: under('/learning/src/practice/generators\\.') },
   { name: 'unit', test: under('^features/units/unit-page\\.') },
   /* What stands around a lesson: its list, its tabs. With readings, which are little more. */
   {

@@ -31,13 +31,8 @@ export type Database = IDBPDatabase<OwnDatabase>;
 const openedEarly = async (): Promise<Database | null> => {
   const { early } = globalThis as { early?: { database?: Promise<IDBDatabase> } };
   const opened = early?.database;
-  if (early === undefined || opened === undefined) return null;
-  delete early.database;
-  try {
-    return wrap(await opened) as Database;
-  } catch {
-    return null;
-  }
+  delete early?.database;
+  return (opened?.then(wrap, () => null) as Promise<Database | null> | null) ?? null;
 };
 
 const open = async (): Promise<Database> => {

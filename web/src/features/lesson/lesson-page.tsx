@@ -33,8 +33,9 @@ import { useWide } from './use-wide.ts';
 import { useStartsNow } from './video/use-starts-now.ts';
 import { LessonWork } from './work.tsx';
 
-const c = classes(css);
+export { lookAhead as prepare } from './quiz/use-quiz-state.ts';
 
+const c = classes(css);
 type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown } | null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -2,6 +2,7 @@ import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { sessionAtHand } from '#lib/session.tsx';
+import { lookedAhead } from '#offline/ahead.ts';
 import { namedUnit, reviewLeft, type Trace, traceOf } from '../where-stopped.ts';
 
 type Traces = { trace: Trace | null; review: number | null };
@@ -12,31 +13,17 @@ const tracesOf = async (owner: number): Promise<Traces> => {
   return { trace, review };
 };
 
-let ahead: { owner: number; traces: Traces; at: number } | null = null;
-/** Longer than a page takes to be drawn, shorter than anybody needs to do something else meanwhile. */
-const freshMs = 1000;
-/** A page does not wait longer for what this device knows: it can be drawn without. */
-const patience = 300;
+const ahead = lookedAhead<Traces>();
 
 /** Before the page is drawn the first time: then it is drawn whole. */
 export const lookAhead = async (): Promise<void> => {
   const user = sessionAtHand()?.user;
-  if (user?.role !== 'learner') return;
-  const look = async () => {
-    const traces = await tracesOf(user.id);
-    ahead = { owner: user.id, traces, at: Date.now() };
-  };
-  await Promise.race([look(), new Promise((done) => setTimeout(done, patience))]);
+  if (user?.role === 'learner') await ahead.look(`${user.id}`, () => tracesOf(user.id));
 };
-
-const seenAhead = (owner: number | null): Traces | 'looking' =>
-  ahead !== null && ahead.owner === owner && Math.abs(Date.now() - ahead.at) < freshMs
-    ? ahead.traces
-    : 'looking';
 
 /** What this device knows of the last lesson, and of a review. Where its storage is forbidden that is nothing. */
 export const useTrace = (owner: number | null): Traces | 'looking' => {
-  const [traces, setTraces] = useState<Traces | 'looking'>(() => seenAhead(owner));
+  const [traces, setTraces] = useState<Traces | 'looking'>(() => ahead.seen(`${owner}`)?.found ?? 'looking');
   const seen = useRef(traces === 'looking' ? null : owner);
   useEffect(() => {
     if (owner === null || seen.current === owner) return;

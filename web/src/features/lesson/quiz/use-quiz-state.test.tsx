@@ -13,6 +13,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 import { joined, newAttempt, stateFrom } from './quiz-state.ts';
+import { lookAhead } from './use-quiz-state.ts';
 
 beforeEach(async () => {
   await closeDatabase();
@@ -144,4 +145,19 @@ test('who leaves the results of a checkpoint that was not passed finds Try again
   expect(names.indexOf('Try again')).toBe(names.indexOf('See your results') - 1);
   await press(user, 'Try again');
   expect(await screen.findByLabelText(/a cup/)).toBeTruthy();
+});
+
+/* The last: what was looked up is good for a second, and these tests are quick. */
+test('what was looked up before the page is drawn stands in its first picture', async () => {
+  const left = { ...newAttempt('0191d4e0-0000-7000-8000-000000000009'), at: 1, answers: { 'u7-q1-1': 1 } };
+  await keepQuiz(4711, 'u7-q1', left);
+  localStorage.setItem('token', 'mango');
+  localStorage.setItem('user', JSON.stringify(personOf('learner')));
+  history.replaceState(null, '', '/lesson/u7-q1');
+  await lookAhead();
+  // From here on this device tells nothing more.
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  await open(noNetwork);
+  await screen.findByText('Question 2 of 3');
 });

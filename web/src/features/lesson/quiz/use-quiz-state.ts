@@ -1,16 +1,28 @@
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isGiven, isUnread } from '#lesson-kit/questions/index.ts';
 import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
-import { useSession } from '#lib/session.tsx';
+import { sessionAtHand, useSession } from '#lib/session.tsx';
+import { lookedAhead } from '#offline/ahead.ts';
 import { uuid } from '#offline/uuid.ts';
 import { tellAccount, useAccountPlace } from '../video/use-left-place.ts';
 import { useWork } from '../work.tsx';
 import { joined, newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
 
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
+
+const ahead = lookedAhead<unknown>();
+
+/** Before the page of a quiz is drawn the first time: then it is drawn as it was left. */
+export const lookAhead = async (): Promise<void> => {
+  const user = sessionAtHand()?.user;
+  const [, , quizId = ''] = location.pathname.split('/');
+  if (user?.role !== 'learner' || parseEntryId(quizId)?.type !== 'quiz') return;
+  await ahead.look(`${user.id} ${quizId}`, async () => (await loadKept()).keptQuiz(user.id, quizId));
+};
 
 /** What was begun before is waited for this long: answered meanwhile, it would be lost. */
 const longestWait = 8_000;
@@ -30,6 +42,15 @@ const isPassed = (items: readonly Question[], answers: QuizState['answers']): bo
 /** Whoever has begun here already goes on with that. */
 const unlessBegun: typeof joined = (found, now) => (Object.keys(now.answers).length === 0 ? found : now);
 
+/** Where it was left, if that still fits; not what was finished and not passed, where it is tried `anew`. */
+const leftAt = (kept: unknown, items: readonly Question[], anew: boolean): QuizState | null => {
+  const found = stateFrom(
+    kept,
+    items.map(({ id }) => id),
+  );
+  return found?.finished && anew && !isPassed(items, readable(items, found)) ? null : found;
+};
+
 /**
  * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
  * results too, unless the press that led here says to try again (`anew`) what was not passed. It is `ready` when it is
@@ -39,13 +60,16 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
   const { status, user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
   const { answer, finishQuiz, startAgain } = useWork();
-  const [state, setState] = useState<QuizState>(() => newAttempt(uuid()));
+  const [seen] = useState(() => (owner === null ? null : ahead.seen(`${owner} ${quizId}`)));
+  const [state, setState] = useState<QuizState>(
+    () => leftAt(seen?.found ?? null, items, anew) ?? newAttempt(uuid()),
+  );
   const told = useRef(new Map<string, string>());
   const attempt = useRef(state.attempt);
   attempt.current = state.attempt;
   const isAnew = useRef(anew);
   isAnew.current = anew;
-  const [settled, setSettled] = useState<number | null>(null);
+  const [settled, setSettled] = useState<number | null>(seen === null ? null : owner);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), longestWait);
@@ -54,14 +78,12 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
 
   const account = useAccountPlace();
   const goOnWith = (kept: unknown, join: typeof joined) => {
-    const questions = items.map(({ id }) => id);
-    const found = stateFrom(kept, questions);
-    if (found?.finished && isAnew.current && !isPassed(items, readable(items, found))) return;
+    const found = leftAt(kept, items, isAnew.current);
     if (found !== null) setState((now) => join(found, now));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each learner and quiz
   useEffect(() => {
-    if (owner === null) return;
+    if (owner === null || settled === owner) return;
     let current = true;
     loadKept()
       .then(({ keptQuiz }) => keptQuiz(owner, quizId))
