@@ -153,7 +153,10 @@ const madeEarly = (changes: object = {}) => {
   localStorage.setItem('token', 'mango');
   // The page was opened just now; the tests have run for a while.
   vi.spyOn(performance, 'now').mockReturnValue(500);
-  return serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+  return serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner')),
+    'PUT /settings': noNetwork,
+  });
 };
 
 test('what the page asked before the code was there is not asked again, once', async () => {
@@ -173,6 +176,12 @@ test('what the page was told by then is at hand at once, and once', async () => 
   const next = call('GET /me');
   expect(readAtHand(next)).toBeUndefined();
   expect((await next).role).toBe('learner');
+});
+
+test('what is done at an address goes out, whatever the page was told of it, and is not answered by that', async () => {
+  const asked = madeEarly({ told: { '/settings': { status: 200, body: {} } } });
+  await call('PUT /settings', { body: {} }).catch(() => undefined);
+  expect(asked.map(({ name }) => name)).toEqual(['PUT /settings']);
 });
 
 test('a refusal that the page was told is no answer at hand', async () => {

@@ -92,6 +92,7 @@ const madeEarly = (method: string, address: string, token: string | null): MadeE
   delete early.calls[address];
   // What somebody does goes out by POST, and pages ask again after it; a choice that is put down may change any answer.
   if (method === 'PUT') early.calls = {};
+  if (method !== 'GET') return undefined;
   const isGood = early.language === wantedLanguage() && performance.now() < minute;
   if (answer === undefined || !isGood || (token ?? early.token) !== early.token) return undefined;
   return { answer, told: early.told?.[address] };
