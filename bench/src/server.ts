@@ -3,7 +3,7 @@
  * beside what the same framework, database and hash do with nothing of ours between them. `npm run bench`.
  * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes. ROWS='one answer,search alone'
  * asks only for these rows ('search together' and 'search typing' too), and writes no result; PROFILE=folder keeps there
- * what the server's processor did.
+ * what the server's processor did. PRODUCT=folder measures another built copy, an older one, in the same way.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,6 +19,7 @@ const workers = process.env['WORKERS'] === undefined ? undefined : Number(proces
 const name = process.env['NAME'] ?? 'server';
 const named = process.env['ROWS']?.split(',');
 const profile = process.env['PROFILE'];
+const product = process.env['PRODUCT'];
 const [connections, classSize] = [50, 60];
 const unit = 'u400';
 
@@ -29,6 +30,7 @@ const heardFrom = async <T>(process: ChildProcess): Promise<T> => (await once(pr
 
 const server = await startBuiltServer({
   ...(workers === undefined ? {} : { workers }),
+  ...(product === undefined ? {} : { product }),
   ...(profile === undefined ? {} : { nodeOptions: ['--cpu-prof', `--cpu-prof-dir=${profile}`] }),
 });
 const { address, pid, dataDir } = server;
