@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { contentPolicy, filmPlayers } from './headers.ts';
@@ -16,13 +17,15 @@ const style = 'p{color:teal}';
 const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 mkdirSync(join(webFolder, 'assets'));
 writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'export {};\n');
-writeFileSync(join(webFolder, 'about.html'), `<!doctype html><style>${style}</style><p>About`);
 writeFileSync(
   join(webFolder, 'shell.html'),
   `<!doctype html><style>${style}</style><div id="app">Bars</div>`,
 );
-writeFileSync(join(webFolder, 'about.html.br'), 'as brotli');
-writeFileSync(join(webFolder, 'about.html.gz'), 'as gzip');
+const about = `<!doctype html><style>${style}</style><p>About`;
+const packedAbout = { br: brotliCompressSync(about), gzip: gzipSync(about) };
+writeFileSync(join(webFolder, 'about.html'), about);
+writeFileSync(join(webFolder, 'about.html.br'), packedAbout.br);
+writeFileSync(join(webFolder, 'about.html.gz'), packedAbout.gzip);
 writeFileSync(join(webFolder, 'app.html'), '<!doctype html><div id="app"></div>');
 writeFileSync(
   join(webFolder, 'pages.json'),
@@ -152,13 +155,30 @@ test('where nothing is, every method is 404 and there is no Allow', async () => 
 });
 
 test('a page travels in the smallest form that the browser takes, as the build packed it', async () => {
-  const about = async (taken: string) => {
-    const { headers, body } = await app.inject({ url: '/about', headers: { 'accept-encoding': taken } });
-    return [headers['content-encoding'], body];
+  const sent = async (taken: string) => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/about',
+      headers: { 'accept-encoding': taken },
+    });
+    return [headers['content-encoding'], rawPayload];
   };
-  expect(await about('gzip, deflate, br')).toEqual(['br', 'as brotli']);
-  expect(await about('gzip, deflate')).toEqual(['gzip', 'as gzip']);
-  expect(await about('identity')).toEqual([undefined, expect.stringContaining('<p>About')]);
+  expect(await sent('gzip, deflate, br')).toEqual(['br', packedAbout.br]);
+  expect(await sent('gzip, deflate')).toEqual(['gzip', packedAbout.gzip]);
+  expect(await sent('identity')).toEqual([undefined, Buffer.from(about)]);
+});
+
+test('a page that a browser has kept is not sent again, and keeps its own policy', async () => {
+  for (const url of ['/about', '/dashboard']) {
+    const first = await app.inject({ url });
+    const known = { 'if-none-match': String(first.headers['etag']) };
+    const again = await app.inject({ url, headers: known });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expectSafe(again.headers);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect((await app.inject({ url, headers: { 'if-none-match': '"other"' } })).body).toBe(first.body);
+  }
+  const nowhere = await app.inject({ url: '/nowhere', headers: { 'if-none-match': '*' } });
+  expect([nowhere.statusCode, nowhere.headers['etag']]).toEqual([404, undefined]);
 });
 
 test('an answer of a call is never kept by a cache, a page is asked for again, a hashed file is kept', async () => {

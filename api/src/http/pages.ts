@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, filePolicy, filmPlayers, type PageHashes } from './headers.ts';
+import { hasIt, tagOf } from './transport/etag.ts';
 import { asPattern, type Methods, pathOf, refuseUnrouted } from './transport/other-methods.ts';
 
 /** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
@@ -16,22 +18,28 @@ type PageTable = {
 
 /** The forms in which a page can travel, smallest first, by the file ending that the web build gives them. */
 const packings = [
-  { name: 'br', ending: '.br', asked: /\bbr\b/ },
-  { name: 'gzip', ending: '.gz', asked: /\bgzip\b/ },
+  { name: 'br', ending: '.br', asked: /\bbr\b/, unpack: brotliDecompressSync },
+  { name: 'gzip', ending: '.gz', asked: /\bgzip\b/, unpack: gunzipSync },
 ] as const;
 
 type Packed = { name: string; asked: RegExp; bytes: Buffer };
-type Page = { html: Buffer; packed: readonly Packed[]; policy: string };
+type Page = { plain: () => Buffer; packed: readonly Packed[]; policy: string; tag: string };
 
 /** Packed at the build, never at the start: a school's laptop should serve again soon after a power cut. */
 const readPage = (folder: string, entry: PageTable['app']): Page => {
   const path = join(folder, entry.file);
+  const html = readFileSync(path);
+  const packed = packings
+    .filter(({ ending }) => existsSync(path + ending))
+    .map((packing) => ({ ...packing, bytes: readFileSync(path + packing.ending) }));
+  const policy = contentPolicy({ ...entry, frames: filmPlayers });
+  const [smallest] = packed;
   return {
-    html: readFileSync(path),
-    packed: packings
-      .filter(({ ending }) => existsSync(path + ending))
-      .map(({ name, asked, ending }) => ({ name, asked, bytes: readFileSync(path + ending) })),
-    policy: contentPolicy({ ...entry, frames: filmPlayers }),
+    // Hardly anybody takes it unpacked, and a hundred pages would lie in memory for them.
+    plain: smallest === undefined ? () => html : () => smallest.unpack(smallest.bytes),
+    packed,
+    policy,
+    tag: tagOf(Buffer.concat([html, Buffer.from(policy)])),
   };
 };
 
@@ -42,11 +50,16 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding');
+  if (status === 200) {
+    reply.header('etag', page.tag);
+    // With the page's own policy: a browser puts what comes now in the place of what it has kept.
+    if (hasIt(request.headers['if-none-match'], page.tag)) return reply.code(304).send();
+  }
   const taken = request.headers['accept-encoding'] ?? '';
   // Browsers ask for brotli over https only; a school's own network has gzip.
   const packed = page.packed.find(({ asked }) => asked.test(taken));
   return packed === undefined
-    ? reply.send(page.html)
+    ? reply.send(page.plain())
     : reply.header('content-encoding', packed.name).send(packed.bytes);
 };
 

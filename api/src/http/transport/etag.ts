@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /* Weak, because the same answer may travel packed or plain. */
-const tagOf = (body: string): string =>
+export const tagOf = (body: string | Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-const hasIt = (header: string | undefined, tag: string): boolean =>
+export const hasIt = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(tag)));
 

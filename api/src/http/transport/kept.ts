@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasIt } from './etag.ts';
 import { remembered } from './remembered.ts';
 
 /** Where things are kept for as long as they are true. */
@@ -66,9 +67,6 @@ const pack = async (answer: unknown, wished: Encoding): Promise<Packed> => {
   // Strong, so each packing has its own: its bytes are other bytes.
   return { text: packed.toString('latin1'), tag: `"${hash}-${encoding}"`, encoding };
 };
-
-const hasIt = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
 /** Names and values by turns, as Node takes them without looking for doubles. */
 export type HeaderList = readonly string[];
