@@ -5,6 +5,8 @@ import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 
 export type Budgets = {
   html: number;
+  /** A page of the app, with the sheets that travel in it. */
+  page: number;
   js: number;
   /** What the pages behind the first one share. */
   shared: number;
@@ -16,6 +18,7 @@ export type Budgets = {
 /** It may not be less than `least`, nor more than `limit`. */
 export type Weight = { what: string; bytes: number; limit: number; least?: number };
 
+type PageTable = { shells: Record<string, { file: string }> };
 type Chunk = { file: string; name: string; css: string[]; isEntry: boolean };
 
 const kilobyte = 1024;
@@ -57,6 +60,13 @@ export const weigh = (dist: string, budgets: Budgets): Weight[] => {
       limit: (name === 'app' ? budgets.shared : budgets.area) * kilobyte,
     }));
   if (areas.length < 10) throw new Error('The build has hardly any area: this measures nothing');
+  const { shells } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageTable;
+  const pages = Object.entries(shells).map(([path, { file }]) => ({
+    what: `page: ${path}, HTML with its CSS`,
+    bytes: gzipped(file),
+    limit: budgets.page * kilobyte,
+  }));
+  if (pages.length < 10) throw new Error('The build has hardly any page: this measures nothing');
   const files = chunks.flatMap(({ file, css, name }) => [file, ...css].map((one) => ({ file: one, name })));
   const alone = files.map(({ file, name }) => ({
     what: `travels alone: ${name}${file.endsWith('.css') ? ' (styles)' : ''}`,
@@ -67,7 +77,9 @@ export const weigh = (dist: string, budgets: Budgets): Weight[] => {
   return [
     { what: 'first visit: HTML with its CSS', bytes: gzipped('index.html'), limit: budgets.html * kilobyte },
     { what: `first visit: JS in ${scripts.length} files`, bytes: sum(scripts), limit: budgets.js * kilobyte },
-    ...[...languages, ...areas].sort((one, other) => other.bytes / other.limit - one.bytes / one.limit),
+    ...[...languages, ...areas, ...pages].sort(
+      (one, other) => other.bytes / other.limit - one.bytes / one.limit,
+    ),
     ...alone,
   ];
 };

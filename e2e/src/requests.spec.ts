@@ -18,10 +18,10 @@ const requestsOf = async (page: Page, path: string): Promise<string[]> => {
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const { path, most } of [
-  { path: '/dashboard', most: 13 },
-  { path: '/unit/400', most: 14 },
-  { path: '/practice', most: 14 },
-  { path: '/lesson/u382-q1', most: 17 },
+  { path: '/dashboard', most: 11 },
+  { path: '/unit/400', most: 13 },
+  { path: '/practice', most: 13 },
+  { path: '/lesson/u382-q1', most: 15 },
 ]) {
   test(`a cold ${path} makes at most ${most} requests, and asks its questions in one`, async ({
     page,
@@ -31,12 +31,18 @@ for (const { path, most } of [
     const asked = await requestsOf(page, path);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
     // Control: the page was cold and alive, so what it is made of is among them.
-    for (const part of [/^GET \/assets\/.*\.js$/, /^GET \/assets\/.*\.css$/, /^GET \/api\/answers$/])
+    for (const part of [/^GET \/assets\/.*\.js$/, /^GET \/api\/answers$/])
       expect(
         asked.some((one) => part.test(one)),
         String(part),
       ).toBe(true);
     expect(asked).not.toContain('GET /api/me');
+    // A sheet that came with the page is not fetched by what needs it.
+    const inside = await page
+      .locator('style[data-href]')
+      .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href')));
+    expect(inside.length).toBeGreaterThan(0);
+    for (const sheet of inside) expect(asked).not.toContain(`GET ${sheet}`);
   });
 }
 

@@ -7,6 +7,7 @@ import { type Chunk, chunksOf, readChunkTable } from './chunk-table.ts';
 import { compressFiles } from './compress.ts';
 import { critical } from './critical.ts';
 import { type DeviceDatabase, earlyScript, type KindFiles } from './early-script.ts';
+import { mostInside, type Sheet, sheetTags } from './page-sheets.ts';
 
 type Prerendered = { path: string; title: string; description: string; html: string; modules: string[] };
 type FirstLook = { path: string; html: string; style: string; modules: string[]; early: string[] } & {
@@ -84,36 +85,41 @@ export const prerender = (): Plugin => {
       const icon = readFileSync(join(outDir, 'icon.svg'), 'utf8').trim();
       const files = (modules: readonly string[]) => {
         const chunks = chunksOf(table, ['src/main.tsx', ...modules]);
-        const css = [...new Set(chunks.flatMap((chunk) => chunk.css))];
-        const sheets = css.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('\n');
+        const sheets = [...new Set(chunks.flatMap(({ css }) => css))].map(
+          (file): Sheet => ({
+            file,
+            text: readFileSync(join(outDir, file), 'utf8').trim(),
+          }),
+        );
         const preloads = chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => file);
-        return { chunks, css, sheets, preloads };
+        return { chunks, sheets, preloads };
       };
       /* The style of the first paint stands in the head; the whole sheets follow where they hold nothing up. */
       const write = (
         file: string,
         path: string,
-        parts: { head: string[]; root: string; html: string; css: string[]; style: string },
+        parts: { head: string[]; root: string; html: string; sheets: Sheet[]; more?: string },
       ) => {
         if (/\sstyle="/.test(parts.html))
           throw new Error(`${path}: a style attribute would be blocked by our policy`);
-        const whole = parts.css.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n');
-        const html = (parts.root === '' ? withIconInside(template, icon) : template)
-          .replace('<title>AfroLearn</title>', () =>
-            [...parts.head, `<style>${parts.style}</style>`].join('\n'),
-          )
+        const all = [...parts.sheets.map(({ text }) => text), parts.more ?? ''].join('\n');
+        const style = critical(all, parts.html);
+        const isApp = parts.root === '';
+        const { tags, inside } = sheetTags(parts.sheets, isApp ? mostInside : 0);
+        const html = (isApp ? withIconInside(template, icon) : template)
+          .replace('<title>AfroLearn</title>', () => [...parts.head, `<style>${style}</style>`].join('\n'))
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root"${parts.root}>${slim(parts.html)}</div>\n${whole}`,
+            () => `<div id="root"${parts.root}>${slim(parts.html)}</div>\n${tags.join('\n')}`,
           );
         mkdirSync(dirname(join(outDir, file)), { recursive: true });
         writeFileSync(join(outDir, file), html);
-        return { file, scripts: inlineScripts(html), styles: [hashOf(parts.style)] };
+        return { file, scripts: inlineScripts(html), styles: [style, ...inside].map(hashOf) };
       };
       const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
       const pages: Record<string, unknown> = {};
       for (const { path, title, description, html, modules } of await renderPages()) {
-        const { css, sheets, preloads } = files(modules);
+        const { sheets, preloads } = files(modules);
         const head = [
           `<title>${plain(title)}</title>`,
           `<meta name="description" content="${plain(description)}">`,
@@ -124,13 +130,12 @@ export const prerender = (): Plugin => {
           head,
           root: ' data-prerendered',
           html,
-          css,
-          style: critical(sheets, html),
+          sheets,
         });
       }
       const shells: Record<string, unknown> = {};
       for (const { path, html, style, modules, early, database } of await renderShells()) {
-        const { chunks, css, sheets, preloads } = files(modules);
+        const { chunks, sheets, preloads } = files(modules);
         const kinds = kindFiles(table, chunks, path);
         const head = [
           '<title>AfroLearn</title>',
@@ -142,17 +147,16 @@ export const prerender = (): Plugin => {
           head,
           root: '',
           html,
-          css,
-          style: critical(`${sheets}\n${style}`, html),
+          sheets,
+          more: style,
         });
       }
-      const { css, sheets, preloads } = files([]);
+      const { sheets, preloads } = files([]);
       const app = write('app.html', 'app', {
         head: ['<title>AfroLearn</title>', ...preloads.map(preload)],
         root: '',
         html: '',
-        css,
-        style: critical(sheets, ''),
+        sheets,
       });
       writeFileSync(join(outDir, 'pages.json'), JSON.stringify({ routes: routePaths, pages, shells, app }));
       rmSync(ssrFolder, { recursive: true });
