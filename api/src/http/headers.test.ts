@@ -164,6 +164,8 @@ test('a page travels in the smallest form that the browser takes, as the build p
   };
   expect(await sent('gzip, deflate, br')).toEqual(['br', packedAbout.br]);
   expect(await sent('gzip, deflate')).toEqual(['gzip', packedAbout.gzip]);
+  expect(await sent('br;q=0, GZIP')).toEqual(['gzip', packedAbout.gzip]);
+  expect(await sent('gzip;q=0')).toEqual([undefined, Buffer.from(about)]);
   expect(await sent('identity')).toEqual([undefined, Buffer.from(about)]);
 });
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, filePolicy, filmPlayers, type PageHashes } from './headers.ts';
 import { hasIt, tagOf } from './transport/etag.ts';
+import { encodingFor } from './transport/kept.ts';
 import { asPattern, type Methods, pathOf, refuseUnrouted } from './transport/other-methods.ts';
 
 /** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
@@ -18,11 +19,11 @@ type PageTable = {
 
 /** The forms in which a page can travel, smallest first, by the file ending that the web build gives them. */
 const packings = [
-  { name: 'br', ending: '.br', asked: /\bbr\b/, unpack: brotliDecompressSync },
-  { name: 'gzip', ending: '.gz', asked: /\bgzip\b/, unpack: gunzipSync },
+  { name: 'br', ending: '.br', unpack: brotliDecompressSync },
+  { name: 'gzip', ending: '.gz', unpack: gunzipSync },
 ] as const;
 
-type Packed = { name: string; asked: RegExp; bytes: Buffer };
+type Packed = { name: string; bytes: Buffer };
 type Page = { plain: () => Buffer; packed: readonly Packed[]; policy: string; tag: string };
 
 /** Packed at the build, never at the start: a school's laptop should serve again soon after a power cut. */
@@ -55,9 +56,9 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
     // With the page's own policy: a browser puts what comes now in the place of what it has kept.
     if (hasIt(request.headers['if-none-match'], page.tag)) return reply.code(304).send();
   }
-  const taken = request.headers['accept-encoding'] ?? '';
   // Browsers ask for brotli over https only; a school's own network has gzip.
-  const packed = page.packed.find(({ asked }) => asked.test(taken));
+  const best = encodingFor(request.headers['accept-encoding'] ?? '');
+  const packed = page.packed.find(({ name }) => name === best);
   return packed === undefined
     ? reply.send(page.plain())
     : reply.header('content-encoding', packed.name).send(packed.bytes);

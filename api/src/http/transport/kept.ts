@@ -47,7 +47,7 @@ const packers = {
 };
 
 /** The best packing that the reader takes. */
-const encodingFor = remembered((header): Encoding => {
+export const encodingFor = remembered((header): Encoding => {
   const taken = new Set(
     header
       .toLowerCase()
