@@ -18,9 +18,9 @@ const database = {
 const kinds = { q: { scripts: ['assets/quiz.js'], styles: ['assets/quiz.css'] } };
 
 /** As a browser runs it: by its text alone. */
-const run = (path: string): Early | undefined => {
+const run = (path: string, route = '/lesson/:id'): Early | undefined => {
   history.replaceState(null, '', path);
-  new Function(earlyScript(paths, kinds, database))();
+  new Function(earlyScript(route, paths, kinds, database))();
   return (globalThis as { early?: Early }).early;
 };
 const signIn = () => {
@@ -98,10 +98,21 @@ test('a child of P1 to P3 has what only small children meet fetched with the pag
     document.head.replaceChildren();
     localStorage.setItem('token', 'mango');
     localStorage.setItem('user', JSON.stringify({ id: 7, role: 'learner', grade }));
-    new Function(earlyScript(paths, more, database))();
+    new Function(earlyScript('/dashboard', paths, more, database))();
     return document.head.querySelectorAll('link').length;
   };
   expect([null, 'Primary 4', 'Primary 2'].map(linksOf)).toEqual([0, 0, 1]);
+});
+
+test('promise C9: who has logged out meanwhile leaves nothing that they were told', async () => {
+  for (const leaves of [false, true]) {
+    signIn();
+    answering(async () => json({ '/me': { status: 200, body: 'Akello' } }));
+    const early = run('/lesson/u382-q1');
+    if (leaves) Object.assign(early ?? {}, { token: '' });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(early?.told === null).toBe(leaves);
+  }
 });
 
 test('a refusal of the whole is the answer to each', async () => {
@@ -114,11 +125,23 @@ test('a refusal of the whole is the answer to each', async () => {
   }
 });
 
-test('an address that names nothing asks for nothing of it', () => {
+test.each([
+  ['/lesson/%22x', '/lesson/:id'],
+  // The server refuses all of a question with a longer part.
+  [`/lesson/${'a'.repeat(41)}`, '/lesson/:id'],
+  ['/dashboard/7', '/dashboard'],
+])('an address that names nothing asks for nothing of it: %s', (path, route) => {
   signIn();
   const fetched = answering(async () => json({}));
-  run('/lesson/%22x');
+  run(path, route);
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/answers?to=/me,/xp/7', expect.anything());
+});
+
+test('what a page is about stands where its route says', () => {
+  signIn();
+  const fetched = answering(async () => json({}));
+  run('/teacher-dashboard/class/2', '/teacher-dashboard/class/:id');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/answers?to=/me,/lesson/2,/xp/7', expect.anything());
 });
 
 test.each([

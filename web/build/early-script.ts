@@ -9,10 +9,11 @@ const ask = (
   paths: readonly string[],
   kinds: KindFiles,
   [name, version]: readonly [string, number],
+  place: number,
   stores: (database: IDBDatabase) => void,
 ) => {
   try {
-    const id = location.pathname.split('/')[2] ?? '';
+    const id = location.pathname.split('/')[place] ?? '';
     const [, unit = '', kind = ''] = /^u(\d+)-([lrq])\d+$/.exec(id) ?? [];
     const add = (rel: string, file: string) => {
       const link = document.createElement('link');
@@ -42,7 +43,7 @@ const ask = (
     document.documentElement.setAttribute('data-known', user.role);
     const asked = paths
       .map((path) => path.replace(':me', me).replace(':id', id).replace(':unit', unit))
-      .filter((path) => /^(\/[\w-]+)+$/.test(path));
+      .filter((path) => /^(\/[\w-]{1,40})+$/.test(path));
     const whole = fetch(`/api/answers?to=${asked.join(',')}`, {
       headers: { accept: 'application/json', 'accept-language': language, authorization: `Bearer ${token}` },
     });
@@ -63,7 +64,8 @@ const ask = (
     Object.assign(globalThis, { early });
     parts.then(
       (all) => {
-        early.told = all;
+        // Who has logged out meanwhile is told nothing more (`lib/session.tsx`).
+        if (early.token === token) early.told = all;
       },
       () => undefined,
     );
@@ -81,12 +83,14 @@ const ask = (
   }
 };
 
-/** The script in the head of a page that asks its first questions and fetches what its kind needs. */
+/** The script in the head of a page (by its route) that asks its first questions and fetches what its kind needs. */
 export const earlyScript = (
+  route: string,
   paths: readonly string[],
   kinds: KindFiles,
   { name, version, makeStores }: DeviceDatabase,
 ): string => {
-  const given = [paths, kinds, [name, version]].map((part) => JSON.stringify(part));
+  const place = route.split('/').indexOf(':id');
+  const given = [paths, kinds, [name, version], place].map((part) => JSON.stringify(part));
   return `(${String(ask)})(${[...given, makeStores].join()})`;
 };

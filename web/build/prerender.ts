@@ -139,7 +139,7 @@ export const prerender = (): Plugin => {
         const kinds = kindFiles(table, chunks, path);
         const head = [
           '<title>AfroLearn</title>',
-          `<script>${earlyScript(early, kinds, database)}</script>`,
+          `<script>${earlyScript(path, early, kinds, database)}</script>`,
           ...preloads.map(preload),
         ];
         const file = `shells${path.replaceAll(':', '')}.html`;
