@@ -16,10 +16,13 @@ const quiet = () =>
     else requestIdleCallback(() => done(), { timeout: 1000 });
   });
 
-/** Nothing is kept for who has left by then (promise C9). */
-export const keep = async (fact: Fact, data: unknown): Promise<void> => {
+/**
+ * Nothing is kept for who has left by then (promise C9): `token` is that of who asked, and whoever logs out while an answer is
+ * under way has none any more when it comes.
+ */
+export const keep = async (fact: Fact, data: unknown, token: string | null): Promise<void> => {
+  if (token === null) return;
   const at = new Date().toISOString();
-  const token = readLocal('token');
   await quiet();
   const database = await openDatabase();
   if (readLocal('token') === token) await database.put('facts', JSON.stringify({ at, data }), fact);

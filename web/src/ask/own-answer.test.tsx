@@ -94,11 +94,31 @@ test("one's own that is not found has failed, and is not a page that does not ex
 
 test('promise C9: what was told to who has left meanwhile is not kept', async () => {
   const { keep, factOf } = await import('./kept-answers.ts');
-  const keeping = keep(factOf(4711, 'xp'), 128);
+  const keeping = keep(factOf(4711, 'xp'), 128, 'mango');
   localStorage.removeItem('token');
   await keeping;
+  await keep(factOf(4711, 'xp'), 128, null);
   expect(await factCount()).toBe(0);
   localStorage.setItem('token', 'mango');
-  await keep(factOf(4711, 'xp'), 128);
+  await keep(factOf(4711, 'xp'), 128, 'mango');
   expect(await factCount()).toBe(1);
+});
+
+test('promise C9: an answer that comes after its asker has left, while their page still stands, is not kept', async () => {
+  let answer = (_: Response) => {};
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('learner', { id: 4711 })),
+    'GET /xp/:userId': () =>
+      new Promise<Response>((done) => {
+        answer = done;
+      }),
+  });
+  await showPage('/', <Shown />);
+  await vi.waitFor(() => expect(told()).toMatch(/^loading/));
+  // As logging out does it first; the next page has not come yet.
+  localStorage.removeItem('token');
+  answer(seeds(128)());
+  await vi.waitFor(() => expect(told()).toBe('done 128 now'));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await factCount()).toBe(0);
 });

@@ -77,13 +77,14 @@ const useAsked = <T>(
   const put = useEffectEvent((name: string, anew: boolean) => share(name, ask, anew));
   const take = useEffectEvent(async (answer: Promise<T>, wanted: boolean, isCurrent: () => boolean) => {
     if (key === null) return;
+    const token = readLocal('token');
     try {
       const told = readAtHand(answer);
       const data = told === undefined ? await answer : told.data;
       // Nor is it kept: who has logged out meanwhile leaves nothing behind (promise C9).
       if (!isCurrent()) return;
       // Where storage is forbidden there is no last known value, nothing worse.
-      if (fact !== null) keep(fact, data).catch(() => undefined);
+      if (fact !== null) keep(fact, data, token).catch(() => undefined);
       setTold({ key, state: 'done', data, asOf: null, failure: null, at: new Date().toISOString() });
     } catch (error) {
       const failure = error instanceof CallError ? error : null;

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { neverAnswers, noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -121,6 +122,38 @@ test.each([
     expect(seen).toEqual([{ user: akello, token, left: { 'afl_discussion_u1-l1': 'words of Akello' } }]);
   },
 );
+
+test('promise C9: who has logged out is not seen while the next page is on its way, nor is what the page was told', async () => {
+  serverAnswers({ 'GET /me': neverAnswers });
+  let come = () => {};
+  const next = new Promise<void>((done) => {
+    come = done;
+  });
+  const Page = () => {
+    if (useSession().status === 'guest') use(next);
+    return <Probe />;
+  };
+  const start = { status: 'person', user: akello } as const;
+  localStorage.setItem('token', 'mango');
+  Object.assign(globalThis, { early: { token: 'mango', calls: { '/xp/7': 1 }, told: { '/xp/7': 1050 } } });
+  await showAt(
+    '/',
+    <SessionProvider start={start}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </SessionProvider>,
+  );
+  const isHidden = () => document.documentElement.hasAttribute('data-left');
+  expect([who(), isHidden()]).toEqual(['Akello Grace', false]);
+  await act(async () => session.signOut());
+  // Control: the page itself still stands.
+  expect([who(), isHidden()]).toEqual(['Akello Grace', true]);
+  expect(globalThis).toMatchObject({ early: { token: '', calls: {}, told: null } });
+  Reflect.deleteProperty(globalThis, 'early');
+  await act(async () => come());
+  expect([who(), isHidden()]).toEqual(['guest', false]);
+});
 
 test('logout works without a network', async () => {
   localStorage.setItem('token', 'mango');

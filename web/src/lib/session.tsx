@@ -6,6 +6,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -59,7 +60,13 @@ const storedUser = (): User | null => {
 export type Leaving = { user: User | null; token: string | null; left: Record<string, string> };
 export const whenLeaving = new Set<(leaving: Leaving) => void>();
 
+/* Until the page for nobody is drawn, which may first have to come: `base.css` hides the one that stands (promise C9). */
+const veil = 'data-left';
+
 const forget = (token: string | null) => {
+  // What the head of the page was told (`call.ts`) was told to who leaves.
+  const { early } = globalThis as { early?: object };
+  if (early !== undefined) Object.assign(early, { token: '', calls: {}, told: null });
   const leaving = { user: storedUser(), token, left: leaveKeys() };
   for (const act of whenLeaving) act(leaving);
 };
@@ -118,6 +125,10 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
     );
   }, [expire, start]);
 
+  useLayoutEffect(() => {
+    if (session.status !== 'looking') document.documentElement.removeAttribute(veil);
+  }, [session]);
+
   const signIn = useCallback(({ token, user }: { token: string; user: User }) => {
     writeLocal('token', token);
     writeLocal('user', JSON.stringify(user));
@@ -128,6 +139,7 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
   const signOut = useCallback(() => {
     // At once, for the next child's eyes; whether the server hears of it is not this one's worry.
     forget(readLocal('token'));
+    document.documentElement.setAttribute(veil, '');
     startTransition(() => setSession({ status: 'guest', user: null }));
   }, []);
 

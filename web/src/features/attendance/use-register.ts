@@ -4,6 +4,7 @@ import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { factOf, keep, lastKnown } from '#ask/kept-answers.ts';
 import { useOwnAnswer } from '#ask/use-answer.ts';
+import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
 import { keepTap, startTaps, type TapsNews, tapsChanged, waitingFor } from '#teaching-kit/register/index.ts';
@@ -94,6 +95,7 @@ export const useRegister = (classId: number, chosen: string | null) => {
     const all = tap === null ? taps : [...taps, tap];
     setTaps(all);
     setBegun(true);
+    const token = readLocal('token');
     const at = tap?.at ?? Date.now();
     const learnerIds = told.taken === null ? told.pupils.map(({ id }) => id) : [];
     const isKept = await keepTap(
@@ -103,9 +105,8 @@ export const useRegister = (classId: number, chosen: string | null) => {
     );
     setSave(isKept ? 'kept' : 'fleeting');
     // So that a reload without a network shows what was tapped, also once it is sent.
-    await keep(factOf(owner, question), withTaps(begunDay(told, startOf(all)), all, by)).catch(
-      () => undefined,
-    );
+    const now = withTaps(begunDay(told, startOf(all)), all, by);
+    await keep(factOf(owner, question), now, token).catch(() => undefined);
   };
   return {
     day,
