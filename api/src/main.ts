@@ -139,9 +139,12 @@ const explain = (error: unknown): string => {
 
 /** One of several that serve: what runs once (tables, lessons, clean-up, the disk) is the first process's. */
 const startWorker = (source: Record<string, string | undefined>): Promise<void> =>
-  serveAsWorker(async ({ connection, processes, port }, disk) => {
+  serveAsWorker(async ({ connection, processes, port }, disk, peers) => {
     const env = { ...readEnv(source), port };
     const database = joinDatabase(connection);
+    const { peopleChanges } = database.pool;
+    peopleChanges.tellElsewhere(peers.tell);
+    peers.hear(peopleChanges.tell);
     const world = { db: database.db, env, now: () => new Date(), disk, processes };
     const { address, close } = await serve(world, env);
     return { address, close: () => close().then(database.close) };

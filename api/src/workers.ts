@@ -12,15 +12,30 @@ import type { Disk, DiskWatch } from './http/transport/disk-guard.ts';
 export type Serving = { address: string; close: () => Promise<void> };
 
 type Given = { connection: Connection; processes: number; disk: Disk; port: number };
-type FromFirst = { given: Given } | { disk: Disk } | { end: true };
+/* `forget` asks for an answer by the same number, `known` is one. */
+type FromFirst = { given: Given } | { disk: Disk } | { end: true } | { forget: number } | { known: number };
 /* A worker asks first: what is said before it listens is lost. */
-type FromWorker = { asks: true } | { address: string } | { failed: string };
+type FromWorker =
+  | { asks: true }
+  | { address: string }
+  | { failed: string }
+  | { changed: number }
+  | { forgot: number };
+
+/** The other processes of this server, as a worker knows them. */
+export type Peers = {
+  /** Tells them that people or sessions have changed, and waits until each has heard it (promise S6). */
+  tell: () => Promise<void>;
+  hear: (act: () => void) => void;
+};
 
 const most = 32;
 /* One that lives shorter than this would only fail again. */
 const shortestLife = 5000;
 const tellDiskEvery = 1000;
 const longestEnd = 60_000;
+/* What a session is kept for at most, so that after it nobody knows a dead one anyway. */
+const longestHearing = 1000;
 
 export const isWorker: boolean = cluster.isWorker;
 
@@ -54,6 +69,38 @@ const portFor = async (host: string, port: number): Promise<number> => {
   return address === null || typeof address === 'string' ? 0 : address.port;
 };
 
+type Passing = { from: Worker; number: number; left: Set<Worker> };
+
+/** Passes on what one worker has changed, and tells it when all others that serve have heard it. */
+const passingOn = (tell: (worker: Worker, message: FromFirst) => void) => {
+  const serving = new Set<Worker>();
+  const open = new Map<number, Passing>();
+  let count = 0;
+  const heard = (worker: Worker, id: number) => {
+    const one = open.get(id);
+    one?.left.delete(worker);
+    if (one === undefined || one.left.size > 0) return;
+    open.delete(id);
+    tell(one.from, { known: one.number });
+  };
+  return (worker: Worker) => {
+    worker.on('message', (message: FromWorker) => {
+      if ('address' in message) serving.add(worker);
+      if ('forgot' in message) heard(worker, message.forgot);
+      if (!('changed' in message)) return;
+      count += 1;
+      const left = new Set([...serving].filter((other) => other !== worker));
+      open.set(count, { from: worker, number: message.changed, left });
+      for (const other of left) tell(other, { forget: count });
+      heard(worker, count);
+    });
+    worker.once('exit', () => {
+      serving.delete(worker);
+      for (const id of open.keys()) heard(worker, id);
+    });
+  };
+};
+
 export const startWorkers = async (
   program: string,
   processes: number,
@@ -66,10 +113,12 @@ export const startWorkers = async (
   const tell = (worker: Worker, message: FromFirst) => {
     if (worker.isConnected()) worker.send(message);
   };
+  const passOn = passingOn(tell);
   const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const begin = (): Worker => {
     const worker = cluster.fork();
     const began = performance.now();
+    passOn(worker);
     worker.on('message', (message: FromWorker) => {
       if ('asks' in message) tell(worker, { given: { connection, processes, disk: disk.state(), port } });
     });
@@ -111,11 +160,43 @@ export const startWorkers = async (
   }
 };
 
+const say = (message: FromWorker) => process.connected && process.send?.(message);
+
+const asPeer = (): Peers & { take: (message: FromFirst) => void } => {
+  const waiting = new Map<number, () => void>();
+  let count = 0;
+  let forget = (): void => undefined;
+  return {
+    tell: () =>
+      new Promise((resolve) => {
+        count += 1;
+        const number = count;
+        const end = () => {
+          clearTimeout(timer);
+          waiting.delete(number);
+          resolve();
+        };
+        const timer = setTimeout(end, longestHearing);
+        waiting.set(number, end);
+        if (say({ changed: number }) === false) end();
+      }),
+    hear: (act) => {
+      forget = act;
+    },
+    take: (message) => {
+      if ('known' in message) waiting.get(message.known)?.();
+      if (!('forget' in message)) return;
+      forget();
+      say({ forgot: message.forget });
+    },
+  };
+};
+
 /** Waits for what the first process gives, serves, and ends when it says so or is gone. */
 export const serveAsWorker = async (
-  serve: (given: Given, disk: DiskWatch) => Promise<Serving>,
+  serve: (given: Given, disk: DiskWatch, peers: Peers) => Promise<Serving>,
 ): Promise<void> => {
-  const say = (message: FromWorker) => process.send?.(message);
+  const peer = asPeer();
   let state: Disk = 'roomy';
   let serving: Serving | null = null;
   const end = async () => {
@@ -129,7 +210,8 @@ export const serveAsWorker = async (
     process.on('message', (message: FromFirst) => {
       if ('given' in message) resolve(message.given);
       else if ('end' in message) void end();
-      else state = message.disk;
+      else if ('disk' in message) state = message.disk;
+      else peer.take(message);
     });
   });
   say({ asks: true });
@@ -137,7 +219,7 @@ export const serveAsWorker = async (
   state = all.disk;
   const disk: DiskWatch = { state: () => state, look: async () => undefined, stop: () => undefined };
   try {
-    serving = await serve(all, disk);
+    serving = await serve(all, disk, peer);
     say({ address: serving.address });
   } catch (error) {
     say({ failed: error instanceof Error ? error.message : String(error) });

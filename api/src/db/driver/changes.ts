@@ -1,7 +1,7 @@
 /**
  * Tells when people or their sessions may have changed, so that what is known of them in memory is forgotten: at once
- * and before anybody is answered when it was done by this process, and by a notice of the database (migration 0020) when
- * another did it. A notice can be late or lost with its connection; whoever keeps something bounds its age, too.
+ * and before anybody is answered when it was done by this process or by another of the same server (`workers.ts`), and by a
+ * notice of the database (migration 0020) when anybody else did it. A notice can be late or lost with its connection; whoever keeps something bounds its age, too.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,6 +9,9 @@ import pg from 'pg';
 type Changes = {
   isOne: (text: string) => boolean;
   tell: () => void;
+  /** Tells here, and waits until it is known wherever else it must be before anybody is answered. */
+  tellAll: () => Promise<void>;
+  tellElsewhere: (act: () => Promise<void>) => void;
   listen: (hear: () => void) => void;
   stop: () => Promise<void>;
 };
@@ -26,6 +29,7 @@ export const heardIn = (pool: pg.Pool): Changes => {
   const hearers = new Set<() => void>();
   let client: pg.Client | null = null;
   let stopped = false;
+  let elsewhere = async (): Promise<void> => undefined;
   const tell = () => {
     for (const hear of hearers) hear();
   };
@@ -57,6 +61,13 @@ export const heardIn = (pool: pg.Pool): Changes => {
   return {
     isOne: (text) => act.test(text) && people.test(text),
     tell,
+    tellAll: () => {
+      tell();
+      return elsewhere();
+    },
+    tellElsewhere: (act) => {
+      elsewhere = act;
+    },
     listen: (hear) => {
       if (hearers.size === 0) void goOn();
       hearers.add(hear);

@@ -140,7 +140,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       giveBack(client);
       return answer;
     } finally {
-      if (changes.isOne(query.text)) changes.tell();
+      if (changes.isOne(query.text)) await changes.tellAll();
     }
   };
 
@@ -180,7 +180,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       throw awayOrSame(error, client);
     } finally {
       // Whether it was kept or not: a commit whose answer was lost may have been one.
-      if (changed) changes.tell();
+      if (changed) await changes.tellAll();
     }
   };
 
@@ -191,7 +191,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       pause(5000, undefined, { ref: false }),
     ]));
 
-  return { run, transaction, close, onPeopleChange: changes.listen };
+  return { run, transaction, close, onPeopleChange: changes.listen, peopleChanges: changes };
 };
 
 export type Pool = ReturnType<typeof openPool>;

@@ -1,9 +1,8 @@
 /**
  * Sessions that were asked for within the last second, by the bearer as it was sent: hashing it again at each request took
  * longer than all else that is asked of who asks. The bearer itself is in memory for that second only, and nowhere else.
- * A change of people or sessions by this process empties it before
- * anybody is answered; one by another process is heard by a notice of the database, and a second later at the latest
- * (promise S6, also with several processes).
+ * A change of people or sessions by this process, or by another of the same server, empties it before anybody is answered;
+ * one by anybody else is heard by a notice of the database, and a second later at the latest (promise S6).
  */
 import { type Db, onPeopleChange } from '#db/connect.ts';
 import type { LiveSession } from './sessions.db.ts';
