@@ -26,21 +26,22 @@ const packings = [
 type Packed = { name: string; bytes: Buffer };
 type Page = { plain: () => Buffer; packed: readonly Packed[]; policy: string; tag: string };
 
+const asItIs = (bytes: Buffer): Buffer => bytes;
+
 /** Packed at the build, never at the start: a school's laptop should serve again soon after a power cut. */
 const readPage = (folder: string, entry: PageTable['app']): Page => {
   const path = join(folder, entry.file);
-  const html = readFileSync(path);
   const packed = packings
     .filter(({ ending }) => existsSync(path + ending))
     .map((packing) => ({ ...packing, bytes: readFileSync(path + packing.ending) }));
   const policy = contentPolicy({ ...entry, frames: filmPlayers });
-  const [smallest] = packed;
+  // Hardly anybody takes a page unpacked, and a hundred of them would lie in memory for these.
+  const [{ bytes, unpack } = { bytes: readFileSync(path), unpack: asItIs }] = packed;
   return {
-    // Hardly anybody takes it unpacked, and a hundred pages would lie in memory for them.
-    plain: smallest === undefined ? () => html : () => smallest.unpack(smallest.bytes),
+    plain: () => unpack(bytes),
     packed,
     policy,
-    tag: tagOf(Buffer.concat([html, Buffer.from(policy)])),
+    tag: tagOf(Buffer.concat([bytes, Buffer.from(policy)])),
   };
 };
 
