@@ -17,7 +17,7 @@ export type ServerProcess = { pid: number; isThere(): Promise<boolean> };
 // Durability (fsync, full_page_writes, synchronous_commit) stays as Postgres has it: see promises R1 and R2.
 const modest = {
   max_connections: '60',
-  shared_buffers: '32MB',
+  shared_buffers: '24MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
