@@ -11,6 +11,7 @@ import { classesOfLearners } from '#features/classes/index.ts';
 import { dormancyOf } from '#features/dormancy/index.ts';
 import { approve, recordClassPapers, setPaper } from '#features/families/index.ts';
 import { removeUploads, takeSchoolPhotosAway } from '#features/photos/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import {
   changeSchool,
   holdSchool,
@@ -54,6 +55,7 @@ export const administrationRoutes = serve(administration, {
   },
 
   'PUT /school': async ({ body, user, db: database, env, now }) => {
+    await checkWords(database, ownSchool(user), { name: body.name });
     const { school, gone } = await database.transaction(async (db) => {
       const changed = await changeSchool(db, ownSchool(user), body);
       if (changed === null) throw refuse('access/not-found');

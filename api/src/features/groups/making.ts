@@ -7,6 +7,7 @@ import { userByEmail } from '#features/accounts/index.ts';
 import { giveEarned } from '#features/avatars/index.ts';
 import { classFor, type MeetingRules } from '#features/bonds/index.ts';
 import { addNews, settleNews } from '#features/notifications/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { checkSocial, groupFor } from './groups.access.ts';
@@ -53,6 +54,7 @@ export const makeGroup = async (
   const classId = await classOf(world, user, wanted);
   const { schoolId } = user;
   if (schoolId === null) throw refuse('groups/no-class');
+  await checkWords(world.db, schoolId, { name, description }, 'group-text/unkind');
   const now = world.now();
   return await world.db.transaction(async (db) => {
     await holdPerson(db, user.id);

@@ -4,10 +4,11 @@ import { logSecurity } from '#db/security-log.ts';
 import { addUser, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { asProfileMakes } from '#features/entry/index.ts';
 import { welcome } from '#features/notifications/index.ts';
+import { textsWithWords } from '#features/school-words/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import type { Identity } from './identity.ts';
+import { type Identity, stranger } from './identity.ts';
 import { addIdentity, lockIdentity, userOfIdentity } from './openid.db.ts';
 
 export type Asking = World & { client: Client };
@@ -28,8 +29,11 @@ const makeAccount = async (asking: Asking, identity: Identity, role: Role): Prom
   const now = asking.now();
   await refuseTaken(db, identity);
   const email = identity.email?.verified === true ? identity.email.address : null;
-  const person = await asProfileMakes(asking, { role, name: identity.name, email, createdAt: now });
-  const row = await addUser(db, env.profile, person);
+  const made = { role, name: stranger, email, createdAt: now };
+  const person = await asProfileMakes(asking, made);
+  const refused = await textsWithWords(db, person.schoolId ?? person.waitingSchoolId ?? null, identity.names);
+  const name = identity.names.find((one) => !refused.has(one)) ?? stranger;
+  const row = await addUser(db, env.profile, { ...person, name });
   // Somebody took the email between the look and the insert.
   if (row === null) throw refuse('register/email-taken');
   await addIdentity(db, identity, row.id, now);

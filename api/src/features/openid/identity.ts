@@ -6,7 +6,8 @@ export type Identity = {
   issuer: string;
   subject: string;
   email: { address: string; verified: boolean } | null;
-  name: string;
+  /** The spellings of the name that our rules accept, the fullest first; never empty. */
+  names: readonly string[];
 };
 
 const text = z.string().catch('');
@@ -22,16 +23,14 @@ const Claims = z.object({
   name: text,
 });
 
-const stranger = 'Friend';
+export const stranger = 'Friend';
 
-/** The first spelling that our rules for names accept. */
-const nameIn = ({ given_name, family_name, name }: z.output<typeof Claims>): string => {
-  for (const spelling of [`${given_name} ${family_name}`, name, given_name]) {
-    const read = PersonName.safeParse(spelling);
-    if (read.success) return read.data;
-  }
-  return stranger;
-};
+const namesIn = ({ given_name, family_name, name }: z.output<typeof Claims>): readonly string[] => [
+  ...[`${given_name} ${family_name}`, name, given_name].flatMap(
+    (spelling) => PersonName.safeParse(spelling).data ?? [],
+  ),
+  stranger,
+];
 
 /** Null when there is no subject: without one nobody is anybody. */
 export const identityIn = (issuer: string, claims: unknown): Identity | null => {
@@ -42,6 +41,6 @@ export const identityIn = (issuer: string, claims: unknown): Identity | null => 
     issuer,
     subject: read.data.sub,
     email: address.success ? { address: address.data, verified: read.data.email_verified } : null,
-    name: nameIn(read.data),
+    names: namesIn(read.data),
   };
 };

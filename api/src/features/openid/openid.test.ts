@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { identities, signInNonces, users } from '#db/tables.ts';
 import { ourClient, startProvider } from '#testing/openid/provider.ts';
 import { fetchAccessToken, fetchIdToken } from '#testing/openid/visit.ts';
-import { forms, goodPassword, type TestApp, testApp } from '#testing/test-app.ts';
+import { forms, goodPassword, type TestApp, testApp, testSchool } from '#testing/test-app.ts';
 
 const provider = await startProvider();
 afterAll(provider.stop);
@@ -126,6 +126,15 @@ describe('a first sign-in makes an account', () => {
   ])('a name from the provider with %s is not taken over', async (what, names, expected) => {
     const sub = person(`named-${what.replaceAll(' ', '-')}`, names);
     expect((await rowOf(await signIn(sub)))?.name).toBe(expected);
+  });
+
+  test('a name from the provider with a word of the school is taken in another spelling', async () => {
+    await server.database.sql`
+      insert into school_words (school_id, language, word, added_at) values (${testSchool.id}, 'en', 'donkey', now())`;
+    const half = person('school-word-half', { given_name: 'Auma', family_name: 'Donkey' });
+    expect((await rowOf(await signIn(half)))?.name).toBe('Auma');
+    const whole = person('school-word-whole', { given_name: 'Donkey', family_name: 'Donkey' });
+    expect((await rowOf(await signIn(whole)))?.name).toBe('Friend');
   });
 
   test('in the demo it joins the demo school, with consent or verification, as a registration does', async () => {

@@ -5,7 +5,7 @@ import { refuse } from '#http/refuse.ts';
 import { wordsOf } from './school-words.db.ts';
 
 /** The fault of a field that holds a word of the school, which its sentence explains. */
-type Refusing = Extract<FaultKey, 'name/unkind' | 'title/unkind' | 'text/unkind'>;
+type Refusing = Extract<FaultKey, 'name/unkind' | 'title/unkind' | 'text/unkind' | 'group-text/unkind'>;
 
 /** Which of these texts hold a word of this school, where each is judged for itself. */
 export const textsWithWords = async (

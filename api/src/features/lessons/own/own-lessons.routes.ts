@@ -5,6 +5,7 @@ import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { photoName, sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import type { Db } from '#db/connect.ts';
 import { makePhoto } from '#features/photos/index.ts';
+import { checkWords } from '#features/school-words/index.ts';
 import { leadsSchool } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -68,6 +69,8 @@ export const ownLessonRoutes = serve(ownLessons, {
     if (row.visibility === 'school' && !leadsSchool(user, row.schoolId)) throw refuse('lessons/ask-head');
     const kept = (await versionOf(db, row.id, params.version)) as Kept | null;
     if (kept === null) throw refuse('access/not-found');
+    // The school may have added the word after that version was written.
+    await checkWords(db, row.schoolId, { title: kept.title }, 'title/unkind');
     const url = await filmOf(db, kept.url ?? null);
     const { title, type, subjectId, gradeId, unitId, content, questions } = kept;
     const before = { title, type, subjectId, gradeId, unitId, content, questions, scenes: kept.scenes ?? [] };
