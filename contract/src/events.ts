@@ -94,6 +94,11 @@ export const EventResult = z.object({
   /** Of a refused one: what the person may know of it. */
   reason: z.string().optional(),
   doubt: z.exactOptional(Doubt),
+  seeds: z.exactOptional(
+    z
+      .int()
+      .meta({ description: 'Wisdom Seeds that this event earned when it was stored; left out where none.' }),
+  ),
 });
 export type EventResult = z.infer<typeof EventResult>;
 

@@ -70,6 +70,8 @@ export type Change = Omit<Progress, 'badges'> & {
   readonly newBadges: readonly string[];
   /** Tools that were completed for the first time. */
   readonly newTools: readonly string[];
+  /** Seeds by the id of the event that earned them. */
+  readonly seedsOfEvent: ReadonlyMap<string, number>;
 };
 
 type Touched = ReadonlyMap<
@@ -168,7 +170,7 @@ const isComplete = (type: EntryType, progress: EntryProgress | null): boolean =>
 const completesNow = ({ item, completes, attempt }: Arrival['meaning']): boolean =>
   completes && (item?.type !== 'quiz' || (attempt !== null && attempt.correct / attempt.total >= passMark));
 
-/** Seeds that are earned, by the class they count in. */
+/** Seeds that are earned, by the class they count in and by event. */
 const seedsEarned = (
   known: Known,
   arrivals: readonly Arrival[],
@@ -177,25 +179,28 @@ const seedsEarned = (
   catalogue: Catalogue,
 ) => {
   const seeds = new Map<number, number>();
-  const give = (grade: number | null, count: number) => {
-    if (count > 0) seeds.set(grade ?? noGrade, (seeds.get(grade ?? noGrade) ?? 0) + count);
+  const ofEvent = new Map<string, number>();
+  const give = (grade: number | null, count: number, event?: string) => {
+    if (count <= 0) return;
+    seeds.set(grade ?? noGrade, (seeds.get(grade ?? noGrade) ?? 0) + count);
+    if (event !== undefined) ofEvent.set(event, (ofEvent.get(event) ?? 0) + count);
   };
   const paid = new Set<string>();
   const toolsOn = new Map<Day, number>();
-  for (const { gradeId, countedOn, meaning } of arrivals) {
+  for (const { id, gradeId, countedOn, meaning } of arrivals) {
     const { item, tool } = meaning;
     if (item !== null && item.unitId !== null && completesNow(meaning) && !paid.has(item.id)) {
       paid.add(item.id);
       const isFirst = !isComplete(item.type, touched.get(item.id)?.before ?? null);
-      if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerEntry);
+      if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerEntry, id);
     }
     if (tool === null) continue;
     const done = toolsOn.get(countedOn) ?? known.days.get(countedOn)?.tools ?? 0;
     toolsOn.set(countedOn, done + 1);
-    give(gradeId, toolSeeds(done + 1) - toolSeeds(done));
+    give(gradeId, toolSeeds(done + 1) - toolSeeds(done), id);
   }
   for (const { gradeId } of claims) give(gradeId, seedsPerClaim);
-  return seeds;
+  return { seeds, ofEvent };
 };
 
 type Marks = Pick<
@@ -253,7 +258,7 @@ export const settle = (
   const units = touchUnits(known, touched, relisted, catalogue);
   const days = touchDays(known, arrivals);
   const answered = settleAnswers(known, arrivals);
-  const seeds = seedsEarned(known, arrivals, claims, touched, catalogue);
+  const { seeds, ofEvent } = seedsEarned(known, arrivals, claims, touched, catalogue);
 
   const totals: Sums = { ...known.totals };
   totals.answers += answered.answers;
@@ -296,5 +301,6 @@ export const settle = (
     cards: answered.cards,
     newBadges: badges.filter((id) => !known.badges.has(id)),
     newTools,
+    seedsOfEvent: ofEvent,
   };
 };

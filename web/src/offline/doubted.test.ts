@@ -5,7 +5,7 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { closeDatabase } from './database.ts';
 import { eventsOf, keepEvent } from './outbox.ts';
 import { startSending } from './send.ts';
-import { workDoubted } from './use-record.ts';
+import { onResults } from './use-record.ts';
 
 const akello = 71;
 const epoch = '0191d4e0-0000-7000-8000-000000000001';
@@ -29,11 +29,14 @@ test('what the server doubts is stored like all else, and the pages hear which i
       }),
   });
   const doubted = vi.fn();
-  globalThis.addEventListener(workDoubted, doubted);
+  const stopListening = onResults(doubted);
   const sender = startSending(akello);
   await sender.begun;
   sender.stop();
-  globalThis.removeEventListener(workDoubted, doubted);
-  expect(doubted.mock.calls.map(([event]) => event.detail)).toEqual([[hasty.id]]);
+  stopListening();
+  expect(doubted.mock.calls.flatMap(([results]) => results)).toEqual([
+    { id: hasty.id, status: 'stored', doubt: 'no time' },
+    expect.objectContaining({ status: 'stored' }),
+  ]);
   expect(await eventsOf(akello, 'stored')).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { CallError, call, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 import type { KeptEvent } from './database.ts';
 import { eventsOf, forgetOld, meetEpoch, offerRefused, settle } from './outbox.ts';
-import { tellDoubted } from './use-record.ts';
+import { announceResults } from './use-record.ts';
 
 /** Below the server's 512 KiB, with room for the frame around the events. */
 const mostBytes = 480 * 1024;
@@ -35,7 +35,7 @@ const sendAll = async (owner: number, token: string, mayGoOn: () => boolean): Pr
       const sent = new Set(batch.map(({ id }) => id));
       const answered = results.filter(({ id }) => sent.has(id));
       await settle(owner, answered);
-      tellDoubted(answered);
+      announceResults(answered);
       // A duplicate is news too: the answer that told of it the first time was lost on the way.
       told ||= answered.some(({ status }) => status !== 'refused');
       await meetEpoch(owner, epoch);

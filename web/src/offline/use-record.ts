@@ -12,13 +12,18 @@ const loadOutbox = later(() => import('./outbox.ts'));
 /** Told to every sender of this page: something new waits. */
 export const workWaits = 'afl-work-waits';
 
-/** Told with their ids when events are stored and earn nothing: nobody can do such a thing so fast. */
-export const workDoubted = 'afl-work-doubted';
+const workAnswered = 'afl-work-answered';
 
-/** Passes on what the server doubts of what it was sent. */
-export const tellDoubted = (results: readonly EventResult[]): void => {
-  const detail = results.flatMap(({ id, doubt }) => (doubt === undefined ? [] : [id]));
-  if (detail.length > 0) globalThis.dispatchEvent(new CustomEvent(workDoubted, { detail }));
+/** Tells the page the server's results for events of this device: what was earned, doubted or refused. */
+export const announceResults = (results: readonly EventResult[]): void => {
+  globalThis.dispatchEvent(new CustomEvent(workAnswered, { detail: results }));
+};
+
+/** Calls `hear` with the server's results. Returns how to stop. */
+export const onResults = (hear: (results: readonly EventResult[]) => void): (() => void) => {
+  const listen = (event: Event) => hear((event as CustomEvent<readonly EventResult[]>).detail);
+  globalThis.addEventListener(workAnswered, listen);
+  return () => globalThis.removeEventListener(workAnswered, listen);
 };
 
 /** Without a disk it goes straight to the server. With the token of the child who did it, or not at all. */
@@ -26,14 +31,15 @@ const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<b
   if (token === null || readLocal('token') !== token) return false;
   const { results } = await callAs(token, 'POST /events', { body: { events: [event] } });
   const stored = results.some(({ id, status }) => id === event.id && status !== 'refused');
-  tellDoubted(results);
+  announceResults(results);
   if (stored) globalThis.dispatchEvent(new Event('progress-updated'));
   return stored;
 };
 
 /**
  * Keeps what a learner did and has it sent. Resolves to whether it is safe, on this device or with the server; for
- * people who are not learners there is nothing to keep, and it resolves to null. What can happen only once brings its id.
+ * people who are not learners there is nothing to keep, and it resolves to null. What can happen only once brings its id;
+ * `onStored` is called with the event that is on this device under that id, which another tab may have stored first.
  */
 export const useRecord = () => {
   const { user } = useSession();
@@ -44,12 +50,14 @@ export const useRecord = () => {
       type: T,
       payload: EventPayloads[T],
       id = uuid(),
+      onStored?: (event: LearningEvent) => void,
     ): Promise<boolean | null> => {
       if (owner === null) return null;
       try {
         const { keepEvent, newEvent } = await loadOutbox();
         try {
-          await keepEvent(owner, type, payload, id);
+          const stored = await keepEvent(owner, type, payload, id);
+          onStored?.(stored);
           globalThis.dispatchEvent(new Event(workWaits));
           return true;
         } catch {

@@ -6,7 +6,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
-import { workDoubted, workWaits } from '#offline/use-record.ts';
+import { onResults, workWaits } from '#offline/use-record.ts';
 
 type ServerProgress = Reply<'GET /units/:id/progress'>;
 export type UnitProgress = {
@@ -80,11 +80,13 @@ const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
     };
     void look();
     globalThis.addEventListener(workWaits, look);
-    globalThis.addEventListener(workDoubted, lookAnew);
+    const stopListening = onResults((results) => {
+      if (results.some(({ doubt }) => doubt !== undefined)) lookAnew();
+    });
     return () => {
       current = false;
       globalThis.removeEventListener(workWaits, look);
-      globalThis.removeEventListener(workDoubted, lookAnew);
+      stopListening();
     };
   }, [owner, unitId, key]);
   return waiting.key === key ? waiting.items : none;

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '#lib/language.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
@@ -52,7 +52,8 @@ export const showPage = async (at: string | { pathname: string; state: unknown }
       </ProfileProvider>
     </LanguageProvider>,
   );
-  const looking = () => (screen.queryByTestId('whose')?.textContent ?? 'looking') === 'looking';
+  const looking = () =>
+    (within(shown.container).queryByTestId('whose')?.textContent ?? 'looking') === 'looking';
   const known = () => {
     if (looking()) throw new Error('Nobody told who is here');
   };

@@ -9,6 +9,7 @@ import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
+import { type EndedAttempt, forgetEnded } from '../progress/index.ts';
 import { dayOf, rowOf, type Understood } from './arrivals/stamps.ts';
 import { touchOf } from './arrivals/touch.ts';
 import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
@@ -99,6 +100,17 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
 const told = (id: string, status: EventResult['status'], doubt: Doubt | null | undefined): EventResult =>
   doubt ? { id, status, doubt } : { id, status };
 
+const endedBy = ({ event, row: { userId } }: Taken): readonly EndedAttempt[] =>
+  event.type === 'quiz.finished'
+    ? [{ userId, itemId: event.payload.item, attempt: event.payload.attempt }]
+    : [];
+
+/* An id may come in capitals; the row has it in small letters. */
+const isStored =
+  (id: string) =>
+  (one: EventResult): boolean =>
+    one.status === 'stored' && one.id.toLowerCase() === id;
+
 const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Speech): EventResult => {
   if (one.key !== null && stored.has(one.key)) return told(one.id, 'duplicate', stored.get(one.key));
   const reason = say.reasons(one.refused);
@@ -159,7 +171,7 @@ const settleBatch = (
   learner: Learner,
   arrivedAt: Date,
   found: FoundOfLearner,
-): { writes: readonly Write[]; received: Received } => {
+): { writes: readonly Write[]; received: Received; ended: readonly EndedAttempt[] } => {
   const since = (device: string) => found.firstSessions.get(deviceKeys.get(device) ?? '');
   const syncs = openSyncs(world.teller, found.devices, since, { ...learner, arrivedAt });
   const now = arrivedAt.getTime();
@@ -184,17 +196,23 @@ const settleBatch = (
     return told(id, 'stored', row.doubt);
   });
   const received = { results, epoch: learner.epoch };
-  if (stored.length === 0) return { writes: [], received };
+  if (stored.length === 0) return { writes: [], received, ended: [] };
   const earning = stored.filter(({ row }) => row.doubt === null);
   const before = { learner, known: found.known, catalogue };
+  const settled = settlingOf(before, { events: earning.map(arrivalOf) }, arrivedAt);
+  for (const { row } of earning) {
+    const seeds = settled.seedsOfEvent.get(row.id);
+    const result = seeds === undefined ? undefined : results.find(isStored(row.id));
+    if (seeds !== undefined && result !== undefined) result.seeds = seeds;
+  }
   const writes = [
     keepEvents(stored.map(({ row }) => row)),
     ...answersIn(earning),
     keepDevices(userId, syncs.after(stored, times.devices)),
     keepDayTimes(userId, times.days),
-    ...settlingOf(before, { events: earning.map(arrivalOf) }, arrivedAt),
+    ...settled.writes,
   ];
-  return { writes, received };
+  return { writes, received, ended: stored.flatMap(endedBy) };
 };
 
 /**
@@ -222,6 +240,10 @@ export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise
     await write(
       within,
       settled.flatMap(({ writes }) => writes),
+    );
+    await forgetEnded(
+      within,
+      settled.flatMap(({ ended }) => ended),
     );
     return settled.map(({ received }) => received);
   });

@@ -69,22 +69,21 @@ type Before = {
   catalogue: LoadedCatalogue;
 };
 
-/** What is to be written for it. */
-export const settlingOf = (
-  { learner, known, catalogue }: Before,
-  arrivals: Arrivals,
-  at: Date,
-): readonly Write[] => {
+export type Settled = { writes: readonly Write[]; seedsOfEvent: Change['seedsOfEvent'] };
+
+/** The rows to write for it, and what each event earned. */
+export const settlingOf = ({ learner, known, catalogue }: Before, arrivals: Arrivals, at: Date): Settled => {
   const { userId } = learner.totals;
   const change = withoutSame(known, settle(known, arrivals, catalogue));
   const synced = arrivals.events !== undefined;
   const told = { userId, at, ...newsOf(learner, known, change, arrivals.claims, catalogue) };
   const badges = new Set([...known.badges, ...change.newBadges]).size;
-  return [
+  const writes = [
     ...keepChange(userId, change, { at, synced }),
     ...announcing(told, { totals: change.totals, badges }, known.avatars),
   ];
+  return { writes, seedsOfEvent: change.seedsOfEvent };
 };
 
 export const settleArrivals = (db: Db, before: Before, arrivals: Arrivals, at: Date): Promise<void> =>
-  write(db, settlingOf(before, arrivals, at));
+  write(db, settlingOf(before, arrivals, at).writes);

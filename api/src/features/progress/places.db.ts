@@ -1,9 +1,48 @@
 /** Where learners left things. This slice alone writes them. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { items, placesLeft, units } from '#db/tables.ts';
+import { attempts, items, placesLeft, units } from '#db/tables.ts';
 
 type PlaceLeft = { userId: number; itemId: string; place: string | null; leftAt: Date };
+
+export type EndedAttempt = { userId: number; itemId: string; attempt: string };
+
+/**
+ * Deletes the places of quiz attempts that were finished. A device without a network cannot delete its own place when it
+ * finishes, and the next device would continue an attempt that has ended.
+ */
+export const forgetEnded = async (db: Db, ended: readonly EndedAttempt[]): Promise<void> => {
+  if (ended.length === 0) return;
+  const list = <T>(of: (one: EndedAttempt) => T) => sql.param(ended.map(of));
+  await db.execute(sql`
+    delete from places_left p
+    using unnest(${list(({ userId }) => userId)}::integer[], ${list(({ itemId }) => itemId)}::text[],
+      ${list(({ attempt }) => attempt)}::text[]) as e (user_id, item_id, attempt)
+    where p.user_id = e.user_id and p.item_id = e.item_id and position('"' || e.attempt || '"' in p.place) > 0`);
+};
+
+/** Ids that a quiz place names: its attempt, and the id that its `quiz.finished` event has or will have. */
+const runIn = (place: string): readonly string[] => {
+  try {
+    const { attempt, run } = JSON.parse(place) as { attempt?: unknown; run?: unknown };
+    return [run, attempt].filter((id): id is string => typeof id === 'string' && isUuid.test(id));
+  } catch {
+    return [];
+  }
+};
+const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/* A place may be sent late, after the end of its attempt: then it is not stored. */
+const isEnded = async (db: Db, userId: number, place: string): Promise<boolean> => {
+  const ids = runIn(place);
+  if (ids.length === 0) return false;
+  const [found] = await db
+    .select({ id: attempts.eventId })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), inArray(attempts.eventId, [...ids])))
+    .limit(1);
+  return found !== undefined;
+};
 
 /** Keeps the place, or forgets it where there is none. False when there is no such entry. */
 export const keepPlaceLeft = async (
@@ -18,7 +57,7 @@ export const keepPlaceLeft = async (
   if (known === undefined) return false;
   if (place === null)
     await db.delete(placesLeft).where(and(eq(placesLeft.userId, userId), eq(placesLeft.itemId, itemId)));
-  else
+  else if (!(await isEnded(db, userId, place)))
     await db
       .insert(placesLeft)
       .values({ userId, itemId, place, leftAt })

@@ -1,8 +1,10 @@
 /** Where a learner left something: remembered for their other devices, and for nobody else. */
+import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';
+import { learnerActs } from '#testing/learner-acts.ts';
 
-const { send, pupil, teacher } = await aClass();
+const { send, db, clock, pupil, teacher } = await aClass();
 const leave = (token: string, id: string, place: unknown) =>
   send('PUT', `/api/places/${id}`, { token, body: { place } });
 const placesOf = async (token: string) => {
@@ -43,6 +45,30 @@ test.each([
   const { token } = await pupil();
   expect((await leave(token, id, place)).status).toBe(status);
   expect(await placesOf(token)).toEqual([]);
+});
+
+const attempt = '019cd12e-5300-7d38-95bb-4a5f9d4e4606';
+const quizPlace = (id: string) => JSON.stringify({ attempt: id, run: id, at: 3, answers: {} });
+
+test('a finished quiz leaves no place behind, though the device could not delete it', async () => {
+  const { token } = await pupil();
+  const acts = learnerActs({ send, db }, token);
+  await leave(token, 'u400-q1', quizPlace(attempt));
+  const other = quizPlace('019cd12e-5300-7d38-95bb-000000000000');
+  await leave(token, 'u400-q2', other);
+  const answers = (await acts.questions('u400-q1')).map((one) => ({
+    question: one.id,
+    answer: rightAnswer(one),
+  }));
+  const finish = acts.event('quiz.finished', { item: 'u400-q1', attempt, answers }, clock.now);
+  await acts.tell([{ ...finish, id: attempt }]);
+  expect(await placesOf(token)).toEqual([['u400-q2', other]]);
+  // The same place, sent late.
+  expect((await leave(token, 'u400-q1', quizPlace(attempt))).status).toBe(200);
+  expect(await placesOf(token)).toEqual([['u400-q2', other]]);
+  const next = quizPlace('019cd12e-5300-7d38-95bb-111111111111');
+  await leave(token, 'u400-q1', next);
+  expect(await placesOf(token)).toContainEqual(['u400-q1', next]);
 });
 
 test('a place earns nothing', async () => {

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { eventsOf, settle } from '#offline/outbox.ts';
-import { tellDoubted } from '#offline/use-record.ts';
+import { announceResults } from '#offline/use-record.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
@@ -57,6 +57,9 @@ const openQuiz = async () => {
   };
 };
 
+const ends = async () =>
+  (await eventsOf(4711, 'waiting')).filter(({ event }) => event.type === 'quiz.finished').map(({ id }) => id);
+
 const said = () => {
   const status = within(screen.getByRole('status'));
   return {
@@ -68,27 +71,51 @@ const said = () => {
 test('who was too fast is promised no seeds, told kindly, and promised them again with time', async () => {
   const { press, finishAll } = await openQuiz();
   await finishAll();
-  expect(said()).toEqual({ seeds: true, tooFast: false });
-  const kept = await eventsOf(4711, 'waiting');
-  const id = kept.find(({ event }) => event.type === 'quiz.finished')?.id ?? '';
-  act(() => tellDoubted([noTime('another'), { id, status: 'stored' }]));
-  expect(said()).toEqual({ seeds: true, tooFast: false });
-  await settle(4711, [noTime(id)]);
-  act(() => tellDoubted([noTime(id)]));
+  act(() => announceResults([noTime('another')]));
+  expect(said()).toEqual({ seeds: false, tooFast: false });
+  const [first = ''] = await ends();
+  await settle(4711, [noTime(first)]);
+  act(() => announceResults([noTime(first)]));
   expect(said()).toEqual({ seeds: false, tooFast: true });
   await press('Try again');
   expect(screen.queryByText(/^That went very fast/)).toBeNull();
   await finishAll();
+  expect(said()).toEqual({ seeds: false, tooFast: false });
+  const [second = ''] = await ends();
+  act(() => announceResults([{ id: second, status: 'stored', seeds: 25 }]));
   expect(said()).toEqual({ seeds: true, tooFast: false });
 });
 
-test('a quiz that was not passed promises no seeds, and the try that passes it does', async () => {
-  const { press, finishAll } = await openQuiz();
-  await finishAll(/a net/);
-  expect(said()).toEqual({ seeds: false, tooFast: false });
-  await press('Try again');
+test('seeds are shown only once the server has counted them; until then it says that it is not sent', async () => {
+  const { finishAll } = await openQuiz();
   await finishAll();
+  const later = 'Not sent yet. It counts when there is a network.';
+  expect(said()).toEqual({ seeds: false, tooFast: false });
+  expect(screen.getByText(later)).toBeTruthy();
+  const [id = ''] = await ends();
+  act(() => announceResults([{ id, status: 'stored', seeds: 25 }]));
   expect(said()).toEqual({ seeds: true, tooFast: false });
+  expect(screen.queryByText(later)).toBeNull();
+});
+
+test('a pass that was counted before, by another device, shows no seeds', async () => {
+  const { finishAll } = await openQuiz();
+  await finishAll();
+  const [id = ''] = await ends();
+  act(() => announceResults([{ id, status: 'duplicate' }]));
+  expect(said()).toEqual({ seeds: false, tooFast: false });
+  expect(screen.queryByText(/^Not sent yet/)).toBeNull();
+});
+
+test('what the server does not take is not called saved, and says why', async () => {
+  const { finishAll } = await openQuiz();
+  await finishAll();
+  const [id = ''] = await ends();
+  act(() => announceResults([{ id, status: 'refused', reason: 'This lesson is not here any more.' }]));
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This was not counted: This lesson is not here any more.',
+  );
 });
 
 test('the learner’s tree stands beside what was saved', async () => {

@@ -1,4 +1,3 @@
-import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import { CloudOff, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -38,21 +37,38 @@ export const NotSaved = () => {
   );
 };
 
-/** '+25 Wisdom Seeds' the first time, or why they do not come, that the work is safe, and the tree. Says nothing where nothing is kept. `again`: it was done before, and has its tree, too. */
+/** The server did not take what was done, and why. */
+const NotTaken = ({ reason }: { reason: string | null }) => {
+  const say = useText(lesson);
+  return (
+    <p className={c('note')} data-failed role="alert">
+      <CloudOff aria-hidden="true" />
+      <span>
+        {say('notTaken')} {reason}
+      </span>
+    </p>
+  );
+};
+
+/**
+ * '+25 Wisdom Seeds' once the server has counted them, or why they do not come; that the work is safe; and the tree.
+ * Shows nothing where nothing is stored. `again`: it was done before, and has its tree, too.
+ */
 export const SavedNotice = ({ onTree, again = false }: { onTree?: () => void; again?: boolean }) => {
   const say = useText(lesson);
-  const { item, saved, seeds, tooFast } = useWork();
+  const { item, saved, seeds, answered, tooFast, reason } = useWork();
   const motivation = useMotivation();
   const small = useSmall();
-  const earned = say('wisdomSeeds', { count: seedsPerEntry });
+  const earned = say('wisdomSeeds', { count: seeds });
   const hasTree = useTree(motivation && (saved === 'saved' || again));
   if (saved === 'failed') return <NotSaved />;
-  const tree = hasTree && <LessonTree item={item} earned={seeds} onShown={onTree} />;
+  if (saved === 'refused') return <NotTaken reason={reason} />;
+  const tree = hasTree && <LessonTree item={item} earned={seeds > 0} onShown={onTree} />;
   if (saved === 'none') return tree;
   return (
     <>
       <p className={c('note')} role="status">
-        {motivation && seeds && (
+        {motivation && seeds > 0 && (
           <b className={c('seeds')}>
             <img src={seed} alt={small ? earned : ''} width="96" height="96" />
             {!small && earned}
@@ -62,6 +78,7 @@ export const SavedNotice = ({ onTree, again = false }: { onTree?: () => void; ag
           <Save aria-hidden="true" />
           {say('saved')}
         </span>
+        {!answered && <span className={c('later')}>{say('countsLater')}</span>}
         {motivation && tooFast && <span>{say('tooFast')}</span>}
       </p>
       {tree}

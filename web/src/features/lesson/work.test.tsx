@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
+import { announceResults } from '#offline/use-record.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { neverAnswers, noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from '#testing/lessons.ts';
@@ -68,6 +69,23 @@ const answerFirst = async (user: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('Question 2 of 3');
   await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
 };
+/** A tab beside others: what is asked of `screen` would find all of them. */
+const openTab = async () => {
+  const user = userEvent.setup();
+  const { container } = await showPage(
+    '/lesson/u7-q1',
+    <Routes>
+      <Route path="/lesson/:id" element={<LessonPage />} />
+    </Routes>,
+  );
+  const tab = within(container);
+  await tab.findByText('Question 2 of 3');
+  return {
+    tab,
+    press: (name: string) => user.click(tab.getByRole('button', { name })),
+    type: (words: string) => user.type(tab.getByRole('textbox'), words),
+  };
+};
 const leafThrough = ['Skip this one', 'Skip this one'];
 const kept = async () =>
   (await eventsOf(4711, 'waiting')).map(({ event }) => ({ type: event.type, ...event.payload }));
@@ -90,13 +108,16 @@ describe('a learner', () => {
     await waitFor(async () => expect(await kept()).toEqual([{ type: 'item.opened', item: 'u7-l1' }]));
   });
 
-  test('who answers both questions of a reading gets ‘+25 Wisdom Seeds’ and ‘Saved’', async () => {
+  test('who answers both questions of a reading reads ‘Saved’, and ‘+25 Wisdom Seeds’ when the server counted them', async () => {
     const user = await open('u7-r1');
     await finishReading(user);
     const status = within((await screen.findByText('Saved')).closest('[role=status]') as HTMLElement);
-    expect(status.getByText('+25 Wisdom Seeds')).toBeTruthy();
     expect(status.getByText('Saved')).toBeTruthy();
     expect(await kept()).toContainEqual({ type: 'reading.read', item: 'u7-r1' });
+    expect(status.queryByText('+25 Wisdom Seeds')).toBeNull();
+    const done = (await eventsOf(4711, 'waiting')).find(({ event }) => event.type === 'reading.read');
+    act(() => announceResults([{ id: done?.id ?? '', status: 'stored', seeds: 25 }]));
+    expect(status.getByText('+25 Wisdom Seeds')).toBeTruthy();
   });
 
   test('who answered one question of a reading has not finished it', async () => {
@@ -212,7 +233,7 @@ describe('a learner', () => {
     await screen.findByText('Question 1 of 3');
   });
 
-  test('who finishes one quiz in two tabs has one end of it kept', async () => {
+  test('who closes the tab after the end was stored finds the results, and no second end', async () => {
     const user = await open('u7-q1');
     await answerFirst(user);
     const begun = await keptQuiz(4711, 'u7-q1');
@@ -220,13 +241,40 @@ describe('a learner', () => {
     await screen.findByText('Saved');
     await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ finished: true }));
     cleanup();
-    // The other tab has found it before it was finished.
+    // The event was stored, the state of the quiz was not.
     await keepQuiz(4711, 'u7-q1', begun);
-    const other = await open('u7-q1');
-    await screen.findByText('Question 2 of 3');
-    for (const name of [...leafThrough, 'Finish']) await press(other, name);
-    await screen.findByText('Saved');
+    await open('u7-q1');
+    expect(await screen.findByText('1 / 3 correct')).toBeTruthy();
     expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
+  });
+
+  test('who finishes one quiz in two tabs has one end of it, and both tabs show that end', async () => {
+    await answerFirst(await open('u7-q1'));
+    cleanup();
+    // Both tabs are at question 2; the first ends the quiz, the second does not notice.
+    const [one, other] = [await openTab(), await openTab()];
+    for (const name of [...leafThrough, 'Finish']) await one.press(name);
+    await one.tab.findByText('Saved');
+    await one.tab.findByText('1 / 3 correct');
+    await other.type('4');
+    expect(await other.tab.findByText('1 / 3 correct')).toBeTruthy();
+    expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
+  });
+
+  test('an answer in one tab is not overwritten by another tab that has not seen it', async () => {
+    await answerFirst(await open('u7-q1'));
+    cleanup();
+    const [one, other] = [await openTab(), await openTab()];
+    await one.type('42');
+    for (const name of ['Check', 'Next']) await one.press(name);
+    await other.press('Back');
+    await other.press('Next');
+    const stored = { answers: { 'u7-q1-1': 1, 'i-number': '42' }, checked: ['u7-q1-1', 'i-number'] };
+    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ ...stored, at: 1 }));
+    // Seen again, the first tab shows what is stored.
+    await act(async () => globalThis.dispatchEvent(new Event('focus')));
+    expect(await one.tab.findByText('Question 2 of 3')).toBeTruthy();
+    expect((one.tab.getByRole('textbox') as HTMLInputElement).value).toBe('42');
   });
 
   test('who has done the whole unit is led from its last item to the reward', async () => {

@@ -1,3 +1,4 @@
+import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import {
   createContext,
@@ -9,51 +10,64 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRecord, workDoubted } from '#offline/use-record.ts';
+import { onResults, useRecord } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 
-/** Whether what was done lies safely on this device; `none` while nothing was, or for people who are not learners. */
-export type Saved = 'none' | 'saved' | 'failed';
+/**
+ * Whether the work is safe on this device; `none` before there is any and for people who are not learners; `refused`
+ * where the server did not take it.
+ */
+export type Saved = 'none' | 'saved' | 'failed' | 'refused';
+
+type Answers = Readonly<Record<string, Answer>>;
+
+/** `safe`: whether it is stored on this device, null where nothing is stored. `answers`: what the stored end says. */
+export type FinishedQuiz = { safe: boolean | null; answers: Answers };
 
 type Work = {
   item: string;
   saved: Saved;
-  /** It was the first time, as far as is surely known: a promise of seeds must hold. */
-  seeds: boolean;
-  /** The seeds will not come: there was no time for what was done. Done again with time, it earns them. */
+  /** Wisdom Seeds that the server counted for this work: shown only from its answer, never promised before. */
+  seeds: number;
+  /** The server has answered: without a network the work counts later. */
+  answered: boolean;
+  /** No seeds because there was no time for what was done. Done again with time, it earns them. */
   tooFast: boolean;
+  /** Why the server did not take it. */
+  reason: string | null;
   /** Surely done, here or before. */
   isDone: boolean;
-  /** Something was played, read or answered: only then it counts as begun. Told once for each visit. */
+  /** Something was played, read or answered: only then it counts as begun. Recorded once for each visit. */
   begin: () => void;
   finish: (type: 'video.finished' | 'reading.read') => void;
-  /** Resolves as `finishQuiz` does. */
+  /** Resolves to whether it is stored on this device; null where nothing is stored. */
   answer: (question: string, answer: Answer, attempt?: string) => Promise<boolean | null>;
-  /** Resolves to whether it lies safely on this device; null where nothing is kept. */
   finishQuiz: (
-    attempt: string,
-    answers: Readonly<Record<string, Answer>>,
+    ids: { readonly attempt: string; readonly run: string },
+    answers: Answers,
     passed: boolean,
-  ) => Promise<boolean | null>;
-  /** A new try: what is told of the one before is not told of this one. */
+  ) => Promise<FinishedQuiz>;
+  /** A new try: nothing that was shown for the one before is shown for this one. */
   startAgain: () => void;
-  /** Where the account says that it was left, as a device wrote it down; undefined while nobody could tell. */
+  /** Where the account says that it was left, as a device wrote it down; undefined while it is unknown. */
   left: string | null | undefined;
-  /** A quiz stands on the page and is not finished: what leads away from it keeps quiet. */
+  /** A quiz is on the page and not finished: links that lead away from it stay quiet. */
   asking: boolean;
   setAsking: (asking: boolean) => void;
 };
 
+type Outcome = Pick<Work, 'saved' | 'seeds' | 'answered' | 'tooFast' | 'reason'>;
+
+const nothingYet: Outcome = { saved: 'none', seeds: 0, answered: false, tooFast: false, reason: null };
+
 const idle: Work = {
+  ...nothingYet,
   item: '',
-  saved: 'none',
-  seeds: false,
-  tooFast: false,
   isDone: false,
   begin: () => undefined,
   finish: () => undefined,
   answer: async () => null,
-  finishQuiz: async () => null,
+  finishQuiz: async (_, answers) => ({ safe: null, answers }),
   startAgain: () => undefined,
   left: undefined,
   asking: false,
@@ -63,29 +77,39 @@ const WorkContext = createContext<Work>(idle);
 
 export const useWork = () => useContext(WorkContext);
 
-type Kept = Pick<Work, 'saved' | 'seeds' | 'tooFast'>;
+/** The server's results by event id, as long as the page is open. */
+const useServerResults = (hear: () => void) => {
+  const results = useRef(new Map<string, EventResult>());
+  useEffect(
+    () =>
+      onResults((received) => {
+        for (const result of received) results.current.set(result.id, result);
+        hear();
+      }),
+    [hear],
+  );
+  return results.current;
+};
 
-const nothingKept: Kept = { saved: 'none', seeds: false, tooFast: false };
+/** One piece of work: its event, whether it would earn, and whether it is stored on this device. */
+type Piece = { id: string; earns: boolean; safe: boolean | null };
 
-/** The ids of what the server doubted while the page is open; `hear` is called with each. */
-const useDoubted = (hear: (id: string) => void) => {
-  const doubted = useRef(new Set<string>());
-  useEffect(() => {
-    const listen = (told: Event) => {
-      for (const id of (told as CustomEvent<readonly string[]>).detail) {
-        doubted.current.add(id);
-        hear(id);
-      }
-    };
-    globalThis.addEventListener(workDoubted, listen);
-    return () => globalThis.removeEventListener(workDoubted, listen);
-  }, [hear]);
-  return doubted.current;
+const outcomeOf = (piece: Piece | null, result: EventResult | undefined): Outcome => {
+  if (piece === null || piece.safe === null) return nothingYet;
+  if (result?.status === 'refused')
+    return { ...nothingYet, saved: 'refused', answered: true, reason: result.reason ?? null };
+  return {
+    saved: piece.safe ? 'saved' : 'failed',
+    seeds: result?.seeds ?? 0,
+    answered: result !== undefined,
+    tooFast: piece.earns && result?.doubt !== undefined,
+    reason: null,
+  };
 };
 
 type LessonWorkProps = {
   item: string;
-  /** Null while nobody could tell what is done. */
+  /** Null while it is unknown what is done. */
   done: ReadonlySet<string> | null;
   /** A quiz that was finished and never passed: its seeds are still to come. */
   failed?: boolean;
@@ -93,18 +117,14 @@ type LessonWorkProps = {
   children: ReactNode;
 };
 
-/** Writes down what happens in one lesson. It is keyed by the lesson: what is in it belongs to one visit. */
+/** Records what happens in one lesson. It is keyed by the lesson: its state belongs to one visit. */
 export const LessonWork = ({ item, done, failed = false, left, children }: LessonWorkProps) => {
   const record = useRecord();
-  const [kept, setKept] = useState(nothingKept);
+  const [outcome, setOutcome] = useState(nothingYet);
   const [asking, setAsking] = useState(false);
-  const known = useRef(false);
-  known.current = failed || done?.has(item) === false;
-  // A try here that did not pass is done, as far as the list knows: its seeds are still to come.
-  const toEarn = useRef(false);
-  const turn = useRef(0);
-  const finishedHere = useRef(false);
-  const latest = useRef('');
+  const isOpen = useRef(false);
+  isOpen.current = failed || done?.has(item) === false;
+  const latest = useRef<Piece | null>(null);
 
   const begun = useRef(false);
   const begin = useCallback(() => {
@@ -113,45 +133,54 @@ export const LessonWork = ({ item, done, failed = false, left, children }: Lesso
     record('item.opened', { item }).catch(() => undefined);
   }, [record, item]);
 
-  /* What stands there is of the time before: nothing is 'Saved' until this one lies on the disk (promise R8). */
+  const show = useRef<() => void>(() => undefined);
+  const results = useServerResults(useCallback(() => show.current(), []));
+  show.current = () => setOutcome(outcomeOf(latest.current, results.get(latest.current?.id ?? '')));
+
+  /* Nothing is 'Saved' until this one is on the disk (promise R8). */
   const startAgain = useCallback(() => {
-    turn.current += 1;
-    setKept(nothingKept);
+    latest.current = null;
+    setOutcome(nothingYet);
   }, []);
-  const doubted = useDoubted(
-    useCallback((id) => {
-      if (id !== latest.current) return;
-      finishedHere.current = false;
-      setKept((before) => (before.seeds ? { ...before, seeds: false, tooFast: true } : before));
-    }, []),
-  );
-  const keep = useCallback(
+  const follow = useCallback(
     async (id: string, recorded: Promise<boolean | null>, earns = true) => {
+      const piece: Piece = { id, earns: earns && isOpen.current, safe: null };
       startAgain();
-      const mine = turn.current;
-      latest.current = id;
-      if (known.current) toEarn.current = true;
-      const wasOpen = earns && toEarn.current;
-      const safe = await recorded;
-      const first = wasOpen && !finishedHere.current;
-      const tooFast = first && doubted.has(id);
-      if (earns && safe === true && !doubted.has(id)) finishedHere.current = true;
-      if (safe !== null && mine === turn.current)
-        setKept({ saved: safe ? 'saved' : 'failed', seeds: first && !tooFast, tooFast });
-      return safe;
+      latest.current = piece;
+      piece.safe = await recorded;
+      if (latest.current === piece) show.current();
+      return piece.safe;
     },
-    [startAgain, doubted],
+    [startAgain],
+  );
+  const finishQuiz = useCallback<Work['finishQuiz']>(
+    async ({ attempt, run }, answers, passed) => {
+      let stored = answers;
+      const payload = {
+        item,
+        attempt,
+        answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      };
+      // A run ends once: another tab may have ended it with other answers, and those count.
+      const recorded = record('quiz.finished', payload, run, ({ type, payload: kept }) => {
+        if (type === 'quiz.finished')
+          stored = Object.fromEntries(kept.answers.map(({ question, answer }) => [question, answer]));
+      });
+      const safe = await follow(run, recorded, passed);
+      return { safe, answers: stored };
+    },
+    [record, follow, item],
   );
   const work = useMemo<Work>(
     () => ({
-      ...kept,
+      ...outcome,
       item,
       isDone: done?.has(item) === true,
       begin,
       finish: (type) => {
         begin();
         const id = uuid();
-        void keep(id, record(type, { item }, id));
+        void follow(id, record(type, { item }, id));
       },
       answer: (question, answer, attempt) => {
         begin();
@@ -162,27 +191,13 @@ export const LessonWork = ({ item, done, failed = false, left, children }: Lesso
           ...(attempt === undefined ? {} : { attempt }),
         });
       },
-      finishQuiz: (attempt, answers, passed) =>
-        keep(
-          attempt,
-          record(
-            'quiz.finished',
-            {
-              item,
-              attempt,
-              answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
-            },
-            // An attempt ends once, though two tabs stand at its last question.
-            attempt,
-          ),
-          passed,
-        ),
+      finishQuiz,
       startAgain,
       left,
       asking,
       setAsking,
     }),
-    [kept, keep, startAgain, begin, record, item, done, left, asking],
+    [outcome, follow, finishQuiz, startAgain, begin, record, item, done, left, asking],
   );
   return <WorkContext value={work}>{children}</WorkContext>;
 };

@@ -12,6 +12,8 @@ export const texts = {
   done: 'Kiwedde',
   saved: 'Kiterekeddwa',
   tooFast: "Okikoze mangu nnyo. Kiddemu mpolampola: olwo ensigo zo ez'amagezi zijja.",
+  countsLater: "Tekinnasindikibwa. Kijja kubalibwa ng'omukutu guzze.",
+  notTaken: 'Kino tekibaliddwa:',
   notSaved: 'Kino tekisobodde kuterekebwa ku kyuma kino. Ekifo kyakyo kijjudde?',
   answerToFinish: 'Ddamu ebibuuzo ebyo waggulu omalirize okusoma kuno.',
   readDone: 'Osomye okutuuka ku nkomerero.',

@@ -10,7 +10,7 @@ import { lookedAhead } from '#offline/ahead.ts';
 import { uuid } from '#offline/uuid.ts';
 import { tellAccount, useAccountPlace } from '../video/use-left-place.ts';
 import { useWork } from '../work.tsx';
-import { joined, newAttempt, type QuizState, stateFrom } from './quiz-state.ts';
+import { joined, newAttempt, type QuizState, stateFrom, storedAfter } from './quiz-state.ts';
 
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
@@ -42,19 +42,47 @@ const isPassed = (items: readonly Question[], answers: QuizState['answers']): bo
 /** Whoever has begun here already goes on with that. */
 const unlessBegun: typeof joined = (found, now) => (Object.keys(now.answers).length === 0 ? found : now);
 
-/** Where it was left, if that still fits; not what was finished and not passed, where it is tried `anew`. */
-const leftAt = (kept: unknown, items: readonly Question[], anew: boolean): QuizState | null => {
+/** Where it was left, if that still fits; not a try that ended without a pass, where it is tried `again`. */
+const leftAt = (kept: unknown, items: readonly Question[], again: boolean): QuizState | null => {
   const found = stateFrom(
     kept,
     items.map(({ id }) => id),
   );
-  return found?.finished && anew && !isPassed(items, readable(items, found)) ? null : found;
+  return found?.finished && again && !isPassed(items, readable(items, found)) ? null : found;
+};
+
+/** A try that was begun on another device goes on here under a run of its own; one that has ended does not. */
+const fromAccount = async (owner: number, place: unknown): Promise<unknown> => {
+  const { attempt } = (place ?? {}) as { attempt?: unknown };
+  if (typeof attempt !== 'string') return null;
+  const { hasEnded } = await loadKept();
+  return (await hasEnded(owner, attempt)) ? null : { ...(place as object), run: uuid(), finished: false };
+};
+
+/** Calls `look` when this tab is seen again: another tab may have gone on with the same quiz. */
+const useSeenAgain = (look: () => void): void => {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState !== 'hidden') latest.current();
+    };
+    document.addEventListener('visibilitychange', seen);
+    globalThis.addEventListener('pageshow', seen);
+    globalThis.addEventListener('focus', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      globalThis.removeEventListener('pageshow', seen);
+      globalThis.removeEventListener('focus', seen);
+    };
+  }, []);
 };
 
 /**
- * The state of a quiz: every answer is told when its question is left, and the whole is found again after a break, its
- * results too, unless the press that led here says to try again (`anew`) what was not passed. It is `ready` when it is
- * known whether there was something.
+ * The state of a quiz: every answer is recorded when its question is left, and the whole is found again after a break,
+ * its results too, unless the press that led here says to try again (`anew`) a quiz that was not passed. It is `ready`
+ * when it is known whether there was something. The device's database is the truth that tabs share: each step is merged
+ * into it, and the results shown are those of the end that is stored.
  */
 export const useQuizState = (quizId: string, items: readonly Question[], anew = false) => {
   const { status, user } = useSession();
@@ -65,10 +93,10 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
     () => leftAt(seen?.found ?? null, items, anew) ?? newAttempt(uuid()),
   );
   const told = useRef(new Map<string, string>());
-  const attempt = useRef(state.attempt);
-  attempt.current = state.attempt;
   const isAnew = useRef(anew);
   isAnew.current = anew;
+  /* Writes of this tab, one after the other. */
+  const writing = useRef<Promise<unknown>>(Promise.resolve());
   const [settled, setSettled] = useState<number | null>(seen === null ? null : owner);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -97,11 +125,58 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
     };
   }, [owner, quizId]);
 
-  // The device first, then the account: what was begun on another one.
+  // The device first, then the account: a try that was begun on another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both could be asked
   useEffect(() => {
-    if (owner !== null && settled === owner) goOnWith(account, unlessBegun);
+    if (owner === null || settled !== owner) return;
+    let current = true;
+    fromAccount(owner, account).then(
+      (place) => current && goOnWith(place, unlessBegun),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
   }, [settled, account]);
+
+  useSeenAgain(() => {
+    if (owner === null || settled !== owner) return;
+    writing.current
+      .then(() => loadKept())
+      .then(({ keptQuiz }) => keptQuiz(owner, quizId))
+      .then((kept) => {
+        const found = stateFrom(
+          kept,
+          items.map(({ id }) => id),
+        );
+        if (found !== null) setState((now) => (found.run >= now.run ? found : now));
+      })
+      .catch(() => undefined);
+  });
+
+  /** Merges a step of this tab into the stored state; ends the try where it was the last. */
+  const store = useCallback(
+    async (before: QuizState, next: QuizState, tried: boolean): Promise<QuizState> => {
+      const ids = items.map(({ id }) => id);
+      const merge = async (change: QuizState): Promise<QuizState> => {
+        if (owner === null) return change;
+        const { changeQuiz } = await loadKept();
+        return changeQuiz(owner, quizId, (kept) => storedAfter(stateFrom(kept, ids), before, change));
+      };
+      if (next.finished && !tried) return next;
+      // The end is stored as an event first: a state that says 'finished' without it would lose the try.
+      const merged = await merge({ ...next, finished: false }).catch(() => next);
+      if (!next.finished) return merged;
+      const whole = merged.run === next.run ? merged : next;
+      const given = readable(items, whole);
+      const { safe, answers } = await finishQuiz(next, given, isPassed(items, given));
+      const ended = { ...whole, answers: safe === true ? answers : whole.answers, finished: true };
+      // An end that could not be stored is tried again from what is here; one that was can be read again.
+      if (safe === true) await merge(ended).catch(() => undefined);
+      return ended;
+    },
+    [items, owner, quizId, finishQuiz],
+  );
 
   const change = useCallback(
     (next: QuizState) => {
@@ -115,23 +190,17 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
       }
       // A quiz that was only looked through is no attempt.
       const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
-      const read = readable(items, next);
-      const finished = next.finished && tried ? finishQuiz(next.attempt, read, isPassed(items, read)) : null;
-      if (owner !== null) {
-        tellAccount(quizId, next.finished || !tried ? null : next);
-        Promise.all([loadKept(), finished])
-          .then(([{ keepQuiz }, safe]) => {
-            if (!next.finished) return keepQuiz(owner, quizId, next);
-            // An end that could not be kept is tried again from what is here; one that was can be read again.
-            return safe === true && attempt.current === next.attempt
-              ? keepQuiz(owner, quizId, next)
-              : undefined;
-          })
-          .catch(() => undefined);
-      }
+      if (owner !== null) tellAccount(quizId, next.finished || !tried ? null : next);
       setState(next);
+      writing.current = writing.current
+        .then(() => store(state, next, tried))
+        .then((stored) =>
+          // Answers of another tab come along; the place of this tab stays its own.
+          setState((now) => (now === next && stored.run === next.run ? { ...stored, at: next.at } : now)),
+        )
+        .catch(() => undefined);
     },
-    [items, state, owner, quizId, answer, finishQuiz],
+    [items, state, owner, quizId, answer, store],
   );
   const again = useCallback(() => {
     told.current.clear();
@@ -139,7 +208,8 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
     setState(newAttempt(uuid()));
     if (owner === null) return;
     tellAccount(quizId, null);
-    loadKept()
+    writing.current = writing.current
+      .then(() => loadKept())
       .then(({ dropQuiz }) => dropQuiz(owner, quizId))
       .catch(() => undefined);
   }, [owner, quizId, startAgain]);

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { keepPlace, keptPlace } from '#offline/kept-place.ts';
 import { eventsOf } from '#offline/outbox.ts';
+import { announceResults } from '#offline/use-record.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, unitReply, videoLesson } from '#testing/lessons.ts';
@@ -62,6 +63,9 @@ test('an explainer is finished, and earns its seeds, only when its scenes were s
   await waitFor(async () => expect(await finished()).toBe(1));
   await waitFor(async () => expect(await keptPlace(4711, 'u7-l1')).toBeNull());
   expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(screen.queryByText('+25 Wisdom Seeds', { selector: 'b' })).toBeNull();
+  const end = (await eventsOf(4711, 'waiting')).find(({ event }) => event.type === 'video.finished');
+  act(() => announceResults([{ id: end?.id ?? '', status: 'stored', seeds: 25 }]));
   expect(screen.getByText('+25 Wisdom Seeds', { selector: 'b' })).toBeTruthy();
 
   // What comes late stands below the buttons: it moves none of them while they are pressed.
