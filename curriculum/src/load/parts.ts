@@ -122,6 +122,7 @@ export const questionsOf = (
             id: `${home.id}-c${index + 1}`,
             lesson: home.lesson,
             difficulty: index === 0 ? 1 : 2,
+            file: place.file,
           }),
         ]
       : [];

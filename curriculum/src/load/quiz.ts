@@ -42,7 +42,12 @@ export const readQuiz = (unit: Unit, files: Files, place: Place): Doc<Quiz> | un
     gradeId: unit.gradeId,
     level: unit.level,
     items: written.map((question, index) =>
-      questionFrom(question, { id: `${id}-${question.n ?? `x${index}`}`, lesson: null, difficulty: 1 }),
+      questionFrom(question, {
+        id: `${id}-${question.n ?? `x${index}`}`,
+        lesson: null,
+        difficulty: 1,
+        file: place.file,
+      }),
     ),
   };
   return { source, content: { ...content, figures: figuresUsed(content, source, place) } };

@@ -25,6 +25,7 @@ const complete = (visual: AuthoredVisual, index: number, home: Home, place: Plac
           id: `${home.id}-s${visual.item.n ?? index + 1}`,
           lesson: home.n,
           difficulty: 2,
+          file: place.file,
         }),
       };
     default:

@@ -37,7 +37,13 @@ const ask = { ask: text, marks: z.exactOptional(positive) };
 /** What the answer is called says what it is. */
 export const partSchema = z.union(
   [
-    z.strictObject({ ...ask, accept: list(text, 1, 20), spelling: z.exactOptional(yes), mistakes }),
+    z.strictObject({
+      ...ask,
+      accept: list(text, 1, 20),
+      spelling: z.exactOptional(yes),
+      capital: z.exactOptional(yes),
+      mistakes,
+    }),
     z.strictObject({
       ...ask,
       number,
@@ -61,14 +67,20 @@ export const partSchema = z.union(
 
 type WrittenPart = z.output<typeof partSchema>;
 
-const fieldOf = (part: WrittenPart): Part['field'] => {
+/** Outside English a full sentence around the answer is right, too: there its grammar is not what is asked. */
+export const inSentenceOf = (file: string): { readonly inSentence?: true } =>
+  file.split('/')[1] === 'english' ? {} : { inSentence: true };
+
+const fieldOf = (part: WrittenPart, file: string): Part['field'] => {
   if ('guide' in part) return { kind: 'free', guide: part.guide };
   if ('accept' in part) {
-    const { accept, spelling, mistakes } = part;
+    const { accept, spelling, capital, mistakes } = part;
     return {
       kind: 'text',
       accepted: accept,
       strictSpelling: spelling ?? false,
+      ...(capital === true ? { capitals: true } : {}),
+      ...inSentenceOf(file),
       mistakes: mistakesOf(mistakes),
     };
   }
@@ -102,10 +114,10 @@ const fieldOf = (part: WrittenPart): Part['field'] => {
   };
 };
 
-export const partOf = (part: WrittenPart): Part => ({
+export const partOf = (part: WrittenPart, file: string): Part => ({
   prompt: part.ask,
   marks: part.marks ?? 1,
-  field: fieldOf(part),
+  field: fieldOf(part, file),
 });
 
 /** `Area = {15} × {8}` becomes the words around the gaps, and the gaps with all their right forms. */

@@ -4,7 +4,7 @@ import { type Finding, tellInto } from '#findings.ts';
 import { parseYaml } from '#yaml/parse.ts';
 import { questionFrom, questionSchema } from '#yaml/question.ts';
 
-const read = (text: string) => {
+const read = (text: string, file = 'primary-5/science/01-hens/quiz-1.yaml') => {
   const findings: Finding[] = [];
   const written = parseYaml(
     { file: 'x', text: `question: Ask?\nexplain: So it is.\n${text}` },
@@ -13,7 +13,7 @@ const read = (text: string) => {
   );
   expect(findings).toEqual([]);
   if (!written.value) throw new Error('not read');
-  return questionFrom(written.value, { id: 'u1-q1-1', lesson: 1, difficulty: 2 });
+  return questionFrom(written.value, { id: 'u1-q1-1', lesson: 1, difficulty: 2, file });
 };
 
 test.each([
@@ -102,4 +102,16 @@ test('what belongs to every kind is kept', () => {
 test('a question names the computed exercise that asks the same', () => {
   const question = read('kind: number\nanswer: 64\nlike: number-of-subsets 1');
   expect(question.like).toEqual({ generator: 'number-of-subsets', level: 1 });
+});
+
+test('a full sentence around the answer is right outside English; a capital counts where the item says so', () => {
+  const heat = 'kind: text\naccept: [heat]';
+  expect(gradeQuestion(read(heat), 'It is heat.').correct).toBe(true);
+  expect(gradeQuestion(read(heat, 'primary-5/english/01-x/quiz-1.yaml'), 'It is heat.').correct).toBe(false);
+  const month = 'kind: text\naccept: [August]\ncapital: yes';
+  expect(['August.', 'august', 'Augast'].map((typed) => gradeQuestion(read(month), typed).correct)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

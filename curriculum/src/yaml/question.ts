@@ -7,6 +7,7 @@ import { like } from '#yaml/like.ts';
 import {
   fractionText,
   gapsOf,
+  inSentenceOf,
   lineOf,
   lineSchema,
   mistakes,
@@ -78,6 +79,7 @@ const typed = z.strictObject({
   kind: z.literal('text'),
   accept: list(text, 1, 20),
   spelling: z.exactOptional(yes),
+  capital: z.exactOptional(yes),
   mistakes,
 });
 const fraction = z.strictObject({
@@ -152,7 +154,12 @@ export const questionSchema = z.preprocess(
 
 export type AuthoredQuestion = z.output<typeof kinds>;
 
-type Home = { readonly id: string; readonly lesson: number | null; readonly difficulty: Difficulty };
+type Home = {
+  readonly id: string;
+  readonly lesson: number | null;
+  readonly difficulty: Difficulty;
+  readonly file: string;
+};
 
 const optionsOf = (written: z.output<typeof options>) =>
   written.map((entry) => ({
@@ -204,6 +211,8 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         kind: 'text',
         accepted: written.accept,
         strictSpelling: written.spelling ?? false,
+        ...(written.capital === true ? { capitals: true } : {}),
+        ...inSentenceOf(home.file),
         mistakes: mistakesOf(written.mistakes),
       };
     case 'fraction':
@@ -247,7 +256,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         strictSpelling: written.spelling ?? false,
       };
     case 'structured':
-      return { ...shared, kind: 'structured', parts: written.parts.map(partOf) };
+      return { ...shared, kind: 'structured', parts: written.parts.map((part) => partOf(part, home.file)) };
     case 'working':
       return {
         ...shared,

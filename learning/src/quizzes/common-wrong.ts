@@ -11,6 +11,8 @@ const noAnswers = new Set(
     'I don’t know',
     'Do not know',
     'Don’t know',
+    'Dont know',
+    'I dont know',
     'Dont no',
     'idk',
     'no idea',

@@ -1,11 +1,20 @@
 import { gradeFraction } from '#quizzes/fractions.ts';
+import { matchInSentence } from '#quizzes/in-sentence.ts';
+import { type Match, matchForm } from '#quizzes/match-words.ts';
+import { readMeasure } from '#quizzes/measures.ts';
 import { isUnit, readNumber } from '#quizzes/numbers.ts';
 import type { Answer, Field } from '#quizzes/questions.ts';
-import { isSpellingOf, plainWords } from '#quizzes/spelling.ts';
+import { exactWords, plainSentence, plainWords } from '#quizzes/spelling.ts';
 import { gradeTime } from '#quizzes/times.ts';
 
 /** `correct` exactly when `score` is 1; `misconception` names the mistake that explains a wrong answer. */
-export type Result = { readonly correct: boolean; readonly score: number; readonly misconception?: string };
+export type Result = {
+  readonly correct: boolean;
+  readonly score: number;
+  readonly misconception?: string;
+  /** The right spelling, where a slip was forgiven. */
+  readonly spelt?: string;
+};
 
 export const right: Result = { correct: true, score: 1 };
 
@@ -14,6 +23,15 @@ export const wrong = (misconception?: string, score = 0): Result => ({
   score,
   ...(misconception === undefined ? {} : { misconception }),
 });
+
+/** The answer to a whole question, with the spellings that its parts show. */
+export const withSpelling = (
+  result: Result,
+  parts: readonly ({ readonly spelt?: string } | null)[],
+): Result => {
+  const spelt = [...new Set(parts.flatMap((part) => part?.spelt ?? []))];
+  return spelt.length === 0 ? result : { ...result, spelt: spelt.join(', ') };
+};
 
 /** A learner's `0.3` must equal a computed `0.1 + 0.2`. */
 export const isNear = (given: number, meant: number, tolerance: number): boolean =>
@@ -31,30 +49,49 @@ const gradeNumber = (
   return wrong(mistakes.find(({ value }) => isNear(typed.value, value, 0))?.misconception);
 };
 
-type Words = Pick<Extract<Field, { kind: 'text' }>, 'accepted' | 'mistakes'>;
+type Words = Pick<Extract<Field, { kind: 'text' }>, 'accepted' | 'mistakes' | 'capitals' | 'inSentence'>;
 
-/** A named mistake is looked for before spelling is forgiven: `effect` is not a slip for `affect`. */
-export const gradeWords = ({ accepted, mistakes }: Words, typed: string, strict: boolean): Result => {
-  if (strict) {
-    const exact = typed.trim().replace(/\s+/gu, ' ');
-    if (accepted.includes(exact)) return right;
-    return wrong(mistakes.find(({ text }) => text === exact)?.misconception);
+/** Spelling is what is asked, and capitals only where the item says so. */
+const gradeExact = ({ accepted, mistakes, capitals }: Words, typed: string): Result => {
+  if (capitals && !accepted.some((form) => typed.trim().replace(/[.!?]+$/u, '') === form)) return wrong();
+  const given = exactWords(typed);
+  if (accepted.some((form) => exactWords(form) === given)) return right;
+  return wrong(mistakes.find(({ text }) => exactWords(text) === given)?.misconception);
+};
+
+const rightWith = ({ spelt }: Match): Result => (spelt === undefined ? right : { ...right, spelt });
+
+/**
+ * A named mistake is looked for before spelling is forgiven: `effect` is not a slip for `affect`. `asked` are the
+ * words of the question, which a full sentence may say again.
+ */
+export const gradeWords = (words: Words, typed: string, strict: boolean, asked = ''): Result => {
+  if (strict || words.capitals) {
+    const exact = gradeExact(words, typed);
+    if (exact.correct || exact.misconception !== undefined || !words.inSentence || words.capitals)
+      return exact;
+    const match = matchInSentence(words, typed, asked);
+    return match === null || match.spelt !== undefined ? exact : right;
   }
-  const given = plainWords(typed);
-  const forms = accepted.map(plainWords);
-  if (given === '') return wrong();
-  if (forms.includes(given)) return right;
-  const mistake = mistakes.find(({ text }) => plainWords(text) === given);
+  const { accepted, mistakes } = words;
+  if (plainWords(typed) === '') return wrong();
+  const found = accepted.flatMap((form) => matchForm(typed, form) ?? []);
+  if (found.some(({ spelt }) => spelt === undefined)) return right;
+  const given = plainSentence(typed);
+  const mistake = mistakes.find(({ text }) => [given, plainWords(typed)].includes(plainSentence(text)));
   if (mistake) return wrong(mistake.misconception);
-  return forms.some((form) => isSpellingOf(given, form)) ? right : wrong();
+  const measure = readMeasure(typed);
+  if (measure !== undefined && accepted.some((form) => readMeasure(form) === measure)) return right;
+  const match = found[0] ?? (words.inSentence ? matchInSentence(words, typed, asked) : null);
+  return match === null ? wrong() : rightWith(match);
 };
 
 /** What was typed into one field. */
-export const gradeField = (field: Field, answer: Answer): Result => {
+export const gradeField = (field: Field, answer: Answer, asked = ''): Result => {
   if (field.kind === 'number') return gradeNumber(field, answer);
   if (typeof answer !== 'string' && typeof answer !== 'number') return wrong();
   const typed = String(answer);
-  if (field.kind === 'text') return gradeWords(field, typed, field.strictSpelling);
+  if (field.kind === 'text') return gradeWords(field, typed, field.strictSpelling, asked);
   const { score, misconception } =
     field.kind === 'fraction' ? gradeFraction(field, typed) : gradeTime(field, typed);
   return score === 1 ? right : wrong(misconception, score);

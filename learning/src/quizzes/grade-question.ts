@@ -1,4 +1,4 @@
-import { gradeField, gradeWords, type Result, right, wrong } from '#quizzes/grade-field.ts';
+import { gradeField, gradeWords, type Result, right, withSpelling, wrong } from '#quizzes/grade-field.ts';
 import { gradeInParts, rightParts } from '#quizzes/parts.ts';
 import type {
   Answer,
@@ -64,7 +64,7 @@ const gradeGap = ({ gaps, strictSpelling }: GapQuestion, answer: Answer): Result
   if (!Array.isArray(answer)) return wrong();
   const results = gaps.map((gap, index) => gradeWords(gap, String(answer[index] ?? ''), strictSpelling));
   const hits = results.filter(({ correct }) => correct).length;
-  if (hits === gaps.length) return right;
+  if (hits === gaps.length) return withSpelling(right, results);
   return wrong(results.find(({ misconception }) => misconception)?.misconception, hits / gaps.length);
 };
 
@@ -79,7 +79,7 @@ export const gradeQuestion = (question: Question, answer: Answer): Result => {
     case 'text':
     case 'fraction':
     case 'time':
-      return gradeField(question, answer);
+      return gradeField(question, answer, question.prompt);
     case 'order':
       return gradeOrder(question, answer);
     case 'match':

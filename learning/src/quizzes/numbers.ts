@@ -32,43 +32,59 @@ const rest = (tail: string, value: number): TypedNumber | undefined => {
     : { value, unit };
 };
 
-const unitNames: Readonly<Record<string, string>> = {
-  centimetre: 'cm',
-  metre: 'm',
-  kilometre: 'km',
-  millimetre: 'mm',
-  gram: 'g',
-  kilogram: 'kg',
-  litre: 'l',
-  millilitre: 'ml',
-  hour: 'h',
-  hr: 'h',
-  minute: 'min',
-  second: 's',
-  volt: 'v',
-  watt: 'w',
-  kilowatt: 'kw',
-  megawatt: 'mw',
-  amp: 'a',
-  percent: '%',
-  degree: '°',
-  shilling: 'ugx',
-  sh: 'ugx',
-  'km/hr': 'km/h',
-  kph: 'km/h',
+const unitNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cm: 'cm centimetre centimeter',
+    m: 'm metre meter',
+    km: 'km kilometre kilometer',
+    mm: 'mm millimetre millimeter',
+    g: 'g gram',
+    kg: 'kg kilogram kilo',
+    l: 'l litre liter',
+    ml: 'ml millilitre milliliter',
+    h: 'h hr hour',
+    min: 'min minute',
+    s: 's sec second',
+    day: 'day',
+    week: 'week wk',
+    month: 'month',
+    year: 'year yr',
+    v: 'v volt',
+    w: 'w watt',
+    kw: 'kw kilowatt',
+    mw: 'mw megawatt',
+    a: 'a amp ampere',
+    '%': '% percent',
+    '°': '° degree',
+    '°c': '°c degreecelsius degreescelsius degreec degreesc celsius',
+    ugx: 'ugx shilling sh shs',
+    'km/h': 'km/h km/hr kph kmph kilometreperhour kilometresperhour kilometerperhour kilometersperhour',
+    m2: 'm2 sqm squaremetre squaremeter',
+    cm2: 'cm2 sqcm squarecentimetre squarecentimeter',
+    km2: 'km2 sqkm squarekilometre squarekilometer',
+    m3: 'm3 cubicmetre cubicmeter',
+    cm3: 'cm3 cubiccentimetre cubiccentimeter cc',
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
+
+/** One name for all ways to write a unit: `hrs`, `hour` and `hours` are `h`. Nothing where it is no unit of measure. */
+export const unitName = (unit: string): string | undefined => {
+  const short = unit
+    .toLowerCase()
+    .replace(/²/gu, '2')
+    .replace(/³/gu, '3')
+    .replace(/[\^.\s]/gu, '');
+  return unitNames.get(short) ?? unitNames.get(short.replace(/(\p{L}{2})s$/u, '$1'));
 };
 
 /** Whether a typed unit is the one that was asked for; leaving it out is no mistake, the page shows it. */
 export const isUnit = (typed: string, asked: string): boolean => {
-  const name = (unit: string) => {
-    const short = unit
+  // What is counted may stand in the singular: '1 cell' where the question says cells.
+  const name = (unit: string) =>
+    unitName(unit) ??
+    unit
       .toLowerCase()
-      .replace(/²/gu, '2')
-      .replace(/³/gu, '3')
-      .replace(/[\^.\s]/gu, '');
-    // What is counted may stand in the singular: '1 cell' where the question says cells.
-    const one = short.replace(/(\p{L}{2})s$/u, '$1');
-    return unitNames[one] ?? one;
-  };
+      .replace(/[\^.\s]/gu, '')
+      .replace(/(\p{L}{2})s$/u, '$1');
   return typed === '' || name(typed) === name(asked);
 };

@@ -1,4 +1,12 @@
-import { gradeField, gradeWords, isNear, type Result, right, wrong } from '#quizzes/grade-field.ts';
+import {
+  gradeField,
+  gradeWords,
+  isNear,
+  type Result,
+  right,
+  withSpelling,
+  wrong,
+} from '#quizzes/grade-field.ts';
 import { readNumber } from '#quizzes/numbers.ts';
 import type { Answer, Gap, StructuredQuestion, WorkingQuestion } from '#quizzes/questions.ts';
 
@@ -7,13 +15,16 @@ export type PartResult = {
   readonly marks: number;
   readonly earned: number;
   readonly misconception?: string;
+  /** The right spelling, where a slip was forgiven. */
+  readonly spelt?: string;
 } | null;
 
 /** Half of an answer earns half of its marks, in whole marks as papers give them. */
-const marked = (marks: number, { correct, score, misconception }: Result): PartResult => ({
+const marked = (marks: number, { correct, score, misconception, spelt }: Result): PartResult => ({
   marks,
   earned: correct ? marks : Math.floor(marks * score),
   ...(misconception === undefined ? {} : { misconception }),
+  ...(spelt === undefined ? {} : { spelt }),
 });
 
 const typedAt = (answer: Answer, at: number): string =>
@@ -37,8 +48,10 @@ export const gradeParts = (
   answer: Answer,
 ): readonly PartResult[] => {
   if (question.kind === 'structured') {
-    return question.parts.map(({ field, marks }, at) =>
-      field.kind === 'free' ? null : marked(marks, gradeField(field, typedAt(answer, at))),
+    return question.parts.map(({ field, marks, prompt }, at) =>
+      field.kind === 'free'
+        ? null
+        : marked(marks, gradeField(field, typedAt(answer, at), `${question.prompt} ${prompt}`)),
     );
   }
   let at = 0;
@@ -46,7 +59,7 @@ export const gradeParts = (
     if (gaps.length === 0) return null;
     const results = gaps.map((gap) => gradeLineGap(gap, typedAt(answer, at++)));
     const missed = results.filter(({ correct }) => !correct);
-    if (missed.length === 0) return marked(marks, right);
+    if (missed.length === 0) return marked(marks, withSpelling(right, results));
     const named = missed.find(({ misconception }) => misconception !== undefined)?.misconception;
     return marked(marks, wrong(named));
   });
@@ -61,7 +74,7 @@ export const sumOfMarks = (results: readonly PartResult[]): { earned: number; of
 export const gradeInParts = (question: StructuredQuestion | WorkingQuestion, answer: Answer): Result => {
   const results = gradeParts(question, answer);
   const { earned, of } = sumOfMarks(results);
-  if (of > 0 && earned === of) return right;
+  if (of > 0 && earned === of) return withSpelling(right, results);
   const named = results.find((part) => part?.misconception !== undefined)?.misconception;
   return wrong(named, of === 0 ? 0 : earned / of);
 };

@@ -61,6 +61,10 @@ type TextField = {
   readonly accepted: readonly string[];
   /** Set where the spelling is what is asked. */
   readonly strictSpelling: boolean;
+  /** Set where a capital letter is what is asked. */
+  readonly capitals?: true;
+  /** Set outside English: a full sentence around the answer is right too. */
+  readonly inSentence?: true;
   readonly mistakes: WordMistakes;
 };
 

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { neighboursOf } from '@afrolearn/learning/quizzes/testing/neighbours.ts';
+import { expect, test } from 'vitest';
+import { checkCurriculum } from '#check/check.ts';
+import { readFiles } from '#load/files.ts';
+import { typedItemsOf } from './typed-items.ts';
+
+const items = typedItemsOf(
+  checkCurriculum(readFiles(join(import.meta.dirname, '..', '..', 'content'))).content,
+);
+
+/** Case, signs and the article before a few words aside, the same words. */
+const same = (a: string, b: string): boolean => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[’`]/gu, "'")
+      .replace(/[^\p{L}\p{N}']+/gu, ' ')
+      .trim();
+  const bare = (text: string) => (text.split(' ').length > 5 ? text : text.replace(/^(?:an?|the) /u, ''));
+  return plain(a) === plain(b) || (!/[.?!]$/u.test(b) && bare(plain(a)) === bare(plain(b)));
+};
+
+test('no typed item of the curriculum takes a grammatical neighbour of its answer that it does not list', () => {
+  const passed = items.flatMap(({ id, accepted, grade }) =>
+    accepted.flatMap((form) =>
+      neighboursOf(form)
+        .filter((typed) => grade(typed).correct && !accepted.some((one) => same(typed, one)))
+        .map((typed) => `${id}: ${typed}`),
+    ),
+  );
+  expect(passed).toEqual([]);
+});

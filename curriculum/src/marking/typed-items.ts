@@ -1,0 +1,66 @@
+// Every field of the written curriculum into which words are typed, with how it is graded.
+import { gradeField, gradeWords, type Result } from '@afrolearn/learning/quizzes/grade-field.ts';
+import { gradeLineGap } from '@afrolearn/learning/quizzes/parts.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { askedIn } from '#check/rules/rule.ts';
+import type { Curriculum } from '#load/content.ts';
+
+export type TypedItem = {
+  /** `u367-q1-4`, `u367-q1-10a` for a part, `u181-l2-s9.2` for the second gap. */
+  readonly id: string;
+  readonly asked: string;
+  readonly accepted: readonly string[];
+  readonly grade: (typed: string) => Result;
+};
+
+const letters = 'abcdefghij';
+
+const fieldsOf = (question: Question): readonly TypedItem[] => {
+  const { id, prompt } = question;
+  switch (question.kind) {
+    case 'text':
+      return [
+        {
+          id,
+          asked: prompt,
+          accepted: question.accepted,
+          grade: (typed) => gradeField(question, typed, prompt),
+        },
+      ];
+    case 'gap':
+      if (question.choices !== undefined) return [];
+      return question.gaps.map((gap, at) => ({
+        id: `${id}.${at + 1}`,
+        asked: prompt,
+        accepted: gap.accepted,
+        grade: (typed) => gradeWords(gap, typed, question.strictSpelling),
+      }));
+    case 'structured':
+      return question.parts.flatMap(({ field, prompt: part }, at) =>
+        field.kind === 'text'
+          ? [
+              {
+                id: `${id}${letters[at] ?? ''}`,
+                asked: part,
+                accepted: field.accepted,
+                grade: (typed) => gradeField(field, typed, `${prompt} ${part}`),
+              },
+            ]
+          : [],
+      );
+    case 'working':
+      return question.lines
+        .flatMap(({ gaps }) => gaps)
+        .map((gap, at) => ({
+          id: `${id}.${at + 1}`,
+          asked: prompt,
+          accepted: gap.accepted,
+          grade: (typed) => gradeLineGap(gap, typed),
+        }));
+    default:
+      return [];
+  }
+};
+
+export const typedItemsOf = ({ units }: Curriculum): readonly TypedItem[] =>
+  units.flatMap((unit) => askedIn(unit).flatMap(({ question }) => fieldsOf(question)));
