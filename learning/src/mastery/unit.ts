@@ -2,6 +2,7 @@ import type { Faith } from '#catalogue/units.ts';
 import type { EntryType } from '#lessons/ids.ts';
 import { pointsOf } from '#lessons/points.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
+import { faithsApart, isOfOneFaith } from '#safety/private-faith.ts';
 
 /** From here on a unit counts as a skill mastered, and gives a mastery token. */
 export const aceFrom = 80;
@@ -30,9 +31,6 @@ export type UnitMastery = {
   readonly left: readonly string[];
 };
 
-const isSided = (faith: MasteryEntry['faith']): faith is 'christian' | 'islamic' =>
-  faith === 'christian' || faith === 'islamic';
-
 const measure = (entries: readonly MasteryEntry[], pointsOfEntry: (entry: string) => number): UnitMastery => {
   const earned = entries.reduce((sum, { id }) => sum + pointsOfEntry(id), 0);
   const total = entries.reduce((sum, { type }) => sum + pointsOf[type], 0);
@@ -58,10 +56,10 @@ export const unitMastery = (
   entries: readonly MasteryEntry[],
   pointsOfEntry: (entry: string) => number,
 ): UnitMastery => {
-  if (!entries.some(({ faith }) => isSided(faith))) return measure(entries, pointsOfEntry);
-  const [one, other] = (['christian', 'islamic'] as const).map((side) =>
+  if (!entries.some(({ faith }) => isOfOneFaith(faith))) return measure(entries, pointsOfEntry);
+  const [one, other] = faithsApart.map((side) =>
     measure(
-      entries.filter(({ faith }) => !isSided(faith) || faith === side),
+      entries.filter(({ faith }) => !isOfOneFaith(faith) || faith === side),
       pointsOfEntry,
     ),
   ) as [UnitMastery, UnitMastery];

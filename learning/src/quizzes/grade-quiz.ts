@@ -1,6 +1,7 @@
 import { gradeQuestion, type Result } from '#quizzes/grade-question.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
+import { isOfOneFaith, type OneFaith } from '#safety/private-faith.ts';
 
 export type QuizResult = {
   /** What the page shows as 'x / N correct'. */
@@ -32,10 +33,5 @@ export const gradeQuiz = (
  * The questions one learner meets: in religious education, of each either-or pair only the side of the chosen
  * faith, and the shared ones.
  */
-export const questionsForFaith = (
-  questions: readonly Question[],
-  faith: 'christian' | 'islamic',
-): readonly Question[] =>
-  questions.filter(
-    (question) => question.faith === undefined || question.faith === 'shared' || question.faith === faith,
-  );
+export const questionsForFaith = (questions: readonly Question[], faith: OneFaith): readonly Question[] =>
+  questions.filter((question) => !isOfOneFaith(question.faith) || question.faith === faith);

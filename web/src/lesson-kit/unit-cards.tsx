@@ -1,6 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { lessonId, parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
+import { tellsFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSmall } from '#lib/session.tsx';
@@ -61,7 +62,7 @@ const List = ({ units, showLevel }: ListProps) => {
                   <span className={c('badges')}>
                     {unit.readyCount > 0 && <Badge>{say('parts', { count: unit.readyCount })}</Badge>}
                     {showLevel && <Badge>{say('forClasses', { level: unit.level })}</Badge>}
-                    {unit.strand === 'religious-education' && <Badge kind="info">{say('religious')}</Badge>}
+                    {tellsFaith(unit) && <Badge kind="info">{say('religious')}</Badge>}
                     <Written unit={unit} />
                   </span>
                 </>

@@ -74,7 +74,7 @@ export const assignmentRoutes = serve(assignments, {
     const target = targets.get(given.row.ref);
     const shown = known.filter(({ progress }) => progress !== null);
     const [{ wrongBy, ...results }, comments] = await Promise.all([
-      target?.religious === true || target?.tellsFaith === true ? noResults : resultsOf(db, given.row, shown),
+      target?.religious === true || target?.oneFaith === true ? noResults : resultsOf(db, given.row, shown),
       commentsOf(db, user.id),
     ]);
     return {

@@ -15,7 +15,7 @@ const knownOf = (
   target: Target | undefined,
 ) =>
   receivers.map((one, place): Known => {
-    const mayTell = hasConsent(one.consent) && target?.tellsFaith !== true;
+    const mayTell = hasConsent(one.consent) && target?.oneFaith !== true;
     return { ...one, progress: mayTell ? (progress[place] ?? null) : null };
   });
 

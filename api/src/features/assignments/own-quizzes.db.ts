@@ -12,8 +12,8 @@ export type Target = {
   subjectId: number | null;
   /** Not taught any more. */
   gone: boolean;
-  /** Who did it tells what a family believes (G20). */
-  tellsFaith: boolean;
+  /** For one faith only: who did it tells what a family believes (G20). */
+  oneFaith: boolean;
   /** Of religious education: how its questions went is shown to nobody. */
   religious: boolean;
 };
@@ -35,7 +35,7 @@ export const ownTargets = async (db: Db, refs: readonly string[]): Promise<Map<s
       .map(({ id, title, subjectId, visibility, deletedAt }): [string, Target] => {
         const ref = ownLessonId(id);
         const gone = deletedAt !== null || visibility === 'draft';
-        return [ref, { ref, title, subjectId, gone, tellsFaith: false, religious: false }];
+        return [ref, { ref, title, subjectId, gone, oneFaith: false, religious: false }];
       }),
   );
 

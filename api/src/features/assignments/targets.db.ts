@@ -2,9 +2,11 @@
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
+import { isOfOneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items, units } from '#db/tables.ts';
+import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
 import { ownQuizzesIn, ownTargets, type Target } from './own-quizzes.db.ts';
 
 export type { Target };
@@ -22,8 +24,6 @@ const unitBehind = (ref: string): number | null => {
   return work?.kind === 'unit' ? work.unitId : null;
 };
 
-const religious = sql<boolean>`${units.details} ->> 'strand' is not distinct from 'religious-education'`;
-
 /** Of units, entries and exercises by their refs: two queries. What nobody ever taught is left out. */
 export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<string, Target>> => {
   const entryIds = [...new Set(refs.flatMap((ref) => entryBehind(ref) ?? []))];
@@ -39,7 +39,7 @@ export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<st
             unitTitle: units.title,
             subjectId: units.subjectId,
             faith: items.faith,
-            religious,
+            religious: entryTellsFaith(sql`${items}`, sql`${units}`),
             gone: sql<boolean>`${items.removedAt} is not null or ${units.removedAt} is not null`,
           })
           .from(items)
@@ -52,7 +52,7 @@ export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<st
             id: units.id,
             title: units.title,
             subjectId: units.subjectId,
-            religious,
+            religious: unitTellsFaith(sql`${units}`),
             gone: sql<boolean>`${units.removedAt} is not null`,
           })
           .from(units)
@@ -63,7 +63,7 @@ export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<st
     const unit = wholes.find(({ id }) => id === unitBehind(ref));
     if (unit !== undefined) {
       const { title, subjectId, gone } = unit;
-      found.set(ref, { ref, title, subjectId, gone, tellsFaith: false, religious: unit.religious });
+      found.set(ref, { ref, title, subjectId, gone, oneFaith: false, religious: unit.religious });
     }
     const entry = entries.find(({ id }) => id === entryBehind(ref));
     if (entry === undefined) continue;
@@ -76,7 +76,7 @@ export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<st
       title: ofMaker ?? title,
       subjectId: entry.subjectId,
       gone: entry.gone,
-      tellsFaith: entry.faith === 'christian' || entry.faith === 'islamic',
+      oneFaith: isOfOneFaith(entry.faith),
       religious: entry.religious,
     });
   }

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Copy } from '@afrolearn/contract/care.ts';
+import { namesUnitOf } from '@afrolearn/learning/safety/private-faith.ts';
 import type { UserRow } from '#features/accounts/index.ts';
+import { unitsThatTellFaith } from '#features/catalogue/index.ts';
 import { uploadOf } from '#features/photos/index.ts';
 import { schoolOf } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
@@ -62,9 +64,14 @@ export const copyOf = async (
 ): Promise<Copy> => {
   const { db, now } = world;
   const school = person.schoolId === null ? null : await schoolOf(db, person.schoolId);
+  // The child's own copy holds everything; who reads it for a child reads nothing that tells a faith (G20).
+  const untold = readerId === person.id ? new Set<number>() : await unitsThatTellFaith(db);
   const tables: Tables = [];
-  for (const [name, kept] of Object.entries(registry))
-    if ('copy' in kept) tables.push(await copyTable(db, name, kept.copy, person.id));
+  for (const [name, kept] of Object.entries(registry)) {
+    if (!('copy' in kept)) continue;
+    const table = await copyTable(db, name, kept.copy, person.id);
+    tables.push({ ...table, rows: table.rows.filter((row) => !namesUnitOf(row, untold)) });
+  }
   return {
     form: 1,
     madeAt: now().toISOString(),

@@ -11,6 +11,7 @@ import {
   type MeetingRules,
 } from '#features/bonds/index.ts';
 import { nameShown, pictureShown } from '#features/cases/index.ts';
+import { unitTellsFaith } from '#features/catalogue/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostListed = 30;
@@ -29,16 +30,12 @@ const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
     and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)}
       or u.id in ${groupMatesOf(userId)})`;
 
-/* Which religious education a child takes tells what a family believes: nobody reads of it (G20). */
-const tellsNoFaith = sql`(n.details ->> 'strand' is distinct from 'religious-education'
-  and not exists (select from items i where i.unit_id = n.id and i.faith in ('christian', 'islamic')))`;
-
 /* What `whose` finished or earned since then. The badge of a unit is left out: the unit itself is here. The goal of a
    group is for those who are in it: nobody else reads who is. */
 const goodThings = (whose: SQL, since: Date, viewerId: number): SQL => sql`
   select 'unit' as kind, n.id::text as ref, n.title, p.master_at as at
   from unit_progress p join units n on n.id = p.unit_id and n.removed_at is null
-  where p.user_id = ${whose} and p.master_at >= ${since.toISOString()}::timestamptz and ${tellsNoFaith}
+  where p.user_id = ${whose} and p.master_at >= ${since.toISOString()}::timestamptz and not ${unitTellsFaith(sql`n`)}
   union all
   select 'badge', b.badge_id, null, b.earned_at from earned_badges b
   where b.user_id = ${whose} and b.earned_at >= ${since.toISOString()}::timestamptz and b.badge_id !~ '^unit-'

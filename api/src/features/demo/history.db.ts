@@ -1,8 +1,9 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
-import { and, asc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, like, not, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, items, learnerTotals, schools, units, users } from '#db/tables.ts';
 import { membersOf } from '#features/bonds/index.ts';
+import { entryTellsFaith } from '#features/catalogue/index.ts';
 import { school } from './people.ts';
 
 /** The names by which the demo's people are known: no address of anybody. */
@@ -44,7 +45,7 @@ export const writtenFor = async (db: Db, gradeId: number | null, count: number):
         isNull(units.removedAt),
         sql`coalesce(${units.gradeId}, 0) <= ${gradeId ?? 7}`,
         // Nobody is given a faith, not even an invented child.
-        sql`${units.details} ->> 'strand' is distinct from 'religious-education'`,
+        not(entryTellsFaith(sql`${items}`, sql`${units}`)),
       ),
     )
     .orderBy(

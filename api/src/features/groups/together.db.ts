@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { groupAchievements, groupGoals } from '#db/tables.ts';
 import { listOf } from '#features/bonds/index.ts';
+import { unitTellsFaith } from '#features/catalogue/index.ts';
 
 /** The moment at which a day begins in a zone. */
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`;
@@ -154,8 +155,8 @@ export const monthOf = async (
 };
 
 /**
- * The units that the members worked on last, and how many of their entries at least one has finished. Units of religious
- * education are left out: which strand a child takes tells what the family believes (G20).
+ * The units that the members worked on last, and how many of their entries at least one has finished. Units that
+ * tell a faith are left out (G20).
  */
 export const unitsOf = (db: Db, groupId: number, most: number) =>
   db.execute<{ id: number; title: string; done: number; total: number }>(sql`
@@ -165,5 +166,5 @@ export const unitsOf = (db: Db, groupId: number, most: number) =>
     from (select p.unit_id, count(distinct p.item_id)::int as done, max(p.completed_at) as last
       from ${byMember} group by p.unit_id) worked
       join units u on u.id = worked.unit_id and u.removed_at is null
-    where not exists (select from items i where i.unit_id = u.id and i.faith is not null)
+    where not ${unitTellsFaith(sql`u`)}
     order by worked.last desc, u.id limit ${most}`);

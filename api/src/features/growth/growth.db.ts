@@ -6,6 +6,7 @@ import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { GrowthFacts } from '@afrolearn/learning/growth/growth.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { entryTellsFaith } from '#features/catalogue/index.ts';
 
 /** A child, and which days are asked about, by the calendar of the child's school. */
 export type AskedChild = {
@@ -35,7 +36,7 @@ const listed = (children: readonly AskedChild[]): SQL => {
     ${of(({ to }) => to)}::date[], ${of(({ today }) => today)}::date[]) as w (id, zone, from_day, to_day, today)`;
 };
 
-const isOpen = sql`u.details ->> 'strand' is distinct from 'religious-education'`;
+const isOpen = sql`not ${entryTellsFaith(sql`i`, sql`u`)}`;
 const within = (moment: SQL): SQL =>
   sql`(${moment} at time zone w.zone)::date between w.from_day and w.to_day`;
 /* Every unit has a 'Checkpoint': its unit says which. */

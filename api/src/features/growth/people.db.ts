@@ -4,6 +4,7 @@ import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { guardianStopsInsights } from '#features/bonds/index.ts';
+import { unitTellsFaith } from '#features/catalogue/index.ts';
 
 export type ReportChild = {
   id: number;
@@ -30,8 +31,7 @@ export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild
       coalesce((select jsonb_agg(jsonb_build_object('id', b.badge_id, 'unit', u.title) order by b.earned_at desc, b.badge_id)
         from earned_badges b left join units u
           on u.id = case when b.badge_id ~ '^unit-[1-9][0-9]{0,8}$' then substr(b.badge_id, 6)::int end
-        where b.user_id = c.id and (u.id is null
-          or u.details ->> 'strand' is distinct from 'religious-education')), '[]') as badges
+        where b.user_id = c.id and (u.id is null or not ${unitTellsFaith(sql`u`)})), '[]') as badges
     from users c
     left join schools s on s.id = c.school_id
     left join settings w on w.user_id = c.id

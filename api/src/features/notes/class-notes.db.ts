@@ -10,6 +10,7 @@ import {
   type MeetingRules,
 } from '#features/bonds/index.ts';
 import { isHidden, nameShown, pictureShown } from '#features/cases/index.ts';
+import { entryOfOneFaith } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 
 export type SharedRow = {
@@ -40,15 +41,18 @@ const chosen = (which: Which) => ('id' in which ? sql`s.id = ${which.id}` : sql`
 const forLearner = (rules: MeetingRules, { id }: Person) => sql`(s.user_id = ${id} or (
   s.user_id in ${classmatesOf(id)} and ${isSocial(rules, sql`u`)} and s.user_id not in ${blockedWith(id)}
   and exists (select 1 from users me where me.id = ${id} and ${isSocial(rules, sql`me`)})
-  and not ${isHidden('note', sql`s.id`)}
+  and not ${isHidden('note', sql`s.id`)} and not ${entryOfOneFaith(sql`s.item_id`)}
   and not exists (select 1 from reports r join report_cases c on c.id = r.case_id
     where r.user_id = ${id} and c.kind = 'note' and c.thing = s.id::text)))`;
+
+/* Who says something there tells their faith (G20): its writer alone reads it. */
+const isApart = entryOfOneFaith(sql`s.item_id`);
 
 const isReadBy = (rules: MeetingRules, user: Person) => {
   if (user.role === 'parent') return sql`false`;
   // Without consent nothing of a learner is shown to others (decision 0030, promise C7).
   if (user.role === 'teacher')
-    return sql`s.user_id in ${learnersSeenBy(user)} and u.consent in ('school', 'guardian')`;
+    return sql`s.user_id in ${learnersSeenBy(user)} and u.consent in ('school', 'guardian') and not ${isApart}`;
   return forLearner(rules, user);
 };
 
@@ -76,9 +80,13 @@ export const sharedInClass = async (db: Db, user: Person, id: number): Promise<S
   return row ?? null;
 };
 
-/** Whether the learner sits in an open class at all. */
-export const sitsInClass = async (db: Db, userId: number): Promise<boolean> =>
-  (await db.execute(sql`select 1 where ${userId} in ${classmatesOf(userId)}`)).length > 0;
+/** Whether the learner sits in an open class, and the lesson is one that everybody may be known to have opened. */
+export const hasClassFor = async (db: Db, userId: number, item: string): Promise<boolean> =>
+  (
+    await db.execute(
+      sql`select 1 where ${userId} in ${classmatesOf(userId)} and not ${entryOfOneFaith(sql`${item}::text`)}`,
+    )
+  ).length > 0;
 
 export const sharedBefore = async (db: Db, userId: number, sentId: string): Promise<number | null> => {
   const [row] = await db

@@ -7,7 +7,7 @@ import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { countUse } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
-import { keepShared, type SharedRow, sharedBefore, sharedReadBy, sitsInClass } from './class-notes.db.ts';
+import { hasClassFor, keepShared, type SharedRow, sharedBefore, sharedReadBy } from './class-notes.db.ts';
 
 const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote => ({
   ...row,
@@ -16,15 +16,15 @@ const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote 
 });
 
 /** A class, consent, age and guardians: all of it, or nothing is shared. */
-const mayShare = async (world: World, user: Person): Promise<boolean> =>
+const mayShare = async (world: World, user: Person, item: string): Promise<boolean> =>
   user.role === 'learner' &&
-  (await sitsInClass(world.db, user.id)) &&
+  (await hasClassFor(world.db, user.id, item)) &&
   (await standingOf(world.db, world, user.id)) === 'open' &&
   !(await guardianStopsSharing(world.db, user.id));
 
 export const sharedOn = async (world: World, user: Person, item: string) => ({
   posts: (await sharedReadBy(world.db, world, user, { item })).map((row) => asReply(row, user)),
-  mayShare: await mayShare(world, user),
+  mayShare: await mayShare(world, user, item),
 });
 
 export const share = async (
@@ -34,7 +34,7 @@ export const share = async (
   { id: sentId, text }: { id: string; text: string },
 ): Promise<SharedNote> => {
   const { db, now, client } = world;
-  if (!(await mayShare(world, user))) throw refuse('notes/not-shared');
+  if (!(await mayShare(world, user, item))) throw refuse('notes/not-shared');
   await checkWords(db, user.schoolId, { text }, 'text/unkind');
   const before = await sharedBefore(db, user.id, sentId);
   if (before === null) await countUse(world, 'SH', { user, client });

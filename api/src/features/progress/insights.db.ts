@@ -1,8 +1,9 @@
 /** What insights are made of: the latest answers, the cards that are due, the units under way. Never by faith (G20). */
 import { generators } from '@afrolearn/learning/practice/generators.ts';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { claims, itemProgress, items, reviewCards, unitProgress, units } from '#db/tables.ts';
+import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
 
 /* Patterns are about now: older answers are history. It also bounds the work, however much was ever answered. */
 const latestAnswers = 200;
@@ -13,8 +14,8 @@ const mostOpened = 10;
 const mostUnits = 6;
 const latestQuizzes = 10;
 
-/* Which lessons of religious education a child takes tells their belief: they are left out before anything is counted. */
-const religious = sql`'religious-education'`;
+/* Left out before anything is counted. */
+const listedTellsFaith = entryTellsFaith(sql`${items}`, sql`${units}`);
 
 export type AnswerGroup = {
   by: 'hour' | 'subject' | 'unit' | 'place' | 'mistake';
@@ -56,7 +57,7 @@ export const answerGroupsOf = async (db: Db, userId: number, zone: string): Prom
     ),
     known as materialized (
       select i.id, i.type, u.subject_id, u.title, u.id as unit_id,
-        u.details ->> 'strand' is not distinct from ${religious} as religious
+        ${entryTellsFaith(sql`i`, sql`u`)} as religious
       from items i join units u on u.id = i.unit_id where i.id in (select lesson_id from latest)
     ),
     placed as (
@@ -86,13 +87,7 @@ export const cardsOf = async (db: Db, userId: number) => {
     .from(reviewCards)
     .innerJoin(items, and(eq(items.id, reviewCards.itemId), isNull(items.removedAt)))
     .innerJoin(units, eq(units.id, reviewCards.unitId))
-    .where(
-      and(
-        eq(reviewCards.userId, userId),
-        isNull(units.removedAt),
-        sql`${units.details} ->> 'strand' is distinct from ${religious}`,
-      ),
-    )
+    .where(and(eq(reviewCards.userId, userId), isNull(units.removedAt), not(listedTellsFaith)))
     .orderBy(asc(reviewCards.lastCorrect), asc(reviewCards.dueAt), asc(reviewCards.questionId))
     .limit(mostCards);
   const opened = new Set([...new Set(cards.map(({ itemId }) => itemId))].slice(0, mostOpened));
@@ -111,7 +106,7 @@ export const dueCountOf = async (db: Db, userId: number, zone: string, now: Date
       as p (generator, lesson) on p.generator = c.item_id
     join items i on i.id = coalesce(p.lesson, c.item_id) and i.removed_at is null
     join units u on u.id = i.unit_id and u.removed_at is null
-      and u.details ->> 'strand' is distinct from ${religious}
+      and not ${entryTellsFaith(sql`i`, sql`u`)}
     where c.user_id = ${userId} and c.due_at < ${endOfToday(zone, now)}`);
   return row?.due ?? 0;
 };
@@ -174,7 +169,7 @@ export const standingsOf = async (db: Db, userId: number) => {
   const own = and(
     eq(unitProgress.userId, userId),
     isNull(units.removedAt),
-    sql`${units.details} ->> 'strand' is distinct from ${religious}`,
+    not(unitTellsFaith(sql`${units}`)),
   );
   const aced = standing(db)
     .where(and(own, isNotNull(unitProgress.aceAt)))
@@ -212,12 +207,6 @@ export const quizzesToTryAgain = (db: Db, userId: number, below: number) => {
     .from(latest)
     .innerJoin(items, eq(items.id, latest.itemId))
     .innerJoin(units, eq(units.id, items.unitId))
-    .where(
-      and(
-        lt(latest.bestScore, below),
-        isNull(items.removedAt),
-        sql`${units.details} ->> 'strand' is distinct from ${religious}`,
-      ),
-    )
+    .where(and(lt(latest.bestScore, below), isNull(items.removedAt), not(listedTellsFaith)))
     .orderBy(desc(latest.at));
 };

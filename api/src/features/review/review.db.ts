@@ -5,6 +5,7 @@ import type { Misconception, Question } from '@afrolearn/learning/quizzes/questi
 import type { EntryWords } from '@afrolearn/learning/reviews/story.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { entryTellsFaith } from '#features/catalogue/index.ts';
 
 export type CardRow = {
   question: string;
@@ -52,7 +53,7 @@ export const cardsToReview = async (
         on p.generator = c.item_id
       join items i on i.id = coalesce(p.lesson, c.item_id) and i.removed_at is null
       join units u on u.id = i.unit_id and u.removed_at is null
-        and u.details ->> 'strand' is distinct from 'religious-education'
+        and not ${entryTellsFaith(sql`i`, sql`u`)}
       where c.user_id = ${userId} and (${unitId}::int is null or i.unit_id = ${unitId}::int)
       order by c.due_at, c.question_id collate "C" limit ${most}
     ),

@@ -6,6 +6,7 @@ import { defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { learnersSeenBy } from '#features/bonds/index.ts';
+import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 
 export type Room = { id: number; name: string; gradeId: number; subjectId: number; zone: string };
@@ -71,7 +72,7 @@ export type EntryRow = {
   subjectId: number;
 };
 
-const notReligious = sql`i.faith is null and u.details ->> 'strand' is distinct from 'religious-education'`;
+const tellsNoFaith = sql`not ${entryTellsFaith(sql`i`, sql`u`)}`;
 
 /** What is written for the grades and subjects of these classes, in the order of the lists. */
 export const entriesFor = async (db: Db, list: readonly Room[]): Promise<EntryRow[]> =>
@@ -82,7 +83,7 @@ export const entriesFor = async (db: Db, list: readonly Room[]): Promise<EntryRo
     where (u.grade_id, u.subject_id) in (select * from unnest(
         ${sql.param(list.map(({ gradeId }) => gradeId))}::int[],
         ${sql.param(list.map(({ subjectId }) => subjectId))}::int[]))
-      and u.removed_at is null and i.removed_at is null and i.hash is not null and ${notReligious}
+      and u.removed_at is null and i.removed_at is null and i.hash is not null and ${tellsNoFaith}
     order by u.position, u.id, i.position`)) as unknown as EntryRow[];
 
 export type WorkRow = {
@@ -200,14 +201,14 @@ export const activitiesIn = async (
         i.id as item_id, i.type, i.title, u.id as unit_id, u.title as unit, p.best_score
       from pupils s join item_progress p on p.user_id = s.user_id and p.completed_at >= ${start}
         join items i on i.id = p.item_id join units u on u.id = i.unit_id
-      where ${notReligious}
+      where ${tellsNoFaith}
     )
     select * from (
       select 'mastered' as kind, s.class_id as "classId", (p.ace_at at time zone ${zone})::date::text as day, s.name,
         u.title, u.id || '-' || s.user_id as ref, 1 as students
       from pupils s join unit_progress p on p.user_id = s.user_id and p.ace_at >= ${start}
         join units u on u.id = p.unit_id
-      where u.details ->> 'strand' is distinct from 'religious-education'
+      where not ${unitTellsFaith(sql`u`)}
       union all
       select 'perfect', class_id, day, name, unit || ': ' || title, item_id || '-' || user_id, 1
       from done where type = 'quiz' and best_score = 1

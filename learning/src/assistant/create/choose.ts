@@ -6,10 +6,10 @@ import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
 import type { KeyTerm, Lesson } from '#lessons/lesson.ts';
 import type { Random } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
+import { isOfOneFaith } from '#safety/private-faith.ts';
 
 /** Religious education: a question for one faith only would shut out the others. */
-const isForAll = ({ faith, pair }: Question): boolean =>
-  pair === undefined && (faith === undefined || faith === 'shared');
+const isForAll = ({ faith, pair }: Question): boolean => pair === undefined && !isOfOneFaith(faith);
 
 /** Those that paper can ask, each wording once. */
 export const askable = (questions: readonly Question[]): readonly Question[] => [

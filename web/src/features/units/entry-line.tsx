@@ -1,4 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
+import { isOfOneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { BookOpenText, Check, CircleHelp, Play } from 'lucide-react';
 import { type LessonState, useLeftWords } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
@@ -91,7 +92,7 @@ export const EntryLine = ({ entry, state, progress, isNext, small, picture }: En
           {!small && <small>{how.left ? leftWords(entry.type, how.left) : subtitle}</small>}
         </span>
         <span className={c('marks')}>
-          {entry.faith !== null && entry.faith !== 'shared' && <Badge kind="info">{say(entry.faith)}</Badge>}
+          {isOfOneFaith(entry.faith) && <Badge kind="info">{say(entry.faith)}</Badge>}
           <Mark how={how} isNext={isNext} small={small} />
         </span>
       </Link>

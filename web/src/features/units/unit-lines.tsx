@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
+import { tellsFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { usePictures, Written } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useSmall } from '#lib/session.tsx';
@@ -53,7 +54,7 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
                     <small>
                       {[
                         unit.readyCount > 0 && say('parts', { count: unit.readyCount }),
-                        unit.strand === 'religious-education' && say('religious'),
+                        tellsFaith(unit) && say('religious'),
                         unit.percent !== undefined && sayPlan('percent', { percent: unit.percent }),
                       ]
                         .filter(Boolean)

@@ -1,3 +1,4 @@
+import { isOfOneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -72,9 +73,7 @@ const ListEntry = ({ entry, state, current, read, small, how: { mark, best, left
         <span>
           <b>{entry.title}</b>
           <small>{words.filter(Boolean).join(' · ')}</small>
-          {entry.faith !== null && entry.faith !== 'shared' && (
-            <Badge kind="info">{sayCourses(entry.faith)}</Badge>
-          )}
+          {isOfOneFaith(entry.faith) && <Badge kind="info">{sayCourses(entry.faith)}</Badge>}
         </span>
       </Link>
     </li>

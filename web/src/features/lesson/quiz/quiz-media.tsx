@@ -1,6 +1,7 @@
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import type { OneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { preloadInputs } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
@@ -14,7 +15,7 @@ import type { Entry } from '../lesson.api.ts';
 import type { UnitEnd } from '../up-next.tsx';
 import { useWork } from '../work.tsx';
 import type { Help } from './again.tsx';
-import { asksFaith, type ChosenFaith, keepFaith, keptFaith } from './faith.ts';
+import { asksFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { FaithChoice, HelpWays, QuizCard } from './quiz-parts.tsx';
 import { QuizResults } from './quiz-results.tsx';
@@ -52,7 +53,7 @@ export const QuizMedia = ({
 }: QuizMediaProps) => {
   const say = useText(lesson);
   const choice = asksFaith(quiz.items);
-  const [faith, setFaith] = useState<ChosenFaith | null>(keptFaith);
+  const [faith, setFaith] = useState<OneFaith | null>(keptFaith);
   const items = useMemo(
     () => (choice && faith !== null ? questionsForFaith(quiz.items, faith) : quiz.items),
     [quiz.items, choice, faith],
@@ -82,7 +83,7 @@ export const QuizMedia = ({
     return <QuizCard state={state} count={items.length} onEnter={enter} onRetry={failed ? retry : null} />;
   const out = { label: say('leaveQuiz'), onLeave: () => setFocused?.(false) };
   if (choice && faith === null) {
-    const choose = (chosen: ChosenFaith) => {
+    const choose = (chosen: OneFaith) => {
       setPressed(true);
       keepFaith(chosen);
       setFaith(chosen);

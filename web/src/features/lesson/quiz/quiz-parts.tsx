@@ -1,4 +1,5 @@
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { OneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { ArrowRight, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -7,7 +8,6 @@ import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Help } from './again.tsx';
-import type { ChosenFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { isBegun, type QuizState } from './quiz-state.ts';
 
@@ -61,7 +61,7 @@ export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
   );
 };
 
-type FaithChoiceProps = { announced: boolean; onChoose: (faith: ChosenFaith) => void };
+type FaithChoiceProps = { announced: boolean; onChoose: (faith: OneFaith) => void };
 
 export const FaithChoice = ({ announced, onChoose }: FaithChoiceProps) => {
   const say = useText(lesson);
