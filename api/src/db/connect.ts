@@ -34,6 +34,11 @@ const sessionOn = (run: Run) => {
 };
 
 const pools = new WeakMap<Db, Pool>();
+/* Also of transactions, which are no pool of their own. */
+const clocks = new WeakMap<Db, () => number>();
+
+/** The clock that caches of this database measure age by. */
+export const monotonicOf = (db: Db): (() => number) => clocks.get(db) ?? (() => performance.now());
 
 /** Calls whenever people or sessions may have changed, here or elsewhere. False inside a transaction, which hears nothing. */
 export const onPeopleChange = (db: Db, hear: () => void): boolean => {
@@ -44,12 +49,16 @@ export const onPeopleChange = (db: Db, hear: () => void): boolean => {
 
 const dbOn = (pool: Pool): Db => {
   const db = new PgDatabase(dialect, sessionOn((query) => pool.run(query)) as never, undefined);
+  const clock = () => pool.monotonic();
   const transaction: Db['transaction'] = (act) =>
-    pool.transaction((run) =>
-      act(new NodePgTransaction(dialect, sessionOn(run), undefined) as unknown as Db),
-    );
+    pool.transaction((run) => {
+      const within = new NodePgTransaction(dialect, sessionOn(run), undefined) as unknown as Db;
+      clocks.set(within, clock);
+      return act(within);
+    });
   const made = Object.assign(db, { transaction }) as unknown as Db;
   pools.set(made, pool);
+  clocks.set(made, clock);
   return made;
 };
 

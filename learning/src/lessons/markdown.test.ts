@@ -131,8 +131,9 @@ test.each(['[', '*', '[a](', '**a', '<', '|', '> ', '- '])(
       read(one);
       return Date.now() - before;
     };
-    timed(short);
+    // The best of three: what else the machine does is not counted.
+    const best = (one: string) => Math.min(timed(one), timed(one), timed(one));
     // Ten times the length may cost ten times as much, and noise; the square would cost a hundred times.
-    expect(timed(text)).toBeLessThan(40 * timed(short) + 500);
+    expect(best(text)).toBeLessThan(40 * best(short) + 500);
   },
 );

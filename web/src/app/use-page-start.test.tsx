@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from '#routing/index.ts';
 import { usePageStart } from './use-page-start.ts';
@@ -54,8 +54,7 @@ test('a page gone back to is where it was left, also when it grows late', async 
   await press('Back');
   expect(window.scrollY).toBe(100);
   height.now = 2000;
-  await frames();
-  expect(window.scrollY).toBe(900);
+  await waitFor(() => expect(window.scrollY).toBe(900));
 });
 
 test('whoever moves the page meanwhile is not pulled back', async () => {

@@ -74,6 +74,8 @@ export const heardIn = (pool: pg.Pool): Changes => {
     },
     stop: async () => {
       stopped = true;
+      // What is cached of people goes with the pool.
+      tell();
       await client?.end().catch(() => undefined);
     },
   };

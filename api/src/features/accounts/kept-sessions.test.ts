@@ -1,6 +1,6 @@
 /** Promise S6 with several processes: a session is dead at once here, and within a second everywhere. */
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countQueries } from '#testing/count-queries.ts';
 import { secondApp } from '#testing/second-app.ts';
 import { forms, goodPassword, testApp } from '#testing/test-app.ts';
@@ -13,12 +13,7 @@ const { db } = here.database;
 
 /* Time stands still unless a test moves it: nothing dies of age here. */
 let time = 1_000_000_000;
-beforeEach(() => {
-  vi.spyOn(performance, 'now').mockImplementation(() => time);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+for (const { database } of [here, there]) database.pool.monotonic = () => time;
 
 const signUp = async (name: string) => {
   const email = `${name}@home.ug`;
@@ -98,7 +93,7 @@ const session = {
 };
 
 test('what was read while something changed is not kept', async () => {
-  const keeper = sessionKeeper();
+  const keeper = sessionKeeper(() => time);
   let asked = 0;
   const read = async () => {
     asked += 1;
@@ -110,7 +105,7 @@ test('what was read while something changed is not kept', async () => {
 });
 
 test('of very many sessions those that were asked for last are kept', async () => {
-  const keeper = sessionKeeper();
+  const keeper = sessionKeeper(() => time);
   for (let n = 0; n < 10_001; n += 1) await keeper.find(`${n}`, async () => session);
   const isKept = async (key: string) => {
     let asked = false;
@@ -126,7 +121,7 @@ test('of very many sessions those that were asked for last are kept', async () =
 test('a bearer is in memory for its second, and then nowhere, whether anybody asks or not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
-    const keeper = sessionKeeper();
+    const keeper = sessionKeeper(() => time);
     await keeper.find('first', async () => session);
     time += 600;
     await keeper.find('second', async () => session);

@@ -4,7 +4,7 @@
  * A change of people or sessions by this process, or by another of the same server, empties it before anybody is answered;
  * one by anybody else is heard by a notice of the database, and a second later at the latest (promise S6).
  */
-import { type Db, onPeopleChange } from '#db/connect.ts';
+import { type Db, monotonicOf, onPeopleChange } from '#db/connect.ts';
 import type { LiveSession } from './sessions.db.ts';
 
 const longest = 1000;
@@ -19,13 +19,15 @@ type Keeper = {
   find: (bearer: string, read: () => Promise<LiveSession | null>) => Promise<LiveSession | null>;
 };
 
-export const sessionKeeper = (): Keeper & { forget: () => void; many: () => number } => {
+export const sessionKeeper = (clock: () => number): Keeper & { forget: () => void; many: () => number } => {
   const kept = new Map<string, Known>();
   let changes = 0;
   let sweeping = false;
   const known = (bearer: string): LiveSession | null => {
     const found = kept.get(bearer);
-    return found !== undefined && performance.now() - found.readAt < longest ? found.session : null;
+    if (found === undefined) return null;
+    const age = clock() - found.readAt;
+    return age >= 0 && age < longest ? found.session : null;
   };
   const sweepSoon = () => {
     if (sweeping || kept.size === 0) return;
@@ -48,7 +50,7 @@ export const sessionKeeper = (): Keeper & { forget: () => void; many: () => numb
       const there = known(bearer);
       if (there !== null) return there;
       // As old as the question, not as the answer.
-      const now = performance.now();
+      const now = clock();
       const before = changes;
       const session = await read();
       // What changed while it was read may be missing in it.
@@ -71,7 +73,7 @@ const keepers = new WeakMap<Db, Keeper>();
 export const keptSessions = (db: Db): Keeper => {
   const known = keepers.get(db);
   if (known !== undefined) return known;
-  const made = sessionKeeper();
+  const made = sessionKeeper(monotonicOf(db));
   const heard = onPeopleChange(db, made.forget);
   const keeper: Keeper = heard ? made : { known: () => null, find: (_, read) => read() };
   keepers.set(db, keeper);

@@ -45,17 +45,10 @@ const ways: Record<string, Way> = {
     await database.db.update(sessions).set({ expiresAt: clock.now }).where(eq(sessions.userId, user.id)),
 };
 
-/**
- * Whether no request that begins a second or more after the end is still answered. When a request begins is what
- * counts: how long a busy machine takes to refuse it says nothing about the session.
- */
-const deadWithinASecond = async ({ send }: TestApp, victim: string): Promise<boolean> => {
-  const end = performance.now();
-  for (;;) {
-    const begins = performance.now() - end;
-    if ((await send('GET', '/api/me', { token: victim })).status === 401) return true;
-    if (begins >= 1000) return false;
-  }
+/** Whether a request that begins a second after the end, by the clock of the test, is refused. */
+const deadWithinASecond = async ({ send, clock }: TestApp, victim: string): Promise<boolean> => {
+  clock.now = new Date(clock.now.getTime() + 1000);
+  return (await send('GET', '/api/me', { token: victim })).status === 401;
 };
 
 /** How many of a hundred sessions were alive before and dead within a second after. */

@@ -1,5 +1,6 @@
 /** The answers about progress take a fixed, small number of queries, however much a learner has done. */
 import { expect, test } from 'vitest';
+import { recheckContent } from '#features/catalogue/index.ts';
 import { aClass } from '#testing/a-class.ts';
 import { countQueries } from '#testing/count-queries.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
@@ -29,34 +30,51 @@ const veteran = async () => {
   return who;
 };
 
-/** With those that find out whose session it is and what is taught, which are due now and then. */
-const most = {
-  '/xp/me': 2,
-  '/users/me/stats': 2,
-  '/learner-profiles/stats/me': 2,
-  '/progress': 5,
-  // The third, only where a checkpoint was not passed: which lesson helps.
-  '/units/400/progress': 3,
-  '/progress-summary': 8,
-  '/lesson-history': 2,
-  '/character-analysis': 5,
-  '/personalized-insights': 9,
-  // Cold, with the lists of every class of the band and the drawings of two lessons.
-  '/today': 18,
-  '/review': 6,
-  '/units?subject=7&grade=7': 3,
-  '/avatars': 3,
-  '/avatars/user/me': 2,
-  '/avatars/user/me/unlocked': 4,
+/**
+ * Statements of each answer, [cold, warm]. Both contain the two that every call makes after a pause: whose session it is,
+ * and which version of the lessons is taught. Cold is the first call after an import, when nothing that is taught is in
+ * memory; warm is the same call a second later. Figures kept for a learner (`keptFor`) hold within the minute.
+ */
+const counts = {
+  '/xp/me': { busy: [2, 2], idle: [2, 2] },
+  '/users/me/stats': { busy: [2, 2], idle: [2, 2] },
+  '/learner-profiles/stats/me': { busy: [2, 2], idle: [2, 2] },
+  '/progress': { busy: [5, 3], idle: [5, 3] },
+  // The fourth only where a checkpoint was not passed: which lesson helps.
+  '/units/400/progress': { busy: [4, 4], idle: [3, 3] },
+  '/progress-summary': { busy: [8, 3], idle: [8, 3] },
+  '/lesson-history': { busy: [2, 2], idle: [2, 2] },
+  '/character-analysis': { busy: [5, 3], idle: [5, 3] },
+  // One more where there is a mistake to explain.
+  '/personalized-insights': { busy: [10, 3], idle: [9, 3] },
+  // Cold: the lists of every class of the band, and a drawing for each step that is shown.
+  '/today': { busy: [20, 8], idle: [15, 8] },
+  '/review': { busy: [5, 3], idle: [6, 3] },
+  '/units?subject=7&grade=7': { busy: [3, 3], idle: [3, 3] },
+  '/avatars': { busy: [3, 3], idle: [3, 3] },
+  '/avatars/user/me': { busy: [2, 2], idle: [2, 2] },
+  '/avatars/user/me/unlocked': { busy: [4, 4], idle: [4, 4] },
 } as const;
 
 const [busy, idle] = [await veteran(), await person('learner', { createdAt: since })];
 // The first call of the hour moves the end of the session.
 for (const { token } of [busy, idle]) await send('GET', '/api/me', { token });
 
-test.each(Object.entries(most))('%s takes at most %i queries', async (path, queries) => {
-  const asked = async ({ id, token }: typeof busy) => queriesOf(path.replace('/me', `/${id}`), token);
-  for (const who of [busy, idle]) expect(await asked(who)).toBeLessThanOrEqual(queries);
+/* Longer than a session or a version is trusted: both are asked for in every count. */
+const later = (milliseconds: number) => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+
+test.each(Object.entries(counts))('%s takes as many queries as stated', async (path, stated) => {
+  const asked = ({ id, token }: typeof busy) => queriesOf(path.replace('/me', `/${id}`), token);
+  const measure = async (who: typeof busy) => {
+    recheckContent(db);
+    later(60_000);
+    const cold = await asked(who);
+    later(1000);
+    return [cold, await asked(who)];
+  };
+  expect({ busy: await measure(busy), idle: await measure(idle) }).toEqual(stated);
 });
 
 test('whoever looks after a learner needs two more: to be known as such, and to have looked', async () => {
