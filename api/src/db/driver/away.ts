@@ -42,6 +42,9 @@ export const awayOrSame = (error: unknown, client: PoolClient): unknown =>
     ? new DatabaseAway('the connection to the database broke', { cause: error })
     : error;
 
+/** Two statements waited for each other and Postgres ended this one: nothing of it was done. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
+
 /* A table changed while the server ran, or a pooler gave the connection to another: the plan is not there any more. */
 export const isStalePlan = (error: unknown): boolean =>
   codeOf(error) === '26000' ||

@@ -124,3 +124,24 @@ test.each([
   for (let times = 0; times < 3; times += 1)
     expect(await own.sql.unsafe(`select $1::${type} as it`, [given])).toEqual([{ it: expected }]);
 });
+
+test('a statement that lost a deadlock is sent once more; a second loss is told', async () => {
+  const own = open();
+  await own.sql`create table losers (id int)`;
+  // Postgres ends a statement with this code; here a trigger does, as often as it is told to.
+  await own.sql.unsafe(`
+    create sequence losses;
+    create table lose (times int);
+    insert into lose values (1);
+    create function lose_deadlock() returns trigger language plpgsql as $$
+    begin
+      if nextval('losses') <= (select times from lose) then raise exception 'deadlock' using errcode = '40P01'; end if;
+      return new;
+    end $$;
+    create trigger lose_deadlock before insert on losers for each row execute function lose_deadlock();`);
+  await own.sql`insert into losers values (1)`;
+  expect(await own.sql`select id from losers`).toEqual([{ id: 1 }]);
+  await own.sql.unsafe("select setval('losses', 1, false); update lose set times = 2");
+  await expect(own.sql`insert into losers values (2)`).rejects.toMatchObject({ code: '40P01' });
+  expect(await own.sql`select id from losers`).toEqual([{ id: 1 }]);
+});

@@ -3,12 +3,12 @@
  * little for it; after that, and until it is back, every request is told so at once.
  *
  * Nothing is sent twice unless it is certain that the first did nothing: a connection that could not be made, a
- * `begin`, a plain `select`, a statement whose plan was refused. A commit without an answer is never repeated: the
+ * `begin`, a plain `select`, a statement whose plan was refused, and once a statement that a deadlock rolled back. A commit without an answer is never repeated: the
  * phone asks again, and its ids make that harmless.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
-import { awayOrSame, DatabaseAway, isAway, isBroken, isStalePlan, markBroken } from './away.ts';
+import { awayOrSame, DatabaseAway, isAway, isBroken, isDeadlock, isStalePlan, markBroken } from './away.ts';
 import { heardIn } from './changes.ts';
 import { heldStatements, statementNames } from './statements.ts';
 import { values as readValues } from './values.ts';
@@ -133,7 +133,8 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
         return { client, answer: await send(client, query) };
       } catch (error) {
         giveBack(client, error);
-        const again = isStalePlan(error) || (harmless && isBroken(client));
+        const again =
+          isStalePlan(error) || (isDeadlock(error) && tries === 1) || (harmless && isBroken(client));
         if (!guarded || !again || tries === mostTries) throw awayOrSame(error, client);
       }
     }

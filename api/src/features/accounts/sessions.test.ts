@@ -65,6 +65,7 @@ const deaths = async (app: TestApp, user: UserRow, way: Way): Promise<number> =>
   return dead;
 };
 
+const day = 24 * 60 * 60 * 1000;
 const app = await testApp();
 const user = await signedUp(app, 'six@home.ug');
 
@@ -189,4 +190,14 @@ test('the token is kept only as a hash, and its hash signs nobody in', async () 
     expect((await app.send('GET', '/api/me', { token: tokenHash.toString('base64url') })).status).toBe(401);
   }
   expect(await hashPassword(goodPassword)).not.toBe(user.passwordHash);
+});
+
+test('a session that was made while the clock was ten years ahead lasts as long as any other from today', async () => {
+  const { send, database, clock } = app;
+  const right = clock.now;
+  const token = await newSession(database.db, user, new Date(right.getTime() + 3650 * day));
+  expect((await send('GET', '/api/me', { token })).status).toBe(200);
+  clock.now = new Date(right.getTime() + 91 * day);
+  expect((await send('GET', '/api/me', { token })).status).toBe(401);
+  clock.now = right;
 });

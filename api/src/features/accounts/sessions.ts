@@ -68,11 +68,19 @@ export const mustProve = (
 /* Also a session that was opened in the very moment in which the second step was switched on lacks its number. */
 const isUnproved = ({ factorAt, provedAt }: LiveSession): boolean => factorAt !== null && provedAt === null;
 
+/* Clocks are corrected by some seconds now and then. */
+const slack = 60_000;
+
+/* An end further away than a session lasts was set while the clock was ahead. */
+const isTooFar = (row: LiveSession, at: number): boolean =>
+  row.expiresAt.getTime() > at + lifetime(row) + slack || row.seenAt.getTime() > at + slack;
+
 /* Neither over, nor to be ended, nor to be moved on. */
 const holds = (row: LiveSession, at: number): boolean =>
   row.expiresAt.getTime() > at &&
   row.suspendedAt === null &&
   !isUnproved(row) &&
+  !isTooFar(row, at) &&
   at - row.seenAt.getTime() <= slideEvery;
 
 const personIn = (row: LiveSession, env: World['env']): Person => {
@@ -109,7 +117,8 @@ const readPerson = async (
     await endSuspended(db, row, now());
     throw refuse('session/expired');
   }
-  if (now().getTime() - row.seenAt.getTime() > slideEvery)
+  const at = now().getTime();
+  if (isTooFar(row, at) || at - row.seenAt.getTime() > slideEvery)
     await moveEnd(db, row.sessionId, now(), endOf(row, now()));
   return personIn(row, env);
 };

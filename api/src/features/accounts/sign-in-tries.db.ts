@@ -3,7 +3,7 @@
  * 100 in a row lock password sign-in until the password is reset. A try is counted before the hash
  * and taken back if it was right, so a thousand guesses at once count like a thousand one after the other.
  */
-import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { knownDevices, signInTries } from '#db/tables.ts';
 
@@ -27,20 +27,23 @@ export const countTry = async (db: Db, account: string, now: Date, width: number
   const most = wrongPerWindow * width;
   const lock = wrongBeforeLock * width;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const rounds = sql`case when t.ends_at > ${at} then t.rounds
+  // A window that ends later than its length allows was made by a clock that was wrong: it is over.
+  const lasts = (rounds: SQL) =>
+    sql`make_interval(secs => least(${firstWindow} * power(2, ${rounds}), ${longestWindow}))`;
+  const open = sql`(t.ends_at > ${at} and t.ends_at <= ${at} + ${lasts(sql`t.rounds`)} + interval '1 minute')`;
+  const rounds = sql`case when ${open} then t.rounds
     when t.wrong >= ${most} then least(t.rounds + 1, ${mostRounds}) else 0 end`;
   const rows = (await db.execute(sql`
     with counted as (
       insert into sign_in_tries as t (account, wrong, wrong_in_row, rounds, ends_at, tried_at)
       values (${account}, 1, 1, 0, ${at} + make_interval(secs => ${firstWindow}), ${at})
       on conflict (account) do update set
-        wrong = case when t.ends_at > ${at} then t.wrong + 1 else 1 end,
+        wrong = case when ${open} then t.wrong + 1 else 1 end,
         wrong_in_row = t.wrong_in_row + 1,
         rounds = ${rounds},
-        ends_at = case when t.ends_at > ${at} then t.ends_at
-          else ${at} + make_interval(secs => least(${firstWindow} * power(2, ${rounds}), ${longestWindow})) end,
+        ends_at = case when ${open} then t.ends_at else ${at} + ${lasts(rounds)} end,
         tried_at = ${at}
-      where t.wrong_in_row < ${lock} and (t.ends_at <= ${at} or t.wrong < ${most})
+      where t.wrong_in_row < ${lock} and (not ${open} or t.wrong < ${most})
       returning true as allowed, t.wrong, t.wrong_in_row, t.ends_at
     )
     select * from counted

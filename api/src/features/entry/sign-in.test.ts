@@ -272,3 +272,16 @@ test('spellings of a student ID share one counter, whether anybody has it or not
   expect(real).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   expect(await answersFor(id === 999_999 ? 999_998 : 999_999)).toEqual(real);
 });
+
+test('five wrong tries under a clock that is ten years ahead are over when the clock is right again', async () => {
+  const { email } = await pupil();
+  const right = clock.now;
+  clock.now = new Date(right.getTime() + 3650 * 24 * 60 * 60 * 1000);
+  for (let n = 0; n < 5; n += 1) await logIn(email, 'guess again');
+  expect((await logIn(email, goodPassword)).status).toBe(429);
+  clock.now = right;
+  expect((await logIn(email, goodPassword)).status).toBe(200);
+  // Control: by the right clock they count.
+  for (let n = 0; n < 5; n += 1) await logIn(email, 'guess again');
+  expect((await logIn(email, goodPassword)).status).toBe(429);
+});

@@ -5,7 +5,7 @@ import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { unseal } from './sealed-key.ts';
 import { factorOf, spendCode, spendStep } from './second-factor.db.ts';
-import { stepOfNumber } from './totp.ts';
+import { latestStep, stepOfNumber } from './totp.ts';
 
 export type Asking = World & { client: Client };
 
@@ -36,7 +36,7 @@ const spend = async (world: World, userId: number, typed: string): Promise<boole
   const code = recoveryCodeIn(typed);
   if (code !== null) return await spendCode(db, userId, code, now());
   const step = await stepIn(world, factor, typed);
-  return step !== null && (await spendStep(db, userId, step));
+  return step !== null && (await spendStep(db, userId, step, latestStep(now())));
 };
 
 export const wrongNumber = () =>

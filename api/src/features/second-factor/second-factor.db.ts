@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { halfSessions, recoveryCodes, secondFactors } from '#db/tables.ts';
 import { hashToken } from '#features/accounts/index.ts';
@@ -50,8 +50,11 @@ export const confirmFactor = async (db: Db, userId: number, step: number, now: D
   return rows.length > 0;
 };
 
-/** Spends a number: of two who send it at once, one wins, and neither it nor an older one counts again. */
-export const spendStep = async (db: Db, userId: number, step: number): Promise<boolean> => {
+/**
+ * Spends a number: of two who send it at once, one wins, and neither it nor an older one counts again. `latest` is the
+ * last half minute whose number could have been spent by now: a later one was spent while the clock was ahead.
+ */
+export const spendStep = async (db: Db, userId: number, step: number, latest: number): Promise<boolean> => {
   const rows = await db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -59,7 +62,7 @@ export const spendStep = async (db: Db, userId: number, step: number): Promise<b
       and(
         eq(secondFactors.userId, userId),
         isNotNull(secondFactors.confirmedAt),
-        lt(secondFactors.lastStep, step),
+        or(lt(secondFactors.lastStep, step), gt(secondFactors.lastStep, latest)),
       ),
     )
     .returning({ id: secondFactors.userId });

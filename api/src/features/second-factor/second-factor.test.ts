@@ -251,3 +251,20 @@ describe('an administrator', () => {
     expect(open.some(({ endedAt }) => endedAt !== null)).toBe(false);
   });
 });
+
+test('a number that was spent while the clock was years ahead does not use up those of today', async () => {
+  const ruth = await add();
+  const { phone } = await switchOn(ruth);
+  const right = clock.now;
+  try {
+    clock.now = new Date(right.getTime() + 3650 * 24 * 60 * 60 * 1000);
+    expect((await giveNumber(await ticketFor(ruth), phone.number())).status).toBe(200);
+    clock.now = right;
+    const spent = phone.number();
+    expect((await giveNumber(await ticketFor(ruth), spent)).status).toBe(200);
+    // And the one of today is spent as ever.
+    expect((await giveNumber(await ticketFor(ruth), spent)).status).toBe(403);
+  } finally {
+    clock.now = right;
+  }
+});

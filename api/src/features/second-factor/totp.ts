@@ -20,6 +20,9 @@ export const numberOf = (key: Buffer, step: number, length = digits): string => 
 /** Phones are some seconds off: the half minute before and the one after count too. */
 const drift = [0, -1, 1] as const;
 
+/** The last half minute whose number is taken at this moment. */
+export const latestStep = (now: Date): number => stepOf(now) + Math.max(...drift);
+
 /** The half minute that a typed number belongs to; null when it belongs to none of now. */
 export const stepOfNumber = (key: Buffer, typed: string, now: Date): number | null => {
   const sent = Buffer.from(typed);

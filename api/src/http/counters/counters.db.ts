@@ -1,10 +1,16 @@
-import { and, gt, inArray, like, or, sql } from 'drizzle-orm';
+import { and, gt, like, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { grouped } from '#db/grouped.ts';
 import { limitCounters } from '#db/tables.ts';
 
 export type Counter = { key: string; count: number; endsAt: Date };
+
+/*
+ * A window that ends later than one that begins now was made by a clock that was wrong: it is over. The minute is for
+ * requests that count together, whose moments differ a little.
+ */
+const isOver = `(c.ends_at <= {now}::timestamptz or c.ends_at > excluded.ends_at + interval '1 minute')`;
 
 /*
  * Nobody waits for the disk: what a database that falls over forgets of the last half second lets somebody ask a little
@@ -17,9 +23,9 @@ const count = fixedStatement<'keys' | 'ends' | 'amounts' | 'now'>(`
     from unnest({keys}::text[], {amounts}::int[], {ends}::timestamptz[]) as w (key, amount, ends_at)
       cross join unhurried
   on conflict (key) do update set
-    count = case when c.ends_at <= {now}::timestamptz then excluded.count
+    count = case when ${isOver} then excluded.count
       else least(c.count + excluded.count, 1000000000) end,
-    ends_at = case when c.ends_at <= {now}::timestamptz then excluded.ends_at else c.ends_at end
+    ends_at = case when ${isOver} then excluded.ends_at else c.ends_at end
   returning key, count, ends_at`);
 
 type Counting = { windows: readonly { key: string; per: number }[]; now: Date; amount: number };
@@ -69,6 +75,14 @@ export const countMore = (
   return queue({ windows, now, amount });
 };
 
+/* Locked in the order in which `count` locks: an update by itself goes by the order on the disk, and both would wait. */
+const uncount = fixedStatement<'keys' | 'amount' | 'now'>(`
+  with held as materialized (
+    select key from limit_counters where key = any({keys}::text[]) and ends_at > {now}::timestamptz
+    order by key collate "C" for update
+  )
+  update limit_counters c set count = greatest(c.count - {amount}::int, 0) from held where c.key = held.key`);
+
 /** Takes back what turned out not to count. */
 export const countLess = async (
   db: Db,
@@ -77,17 +91,20 @@ export const countLess = async (
   amount: number,
 ): Promise<void> => {
   if (keys.length === 0) return;
-  await db
-    .update(limitCounters)
-    .set({ count: sql`greatest(${limitCounters.count} - ${amount}::integer, 0)` })
-    .where(and(inArray(limitCounters.key, [...keys]), gt(limitCounters.endsAt, now)));
+  await db.execute(uncount({ keys: [...keys], amount, now: now.toISOString() }));
 };
 
-export const openCounters = (db: Db, prefix: string, now: Date): Promise<Counter[]> =>
+export const openCounters = (db: Db, prefix: string, now: Date, longest: number): Promise<Counter[]> =>
   db
     .select()
     .from(limitCounters)
-    .where(and(like(limitCounters.key, `${prefix}%`), gt(limitCounters.endsAt, now)));
+    .where(
+      and(
+        like(limitCounters.key, `${prefix}%`),
+        gt(limitCounters.endsAt, now),
+        lte(limitCounters.endsAt, new Date(now.getTime() + longest)),
+      ),
+    );
 
 export const saveCounters = async (db: Db, counters: readonly Counter[]): Promise<void> => {
   for (let from = 0; from < counters.length; from += 1000) {

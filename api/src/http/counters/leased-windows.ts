@@ -6,7 +6,7 @@
  */
 import type { Db } from '#db/connect.ts';
 import { countMore } from './counters.db.ts';
-import { type MinuteWindows, minute, mostWindows, prefix } from './minute-windows.ts';
+import { isOpen, type MinuteWindows, minute, mostWindows, prefix } from './minute-windows.ts';
 
 type Lease = { left: number; endsAt: number; over: boolean; taking: Promise<void> | null };
 
@@ -16,12 +16,12 @@ export const leasedWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   const leases = new Map<string, Lease>();
   const leaseOf = (key: string, at: number): Lease => {
     const known = leases.get(key);
-    if (known !== undefined && (known.endsAt > at || known.taking !== null)) return known;
+    if (known !== undefined && (isOpen(known, at) || known.taking !== null)) return known;
     const made: Lease = { left: 0, endsAt: at + minute, over: false, taking: null };
     leases.delete(key);
     leases.set(key, made);
     for (const [oldest, { endsAt }] of leases) {
-      if (endsAt > at && leases.size <= mostWindows) break;
+      if (isOpen({ endsAt }, at) && leases.size <= mostWindows) break;
       leases.delete(oldest);
     }
     return made;
@@ -39,7 +39,7 @@ export const leasedWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   return {
     pass: (name, _most, at) => {
       const lease = leases.get(`${prefix}${name}`);
-      if (lease === undefined || lease.endsAt <= at || lease.left < 1) return false;
+      if (lease === undefined || !isOpen(lease, at) || lease.left < 1) return false;
       lease.left -= 1;
       return true;
     },

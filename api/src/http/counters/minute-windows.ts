@@ -23,6 +23,10 @@ const flushEvery = 2_000;
 export const mostWindows = 200_000;
 export const prefix = 'minute:';
 
+/** Neither over, nor made by a clock that was ahead. */
+export const isOpen = ({ endsAt }: { endsAt: number }, at: number): boolean =>
+  endsAt > at && endsAt <= at + minute;
+
 export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteWindows => {
   const windows = new Map<string, Window>();
   let timer: NodeJS.Timeout | null = null;
@@ -31,7 +35,7 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
 
   const load = async () => {
     // Without its database the server cannot answer anyway; the counters then start from nothing.
-    const counters = await openCounters(db, prefix, now()).catch((): Counter[] => []);
+    const counters = await openCounters(db, prefix, now(), minute).catch((): Counter[] => []);
     for (const { key, count, endsAt } of counters)
       windows.set(key, { count, endsAt: endsAt.getTime(), most: count, saved: count });
     isLoaded = true;
@@ -44,7 +48,7 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
 
   const sweep = () => {
     const at = now().getTime();
-    for (const [key, { endsAt }] of windows) if (endsAt <= at) windows.delete(key);
+    for (const [key, { endsAt }] of windows) if (!isOpen({ endsAt }, at)) windows.delete(key);
     for (const key of windows.keys()) {
       if (windows.size <= mostWindows) break;
       windows.delete(key);
@@ -53,7 +57,7 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
 
   const save = async (isDue: (window: Window) => boolean) => {
     const at = now().getTime();
-    const due = [...windows].filter(([, window]) => window.endsAt > at && isDue(window));
+    const due = [...windows].filter(([, window]) => isOpen(window, at) && isDue(window));
     const counts = due.map(([key, { count, endsAt }]) => ({ key, count, endsAt: new Date(endsAt) }));
     await saveCounters(db, counts);
     due.forEach(([, window], index) => {
@@ -65,7 +69,7 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   return {
     pass: (name, most, at) => {
       const open = isLoaded ? windows.get(`${prefix}${name}`) : undefined;
-      if (open === undefined || open.endsAt <= at || open.count >= most) return false;
+      if (open === undefined || !isOpen(open, at) || open.count >= most) return false;
       open.most = most;
       open.count += 1;
       return true;
@@ -77,7 +81,7 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
       const at = now().getTime();
       const open = windows.get(key);
       const window =
-        open !== undefined && open.endsAt > at ? open : { count: 0, endsAt: at + minute, most, saved: 0 };
+        open !== undefined && isOpen(open, at) ? open : { count: 0, endsAt: at + minute, most, saved: 0 };
       window.most = most;
       // One above the limit says all: counting on would write the row of a flood again and again.
       window.count = Math.min(window.count + 1, most + 2);
