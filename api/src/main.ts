@@ -10,7 +10,7 @@ import { importPack } from './features/content/index.ts';
 import { fillHistory, prepareProfile } from './features/demo/index.ts';
 import { checkSchools } from './features/founding/index.ts';
 import { keepSending } from './features/growth/index.ts';
-import { keepHourly } from './hourly.ts';
+import { keepHourly, mayAct } from './hourly.ts';
 import type { World } from './http/context.ts';
 import { webIsBuilt } from './http/pages.ts';
 import { watchDisk } from './http/transport/disk-guard.ts';
@@ -93,10 +93,10 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
   try {
     const world: World = { db: database.db, env, now: () => new Date(), disk };
     await prepare(world, database.connection);
-    const stopCleaning = await keepClean(world);
     const log = {
       warn: (facts: object, words: string) => process.stderr.write(`${words} ${JSON.stringify(facts)}\n`),
     };
+    const stopCleaning = await keepClean(world, () => mayAct(world, log));
     const stopSending = keepSending(world, log);
     const stopHourly = keepHourly(world, log);
     const served =

@@ -18,6 +18,10 @@ export const serverRefusals = {
   'access/not-found': { status: 404, text: 'We could not find that.' },
   'limits/too-many': { status: 429, text: 'That was a lot at once. Please wait a little and try again.' },
   'server/failed': { status: 500, text: 'This did not work. Your work is safe. Please try again.' },
+  'clock/differs': {
+    status: 409,
+    text: 'The clock of your device and the clock of the server differ. Please set the right one first.',
+  },
   'server/unavailable': { status: 503, text: 'AfroLearn is resting for a moment. Please try again soon.' },
 } as const satisfies Refusals;
 
@@ -38,6 +42,8 @@ export const server = defineCalls({
       lessons: z.literal('old').optional(),
       /** Said when there is little room: `low` from 85 %, `full` from 95 %, when nothing is written any more. */
       disk: z.enum(['low', 'full']).optional(),
+      /** Said while the computer's clock is far from where it was last: nothing is deleted until somebody confirms it. */
+      clock: z.literal('doubted').optional(),
       /** Where links may lead out of the app, as the operator lists it; not said where none may. */
       linkHosts: z.array(z.string()).optional(),
       /** The operator's own pages at stores and social networks: for visitors, never for learners. */
@@ -58,6 +64,13 @@ export const server = defineCalls({
     /** By path: the status and the body that the call by itself would have given. */
     reply: z.record(z.string(), z.object({ status: z.number().int(), body: z.unknown() })),
     refusals: ['request/invalid'],
+  },
+  'POST /server-clock': {
+    says: 'Confirms that the clock of the server is right, by a person whose own device agrees with it.',
+    access: 'administrator',
+    body: z.object({ deviceTime: z.iso.datetime() }),
+    reply: Done,
+    refusals: ['request/invalid', 'clock/differs'],
   },
   'POST /vitals': {
     says: 'Keeps how fast one page felt, on this server only and without saying who looked.',

@@ -90,6 +90,7 @@ type Details = {
   /** An account that is to be deleted, or is kept after all; by the person or a guardian. How many went, names nobody. */
   'account-leaves': { by: number };
   'account-kept': { by: number };
+  'clock-confirmed': Record<string, never>;
   'account-deleted': { role: 'learner' | 'teacher' | 'parent' };
   'copy-taken': { by: number };
   limited: { code: string; of: string; place: string };

@@ -28,6 +28,8 @@ const sw = {
     'access/not-found': 'Hatukuweza kukipata.',
     'limits/too-many': 'Hayo yalikuwa mengi kwa wakati mmoja. Tafadhali subiri kidogo ujaribu tena.',
     'server/failed': 'Haikufanikiwa. Kazi yako iko salama. Tafadhali jaribu tena.',
+    'clock/differs':
+      'Saa ya kifaa chako na saa ya seva zinatofautiana. Tafadhali rekebisha kwanza iliyo na makosa.',
     'server/unavailable': 'AfroLearn inapumzika kidogo. Tafadhali jaribu tena baada ya muda mfupi.',
   },
   faults: {
@@ -54,6 +56,8 @@ const fr = {
     'access/not-found': 'Nous n’avons pas trouvé cela.',
     'limits/too-many': 'C’était beaucoup à la fois. Attends un peu et essaie encore.',
     'server/failed': 'Cela n’a pas marché. Ton travail est en sécurité. Essaie encore.',
+    'clock/differs':
+      'L’heure de votre appareil et celle du serveur ne sont pas les mêmes. Réglez d’abord celle qui est fausse.',
     'server/unavailable': 'AfroLearn se repose un moment. Essaie encore bientôt.',
   },
   faults: {
@@ -80,6 +84,8 @@ const lg = {
     'access/not-found': 'Tetukizudde.',
     'limits/too-many': 'Ebyo bibadde bingi omulundi gumu. Lindako katono oddemu ogezeeko.',
     'server/failed': 'Tekikoze. By’okoze bikuumiddwa bulungi. Ddamu ogezeeko.',
+    'clock/differs':
+      'Essaawa y’ekyuma kyo n’ey’omukozi w’enkola (server) tezifaanana. Sooka otereeze eyo enkyamu.',
     'server/unavailable': 'AfroLearn ewummuddemu katono. Ddamu ogezeeko mangu.',
   },
   faults: {

@@ -30,6 +30,9 @@ export const useSiteLinks = () => useContext(HealthContext)?.siteLinks ?? [];
 /** What the identity provider of this server is called; null where there is none, or before we know. */
 export const useProviderName = () => useContext(HealthContext)?.signInWith ?? null;
 
+/** Whether the server doubts its own clock: nothing is deleted until an administrator confirms it. */
+export const useClockDoubted = () => useContext(HealthContext)?.clock === 'doubted';
+
 /** Whether this server can send mail; null before we know. */
 export const useHasMail = () => {
   const health = useContext(HealthContext);

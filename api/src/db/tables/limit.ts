@@ -1,5 +1,5 @@
 /** Limits, sign-in tries and the security log; whom their rows belong to is held by the migration's foreign keys. */
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 
 export const salts = pgTable('salts', {
@@ -39,4 +39,12 @@ export const securityLog = pgTable('security_log', {
   userId: integer('user_id'),
   schoolId: integer('school_id'),
   detail: jsonb('detail').$type<Record<string, string | number | boolean>>().notNull().default({}),
+});
+
+/** One row: the latest moment at which the clock was believed, and since when it is not. */
+export const serverClock = pgTable('server_clock', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  trustedAt: moment('trusted_at').notNull(),
+  readAt: moment('read_at').notNull(),
+  doubtedAt: moment('doubted_at'),
 });

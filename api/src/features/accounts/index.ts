@@ -21,7 +21,7 @@ export {
   sessionsOf,
   signedInAt,
 } from './sessions.db.ts';
-export { mustProve, newSession, ownRow, personOf } from './sessions.ts';
+export { boundSessions, mustProve, newSession, ownRow, personOf } from './sessions.ts';
 export { numberFits, ownPasswordFits, signIn } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
 export {

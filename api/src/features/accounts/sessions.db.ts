@@ -78,6 +78,11 @@ export const moveEnd = async (db: Db, id: string, seenAt: Date, expiresAt: Date)
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));
 };
 
+/** Brings ends that are later to `latest`. */
+export const boundEnds = async (db: Db, latest: Date, now: Date): Promise<void> => {
+  await db.update(sessions).set({ seenAt: now, expiresAt: latest }).where(gt(sessions.expiresAt, latest));
+};
+
 /** False when it had ended already. */
 export const endSession = async (db: Db, id: string, now: Date): Promise<boolean> => {
   const ended = await db

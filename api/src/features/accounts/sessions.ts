@@ -9,14 +9,24 @@ import { type UserRow, userById } from './accounts.db.ts';
 import { deviceOf } from './device.ts';
 import { keptSessions } from './kept-sessions.ts';
 import { isOfGone } from './leaving.db.ts';
-import { addSession, endSession, hashToken, type LiveSession, liveSession, moveEnd } from './sessions.db.ts';
+import {
+  addSession,
+  boundEnds,
+  endSession,
+  hashToken,
+  type LiveSession,
+  liveSession,
+  moveEnd,
+} from './sessions.db.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+const longestLife = 90 * day;
 
 /** Learners 90 days sliding, adults 14, administrators 12 hours. */
 const lifetime = (user: { role: string; administrator: boolean }): number => {
   if (user.administrator) return day / 2;
-  return user.role === 'learner' ? 90 * day : 14 * day;
+  return user.role === 'learner' ? longestLife : 14 * day;
 };
 
 const endOf = (user: { role: string; administrator: boolean }, now: Date) =>
@@ -67,6 +77,10 @@ export const mustProve = (
 
 /* Also a session that was opened in the very moment in which the second step was switched on lacks its number. */
 const isUnproved = ({ factorAt, provedAt }: LiveSession): boolean => factorAt !== null && provedAt === null;
+
+/** Nobody's session ends later than one that begins now, also of those who never come again. */
+export const boundSessions = (db: Db, now: Date): Promise<void> =>
+  boundEnds(db, new Date(now.getTime() + longestLife), now);
 
 /* Clocks are corrected by some seconds now and then. */
 const slack = 60_000;

@@ -1,1 +1,2 @@
+export { clockIsTrusted } from './clock.ts';
 export { addSecurityText } from './security-text.ts';

@@ -155,3 +155,21 @@ test('while the list is on its way, a screen reader hears so', async () => {
   await openAdministration('people', { 'GET /people/adults': neverAnswers });
   expect(screen.getByText('Loading')).toBeDefined();
 });
+
+test('while the server doubts its clock the head is asked, and the device’s own time is sent along', async () => {
+  const asked = await openAdministration('people', {
+    'GET /health': () =>
+      replied('GET /health', { status: 'ok', profile: 'school', support: null, clock: 'doubted' }),
+    'POST /server-clock': () => replied('POST /server-clock', { done: true }),
+  });
+  await screen.findByText(/^The clock of the server jumped/);
+  await press('Yes, both are right');
+  await screen.findByText('Thank you. The server goes on as usual.');
+  const [sent] = asked.filter(({ name }) => name === 'POST /server-clock');
+  expect(sent?.body).toEqual({ deviceTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+});
+
+test('a server that believes its clock asks nobody', async () => {
+  await openAdministration('people');
+  expect(screen.queryByText(/^The clock of the server jumped/)).toBeNull();
+});

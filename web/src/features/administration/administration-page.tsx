@@ -15,6 +15,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ownFactor } from './administration.api.ts';
 import css from './administration-page.module.css';
+import { ClockNotice } from './clock-notice.tsx';
 import { CodesTab } from './codes-tab.tsx';
 import { LearnersTab } from './learners-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
@@ -80,6 +81,7 @@ export const AdministrationPage = () => {
         title={say('title')}
         {...(user.school === null ? {} : { lead: user.school.name })}
       />
+      <ClockNotice />
       {profile === 'public' ? <GuardedDesk /> : <Desk />}
     </div>
   );

@@ -30,4 +30,6 @@ export const adultsToConfirm = () => call('GET /people/to-confirm');
 export const confirmAdults = (ids: number[], password?: string) =>
   call('POST /people/confirm', { body: { ids, ...(password === undefined ? {} : { password }) } });
 export const resetFactor = (id: number) => call('DELETE /people/:id/second-factor', { params: { id } });
+export const confirmClock = () =>
+  call('POST /server-clock', { body: { deviceTime: new Date().toISOString() } });
 export const ownFactor = () => call('GET /second-factor');

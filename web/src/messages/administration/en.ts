@@ -17,6 +17,11 @@ export const texts = {
   print: 'Print',
   undo: 'Undo',
 
+  clockJumped:
+    'The clock of the server jumped, for example after a power cut. Until somebody confirms it, no account is deleted and no confirmation lapses. Does your device show the right date and time?',
+  clockRight: 'Yes, both are right',
+  clockThanks: 'Thank you. The server goes on as usual.',
+
   peopleLead: 'Teachers and parents of your school. Confirm only people you know.',
   search: 'Find by name or email',
   nobody: 'Nobody is here yet. Teachers and parents appear when they register.',

@@ -17,6 +17,11 @@ export const texts = {
   done: 'Terminé',
   print: 'Imprimer',
   undo: 'Annuler l’action',
+
+  clockJumped:
+    'L’horloge du serveur a fait un saut, par exemple après une coupure de courant. Tant que personne ne la confirme, aucun compte n’est supprimé et aucune confirmation n’expire. Votre appareil montre-t-il la bonne date et la bonne heure ?',
+  clockRight: 'Oui, les deux sont justes',
+  clockThanks: 'Merci. Le serveur continue comme d’habitude.',
   peopleLead: 'Enseignants et parents de votre école. Ne confirmez que les personnes que vous connaissez.',
   search: 'Chercher par nom ou e-mail',
   nobody: 'Il n’y a encore personne. Enseignants et parents apparaissent quand ils s’inscrivent.',

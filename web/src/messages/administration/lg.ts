@@ -17,6 +17,11 @@ export const texts = {
   done: 'Kiwedde',
   print: 'Kuba mu kyapa',
   undo: 'Kizzeeyo',
+
+  clockJumped:
+    'Essaawa ya server yabuuse, okugeza amasannyalaze bwe gaavaako. Okutuusa ng’omuntu agikakasizza, tewali akawunti esangulwa era tewali kukakasa kuggwaako. Ekyuma kyo kiraga olunaku n’essaawa ebituufu?',
+  clockRight: 'Yee, byombi bituufu',
+  clockThanks: 'Weebale. Server egenda mu maaso nga bulijjo.',
   peopleLead: 'Abasomesa n’abazadde b’essomero lyo. Kakasa abo bokka b’omanyi.',
   search: 'Noonya n’erinnya oba email',
   nobody: 'Tewannabaawo muntu. Abasomesa n’abazadde balabika nga beewandiisizza.',

@@ -17,6 +17,11 @@ export const texts = {
   done: 'Imekamilika',
   print: 'Chapisha',
   undo: 'Rudisha',
+
+  clockJumped:
+    'Saa ya seva iliruka, kwa mfano baada ya umeme kukatika. Mpaka mtu aithibitishe, hakuna akaunti inayofutwa wala uthibitisho unaoisha. Je, kifaa chako kinaonyesha tarehe na saa sahihi?',
+  clockRight: 'Ndiyo, zote ni sahihi',
+  clockThanks: 'Asante. Seva inaendelea kama kawaida.',
   peopleLead: 'Walimu na wazazi wa shule yako. Thibitisha tu watu unaowajua.',
   search: 'Tafuta kwa jina au barua pepe',
   nobody: 'Bado hakuna mtu. Walimu na wazazi wanaonekana wakijisajili.',

@@ -1,0 +1,52 @@
+/**
+ * Whether the clock of this computer can be believed. Boxes in schools often have no battery for it, so after a power cut
+ * it may say anything. What cannot be undone (deletion, dormancy, the lapse of a year, cleaning up) waits while it is
+ * doubted, and never happens on the clock's word alone (decision 0092).
+ */
+import type { World } from '#http/context.ts';
+import { changeClock, peopleWhoAgree } from './clock.db.ts';
+
+type Reading = { trustedAt: Date; readAt: Date; doubtedAt: Date | null };
+
+const minute = 60_000;
+const hour = 60 * minute;
+/* Longer than a night or a day off; a weekend or a holiday needs somebody who agrees. */
+const longestGap = 36 * hour;
+/* Corrections over the network set a clock back by less. */
+const mostBack = 10 * minute;
+/* Devices whose clocks were set by the mobile network agree only if ours is right. */
+const enoughPeople = 3;
+
+/** The next state after one look at the clock. */
+export const readingAfter = (last: Reading | null, now: Date): Reading => {
+  if (last === null) return { trustedAt: now, readAt: now, doubtedAt: null };
+  const gap = now.getTime() - last.trustedAt.getTime();
+  if (gap >= -mostBack && gap <= longestGap) {
+    const trustedAt = gap > 0 ? now : last.trustedAt;
+    return { trustedAt, readAt: now, doubtedAt: null };
+  }
+  // A second jump: what agreed with the clock before it says nothing about this one.
+  const sinceRead = now.getTime() - last.readAt.getTime();
+  const jumped = sinceRead < -mostBack || sinceRead > longestGap;
+  return { ...last, readAt: now, doubtedAt: jumped ? now : (last.doubtedAt ?? now) };
+};
+
+type Place = Pick<World, 'db' | 'now'>;
+
+/** A person, or several devices, say that the clock is right. */
+export const trustClock = async ({ db, now }: Place): Promise<void> => {
+  await changeClock(db, () => ({ trustedAt: now(), readAt: now(), doubtedAt: null }));
+};
+
+/** Looks at the clock and remembers it. False: what cannot be undone must wait. */
+export const clockIsTrusted = async (place: Place): Promise<boolean> => {
+  const { doubtedAt } = await changeClock(place.db, (last) => readingAfter(last, place.now()));
+  if (doubtedAt === null) return true;
+  if ((await peopleWhoAgree(place.db, doubtedAt)) < enoughPeople) return false;
+  await trustClock(place);
+  return true;
+};
+
+/** How far a clock of a person who confirms ours may be from it. */
+export const agrees = (theirs: Date, ours: Date): boolean =>
+  Math.abs(theirs.getTime() - ours.getTime()) <= hour;
